@@ -12,7 +12,7 @@ import { defineConfig } from "@playwright/test";
 import { platformClient } from "@tucano/workshop/platform-client.ts";
 import type { Choices } from "./browsers/seat.ts";
 import { today } from "./lib/days.ts";
-import { operator } from "./lib/operator.ts";
+import { operator } from "./lib/people/operator.ts";
 import { patientMs } from "./lib/patience.ts";
 
 function freePort(): Promise<number> {

@@ -16,12 +16,12 @@ import { loadConfig } from "../apps/server/src/platform/config/config.ts";
 import { readEnvironment } from "../apps/server/src/platform/config/env.ts";
 import { types } from "../apps/server/src/platform/database/connect.ts";
 import { createLogger } from "../apps/server/src/platform/logger.ts";
-import { copyIn } from "./bench/copy-in.ts";
+import { copyIn } from "./bench/large/copy-in.ts";
 import { openMonths } from "./bench/history.ts";
-import { largeMembers } from "./bench/large-members.ts";
-import { closeLoading, fillMonth, openLoading, suffixOf } from "./bench/large-months.ts";
-import { depositNo, LARGE_MEMBERS_AFTER, sittingsOf } from "./bench/large-people.ts";
-import * as play from "./bench/large-play.ts";
+import { largeMembers } from "./bench/large/large-members.ts";
+import { closeLoading, fillMonth, openLoading, suffixOf } from "./bench/large/large-months.ts";
+import { depositNo, LARGE_MEMBERS_AFTER, sittingsOf } from "./bench/large/large-people.ts";
+import * as play from "./bench/large/large-play.ts";
 import { say } from "./bench/say.ts";
 import { startProduct } from "./lib/product.ts";
 

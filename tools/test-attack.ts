@@ -7,7 +7,7 @@
  *   npm run test:attack -- --only webhook    those whose name or family holds one of these words
  *   npm run test:attack -- --list            what there is
  */
-import { leaveHouse, readOptions, runAttacks } from "./attack/run.ts";
+import { leaveHouse, readOptions, runAttacks } from "./attack/means/run.ts";
 
 let isLeaving = false;
 const leave = (exitCode: number) => (): void => {

@@ -26,8 +26,9 @@ const { version } = JSON.parse(
 
 const ui = "notice|progress-bar|segmented|text-field|checkbox|copy-button|countdown|sheet";
 const platform = "claim|text|clock|amounts|sign-in-needed|money-bar|select-field";
+const players = "(?:player/\\w+/|studios/|events/(?=round-events))?";
 const PARTS = new RegExp(
-  `(?:packages/ui/src/(?:${ui})|src/platform/(?:${platform})|packages/contract/src/[\\w-]+` +
+  `(?:packages/ui/src/(?:${ui})|src/platform/(?:\\w+/)?(?:${platform})|packages/contract/src/${players}[\\w-]+` +
     `|infiniteQueryOptions|useMutation|mutationObserver)\\.(?:tsx?|js)$`,
 );
 

@@ -3,8 +3,8 @@
  * without an error, with nothing cut off and nothing out of reach.
  */
 import { expect } from "@playwright/test";
-import { newGuest } from "../lib/account.ts";
-import { takeTwoSeats } from "../lib/desk-colleague.ts";
+import { newGuest } from "../lib/people/account.ts";
+import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { furnish } from "../ux/backoffice-house.ts";
 import { everyOfficePage } from "../ux/backoffice-pages.ts";
 import { everyAddress } from "../ux/pages.ts";

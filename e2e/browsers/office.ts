@@ -1,6 +1,6 @@
 /** What an operator does at the desk, by hand. */
-import { codeNow, inOperatorsTurn, type OfficePage } from "../lib/desk.ts";
-import { operator } from "../lib/operator.ts";
+import { codeNow, inOperatorsTurn, type OfficePage } from "../lib/people/desk.ts";
+import { operator } from "../lib/people/operator.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import type { Seat } from "./seat.ts";
 

@@ -1,5 +1,5 @@
 /** What people do on the player site, by hand. */
-import type { Person } from "../lib/people.ts";
+import type { Person } from "../lib/people/people.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 import type { Seat } from "./seat.ts";
 

@@ -4,7 +4,7 @@
  * engine and of the other in the other. `npm run test:browsers` opens both in each.
  */
 import { expect } from "@playwright/test";
-import { newGuest } from "../lib/account.ts";
+import { newGuest } from "../lib/people/account.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 import { furnishPlainly } from "../ux/backoffice-house.ts";
 import { everyOfficePage } from "../ux/backoffice-pages.ts";

@@ -2,11 +2,11 @@
  * What people come for works in every engine that they use, on a phone and at a desk: to register,
  * to pay in, to play, to look at what was played, to be paid, and the office's side of that.
  */
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { newGuest } from "../lib/account.ts";
-import { makePerson } from "../lib/people.ts";
+import { newGuest } from "../lib/people/account.ts";
+import { makePerson } from "../lib/people/people.ts";
 import { inBackoffice as office, inGame, inGames, onPlayerSite as say } from "../lib/say.ts";
 import { minutes } from "../ux/visit.ts";
 import { signInAtDesk } from "./office.ts";

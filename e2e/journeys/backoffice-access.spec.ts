@@ -5,11 +5,11 @@
 import { randomInt } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
-import { enterCode, openSection, signInToOffice } from "../lib/desk.ts";
+import { openAccount } from "../lib/people/account.ts";
+import { enterCode, openSection, signInToOffice } from "../lib/people/desk.ts";
 import { type Guard, watch } from "../lib/guard.ts";
-import { signInColleague } from "../lib/desk-colleague.ts";
-import { makePerson, type Person } from "../lib/people.ts";
+import { signInColleague } from "../lib/people/desk-colleague.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, pattern } from "../lib/say.ts";
 

@@ -4,12 +4,12 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { type Account, accountOf } from "../lib/account.ts";
+import { type Account, accountOf } from "../lib/people/account.ts";
 import { auditBooks } from "../lib/books.ts";
-import { approve, openWithdrawal, signInFirstTime } from "../lib/desk.ts";
+import { approve, openWithdrawal, signInFirstTime } from "../lib/people/desk.ts";
 import { hurry, revealSeed, spin, startPlaying } from "../lib/game.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson, type Person } from "../lib/people.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import {
   askForDeposit,
@@ -17,7 +17,7 @@ import {
   openGame,
   register,
   requestWithdrawal,
-} from "../lib/player.ts";
+} from "../lib/people/player.ts";
 import { readQr } from "../lib/qr.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 

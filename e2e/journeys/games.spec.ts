@@ -3,11 +3,11 @@
  * what the account holds and what the history tells agree, and an open round survives a reload.
  */
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
-import { type Account, openAccount } from "../lib/account.ts";
+import { type Account, openAccount } from "../lib/people/account.ts";
 import { gameOf, type PlayedRound } from "../lib/game.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson } from "../lib/people.ts";
-import { expectBalance, logIn, openGame } from "../lib/player.ts";
+import { makePerson } from "../lib/people/people.ts";
+import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { inGame, inGames as say, onPlayerSite, pattern } from "../lib/say.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.

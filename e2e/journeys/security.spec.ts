@@ -4,10 +4,10 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
+import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson, type Person } from "../lib/people.ts";
-import { logIn, otherDevice } from "../lib/player.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
+import { logIn, otherDevice } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.

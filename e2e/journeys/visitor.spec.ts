@@ -3,7 +3,7 @@
  * calls no foreign host and leaves the console silent. Every other page is opened in `ux`.
  */
 import { expect, test } from "@playwright/test";
-import { languageList } from "@tucano/contract/content.ts";
+import { languageList } from "@tucano/contract/player/site/content.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";

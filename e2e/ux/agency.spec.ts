@@ -4,10 +4,10 @@
  */
 import { type Browser, expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
+import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson, type Person } from "../lib/people.ts";
-import { askForDeposit, logIn, register } from "../lib/player.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
+import { askForDeposit, logIn, register } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 
 /** As the team sees an account: its first two letters and its last. */

@@ -5,17 +5,17 @@
  */
 import { randomInt } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { identityStatus } from "@tucano/contract/identity.ts";
-import { login, me } from "@tucano/contract/members.ts";
-import { listNotifications } from "@tucano/contract/messages.ts";
-import { myData, openMyRequest } from "@tucano/contract/privacy.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { identityStatus } from "@tucano/contract/player/account/identity.ts";
+import { login, me } from "@tucano/contract/player/account/members.ts";
+import { listNotifications } from "@tucano/contract/player/site/messages.ts";
+import { myData, openMyRequest } from "@tucano/contract/player/account/privacy.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
 import { localMoment } from "../lib/days.ts";
-import { agreeTo, askFor, giveReason, openSection } from "../lib/desk.ts";
+import { agreeTo, askFor, giveReason, openSection } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { handInDocuments, type Member, newMember } from "./backoffice-house.ts";

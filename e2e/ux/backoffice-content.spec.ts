@@ -4,10 +4,10 @@
  */
 import { randomInt } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { listAnnouncements, listNotifications } from "@tucano/contract/messages.ts";
+import { listAnnouncements, listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { giveReason, openSection, signInToOffice, takeSeat } from "../lib/desk.ts";
+import { giveReason, openSection, signInToOffice, takeSeat } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { newMember } from "./backoffice-house.ts";

@@ -4,7 +4,7 @@
  */
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openSection, signInToOffice } from "../lib/desk.ts";
+import { openSection, signInToOffice } from "../lib/people/desk.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, pattern } from "../lib/say.ts";

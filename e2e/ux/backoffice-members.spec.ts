@@ -4,14 +4,14 @@
  */
 import { randomInt } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { login, me } from "@tucano/contract/members.ts";
+import { login, me } from "@tucano/contract/player/account/members.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
+import { openAccount } from "../lib/people/account.ts";
 import { auditBooks } from "../lib/books.ts";
-import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
-import { agreeTo, askFor, giveReason, openSection } from "../lib/desk.ts";
-import { makePerson, type Person } from "../lib/people.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
+import { agreeTo, askFor, giveReason, openSection } from "../lib/people/desk.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { minutes } from "./visit.ts";

@@ -24,7 +24,7 @@ const wordsIn = (file: string) =>
     ([, word = ""]) => word,
   );
 
-const memberTabs = wordsIn("features/members/tab-ids.ts");
+const memberTabs = wordsIn("features/members/tabs/tab-ids.ts");
 const promises = wordsIn("features/promotions/words.ts").filter((word) => !word.includes("-"));
 
 /** What stands in the addresses that have something in them. */

@@ -4,15 +4,15 @@
  */
 import { randomInt } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { activityDetails } from "@tucano/contract/activities.ts";
-import { me } from "@tucano/contract/members.ts";
-import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
+import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
+import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
-import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
 import { localMoment } from "../lib/days.ts";
-import { agreeTo, askFor, giveReason, openSection } from "../lib/desk.ts";
+import { agreeTo, askFor, giveReason, openSection } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { type Member, newMember } from "./backoffice-house.ts";

@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { signInToOffice } from "../lib/desk.ts";
+import { signInToOffice } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 

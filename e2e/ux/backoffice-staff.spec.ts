@@ -5,7 +5,7 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { takeTwoSeats, type TwoSeats } from "../lib/desk-colleague.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
 import {
   agreeTo,
   askFor,
@@ -14,7 +14,7 @@ import {
   nextStep,
   openSection,
   takeSeat,
-} from "../lib/desk.ts";
+} from "../lib/people/desk.ts";
 import { linkSentTo } from "../lib/mail.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";

@@ -4,19 +4,19 @@
  * whoever opens the player finds it beside everything else that happened around the account.
  */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { login } from "@tucano/contract/members.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import {
   createTicket,
   listNotifications,
   replyToTicket,
   showTicket,
-} from "@tucano/contract/messages.ts";
+} from "@tucano/contract/player/site/messages.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
-import { openSection, signInToOffice } from "../lib/desk.ts";
+import { openAccount } from "../lib/people/account.ts";
+import { openSection, signInToOffice } from "../lib/people/desk.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson, type Person } from "../lib/people.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 

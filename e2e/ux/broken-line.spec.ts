@@ -4,8 +4,8 @@
  */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { gameOf, hurry, type PlayedRound, startPlaying } from "../lib/game.ts";
-import { enterAsNewMember } from "../lib/cashier.ts";
-import { expectBalance, openGame } from "../lib/player.ts";
+import { enterAsNewMember } from "../lib/people/cashier.ts";
+import { expectBalance, openGame } from "../lib/people/player.ts";
 import { inGames as say } from "../lib/say.ts";
 import { minutes } from "./visit.ts";
 

@@ -2,15 +2,15 @@
  * Whatever becomes of a deposit, the player sees what happened to the money and what to do next;
  * no tap, lost answer or closed sheet charges twice, and no payment goes unnoticed.
  */
-import { setLimit, takeTimeOut } from "@tucano/contract/compliance.ts";
+import { setLimit, takeTimeOut } from "@tucano/contract/player/account/compliance.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { bend, enterAsNewMember, payAtTheBank } from "../lib/cashier.ts";
+import { bend, enterAsNewMember, payAtTheBank } from "../lib/people/cashier.ts";
 import { patientMs } from "../lib/patience.ts";
-import { makeCpf } from "../lib/people.ts";
+import { makeCpf } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { askForDeposit, dialog, expectBalance, logIn, openGame } from "../lib/player.ts";
+import { askForDeposit, dialog, expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { readQr } from "../lib/qr.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 import { expireDeposit } from "../lib/time.ts";

@@ -2,10 +2,10 @@
  * Any game is found in two taps and at most four letters, typed as people type them: without
  * accents, from the beginning of any of its words.
  */
-import { list as listGames } from "@tucano/contract/catalog.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, test } from "@playwright/test";
-import { dialog } from "../lib/player.ts";
+import { dialog } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 import { minutes } from "./visit.ts";
 

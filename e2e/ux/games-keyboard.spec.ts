@@ -4,7 +4,7 @@
  */
 /// <reference lib="dom" />
 import { expect, type Page, test } from "@playwright/test";
-import type { Account } from "../lib/account.ts";
+import type { Account } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready, TABLE_MS } from "./rounds.ts";
 import { takeSeats } from "./seats.ts";

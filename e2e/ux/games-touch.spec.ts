@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { graveFindings } from "../lib/accessibility.ts";
-import type { Account } from "../lib/account.ts";
+import type { Account } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready } from "./rounds.ts";
 import { type Seat, takeSeats } from "./seats.ts";

@@ -4,9 +4,9 @@
  * looks at every page see to the others.
  */
 import { expect, test } from "@playwright/test";
-import { enterAsNewMember } from "../lib/cashier.ts";
+import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { startPlaying } from "../lib/game.ts";
-import { dialog, openGame } from "../lib/player.ts";
+import { dialog, openGame } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 import { minutes, settle } from "./visit.ts";
 

@@ -5,9 +5,9 @@
  */
 import { loadavg } from "node:os";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { openAccount } from "../lib/account.ts";
-import { makePerson } from "../lib/people.ts";
-import { dialog, logIn } from "../lib/player.ts";
+import { openAccount } from "../lib/people/account.ts";
+import { makePerson } from "../lib/people/people.ts";
+import { dialog, logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 const SLOWER = 4;

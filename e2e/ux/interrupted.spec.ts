@@ -3,10 +3,10 @@
  * the win arrives once, and the player is shown the same round.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { type Account, openAccount } from "../lib/account.ts";
+import { type Account, openAccount } from "../lib/people/account.ts";
 import { gameOf, hurry, startPlaying, type PlayedRound } from "../lib/game.ts";
-import { makePerson } from "../lib/people.ts";
-import { expectBalance, logIn, openGame } from "../lib/player.ts";
+import { makePerson } from "../lib/people/people.ts";
+import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { inGames as say } from "../lib/say.ts";
 
 const game = "Maré Alta";

@@ -2,14 +2,14 @@
  * Everything that matters is done by the keyboard alone: paying in, a round, a withdrawal, a limit.
  * What has the focus is marked and never hidden; a page at twice its size keeps working.
  */
-import { list as listGames } from "@tucano/contract/catalog.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { enterAsNewMember, payAtTheBank } from "../lib/cashier.ts";
+import { enterAsNewMember, payAtTheBank } from "../lib/people/cashier.ts";
 import { gameOf, type PlayedRound } from "../lib/game.ts";
 import { pressOn, tabTo } from "../lib/keyboard.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { dialog } from "../lib/player.ts";
+import { dialog } from "../lib/people/player.ts";
 import { inGames, onPlayerSite as say, pattern } from "../lib/say.ts";
 import { minutes, overflowOf, settle } from "./visit.ts";
 

@@ -3,16 +3,16 @@
  * break ends play at once, everywhere, and says until when; all of it by the keyboard alone.
  */
 import { expect, test, type Page } from "@playwright/test";
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { login } from "@tucano/contract/members.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
+import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson, type Person } from "../lib/people.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { logIn } from "../lib/player.ts";
+import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 
 const limitName = `${say("Deposits")} · ${say("A day").toLowerCase()}`;

@@ -3,15 +3,15 @@
  * where one was; the facts of a game before its first stake; proofs of what tables have drawn.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { tableHistory } from "@tucano/contract/shared-tables.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { tableHistory } from "@tucano/contract/player/games/shared-tables.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
+import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson } from "../lib/people.ts";
+import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { dialog, logIn } from "../lib/player.ts";
+import { dialog, logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));

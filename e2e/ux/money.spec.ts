@@ -3,10 +3,10 @@
  * happens: nothing is shown that has not been booked, and nothing booked stays unseen.
  */
 import { expect, type Page, test } from "@playwright/test";
-import { type Account, openAccount } from "../lib/account.ts";
+import { type Account, openAccount } from "../lib/people/account.ts";
 import { auditBooks } from "../lib/books.ts";
-import { makePerson, type Person } from "../lib/people.ts";
-import { logIn, shownBalance } from "../lib/player.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
+import { logIn, shownBalance } from "../lib/people/player.ts";
 import { minutes } from "./visit.ts";
 
 /** More of them by E2E_OPERATIONS. */

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { list as listGames } from "@tucano/contract/catalog.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 
 const folder = join(import.meta.dirname, "../../apps/player/src/addresses");

@@ -4,13 +4,13 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { type Account, openAccount } from "../lib/account.ts";
-import { bend } from "../lib/cashier.ts";
+import { type Account, openAccount } from "../lib/people/account.ts";
+import { bend } from "../lib/people/cashier.ts";
 import { watch } from "../lib/guard.ts";
 import { patientMs } from "../lib/patience.ts";
-import { makePerson } from "../lib/people.ts";
+import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { logIn } from "../lib/player.ts";
+import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 
 /** The claim's button, which names the amount. */

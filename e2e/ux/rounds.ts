@@ -1,7 +1,7 @@
 /** How a round is played at any game of the catalogue, whatever it is pressed with. */
 /// <reference lib="dom" />
 import { expect, type Page } from "@playwright/test";
-import type { Account } from "../lib/account.ts";
+import type { Account } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
 
 const MOST_STEPS = 30;

@@ -1,8 +1,8 @@
 /** A seat at every game of the catalogue, as the server lists it today. */
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { type Account, newGuest } from "../lib/account.ts";
+import { type Account, newGuest } from "../lib/people/account.ts";
 
 export interface Seat {
   readonly code: string;

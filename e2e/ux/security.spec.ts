@@ -5,10 +5,10 @@
 import { expect, test, type Page } from "@playwright/test";
 import { generate } from "otplib";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
-import { makePerson, type Person } from "../lib/people.ts";
+import { openAccount } from "../lib/people/account.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { logIn, otherDevice } from "../lib/player.ts";
+import { logIn, otherDevice } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.

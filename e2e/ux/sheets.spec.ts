@@ -3,11 +3,11 @@
  * topmost only, and whoever opened it goes on where they were; also where something fills the
  * screen.
  */
-import { list as listGames } from "@tucano/contract/catalog.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { enterAsNewMember } from "../lib/cashier.ts";
-import { dialog } from "../lib/player.ts";
+import { enterAsNewMember } from "../lib/people/cashier.ts";
+import { dialog } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 import { settle } from "./visit.ts";
 

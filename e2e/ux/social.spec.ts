@@ -6,10 +6,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { platformClient } from "@tucano/workshop/platform-client.ts";
 import { startSocialPlatform } from "@tucano/workshop/social-platform.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
-import { makePerson } from "../lib/people.ts";
+import { openAccount } from "../lib/people/account.ts";
+import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { logIn } from "../lib/player.ts";
+import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 test.use({ serviceWorkers: "block" });

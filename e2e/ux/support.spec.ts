@@ -4,11 +4,11 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { openAccount } from "../lib/account.ts";
+import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
-import { makePerson } from "../lib/people.ts";
+import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { logIn } from "../lib/player.ts";
+import { logIn } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 const subject = "PIX de ontem";

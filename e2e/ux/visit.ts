@@ -1,9 +1,9 @@
 /** Opening a page the way somebody would, as a visitor or as a member, in either theme. */
 import { expect, type Page } from "@playwright/test";
-import { type Account, openAccount } from "../lib/account.ts";
+import { type Account, openAccount } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
-import { makePerson } from "../lib/people.ts";
-import { logIn } from "../lib/player.ts";
+import { makePerson } from "../lib/people/people.ts";
+import { logIn } from "../lib/people/player.ts";
 
 export type Theme = "dark" | "light";
 

@@ -4,10 +4,10 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
-import type { Guest } from "../lib/account.ts";
-import { bend, enterAsNewMember } from "../lib/cashier.ts";
+import type { Guest } from "../lib/people/account.ts";
+import { bend, enterAsNewMember } from "../lib/people/cashier.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { dialog, requestWithdrawal } from "../lib/player.ts";
+import { dialog, requestWithdrawal } from "../lib/people/player.ts";
 import { onPlayerSite as say, pattern } from "../lib/say.ts";
 
 const optionsCall = "**/api/drawing/options?*";

@@ -1,5 +1,5 @@
 /** What is left when the attacks are over: in the books, and in the audit log. */
-import { type Attack, look } from "./attack.ts";
+import { type Attack, look } from "./means/attack.ts";
 
 const books: Attack = {
   name: "the books after all attacks",

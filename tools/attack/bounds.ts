@@ -1,11 +1,11 @@
 /** Bounds that somebody has set for themselves, or that hold once: asked for at several places. */
-import { openDeposit } from "@tucano/contract/cashier.ts";
-import { setLimit } from "@tucano/contract/compliance.ts";
-import { login } from "@tucano/contract/members.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import { changePassword, verifyPassword } from "@tucano/contract/security.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import type { House } from "./house.ts";
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import { setLimit } from "@tucano/contract/player/account/compliance.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
+import { changePassword, verifyPassword } from "@tucano/contract/player/account/security.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import type { House } from "./means/house.ts";
 import {
   depositStatus,
   enter,
@@ -16,7 +16,7 @@ import {
   type Seat,
   sit,
   until,
-} from "./people.ts";
+} from "./means/people.ts";
 import { messageOf, move } from "./studio.ts";
 
 type Limit = Parameters<typeof limitOneself>[1];

@@ -1,9 +1,9 @@
 /** The doors themselves: what reaches the server that no browser sends. */
 import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import { enter, readMe } from "./people.ts";
-import { lines, open, say } from "./raw.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import { enter, readMe } from "./means/people.ts";
+import { lines, open, say } from "./means/raw.ts";
 
 const hostOf = (url: string): string => new URL(url).host;
 

@@ -1,8 +1,8 @@
 /** Signing in by an account elsewhere: what comes back that was not asked for by this browser. */
-import { beginSocialLogin, finishSocialLogin } from "@tucano/contract/social.ts";
-import { register } from "@tucano/contract/members.ts";
-import { registrationForm } from "../../apps/server/src/testing/people.ts";
-import { type Attack, look, tally } from "./attack.ts";
+import { beginSocialLogin, finishSocialLogin } from "@tucano/contract/player/account/social.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
+import { registrationForm } from "../../apps/server/src/testing/people/people.ts";
+import { type Attack, look, tally } from "./means/attack.ts";
 import {
   CLIENT,
   type LyingPlatform,
@@ -10,9 +10,9 @@ import {
   openLyingPlatform,
   type Told,
 } from "@tucano/workshop/lying-platform.ts";
-import type { House } from "./house.ts";
-import { expectData } from "./people.ts";
-import { cookieOf, type Heard, type Visitor } from "./visitor.ts";
+import type { House } from "./means/house.ts";
+import { expectData } from "./means/people.ts";
+import { cookieOf, type Heard, type Visitor } from "./means/visitor.ts";
 
 interface Street {
   readonly platform: LyingPlatform;

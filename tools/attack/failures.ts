@@ -1,11 +1,20 @@
 /** What the house stands on goes away: it says so, and gives nothing meanwhile. */
-import { openDeposit } from "@tucano/contract/cashier.ts";
-import { me } from "@tucano/contract/members.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import { depositStatus, enter, enterWith, order, play, readMe, sit, until } from "./people.ts";
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import {
+  depositStatus,
+  enter,
+  enterWith,
+  order,
+  play,
+  readMe,
+  sit,
+  until,
+} from "./means/people.ts";
 import { withdraw, withdrawer } from "./money.ts";
-import type { Heard } from "./visitor.ts";
+import type { Heard } from "./means/visitor.ts";
 
 /** Where an error comes from, or a statement: nobody's business. */
 const TELLS = /at .*\.ts:\d+|node_modules|SELECT |INSERT |ECONNREFUSED|postgres:\/\//;

@@ -1,8 +1,8 @@
 /** What nobody may know beforehand, and nobody may choose. */
 import { createHash, randomUUID } from "node:crypto";
-import { openGame, rotateSeed, setClientSeed } from "@tucano/contract/house-games.ts";
-import { type Attack, forEach, look, times } from "./attack.ts";
-import { enter, enterWith, expectData, launchGame, play, sit } from "./people.ts";
+import { openGame, rotateSeed, setClientSeed } from "@tucano/contract/player/games/house-games.ts";
+import { type Attack, forEach, look, times } from "./means/attack.ts";
+import { enter, enterWith, expectData, launchGame, play, sit } from "./means/people.ts";
 
 const seedLeak: Attack = {
   name: "the server's seed before its time",

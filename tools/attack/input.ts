@@ -1,15 +1,19 @@
 /** What is typed, and what becomes of it: in SQL, in patterns, in addresses, in files. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { saveChannel } from "@tucano/contract/backoffice/video-channels.ts";
-import { listExports, readExportPart, startExport } from "@tucano/contract/backoffice/reports.ts";
+import { saveChannel } from "@tucano/contract/backoffice/games/video-channels.ts";
+import {
+  listExports,
+  readExportPart,
+  startExport,
+} from "@tucano/contract/backoffice/payments/reports.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { type Attack, forEach, look, tally } from "./attack.ts";
-import { allCalls, exampleOf, fieldsOf, isFarewell, send } from "./calls.ts";
-import type { House } from "./house.ts";
-import { admin, enterWith, enter, expectData, launchGame, readMe, until } from "./people.ts";
-import type { Heard, Message } from "./visitor.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { type Attack, forEach, look, tally } from "./means/attack.ts";
+import { allCalls, exampleOf, fieldsOf, isFarewell, send } from "./means/calls.ts";
+import type { House } from "./means/house.ts";
+import { admin, enterWith, enter, expectData, launchGame, readMe, until } from "./means/people.ts";
+import type { Heard, Message } from "./means/visitor.ts";
 
 type Try = (
   endpoint: Endpoint,

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { loginUrl, RUNTIME_ROLE } from "../../apps/server/src/platform/database/logins.ts";
-import { type Attack, forEach, look } from "./attack.ts";
+import { type Attack, forEach, look } from "./means/attack.ts";
 
 const insiders: Attack = {
   name: "what is for those who run the house",

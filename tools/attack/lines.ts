@@ -1,12 +1,12 @@
 /** Lines that stay open: who may hold one, what may be said on it, and when it ends. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { LIVE_PATH } from "@tucano/contract/live.ts";
-import { TABLES_PATH, type TableMessage } from "@tucano/contract/shared-tables.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import { joinLine, type Line, openLine } from "./live.ts";
-import { enter, enterWith, launchGame, readMe, until } from "./people.ts";
-import { lines, say } from "./raw.ts";
+import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
+import { TABLES_PATH, type TableMessage } from "@tucano/contract/player/games/shared-tables.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import { joinLine, type Line, openLine } from "./means/live.ts";
+import { enter, enterWith, launchGame, readMe, until } from "./means/people.ts";
+import { lines, say } from "./means/raw.ts";
 
 const handshake = (path: string, host: string, ...more: readonly string[]): string =>
   lines(

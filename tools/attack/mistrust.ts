@@ -1,20 +1,28 @@
 /** Two administrators who do not trust each other: what one of them brings about alone. */
-import { approve, reject, withdraw as takeBack } from "@tucano/contract/backoffice/approvals.ts";
-import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/campaigns.ts";
-import { limitStakes } from "@tucano/contract/backoffice/games.ts";
-import { listNumbers, setNumber } from "@tucano/contract/backoffice/market.ts";
-import { grantMemberReward } from "@tucano/contract/backoffice/member-acts.ts";
-import { adjustMember } from "@tucano/contract/backoffice/members.ts";
-import { approveWithdrawal } from "@tucano/contract/backoffice/payments.ts";
-import { askForRules, listMethods, saveTerms } from "@tucano/contract/backoffice/payments-desk.ts";
-import * as accounts from "@tucano/contract/backoffice/staff.ts";
+import {
+  approve,
+  reject,
+  withdraw as takeBack,
+} from "@tucano/contract/backoffice/access/approvals.ts";
+import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { limitStakes } from "@tucano/contract/backoffice/games/games.ts";
+import { listNumbers, setNumber } from "@tucano/contract/backoffice/site/market.ts";
+import { grantMemberReward } from "@tucano/contract/backoffice/members/member-acts.ts";
+import { adjustMember } from "@tucano/contract/backoffice/members/members.ts";
+import { approveWithdrawal } from "@tucano/contract/backoffice/payments/payments.ts";
+import {
+  askForRules,
+  listMethods,
+  saveTerms,
+} from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import * as accounts from "@tucano/contract/backoffice/access/staff.ts";
 import type { Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { defaultRoles } from "../../apps/server/src/backoffice/core/roles.ts";
-import { type Attack, forEach, look, tally } from "./attack.ts";
-import type { House } from "./house.ts";
+import { type Attack, forEach, look, tally } from "./means/attack.ts";
+import type { House } from "./means/house.ts";
 import { withdraw, withdrawer } from "./money.ts";
-import { accept, enter, expectData, hire, type Operator } from "./people.ts";
-import type { Heard } from "./visitor.ts";
+import { accept, enter, expectData, hire, type Operator } from "./means/people.ts";
+import type { Heard } from "./means/visitor.ts";
 
 const reason = "An attack";
 

@@ -1,10 +1,17 @@
 /** Money is spent once, leaves once, and comes from nowhere. */
 import { randomUUID } from "node:crypto";
-import { approveWithdrawal, rejectWithdrawal } from "@tucano/contract/backoffice/payments.ts";
-import { openDeposit, submitWithdrawal, withdrawalOptions } from "@tucano/contract/cashier.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import type { House } from "./house.ts";
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+} from "@tucano/contract/backoffice/payments/payments.ts";
+import {
+  openDeposit,
+  submitWithdrawal,
+  withdrawalOptions,
+} from "@tucano/contract/player/money/cashier.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import type { House } from "./means/house.ts";
 import {
   admin,
   depositStatus,
@@ -17,9 +24,9 @@ import {
   readMe,
   sit,
   until,
-} from "./people.ts";
+} from "./means/people.ts";
 import { messageOf, move, playThrough } from "./studio.ts";
-import type { Heard } from "./visitor.ts";
+import type { Heard } from "./means/visitor.ts";
 
 const doubleSpend: Attack = {
   name: "one balance spent at four servers at once",

@@ -1,23 +1,23 @@
 /** What the house gives: once, to one person, for what was really risked. */
 import { randomUUID } from "node:crypto";
-import { registerSubordinate } from "@tucano/contract/agency.ts";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import { createPromoCode } from "@tucano/contract/backoffice/campaigns.ts";
-import { withdrawalOptions } from "@tucano/contract/cashier.ts";
+import { registerSubordinate } from "@tucano/contract/player/rewards/agency.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import { createPromoCode } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { spin } from "@tucano/contract/house-games.ts";
-import { register } from "@tucano/contract/members.ts";
-import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
+import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
 import {
   checkFirstRecharge,
   claimFirstRecharge,
   claimRechargeRebate,
   claimRechargeTiers,
-} from "@tucano/contract/promotions.ts";
-import { checkDailyWheel, claimDailyWheel } from "@tucano/contract/wheels.ts";
-import { registrationForm } from "../../apps/server/src/testing/people.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import type { House } from "./house.ts";
+} from "@tucano/contract/player/rewards/promotions.ts";
+import { checkDailyWheel, claimDailyWheel } from "@tucano/contract/player/rewards/wheels.ts";
+import { registrationForm } from "../../apps/server/src/testing/people/people.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import type { House } from "./means/house.ts";
 import {
   admin,
   colleague,
@@ -30,7 +30,7 @@ import {
   readMe,
   sit,
   until,
-} from "./people.ts";
+} from "./means/people.ts";
 
 let codes = 0;
 

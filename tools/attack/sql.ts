@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../lib/run.ts";
-import { type Attack, forEach, look } from "./attack.ts";
-import type { House } from "./house.ts";
-import { admin, enterWith } from "./people.ts";
+import { type Attack, forEach, look } from "./means/attack.ts";
+import type { House } from "./means/house.ts";
+import { admin, enterWith } from "./means/people.ts";
 
 interface Target {
   readonly name: string;

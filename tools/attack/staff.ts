@@ -1,19 +1,19 @@
 /** Those who work in the house: what one of them alone may never do. */
-import { decideWithdrawals } from "@tucano/contract/backoffice/payments.ts";
-import { adjustMember } from "@tucano/contract/backoffice/members.ts";
-import { approve, readApproval } from "@tucano/contract/backoffice/approvals.ts";
+import { decideWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
+import { adjustMember } from "@tucano/contract/backoffice/members/members.ts";
+import { approve, readApproval } from "@tucano/contract/backoffice/access/approvals.ts";
 import {
   changeOperatorRole,
   disableOperator,
   inviteOperator,
   resetOperator,
   saveRole,
-} from "@tucano/contract/backoffice/staff.ts";
+} from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { CompiledQuery, sql } from "kysely";
 import { AUDIT_KEY, proveAudit } from "../../apps/server/src/backoffice/index.ts";
 import { connect } from "../../apps/server/src/platform/database/connect.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
 import {
   accept,
   admin,
@@ -24,7 +24,7 @@ import {
   hire,
   type Operator,
   readMe,
-} from "./people.ts";
+} from "./means/people.ts";
 import { withdrawer, withdraw } from "./money.ts";
 
 const reason = "An attack";

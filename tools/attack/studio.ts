@@ -8,11 +8,11 @@ import {
   UNITS_PER_CENTAVO,
   type WalletAnswer,
   walletPaths,
-} from "@tucano/contract/studio-wallet.ts";
+} from "@tucano/contract/studios/studio-wallet.ts";
 import { userOf } from "../../apps/server/src/rounds/names.ts";
-import type { House } from "./house.ts";
-import type { Seat } from "./people.ts";
-import type { Heard, Visitor } from "./visitor.ts";
+import type { House } from "./means/house.ts";
+import type { Seat } from "./means/people.ts";
+import type { Heard, Visitor } from "./means/visitor.ts";
 
 /** The key that a fresh house gives its own studio. */
 const HOUSE_KEY_ID = "house-1";

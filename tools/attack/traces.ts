@@ -1,10 +1,10 @@
 /** What the attacks have left in what was written, and what the house was put together from. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Attack, look } from "./attack.ts";
+import { type Attack, look } from "./means/attack.ts";
 import { root } from "../lib/root.ts";
 import { run } from "../lib/run.ts";
-import { enter, fund, order } from "./people.ts";
+import { enter, fund, order } from "./means/people.ts";
 
 const secretsInLogs: Attack = {
   name: "secrets in what was written",

@@ -1,10 +1,10 @@
 /** Files that people hand in. */
 import { deflateSync, crc32 } from "node:zlib";
-import { createTicket } from "@tucano/contract/messages.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import { enter, expectData, type Member } from "./people.ts";
+import { createTicket } from "@tucano/contract/player/site/messages.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import { enter, expectData, type Member } from "./means/people.ts";
 import { OTHERS_WAIT_MS } from "./money.ts";
-import type { Heard } from "./visitor.ts";
+import type { Heard } from "./means/visitor.ts";
 
 const PATH = "/api/support/attachments";
 

@@ -2,12 +2,12 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { signBody } from "../../apps/server/src/rounds/index.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { logout } from "@tucano/contract/members.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import { walletPaths } from "@tucano/contract/studio-wallet.ts";
-import { type Attack, forEach, look, tally, times } from "./attack.ts";
-import type { House } from "./house.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { logout } from "@tucano/contract/player/account/members.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
+import { walletPaths } from "@tucano/contract/studios/studio-wallet.ts";
+import { type Attack, forEach, look, tally, times } from "./means/attack.ts";
+import type { House } from "./means/house.ts";
 import {
   depositStatus,
   enterWith,
@@ -18,7 +18,7 @@ import {
   type Seat,
   sit,
   until,
-} from "./people.ts";
+} from "./means/people.ts";
 import { messageOf, move, readMoved, sendSigned, type Signed, studioKey } from "./studio.ts";
 
 const webhookPath = ({ secrets }: House): string => `/psp/pix/${secrets.text("psp-webhook")}/pix`;

@@ -12,10 +12,10 @@ import { createLogger } from "../../apps/server/src/platform/logger.ts";
 import { createMetrics } from "../../apps/server/src/platform/metrics.ts";
 import { stake, win } from "../../apps/server/src/wallet/index.ts";
 import type { BatchedResult, ExecutorOrder } from "./executor.ts";
-import { runInFlight } from "./in-flight.ts";
-import { answerOrder } from "./load.ts";
+import { runInFlight } from "./load/in-flight.ts";
+import { answerOrder } from "./load/load.ts";
 import { batchesOf, batchSizeBetween } from "./measure.ts";
-import { createRoundKeys } from "./round-keys.ts";
+import { createRoundKeys } from "./load/round-keys.ts";
 
 const COMMAND_TIMEOUT_MS = 30_000;
 const POOL_SIZE = 4;

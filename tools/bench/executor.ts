@@ -1,7 +1,7 @@
 /** The money core without HTTP, in a process of its own on the same database. */
 import { fileURLToPath } from "node:url";
-import type { InFlightResult } from "./in-flight.ts";
-import { inOwnProcess, type Players } from "./load.ts";
+import type { InFlightResult } from "./load/in-flight.ts";
+import { inOwnProcess, type Players } from "./load/load.ts";
 
 export interface ExecutorOrder {
   readonly databaseUrl: string;

@@ -4,7 +4,7 @@
  * is answered. Says where it listens and serves until it is ended.
  */
 import { sql } from "kysely";
-import { type GameOutput, list } from "@tucano/contract/catalog.ts";
+import { type GameOutput, list } from "@tucano/contract/player/games/catalog.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";

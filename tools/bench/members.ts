@@ -5,13 +5,13 @@
 import { join } from "node:path";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { type CommandKind, createLedger } from "../../apps/server/src/ledger/index.ts";
-import { createAccessTokens } from "../../apps/server/src/members/access-tokens.ts";
+import { createAccessTokens } from "../../apps/server/src/members/sessions/access-tokens.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
 import type { Connection } from "../../apps/server/src/platform/database/connect.ts";
 import { createLogger } from "../../apps/server/src/platform/logger.ts";
 import { createMetrics } from "../../apps/server/src/platform/metrics.ts";
 import { systemRandom } from "../../apps/server/src/platform/random.ts";
-import { createSecrets } from "../../apps/server/src/platform/secrets.ts";
+import { createSecrets } from "../../apps/server/src/platform/secrets/secrets.ts";
 
 export interface Login {
   readonly memberId: number;

@@ -1,8 +1,8 @@
 /** The runs on a server that is up: what was measured, and what it cost. */
 import type { EmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import type { Product } from "../lib/product.ts";
-import { playersOf } from "./launches.ts";
-import { type LoadOrder, type LoadResult, type Players, playRounds } from "./load.ts";
+import { playersOf } from "./load/launches.ts";
+import { type LoadOrder, type LoadResult, type Players, playRounds } from "./load/load.ts";
 import {
   type Batches,
   batchesOf,

@@ -8,10 +8,10 @@ import { createLogger } from "../../apps/server/src/platform/logger.ts";
 import { systemRandom } from "../../apps/server/src/platform/random.ts";
 import { startServer } from "../../apps/server/src/start-server.ts";
 import type { BatchedResult, RoundsOrder } from "./executor.ts";
-import { runInFlight } from "./in-flight.ts";
-import { answerOrder } from "./load.ts";
+import { runInFlight } from "./load/in-flight.ts";
+import { answerOrder } from "./load/load.ts";
 import { batchesOf, batchSizeBetween, readMetrics } from "./measure.ts";
-import { createRoundKeys } from "./round-keys.ts";
+import { createRoundKeys } from "./load/round-keys.ts";
 
 async function runOrder(order: RoundsOrder, begin: () => void): Promise<BatchedResult> {
   const { databaseUrl, dataDir, players, inFlight, seconds } = order;

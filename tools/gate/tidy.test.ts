@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { findCrowdedFolders } from "./crowded.ts";
 import { findBareText } from "./jsx-text.ts";
 import { findLooseErrorCodes } from "./error-codes.ts";
 import { tidy, withoutComments } from "./tidy.ts";
@@ -38,7 +39,7 @@ describe("tidy", () => {
 
   test("refuses SQL outside a repository", () => {
     const text = 'tx.insertInto("cashier.deposit")\n';
-    expect(messagesFor("apps/server/src/cashier/open-deposit.ts", text)).toHaveLength(1);
+    expect(messagesFor("apps/server/src/cashier/deposits/open-deposit.ts", text)).toHaveLength(1);
     expect(messagesFor("apps/server/src/cashier/repository.ts", text)).toEqual([]);
   });
 
@@ -102,6 +103,12 @@ describe("texts", () => {
     const good = "export const A = () => <p><Trans>Hello <b>you</b></Trans> {1} ·</p>;";
     expect(findBareText({ path: bare.path, text: good })).toEqual([]);
   });
+});
+
+test("a folder of more than twenty files of code is found, whatever tests it has", () => {
+  const files = Array.from({ length: 20 }, (_, index) => `apps/server/src/x/a${index}.ts`);
+  expect(findCrowdedFolders([...files, "apps/server/src/x/a.test.ts"])).toEqual([]);
+  expect(findCrowdedFolders([...files, "apps/server/src/x/b.tsx"])).toHaveLength(1);
 });
 
 describe("error codes", () => {

@@ -3,6 +3,7 @@
  */
 import { serverFloors } from "../../floors.mjs";
 import type { SourceFile } from "../lib/sources.ts";
+import { findCrowdedFolders } from "./crowded.ts";
 import { lineAt, type Finding } from "./finding.ts";
 import { findLongFunctions } from "./function-length.ts";
 import { findPoolReads } from "./pool-reads.ts";
@@ -237,5 +238,8 @@ const isText = (path: string): boolean =>
   /\.(ts|tsx|mjs|js|json|sql|css|html|md|yml|yaml|sh|po)$|(^|\/)\.[\w.]+$/.test(path);
 
 export function tidyAll(files: readonly SourceFile[]): Finding[] {
-  return files.filter(({ path }) => isText(path)).flatMap(tidy);
+  return [
+    ...files.filter(({ path }) => isText(path)).flatMap(tidy),
+    ...findCrowdedFolders(files.map(({ path }) => path)),
+  ];
 }

@@ -6,7 +6,7 @@
 import { definitionOf, fingerprintOf } from "@tucano/game-math/definitions/index.ts";
 import type { GameFigures } from "@tucano/game-math/engine.ts";
 import type { Outcome } from "@tucano/game-math/grid-slots/outcome.ts";
-import { simulate, simulateBought } from "@tucano/game-math/grid-slots/simulate.ts";
+import { simulate, simulateBought } from "@tucano/game-math/grid-slots/exact/simulate.ts";
 import {
   type ExactSource,
   gridSources,

@@ -15,7 +15,7 @@ import {
   type OfferCase,
   returnedOf,
   steadyOf,
-} from "../../apps/server/src/promotions/offer-costs.ts";
+} from "../../apps/server/src/promotions/costs/offer-costs.ts";
 import { root } from "../lib/root.ts";
 
 const PAGE = path.join(root, "docs/promotions.md");

@@ -12,7 +12,7 @@ export const reasons: readonly Reason[] = [
     ["return a < b ? a : b;", "a < b → a <= b", "Of two that are equal either is the same."],
     ["return a > b ? a : b;", "a > b → a >= b", "Of two that are equal either is the same."],
   ]),
-  ...inFile(`${server}/rewards/cover-policy.ts`, [
+  ...inFile(`${server}/rewards/requirements/cover-policy.ts`, [
     [
       words(
         'if (delta > 0 && change.kind === "stake.rollback") return giveBack(all, part,',
@@ -114,7 +114,7 @@ export const reasons: readonly Reason[] = [
       "There are two gifts, or none.",
     ],
   ]),
-  ...inFile(`${office}/platform/number-units.ts`, [
+  ...inFile(`${office}/platform/numbers/number-units.ts`, [
     [
       'return RATE.test(name) || ["rebateRates", "costRates"].includes(path.at(-2) ?? "")',
       'path.at(-2) ?? "" → path.at(-2)',

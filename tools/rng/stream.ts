@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { writeSync } from "node:fs";
 import { createWords, seedFromHex } from "@tucano/game-math/provably-fair.ts";
-import { nativeHmac } from "../../apps/server/src/house-games/native-hmac.ts";
+import { nativeHmac } from "../../apps/server/src/house-games/seeds/native-hmac.ts";
 
 /** As in play: a round takes some words, then the next nonce begins; a seed serves many rounds. */
 const WORDS_PER_ROUND = 24;

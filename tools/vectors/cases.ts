@@ -1,5 +1,5 @@
 /** What the vectors play: for each game a plain round, another, and one that shows what is rare. */
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
 
 export interface Case {

@@ -1,6 +1,6 @@
 /** Three rounds of each game under one seed pair: what any verifier must come to. */
 import { createHash } from "node:crypto";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { fingerprintOf } from "@tucano/game-math/definitions/index.ts";
 import type { HouseGame, SteppedGame } from "@tucano/game-math/engine.ts";
 import { currentCodes, findGame } from "@tucano/game-math/games/house-games.ts";

@@ -5,7 +5,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { activateLanguage } from "./platform/language.ts";
-import { applyTheme } from "./platform/theme.ts";
+import { applyTheme } from "./platform/session/theme.ts";
 import { queryClient } from "./platform/query-client.ts";
 import { router } from "./router.tsx";
 

@@ -7,19 +7,19 @@ import type { Plugin, Rolldown } from "vite";
 /** By address, the module that is loaded for it; the first page is in the entry itself. */
 const pages: Readonly<Record<string, string | null>> = {
   "/": null,
-  "/game": "routes/games-page.tsx",
-  "/searchGames": "routes/search-page.tsx",
-  "/winners": "routes/winners-page.tsx",
-  "/promotion/activity": "routes/promotion-activity-page.tsx",
-  "/promotion/vip": "routes/vip-page.tsx",
-  "/faq": "routes/content-pages.tsx",
-  "/terms": "routes/content-pages.tsx",
-  "/privacy": "routes/content-pages.tsx",
-  "/responsible-gaming": "routes/content-pages.tsx",
+  "/game": "routes/games/games-page.tsx",
+  "/searchGames": "routes/games/search-page.tsx",
+  "/winners": "routes/games/winners-page.tsx",
+  "/promotion/activity": "routes/promotions/promotion-activity-page.tsx",
+  "/promotion/vip": "routes/promotions/vip-page.tsx",
+  "/faq": "routes/help/content-pages.tsx",
+  "/terms": "routes/help/content-pages.tsx",
+  "/privacy": "routes/help/content-pages.tsx",
+  "/responsible-gaming": "routes/help/content-pages.tsx",
 };
 
 /** What is part of the first page, though its code comes after it. */
-const besides = ["features/lobby/home-lower.tsx", "features/winners/winners-strip.tsx"];
+const besides = ["features/lobby/home/home-lower.tsx", "features/winners/winners-strip.tsx"];
 
 /** Whose texts are needed before anything else of the site is. */
 export const earlyModules: readonly string[] = [

@@ -1,7 +1,7 @@
 /**
  * Two style sheets of one: the whole, and what of it the first pages use. Nobody waits for the
  * looks of pages that they may never open; the whole takes the place of its part before any other
- * code is shown (src/platform/styles.ts). The order of its rules is that of one sheet, always.
+ * code is shown (platform/shell/styles.ts). The order of its rules is that of one sheet, always.
  */
 import { createHash } from "node:crypto";
 import path from "node:path";

@@ -1,18 +1,18 @@
 /** Starts the page: the language first, since every text depends on it, then the router. */
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { reloadOnceForMissingChunks } from "./platform/deploys.ts";
-import { repeatEarlyTap, takeFirstAnswers } from "./platform/first-visit.ts";
-import { keepInvitation } from "./platform/invitation.ts";
+import { reloadOnceForMissingChunks } from "./platform/releases/deploys.ts";
+import { repeatEarlyTap, takeFirstAnswers } from "./platform/shell/first-visit.ts";
+import { keepInvitation } from "./platform/sharing/invitation.ts";
 import { activateLanguage, loadAllTexts } from "./platform/language.ts";
-import { returnToPlace } from "./platform/place.ts";
-import { prefetchShell } from "./platform/prefetch.ts";
-import { queryClient } from "./platform/query-client.ts";
-import { preloadOfflineScene } from "./platform/scenes.ts";
-import { resumeSession } from "./platform/session.ts";
-import { waitUntilSettled, whenSettled } from "./platform/settled.ts";
-import { loadAllStyles } from "./platform/styles.ts";
-import { applyTheme, useUi } from "./platform/ui-store.ts";
+import { returnToPlace } from "./platform/shell/place.ts";
+import { prefetchShell } from "./platform/releases/prefetch.ts";
+import { queryClient } from "./platform/api/query-client.ts";
+import { preloadOfflineScene } from "./platform/shell/scenes.ts";
+import { resumeSession } from "./platform/session/session.ts";
+import { waitUntilSettled, whenSettled } from "./platform/shell/settled.ts";
+import { loadAllStyles } from "./platform/shell/styles.ts";
+import { applyTheme, useUi } from "./platform/shell/ui-store.ts";
 import { createSiteRouter } from "./router.tsx";
 import { Site } from "./site.tsx";
 

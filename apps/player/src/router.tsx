@@ -14,7 +14,7 @@ import { bareMoneyPages, moneyPages } from "./addresses/money.ts";
 import { promotionsPages } from "./addresses/promotions.ts";
 import { rootRoute, shell, underShell } from "./addresses/shell.tsx";
 import { videoPages } from "./addresses/video.ts";
-import { lazyPage } from "./platform/lazy-page.ts";
+import { lazyPage } from "./platform/releases/lazy-page.ts";
 import { PendingPage } from "./routes/pending-page.tsx";
 import { TroublePage } from "./routes/trouble-page.tsx";
 

@@ -6,8 +6,8 @@ import { type Query, QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { activateLanguage } from "./platform/language.ts";
-import { queryClient } from "./platform/query-client.ts";
-import { siteQuery } from "./platform/site.ts";
+import { queryClient } from "./platform/api/query-client.ts";
+import { siteQuery } from "./platform/shell/site.ts";
 import { createSiteRouter } from "./router.tsx";
 import { Site } from "./site.tsx";
 

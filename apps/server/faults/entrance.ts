@@ -1,11 +1,11 @@
 /** How the players of a drill come in: registered, with money, and seated at a game. */
 import { cpf } from "cpf-cnpj-validator";
-import * as backoffice from "@tucano/contract/backoffice/payments.ts";
-import { list as listGames } from "@tucano/contract/catalog.ts";
+import * as backoffice from "@tucano/contract/backoffice/payments/payments.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import { openGame, setClientSeed } from "@tucano/contract/house-games.ts";
-import { register } from "@tucano/contract/members.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { openGame, setClientSeed } from "@tucano/contract/player/games/house-games.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { type Note, type Player, WITHDRAWAL_PASSWORD } from "./cast.ts";
 import { ask, type Call, isUnclear } from "./client.ts";
 import type { PlayersOptions } from "./players-process.ts";

@@ -3,7 +3,7 @@
  * of its own, an operator who is signed in, and the line between cashier and bank.
  */
 import { generate } from "otplib";
-import { confirmSignIn, signIn } from "@tucano/contract/backoffice/access.ts";
+import { confirmSignIn, signIn } from "@tucano/contract/backoffice/access/access.ts";
 import { type BadLine, openBadLine } from "@tucano/workshop/bad-line.ts";
 import { ask } from "./client.ts";
 import type { Player } from "./cast.ts";

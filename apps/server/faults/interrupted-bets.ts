@@ -7,7 +7,7 @@ import {
   type TableMessage,
   TABLES_PATH,
   type TableWish,
-} from "@tucano/contract/shared-tables.ts";
+} from "@tucano/contract/player/games/shared-tables.ts";
 import type { Device, Told } from "./interrupted-player.ts";
 
 export const FLIGHT = "voo-do-tucano";

@@ -7,7 +7,7 @@ import {
   openGame,
   spin,
   type SteppedRound,
-} from "@tucano/contract/house-games.ts";
+} from "@tucano/contract/player/games/house-games.ts";
 import { formatWire, fromWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import type { Device, Told } from "./interrupted-player.ts";

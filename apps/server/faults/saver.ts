@@ -6,8 +6,8 @@ import {
   listWithdrawals,
   openDeposit,
   submitWithdrawal,
-} from "@tucano/contract/cashier.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+} from "@tucano/contract/player/money/cashier.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
 import { ask } from "./client.ts";
 import { type Note, type Player, WITHDRAWAL_PASSWORD } from "./cast.ts";
 import { persist } from "./persist.ts";

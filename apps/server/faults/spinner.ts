@@ -1,7 +1,7 @@
 /** A player who spins, round after round, each under a key of its own. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
 import type { Note, Player } from "./cast.ts";
 import { persist } from "./persist.ts";
 import type { PlayersOptions } from "./players-process.ts";

@@ -5,10 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { DEAD_LETTERS } from "../src/platform/jobs/index.ts";
-import { signInOperator } from "../src/testing/operator.ts";
+import { signInOperator } from "../src/testing/people/operator.ts";
 import { runCommand } from "../src/testing/run-command.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 

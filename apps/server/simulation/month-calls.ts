@@ -3,12 +3,12 @@
  * room's door, which is where the route leads: one month has both ways in it, and is not all HTTP.
  */
 import type { Endpoint, Envelope } from "@tucano/contract/endpoint.ts";
-import * as promotions from "@tucano/contract/promotions.ts";
-import { acceptBonus, giveUpBonus } from "@tucano/contract/rewards.ts";
-import { claimGift, claimRebates } from "@tucano/contract/vip.ts";
-import * as wheels from "@tucano/contract/wheels.ts";
+import * as promotions from "@tucano/contract/player/rewards/promotions.ts";
+import { acceptBonus, giveUpBonus } from "@tucano/contract/player/rewards/rewards.ts";
+import { claimGift, claimRebates } from "@tucano/contract/player/rewards/vip.ts";
+import * as wheels from "@tucano/contract/player/rewards/wheels.ts";
 import { DomainError } from "../src/platform/errors.ts";
-import type { TestMember } from "../src/testing/people.ts";
+import type { TestMember } from "../src/testing/people/people.ts";
 import type { TestServer } from "../src/testing/server.ts";
 import type { Claim, Spin, Wheel } from "./month-deeds.ts";
 

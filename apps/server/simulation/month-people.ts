@@ -3,7 +3,7 @@
  * again. They write down all that they do, and of what the house tells them only names, and what a
  * wheel had shown before it was turned.
  */
-import type { TestMember } from "../src/testing/people.ts";
+import type { TestMember } from "../src/testing/people/people.ts";
 import { claimAll, look, spin, type Visit } from "./month-calls.ts";
 import {
   type Deed,

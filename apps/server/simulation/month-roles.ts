@@ -2,12 +2,12 @@
  * The office after the month, role by role: what a role may read is there and has something in it,
  * about people and orders that exist; everything else is refused without a word of it.
  */
-import { listDeposits, listWithdrawals } from "@tucano/contract/backoffice/payments.ts";
+import { listDeposits, listWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
 import { hire } from "../src/backoffice/test/staff-bench.ts";
 import { examplesOf } from "../src/platform/http/openapi.ts";
-import { inputSchemaOf } from "../src/testing/callers.ts";
-import { signInOperator } from "../src/testing/operator.ts";
+import { inputSchemaOf } from "../src/testing/people/callers.ts";
+import { signInOperator } from "../src/testing/people/operator.ts";
 import type { TestServer } from "../src/testing/server.ts";
 
 const OFFICE = "/backoffice/api";

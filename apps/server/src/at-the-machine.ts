@@ -16,7 +16,7 @@ import type { Db } from "./platform/database/types.ts";
 import { DomainError } from "./platform/errors.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { type Random, systemRandom } from "./platform/random.ts";
-import { createSecrets, type Secrets } from "./platform/secrets.ts";
+import { createSecrets, type Secrets } from "./platform/secrets/secrets.ts";
 
 export interface Machine {
   readonly db: Db;

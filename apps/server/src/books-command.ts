@@ -20,8 +20,8 @@ import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/notices.ts";
 import { systemRandom } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
-import { createSecrets } from "./platform/secrets.ts";
-import { seedBoxOf } from "./platform/seed-box.ts";
+import { createSecrets } from "./platform/secrets/secrets.ts";
+import { seedBoxOf } from "./platform/secrets/seed-box.ts";
 
 const isFull = process.argv.includes("full");
 const POOL_SIZE = 2;

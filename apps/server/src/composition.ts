@@ -50,7 +50,7 @@ import { createMarket, installMarketDefaults, type Market } from "./market/index
 import { type Members, membersBookChecks, membersRoutes } from "./members/index.ts";
 import { ordersBookChecks } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
-import type { SiteHosts } from "./platform/http/asked-host.ts";
+import type { SiteHosts } from "./platform/http/requests/asked-host.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type {
   MemberIdentity,

@@ -13,8 +13,8 @@ import { connect } from "./platform/database/connect.ts";
 import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { DomainError } from "./platform/errors.ts";
 import { systemRandom } from "./platform/random.ts";
-import { createSecrets } from "./platform/secrets.ts";
-import { seedBoxOf } from "./platform/seed-box.ts";
+import { createSecrets } from "./platform/secrets/secrets.ts";
+import { seedBoxOf } from "./platform/secrets/seed-box.ts";
 import {
   enterSalt,
   fairnessChains,

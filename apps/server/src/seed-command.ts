@@ -10,12 +10,17 @@ import {
   openDeposit,
   submitWithdrawal,
   withdrawalOptions,
-} from "@tucano/contract/cashier.ts";
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { markShown, openGame, setClientSeed, spin } from "@tucano/contract/house-games.ts";
-import { register } from "@tucano/contract/members.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+} from "@tucano/contract/player/money/cashier.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import {
+  markShown,
+  openGame,
+  setClientSeed,
+  spin,
+} from "@tucano/contract/player/games/house-games.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
 import { type ApiClient, CallRefused, createApiClient } from "@tucano/workshop/api-client.ts";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import {

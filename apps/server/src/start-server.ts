@@ -10,8 +10,8 @@ import type { Kind } from "./platform/database/held.ts";
 import { assertPowerless, RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
-import { createHostOf, isInsider } from "./platform/http/asked-host.ts";
-import { servePages } from "./platform/http/pages.ts";
+import { createHostOf, isInsider } from "./platform/http/requests/asked-host.ts";
+import { servePages } from "./platform/http/pages/pages.ts";
 import { referencePages } from "./platform/http/reference/index.ts";
 import { createHttpServer, registerPages } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
@@ -23,8 +23,8 @@ import type { Random } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
 import type { Hub } from "./platform/realtime/hub.ts";
 import { liveServer } from "./platform/realtime/server.ts";
-import { createSecrets } from "./platform/secrets.ts";
-import { type SeedBox, seedBoxOf } from "./platform/seed-box.ts";
+import { createSecrets } from "./platform/secrets/secrets.ts";
+import { type SeedBox, seedBoxOf } from "./platform/secrets/seed-box.ts";
 
 export interface ServerOptions {
   readonly config: Config;

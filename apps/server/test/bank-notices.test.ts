@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTill } from "../src/testing/till.ts";
+import { createTill } from "../src/testing/people/till.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 let server: TestServer;

@@ -2,15 +2,15 @@
 // was asked for it, what has counted and how it ended can be seen; and the books prove all of it.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forfeitMemberBonus } from "@tucano/contract/backoffice/member-acts.ts";
-import { openSeated } from "../src/testing/seated.ts";
-import { signInOperator } from "../src/testing/operator.ts";
-import { withdrawalOptions } from "@tucano/contract/cashier.ts";
+import { forfeitMemberBonus } from "@tucano/contract/backoffice/members/member-acts.ts";
+import { openSeated } from "../src/testing/people/seated.ts";
+import { signInOperator } from "../src/testing/people/operator.ts";
+import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { spin } from "@tucano/contract/house-games.ts";
-import { me } from "@tucano/contract/members.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
 import { fromWire, toCentavos } from "@tucano/contract/money.ts";
-import { coverHistory, giveUpBonus } from "@tucano/contract/rewards.ts";
+import { coverHistory, giveUpBonus } from "@tucano/contract/player/rewards/rewards.ts";
 import { type OwedChange, readOwedChanges } from "../src/ledger/index.ts";
 import {
   type Bench,

@@ -2,19 +2,19 @@
 // reward, and nothing of it is paid.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
-import { login, register } from "@tucano/contract/members.ts";
-import * as contract from "@tucano/contract/promotions.ts";
-import * as vip from "@tucano/contract/vip.ts";
+import { login, register } from "@tucano/contract/player/account/members.ts";
+import * as contract from "@tucano/contract/player/rewards/promotions.ts";
+import * as vip from "@tucano/contract/player/rewards/vip.ts";
 import {
   checkDailyWheel,
   checkLotteryWheel,
   claimDailyWheel,
   claimLotteryWheel,
-} from "@tucano/contract/wheels.ts";
+} from "@tucano/contract/player/rewards/wheels.ts";
 import { addDays, startOfDay } from "../src/platform/days.ts";
 import { type Bench, openBench } from "../src/promotions/test/bench.ts";
 import type { RewardKind } from "../src/rewards/index.ts";
-import { registrationForm, type TestMember } from "../src/testing/people.ts";
+import { registrationForm, type TestMember } from "../src/testing/people/people.ts";
 import type { Answer } from "../src/testing/server.ts";
 
 let bench: Bench;

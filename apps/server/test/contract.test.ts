@@ -7,10 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commonErrors } from "@tucano/contract/errors/common.ts";
 import { type ErrorCode, errors, statusOf } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { openGame } from "@tucano/contract/house-games.ts";
+import { openGame } from "@tucano/contract/player/games/house-games.ts";
 import { examplesOf } from "../src/platform/http/openapi.ts";
 import type { Json } from "../src/platform/http/reference/fields.ts";
-import { type Callers, createCallers, examplesFor, inputSchemaOf } from "../src/testing/callers.ts";
+import {
+  type Callers,
+  createCallers,
+  examplesFor,
+  inputSchemaOf,
+} from "../src/testing/people/callers.ts";
 import { type Answer, startTestServer, type TestServer } from "../src/testing/server.ts";
 
 let server: TestServer;

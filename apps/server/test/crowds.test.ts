@@ -4,13 +4,13 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { rotateSeed, setClientSeed, spin } from "@tucano/contract/house-games.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { listDestinations } from "@tucano/contract/destinations.ts";
-import { exportMyData } from "@tucano/contract/privacy.ts";
-import { registerTestMember, type TestMember } from "../src/testing/people.ts";
-import { openSeated } from "../src/testing/seated.ts";
+import { rotateSeed, setClientSeed, spin } from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { listDestinations } from "@tucano/contract/player/money/destinations.ts";
+import { exportMyData } from "@tucano/contract/player/account/privacy.ts";
+import { registerTestMember, type TestMember } from "../src/testing/people/people.ts";
+import { openSeated } from "../src/testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 /** More than there are connections. */

@@ -4,8 +4,8 @@
 import { createConnection } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import { registerTestMember } from "../src/testing/people.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
+import { registerTestMember } from "../src/testing/people/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const TOKEN = "a-token-that-nobody-guesses";

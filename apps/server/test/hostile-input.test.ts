@@ -3,9 +3,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { register } from "@tucano/contract/members.ts";
-import { submitWithdrawal, openDeposit } from "@tucano/contract/cashier.ts";
-import { spin } from "@tucano/contract/house-games.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
+import { submitWithdrawal, openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
 import { connect, type Connection } from "../src/platform/database/connect.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 

@@ -2,18 +2,18 @@
 // anything a second after his session ended; and no foreign page opens a line.
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { spin } from "@tucano/contract/house-games.ts";
-import { logout } from "@tucano/contract/members.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
+import { logout } from "@tucano/contract/player/account/members.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { TELL_DUE_JOB } from "../src/messages/index.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
-import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/people/till.ts";
 import { joinLive, type LiveClient, openLive } from "../src/testing/live-client.ts";
-import type { TestMember } from "../src/testing/people.ts";
+import type { TestMember } from "../src/testing/people/people.ts";
 import { startOnDatabase, type TestProcess } from "../src/testing/start-on-database.ts";
-import { openSeated } from "../src/testing/seated.ts";
+import { openSeated } from "../src/testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 let server: TestServer;

@@ -5,14 +5,14 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { type Loss, openTcpLine, type TcpLine } from "@tucano/workshop/tcp-line.ts";
-import type { TestMember } from "../src/testing/people.ts";
-import { openSeated } from "../src/testing/seated.ts";
+import type { TestMember } from "../src/testing/people/people.ts";
+import { openSeated } from "../src/testing/people/seated.ts";
 import { type Answer, startTestServer, type TestServer } from "../src/testing/server.ts";
-import { createTill, type Till } from "../src/testing/till.ts";
+import { createTill, type Till } from "../src/testing/people/till.ts";
 
 const LOSSES: readonly Loss[] = ["cut", "silent"];
 /** A lane waits for an answer for five seconds. */

@@ -3,13 +3,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import * as contract from "@tucano/contract/orders.ts";
+import * as contract from "@tucano/contract/player/money/orders.ts";
 import { changeFee, changeRules } from "../src/cashier/test/edits.ts";
-import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/people/till.ts";
 import type { CommandKind } from "../src/ledger/index.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
 import { readJournal } from "../src/testing/journal.ts";
-import { registerTestMember, type TestMember } from "../src/testing/people.ts";
+import { registerTestMember, type TestMember } from "../src/testing/people/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 import { ordersBookChecks } from "../src/orders/index.ts";
 

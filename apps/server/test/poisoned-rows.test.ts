@@ -5,9 +5,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SWEEP_JOB } from "../src/cashier/index.ts";
 import { connect, type Connection } from "../src/platform/database/connect.ts";
-import type { TestMember } from "../src/testing/people.ts";
+import type { TestMember } from "../src/testing/people/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
-import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/people/till.ts";
 
 let server: TestServer;
 let owner: Connection;

@@ -3,9 +3,9 @@
 // reach the server.
 import path from "node:path";
 import { expect, test } from "vitest";
-import { LIVE_PATH } from "@tucano/contract/live.ts";
-import { TABLES_PATH } from "@tucano/contract/shared-tables.ts";
-import { readPreloads } from "../src/platform/http/first-pages.ts";
+import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
+import { TABLES_PATH } from "@tucano/contract/player/games/shared-tables.ts";
+import { readPreloads } from "../src/platform/http/pages/first-pages.ts";
 import { isProgramPath } from "../src/platform/http/program-paths.ts";
 import { startTestServer } from "../src/testing/server.ts";
 

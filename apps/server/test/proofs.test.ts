@@ -4,11 +4,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { fairnessRound, SteppedRound } from "@tucano/contract/house-games.ts";
+import type { fairnessRound, SteppedRound } from "@tucano/contract/player/games/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
-import type { fairnessTableRound } from "@tucano/contract/shared-tables.ts";
-import * as wheels from "@tucano/contract/wheels.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
+import type { fairnessTableRound } from "@tucano/contract/player/games/shared-tables.ts";
+import * as wheels from "@tucano/contract/player/rewards/wheels.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { commitmentOf, createDraws } from "@tucano/game-math/provably-fair.ts";
@@ -19,7 +19,7 @@ import { offeredCodes, sampleOf } from "../src/house-games/test/samples.ts";
 import { DomainError } from "../src/platform/errors.ts";
 import { type Random, systemRandom } from "../src/platform/random.ts";
 import * as tables from "../src/shared-rounds/test/bench.ts";
-import { registerTestMember } from "../src/testing/people.ts";
+import { registerTestMember } from "../src/testing/people/people.ts";
 import { startTestServer } from "../src/testing/server.ts";
 import { byOne, verdictsOn } from "../src/testing/verifier.ts";
 

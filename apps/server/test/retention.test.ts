@@ -5,9 +5,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
-import * as games from "@tucano/contract/house-games.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
+import * as games from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/people/till.ts";
 import { HOUSE_STUDIO } from "../src/catalog/index.ts";
 import { journalReaders, monthlyTables, roomBookChecks } from "../src/composition.ts";
 import {
@@ -23,8 +23,8 @@ import { connect, type Connection } from "../src/platform/database/connect.ts";
 import { systemRandom } from "../src/platform/random.ts";
 import { createUuid7 } from "../src/platform/uuid7.ts";
 import { readJournal } from "../src/testing/journal.ts";
-import type { TestMember } from "../src/testing/people.ts";
-import { openSeated } from "../src/testing/seated.ts";
+import type { TestMember } from "../src/testing/people/people.ts";
+import { openSeated } from "../src/testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const BEFORE = new Date("2020-06-30T23:50:00Z");

@@ -4,10 +4,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { openSeated } from "../src/testing/seated.ts";
-import { createTill, orderNoOf, type Till } from "../src/testing/till.ts";
+import { openSeated } from "../src/testing/people/seated.ts";
+import { createTill, orderNoOf, type Till } from "../src/testing/people/till.ts";
 import { laneSettings } from "../src/ledger/index.ts";
 import { type Bench, openBench, transaction, units } from "../src/rounds/test/bench.ts";
 import {

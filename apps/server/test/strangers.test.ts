@@ -4,18 +4,18 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as cashier from "@tucano/contract/cashier.ts";
-import { saveDestination } from "@tucano/contract/destinations.ts";
+import * as cashier from "@tucano/contract/player/money/cashier.ts";
+import { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { spin } from "@tucano/contract/house-games.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { connect, type Connection } from "../src/platform/database/connect.ts";
 import type { Json } from "../src/platform/http/reference/fields.ts";
-import { createTill } from "../src/testing/till.ts";
-import { examplesFor, inputSchemaOf, newFundedMember } from "../src/testing/callers.ts";
+import { createTill } from "../src/testing/people/till.ts";
+import { examplesFor, inputSchemaOf, newFundedMember } from "../src/testing/people/callers.ts";
 import { readJournal } from "../src/testing/journal.ts";
-import type { TestMember } from "../src/testing/people.ts";
-import { openSeated } from "../src/testing/seated.ts";
+import type { TestMember } from "../src/testing/people/people.ts";
+import { openSeated } from "../src/testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 /** What these answer is for everybody, and names nobody. */

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import { createHttpStudioWallet } from "../src/house-games/index.ts";
 import {
   type Bench,

@@ -4,7 +4,7 @@
  * them: there is no second description.
  */
 import type * as z from "zod/mini";
-import type { Needed } from "./backoffice/permissions.ts";
+import type { Needed } from "./backoffice/access/permissions.ts";
 import type { ErrorCode } from "./errors/index.ts";
 
 /** Files that people hand in, and get back: what they hold is checked, not only what they say. */

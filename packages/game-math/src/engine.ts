@@ -8,8 +8,8 @@
  * is the stake divided by `unitsOf` the choice. So the same seeds and the same choice give the same
  * book at every stake, and a published round shows no amount of money.
  */
-import type { GameType } from "@tucano/contract/catalog.ts";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "./draws.ts";
 
 /** The three studios of the house. */

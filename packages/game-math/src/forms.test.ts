@@ -9,7 +9,7 @@ import {
   gameActions,
   gameChoices,
   tableBets,
-} from "@tucano/contract/play-forms.ts";
+} from "@tucano/contract/player/games/play-forms.ts";
 import { rouletteSpots } from "./tables/roulette.ts";
 import { currentCodes, findGame } from "./games/house-games.ts";
 import { sharedGames } from "./shared/index.ts";

@@ -1,5 +1,5 @@
 /** What a game tells its players: rules, paytable, strips and published figures, as data. */
-import type { GameSheet, SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { GameSheet, SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { HouseGame } from "./engine.ts";
 import { figuresOf } from "./games/house-games.ts";
 import { publishedFigures } from "./games/published.ts";

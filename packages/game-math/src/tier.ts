@@ -1,5 +1,5 @@
 /** How the end of a round is told. */
-import type { WinTier } from "@tucano/contract/round-events.ts";
+import type { WinTier } from "@tucano/contract/events/round-events.ts";
 
 /**
  * Of hundredths of the whole stake. At most the stake back is never told as a win worth

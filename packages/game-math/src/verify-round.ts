@@ -1,5 +1,5 @@
 /** Recomputes a past round from what the house published about it. Runs in the player's browser. */
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "./draws.ts";
 import type { HouseGame } from "./engine.ts";
 import { findGame } from "./games/house-games.ts";

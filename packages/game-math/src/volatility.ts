@@ -2,7 +2,7 @@
  * Volatility in one word, from a round's standard deviation in stakes: what plays like a table or
  * a calm slot is low, what seldom pays and then much is high. Nowhere else is the word decided.
  */
-import type { volatilities } from "@tucano/contract/catalog.ts";
+import type { volatilities } from "@tucano/contract/player/games/catalog.ts";
 
 export type Volatility = (typeof volatilities)[number];
 

@@ -1,8 +1,8 @@
 /** Addresses of what waits for a second person. */
 import { createRoute } from "@tanstack/react-router";
-import { approvalKinds, approvalStates } from "@tucano/contract/backoffice/approvals.ts";
+import { approvalKinds, approvalStates } from "@tucano/contract/backoffice/access/approvals.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { oneOf, placeIn, present } from "../platform/list-search.ts";
+import { oneOf, placeIn, present } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 export const approvalPages = [

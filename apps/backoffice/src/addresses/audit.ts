@@ -1,8 +1,8 @@
 /** Addresses of the audit log. */
 import { createRoute } from "@tanstack/react-router";
-import { auditActions } from "@tucano/contract/backoffice/audit-actions.ts";
+import { auditActions } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { dayParam, oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { dayParam, oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 export const auditPages = [

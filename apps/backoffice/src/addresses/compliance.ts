@@ -1,10 +1,10 @@
 /** Addresses of the market's policy, identities, exclusions and signals. */
 import { createRoute } from "@tanstack/react-router";
-import { caseStatuses } from "@tucano/contract/backoffice/compliance.ts";
-import { kycStatuses } from "@tucano/contract/backoffice/identity.ts";
-import { dataRequestStatuses } from "@tucano/contract/privacy.ts";
+import { caseStatuses } from "@tucano/contract/backoffice/members/compliance.ts";
+import { kycStatuses } from "@tucano/contract/backoffice/members/identity.ts";
+import { dataRequestStatuses } from "@tucano/contract/player/account/privacy.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 type Search = Record<string, unknown>;
@@ -43,13 +43,13 @@ export const compliancePages = [
     path: "/compliance/identities",
     validateSearch: (search: Search) =>
       present({ status: oneOf(search["status"], kycStatuses), ...placeIn(search) }),
-    component: lazyPage(() => import("../features/compliance/kyc-page.tsx"), "KycPage"),
+    component: lazyPage(() => import("../features/compliance/identity/kyc-page.tsx"), "KycPage"),
   }),
   createRoute({
     ...underShell,
     path: "/compliance/identities/$submissionId",
     component: lazyPage(
-      () => import("../features/compliance/kyc-detail-page.tsx"),
+      () => import("../features/compliance/identity/kyc-detail-page.tsx"),
       "KycDetailPage",
     ),
   }),
@@ -59,7 +59,7 @@ export const compliancePages = [
     validateSearch: (search: Search) =>
       present({ which: oneOf(search["which"], ["running", "all"] as const), ...placeIn(search) }),
     component: lazyPage(
-      () => import("../features/compliance/exclusions-page.tsx"),
+      () => import("../features/compliance/exclusions/exclusions-page.tsx"),
       "ExclusionsPage",
     ),
   }),
@@ -68,6 +68,9 @@ export const compliancePages = [
     path: "/compliance/requests",
     validateSearch: (search: Search) =>
       present({ status: oneOf(search["status"], dataRequestStatuses), ...placeIn(search) }),
-    component: lazyPage(() => import("../features/compliance/requests-page.tsx"), "RequestsPage"),
+    component: lazyPage(
+      () => import("../features/compliance/requests/requests-page.tsx"),
+      "RequestsPage",
+    ),
   }),
 ] as const;

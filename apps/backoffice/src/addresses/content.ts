@@ -1,9 +1,9 @@
 /** Addresses of what a site shows and says. */
 import { createRoute } from "@tanstack/react-router";
-import { siteLanguages } from "@tucano/contract/backoffice/content-shapes.ts";
-import { contentPages as texts } from "@tucano/contract/content.ts";
+import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
+import { contentPages as texts } from "@tucano/contract/player/site/content.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 type Search = Record<string, unknown>;

@@ -1,9 +1,9 @@
 /** Addresses of games and what they pay, of tables, rounds and streams. */
 import { createRoute } from "@tanstack/react-router";
-import { offerStatuses } from "@tucano/contract/backoffice/games.ts";
-import { gameTypes } from "@tucano/contract/catalog.ts";
+import { offerStatuses } from "@tucano/contract/backoffice/games/games.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { dayParam, oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { dayParam, oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 const shownStates = [...offerStatuses, "stopped"] as const;
@@ -31,7 +31,7 @@ export const gamePages = [
     path: "/big-wins",
     validateSearch: (search: Record<string, unknown>) =>
       present({ sort: oneOf(search["sort"], ["amount", "multiplier", "latest"] as const) }),
-    component: lazyPage(() => import("../features/games/wins-page.tsx"), "WinsPage"),
+    component: lazyPage(() => import("../features/games/rounds/wins-page.tsx"), "WinsPage"),
   }),
   createRoute({
     ...underShell,
@@ -53,12 +53,12 @@ export const gamePages = [
   createRoute({
     ...underShell,
     path: "/tables",
-    component: lazyPage(() => import("../features/games/tables-page.tsx"), "TablesPage"),
+    component: lazyPage(() => import("../features/games/tables/tables-page.tsx"), "TablesPage"),
   }),
   createRoute({
     ...underShell,
     path: "/tables/$code",
-    component: lazyPage(() => import("../features/games/table-page.tsx"), "TablePage"),
+    component: lazyPage(() => import("../features/games/tables/table-page.tsx"), "TablePage"),
   }),
   createRoute({
     ...underShell,
@@ -69,11 +69,11 @@ export const gamePages = [
         studio: textParam(search["studio"], 40),
         round: textParam(search["round"]),
       }),
-    component: lazyPage(() => import("../features/games/round-page.tsx"), "RoundPage"),
+    component: lazyPage(() => import("../features/games/rounds/round-page.tsx"), "RoundPage"),
   }),
   createRoute({
     ...underShell,
     path: "/videos",
-    component: lazyPage(() => import("../features/games/videos-page.tsx"), "VideosPage"),
+    component: lazyPage(() => import("../features/games/tables/videos-page.tsx"), "VideosPage"),
   }),
 ] as const;

@@ -1,9 +1,9 @@
 /** Addresses of the players and of one player. */
 import { createRoute } from "@tanstack/react-router";
-import { memberStatuses } from "@tucano/contract/members.ts";
-import { tabIds } from "../features/members/tab-ids.ts";
+import { memberStatuses } from "@tucano/contract/player/account/members.ts";
+import { tabIds } from "../features/members/tabs/tab-ids.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 export const memberPages = [

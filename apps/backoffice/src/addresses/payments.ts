@@ -1,9 +1,9 @@
 /** Addresses of deposits, withdrawals and the payments desk. */
 import { createRoute } from "@tanstack/react-router";
-import { depositStatuses, withdrawalStatuses } from "@tucano/contract/cashier.ts";
+import { depositStatuses, withdrawalStatuses } from "@tucano/contract/player/money/cashier.ts";
 import { parseTypedMoney } from "@tucano/i18n/money.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { dayParam, oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { dayParam, oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 type Search = Record<string, unknown>;
@@ -36,19 +36,22 @@ const queuePages = [
         ...found(search),
       }),
     component: lazyPage(
-      () => import("../features/payments/withdrawals-page.tsx"),
+      () => import("../features/payments/orders/withdrawals-page.tsx"),
       "WithdrawalsPage",
     ),
   }),
   createRoute({
     ...underShell,
     path: "/withdrawals/$orderNo",
-    component: lazyPage(() => import("../features/payments/withdrawal-page.tsx"), "WithdrawalPage"),
+    component: lazyPage(
+      () => import("../features/payments/orders/withdrawal-page.tsx"),
+      "WithdrawalPage",
+    ),
   }),
   createRoute({
     ...underShell,
     path: "/withdrawal-rules",
-    component: lazyPage(() => import("../features/payments/rules-page.tsx"), "RulesPage"),
+    component: lazyPage(() => import("../features/payments/rules/rules-page.tsx"), "RulesPage"),
   }),
 ] as const;
 
@@ -62,12 +65,18 @@ const depositPages = [
         notable: oneOf(search["notable"], ["yes"] as const),
         ...found(search),
       }),
-    component: lazyPage(() => import("../features/payments/deposits-page.tsx"), "DepositsPage"),
+    component: lazyPage(
+      () => import("../features/payments/orders/deposits-page.tsx"),
+      "DepositsPage",
+    ),
   }),
   createRoute({
     ...underShell,
     path: "/deposits/$orderNo",
-    component: lazyPage(() => import("../features/payments/deposit-page.tsx"), "DepositPage"),
+    component: lazyPage(
+      () => import("../features/payments/orders/deposit-page.tsx"),
+      "DepositPage",
+    ),
   }),
   createRoute({
     ...underShell,
@@ -79,7 +88,7 @@ const depositPages = [
         ...placeIn(search),
       }),
     component: lazyPage(
-      () => import("../features/payments/lost-payments-page.tsx"),
+      () => import("../features/payments/reconciliation/lost-payments-page.tsx"),
       "LostPaymentsPage",
     ),
   }),
@@ -98,7 +107,7 @@ export const paymentPages = [
     path: "/reconciliation",
     validateSearch: (search: Search) => present(placeIn(search)),
     component: lazyPage(
-      () => import("../features/payments/reconciliation-page.tsx"),
+      () => import("../features/payments/reconciliation/reconciliation-page.tsx"),
       "ReconciliationPage",
     ),
   }),
@@ -107,7 +116,7 @@ export const paymentPages = [
     path: "/reconciliation/$day",
     validateSearch: (search: Search) => present(placeIn(search)),
     component: lazyPage(
-      () => import("../features/payments/reconciliation-day-page.tsx"),
+      () => import("../features/payments/reconciliation/reconciliation-day-page.tsx"),
       "ReconciliationDayPage",
     ),
   }),

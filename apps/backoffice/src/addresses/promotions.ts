@@ -1,7 +1,7 @@
 /** Addresses of promotions, wheels, VIP and the agency. */
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { dayParam, placeIn, present } from "../platform/list-search.ts";
+import { dayParam, placeIn, present } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 const place = (search: Record<string, unknown>) => present(placeIn(search));
@@ -31,26 +31,32 @@ export const promotionPages = [
     ...underShell,
     path: "/campaigns",
     validateSearch: place,
-    component: lazyPage(() => import("../features/promotions/campaigns-page.tsx"), "CampaignsPage"),
+    component: lazyPage(
+      () => import("../features/promotions/campaigns/campaigns-page.tsx"),
+      "CampaignsPage",
+    ),
   }),
   createRoute({
     ...underShell,
     path: "/campaigns/$campaignId",
     validateSearch: place,
-    component: lazyPage(() => import("../features/promotions/campaign-page.tsx"), "CampaignPage"),
+    component: lazyPage(
+      () => import("../features/promotions/campaigns/campaign-page.tsx"),
+      "CampaignPage",
+    ),
   }),
   createRoute({
     ...underShell,
     path: "/promo-codes",
     validateSearch: place,
-    component: lazyPage(() => import("../features/promotions/codes-page.tsx"), "CodesPage"),
+    component: lazyPage(() => import("../features/promotions/codes/codes-page.tsx"), "CodesPage"),
   }),
   createRoute({
     ...underShell,
     path: "/reward-signals",
     validateSearch: place,
     component: lazyPage(
-      () => import("../features/promotions/reward-signals-page.tsx"),
+      () => import("../features/promotions/signals/reward-signals-page.tsx"),
       "RewardSignalsPage",
     ),
   }),
@@ -59,7 +65,7 @@ export const promotionPages = [
     path: "/agency-signals",
     validateSearch: place,
     component: lazyPage(
-      () => import("../features/promotions/agency-signals-page.tsx"),
+      () => import("../features/promotions/signals/agency-signals-page.tsx"),
       "AgencySignalsPage",
     ),
   }),

@@ -1,8 +1,8 @@
 /** Addresses of figures. */
 import { createRoute } from "@tanstack/react-router";
-import { reportDimensions, reportSorts } from "@tucano/contract/backoffice/reports.ts";
+import { reportDimensions, reportSorts } from "@tucano/contract/backoffice/payments/reports.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { dayParam, oneOf, placeIn, present, textParam } from "../platform/list-search.ts";
+import { dayParam, oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 const sorts = [...reportSorts, ...reportSorts.map((one) => `-${one}` as const)];

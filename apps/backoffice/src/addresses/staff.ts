@@ -1,7 +1,7 @@
 /** Addresses of those who work here: accounts, roles, sessions. */
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { placeIn, present, textParam } from "../platform/list-search.ts";
+import { placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 export const staffPages = [

@@ -1,9 +1,9 @@
 /** Addresses of questions and talk. */
 import { createRoute } from "@tanstack/react-router";
-import { ticketViews } from "@tucano/contract/backoffice/support.ts";
-import { ticketStatuses } from "@tucano/contract/messages.ts";
+import { ticketViews } from "@tucano/contract/backoffice/members/support.ts";
+import { ticketStatuses } from "@tucano/contract/player/site/messages.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { oneOf, placeIn, present } from "../platform/list-search.ts";
+import { oneOf, placeIn, present } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 export const supportPages = [

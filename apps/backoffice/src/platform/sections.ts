@@ -1,6 +1,6 @@
 /** A page that the sidebar and the command palette lead to, for those who may open it. */
 import type { MessageDescriptor } from "@lingui/core";
-import type { Needed } from "@tucano/contract/backoffice/permissions.ts";
+import type { Needed } from "@tucano/contract/backoffice/access/permissions.ts";
 import type { LucideIcon } from "lucide-react";
 
 export interface Section {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { OwnPasskeys } from "../features/access/own-passkeys.tsx";
 import { OwnPassword } from "../features/access/own-password.tsx";
 import { OwnSessions } from "../features/staff/own-sessions.tsx";
-import { PageHead } from "../platform/show.tsx";
+import { PageHead } from "../platform/tables/show.tsx";
 
 /** One's own account. */
 export function AccountPage() {

@@ -1,7 +1,7 @@
 /** Every act of the audit log in words; a missing one does not compile. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
+import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import { accessAuditLabels } from "../features/access/audit-labels.ts";
 import { approvalsAuditLabels } from "../features/approvals/audit-labels.ts";
 import { complianceAuditLabels } from "../features/compliance/audit-labels.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Navigate } from "@tanstack/react-router";
-import { useMay } from "../platform/session.ts";
-import { NothingHere } from "../platform/show.tsx";
+import { useMay } from "../platform/session/session.ts";
+import { NothingHere } from "../platform/tables/show.tsx";
 import { navigation } from "./navigation.ts";
 
 /** Where somebody begins who asks for nothing in particular: the first section of their own. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { NothingHere, useTabName } from "../platform/show.tsx";
+import { NothingHere, useTabName } from "../platform/tables/show.tsx";
 
 export function NotFoundPage() {
   const { t } = useLingui();

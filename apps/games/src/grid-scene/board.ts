@@ -1,5 +1,5 @@
 /** Where the cells of a grid are, for reels of any height. Pure. */
-import type { Cell } from "@tucano/contract/round-events.ts";
+import type { Cell } from "@tucano/contract/events/round-events.ts";
 import type { Layout } from "../scene/layout.ts";
 import type { Place } from "../scene/winnings.ts";
 

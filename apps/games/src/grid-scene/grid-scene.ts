@@ -2,7 +2,7 @@
  * The stage of every slot on a grid: background, cabinet, columns, wins, marks, air. Knows pictures
  * and movement; events, money and rules are elsewhere.
  */
-import type { Cell, LineWin } from "@tucano/contract/round-events.ts";
+import type { Cell, LineWin } from "@tucano/contract/events/round-events.ts";
 import type { Renderer, Texture } from "pixi.js";
 import { type Air, REHEARSED_MS } from "../scene/air.ts";
 import { type Atlas, createAtlas } from "../scene/atlas.ts";

@@ -1,5 +1,5 @@
 /** Everything that is drawn on a grid's stage, in its order, and where it stands. */
-import type { Cell } from "@tucano/contract/round-events.ts";
+import type { Cell } from "@tucano/contract/events/round-events.ts";
 import { Container, Graphics, Sprite } from "pixi.js";
 import { createAir } from "../scene/air.ts";
 import type { Atlas } from "../scene/atlas.ts";

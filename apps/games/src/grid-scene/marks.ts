@@ -1,5 +1,5 @@
 /** What is written over cells: values that are held, frames of what stays, multipliers. */
-import type { Cell } from "@tucano/contract/round-events.ts";
+import type { Cell } from "@tucano/contract/events/round-events.ts";
 import { Container, Graphics, Sprite, type Texture } from "pixi.js";
 import { inked } from "../scene/ink.ts";
 import { easeOut, type Motion } from "../scene/motion.ts";

@@ -1,6 +1,6 @@
 /** The ladder of fixed prizes and the wheel that decides the climb: an overlay in the page. */
-import type { EventOf } from "@tucano/contract/round-events.ts";
-import type { WheelSegment } from "@tucano/game-math/grid-slots/ladder-spin.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
+import type { WheelSegment } from "@tucano/game-math/grid-slots/spins/ladder-spin.ts";
 import { make } from "../hud/dom.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import { easeOut } from "../scene/motion.ts";

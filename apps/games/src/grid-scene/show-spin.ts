@@ -1,5 +1,5 @@
 /** Columns that set off, stop or fall in, and the wins on what they show. */
-import type { Cell, EventOf } from "@tucano/contract/round-events.ts";
+import type { Cell, EventOf } from "@tucano/contract/events/round-events.ts";
 import { keyOf, middleOf, uniqueCells } from "./board.ts";
 import type { Columns } from "./grid-scene.ts";
 import type { Context } from "./show.ts";

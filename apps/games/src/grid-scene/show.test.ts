@@ -1,4 +1,4 @@
-import type { Cell, RoundEvent } from "@tucano/contract/round-events.ts";
+import type { Cell, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { InstantGame } from "@tucano/game-math/engine.ts";
 import { gridSlotsGames } from "@tucano/game-math/grid-slots/index.ts";
 import { type GridSlotCode, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";

@@ -2,7 +2,7 @@
  * How every event of a slot on a grid is told: one player an event type. A new type in the contract
  * does not compile until it has a player here.
  */
-import type { Cell, EventOf, RoundEventType } from "@tucano/contract/round-events.ts";
+import type { Cell, EventOf, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import { playersOf, type StageTools } from "../shell/stage.ts";
 import type { Say } from "../shell/words.ts";

@@ -1,5 +1,5 @@
 /** What makes each slot on a grid itself: its pictures, colours, voice, and how its reels move. */
-import type { WheelSegment } from "@tucano/game-math/grid-slots/ladder-spin.ts";
+import type { WheelSegment } from "@tucano/game-math/grid-slots/spins/ladder-spin.ts";
 import type { GridScreen } from "@tucano/game-math/grid-slots/screens.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Theme } from "../games/line-slots/themes.ts";

@@ -1,5 +1,5 @@
 /** A wheel of equal segments, drawn as SVG: it turns behind a pointer at the top. */
-import type { WheelSegment } from "@tucano/game-math/grid-slots/ladder-spin.ts";
+import type { WheelSegment } from "@tucano/game-math/grid-slots/spins/ladder-spin.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,5 +1,5 @@
 /** Fairness: what the server has committed to, the player's own seed, and how to check. */
-import { clientSeed } from "@tucano/contract/house-games.ts";
+import { clientSeed } from "@tucano/contract/player/games/house-games.ts";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { Refusal } from "../platform/server.ts";
 import { make } from "./dom.ts";

@@ -1,7 +1,11 @@
 /** The information panel: pays, rules with the exact figures, fairness, history. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { GameSheet } from "@tucano/contract/game-sheets.ts";
-import type { playHistory, rotateSeed, setClientSeed } from "@tucano/contract/house-games.ts";
+import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
+import type {
+  playHistory,
+  rotateSeed,
+  setClientSeed,
+} from "@tucano/contract/player/games/house-games.ts";
 import type { Page, Stage } from "../shell/stage.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Translate } from "../texts/index.ts";

@@ -4,7 +4,7 @@ import {
   type GameToPageBody,
   type PageToGame,
   parsePageToGame,
-} from "@tucano/contract/game-messages.ts";
+} from "@tucano/contract/studios/game-messages.ts";
 
 export interface PageLink {
   /** False when the game was opened as a page of its own: nobody listens. */

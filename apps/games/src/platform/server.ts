@@ -9,7 +9,7 @@ import {
   rotateSeed,
   setClientSeed,
   spin,
-} from "@tucano/contract/house-games.ts";
+} from "@tucano/contract/player/games/house-games.ts";
 
 import { ownSeed } from "./own-seed.ts";
 

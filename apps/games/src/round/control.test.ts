@@ -1,5 +1,5 @@
-import type { GameToPageBody } from "@tucano/contract/game-messages.ts";
-import type { PlayedRound } from "@tucano/contract/house-games.ts";
+import type { GameToPageBody } from "@tucano/contract/studios/game-messages.ts";
+import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { describe, expect, test, vi } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";

@@ -3,7 +3,7 @@
  * round runs, and what happens when something is in its way. The server decides every result; this
  * only asks, waits and shows.
  */
-import type { PlayedRound } from "@tucano/contract/house-games.ts";
+import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { type Centavos, fromWire } from "@tucano/contract/money.ts";
 import { continueAuto, startAuto } from "./auto-play.ts";
 import {

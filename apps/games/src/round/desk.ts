@@ -3,7 +3,7 @@
  * the net result, refusals, a lost network, and the button that rests after a result.
  */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { openGame } from "@tucano/contract/house-games.ts";
+import type { openGame } from "@tucano/contract/player/games/house-games.ts";
 import {
   add,
   type Centavos,
@@ -13,7 +13,7 @@ import {
   subtract,
   ZERO,
 } from "@tucano/contract/money.ts";
-import type { Book, RoundEventType } from "@tucano/contract/round-events.ts";
+import type { Book, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { Hud } from "../hud/hud.ts";
 import type { Overlay } from "../hud/overlay.ts";

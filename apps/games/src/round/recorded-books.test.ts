@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { readFileSync } from "node:fs";
-import { book as bookSchema, type RoundEvent } from "@tucano/contract/round-events.ts";
+import { book as bookSchema, type RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
 import { type EventPlayers, playBook, totalHundredthsOf } from "./sequence.ts";
 

@@ -8,7 +8,7 @@ import type {
   LineSlotEvent,
   RoundEvent,
   RoundEventType,
-} from "@tucano/contract/round-events.ts";
+} from "@tucano/contract/events/round-events.ts";
 
 /** Shows one event and is done when the next may begin. */
 export type EventPlayer<Type extends RoundEventType> = (event: EventOf<Type>) => Promise<void>;

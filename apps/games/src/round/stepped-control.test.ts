@@ -1,7 +1,7 @@
 // Protects: a round of steps is asked for once, told once, taken up where it stood, paid once.
-import type { GameToPageBody } from "@tucano/contract/game-messages.ts";
-import type { SteppedRound } from "@tucano/contract/house-games.ts";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { GameToPageBody } from "@tucano/contract/studios/game-messages.ts";
+import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
 import { createMotion } from "../scene/motion.ts";

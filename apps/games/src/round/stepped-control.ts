@@ -3,7 +3,7 @@
  * says so. Each call is repeated with the same keys until it is answered, and a round that was left
  * open is taken up where it stood.
  */
-import type { SteppedRound } from "@tucano/contract/house-games.ts";
+import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts";
 import { fromWire } from "@tucano/contract/money.ts";
 import { Refusal } from "../platform/server.ts";
 import {

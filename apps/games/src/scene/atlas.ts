@@ -2,7 +2,7 @@
  * The symbols as textures: the drawn sheet mapped to the game's own symbols, each once sharp and
  * once smeared for fast reels, plus the small lights of the air.
  */
-import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { CanvasSource, Rectangle, Texture } from "pixi.js";
 
 /** As drawn (tools/art/symbols.ts). */

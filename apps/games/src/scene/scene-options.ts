@@ -1,5 +1,5 @@
 /** What a scene is made of. */
-import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { Theme } from "../games/line-slots/themes.ts";
 import type { Motion } from "./motion.ts";
 import type { RendererOptions } from "./renderer.ts";

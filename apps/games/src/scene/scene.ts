@@ -2,7 +2,7 @@
  * The stage of a slot: background, cabinet, reels, wins, air. Knows pictures and movement; money,
  * rules and buttons are elsewhere.
  */
-import type { Cell, LineWin, Stage } from "@tucano/contract/round-events.ts";
+import type { Cell, LineWin, Stage } from "@tucano/contract/events/round-events.ts";
 import { type Renderer, Texture } from "pixi.js";
 import { type Air, REHEARSED_MS } from "./air.ts";
 import { type Atlas, createAtlas } from "./atlas.ts";

@@ -1,5 +1,5 @@
 /** What pays is lifted above the frame: bright symbols, a line drawn through them, a glow. */
-import type { Cell, LineWin } from "@tucano/contract/round-events.ts";
+import type { Cell, LineWin } from "@tucano/contract/events/round-events.ts";
 import { Container, Graphics, Sprite } from "pixi.js";
 import type { Theme } from "../games/line-slots/themes.ts";
 import type { Atlas } from "./atlas.ts";

@@ -7,7 +7,7 @@ import {
   TABLES_PATH,
   type TableMessage,
   type TableWish,
-} from "@tucano/contract/shared-tables.ts";
+} from "@tucano/contract/player/games/shared-tables.ts";
 
 export interface TableLine {
   /** The server's time, in milliseconds. */

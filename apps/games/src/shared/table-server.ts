@@ -1,6 +1,10 @@
 /** The ordinary calls of a table, typed by the contract. */
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
-import { fairnessTableRound, openTable, tableBets } from "@tucano/contract/shared-tables.ts";
+import {
+  fairnessTableRound,
+  openTable,
+  tableBets,
+} from "@tucano/contract/player/games/shared-tables.ts";
 import { Refusal, Unreachable } from "../platform/server.ts";
 
 export type OpenedTable = DataOf<typeof openTable>;

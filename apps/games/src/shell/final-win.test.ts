@@ -1,6 +1,6 @@
 // Protects: what does not exceed the stake is told as an amount and never celebrated.
 import { toCentavos } from "@tucano/contract/money.ts";
-import type { WinTier } from "@tucano/contract/round-events.ts";
+import type { WinTier } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
 import { showFinalWin } from "./final-win.ts";
 import type { Parts, StartOptions } from "./start.ts";

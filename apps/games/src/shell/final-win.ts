@@ -1,6 +1,6 @@
 /** How a round's end is told where the game leaves that to the shell. */
 import { formatWire } from "@tucano/contract/money.ts";
-import { type EventOf, winOf } from "@tucano/contract/round-events.ts";
+import { type EventOf, winOf } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { Parts, StartOptions } from "./start.ts";
 

@@ -1,5 +1,5 @@
 /** The published figures of any game in one form; slots with lines have a richer sheet. */
-import type { GameSheet, SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { GameSheet, SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 
 export function toGameSheet(sheet: GameSheet | SlotSheet): GameSheet {
   if (!("reels" in sheet)) return sheet;

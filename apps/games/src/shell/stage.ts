@@ -3,9 +3,9 @@
  * the server, moves balances, tells time and net result, and shows rules, fairness and history. A
  * game has a stage: what it draws, what it lets players choose, and how it tells each event.
  */
-import type { GameSheet } from "@tucano/contract/game-sheets.ts";
+import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { RoundEventType } from "@tucano/contract/round-events.ts";
+import type { RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Hud } from "../hud/hud.ts";
 import type { Curtain, Overlay } from "../hud/overlay.ts";

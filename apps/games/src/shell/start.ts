@@ -1,5 +1,5 @@
 /** Puts one game together: panel, sheets, sound and rounds, around what the server opened. */
-import type { PageToGame } from "@tucano/contract/game-messages.ts";
+import type { PageToGame } from "@tucano/contract/studios/game-messages.ts";
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
 import { type AutoSheet, createAutoSheet } from "../hud/auto-sheet.ts";
 import { make } from "../hud/dom.ts";

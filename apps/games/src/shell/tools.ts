@@ -1,6 +1,6 @@
 /** What the shell lends to a stage: all of it looks its part up when it is used. */
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
-import { winOf } from "@tucano/contract/round-events.ts";
+import { winOf } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { toGameSheet } from "./sheets.ts";
 import type { StageTools } from "./stage.ts";

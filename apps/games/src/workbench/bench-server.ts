@@ -2,7 +2,7 @@
  * Development only: a game server inside the page. It plays any game of the house by its own
  * mathematics, from a fixed seed, so that every round can be seen again by its nonce.
  */
-import type { SteppedRound } from "@tucano/contract/house-games.ts";
+import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts";
 import {
   add,
   type Centavos,
@@ -12,7 +12,7 @@ import {
   toCentavos,
   ZERO,
 } from "@tucano/contract/money.ts";
-import { type RoundEvent, winOf } from "@tucano/contract/round-events.ts";
+import { type RoundEvent, winOf } from "@tucano/contract/events/round-events.ts";
 import type { HouseGame, InstantGame, SteppedGame } from "@tucano/game-math/engine.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";

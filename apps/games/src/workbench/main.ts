@@ -3,7 +3,7 @@
  * first nonce (/play/workbench.html?game=dados&nonce=12&lang=pt); the slots with lines also have
  * recorded books, chosen by buttons.
  */
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { bootGame, showBootFailure } from "../boot.ts";
 import { createBenchServer } from "./bench-server.ts";

@@ -1,12 +1,12 @@
 /** Addresses of the member's own pages: profile, security, limits. */
 import { createRoute } from "@tanstack/react-router";
-import { lazyPage } from "../platform/lazy-page.ts";
-import { periodSearch } from "../platform/period.ts";
-import { oneOf, present } from "../platform/search-params.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
+import { periodSearch } from "../platform/records/period.ts";
+import { oneOf, present } from "../platform/shell/search-params.ts";
 import { underShell } from "./shell.tsx";
 
-const responsiblePages = () => import("../routes/responsible-pages.tsx");
-const securityPages = () => import("../routes/security-pages.tsx");
+const responsiblePages = () => import("../routes/account/responsible-pages.tsx");
+const securityPages = () => import("../routes/account/security-pages.tsx");
 
 const passwordKinds = ["login", "withdrawal"] as const;
 const passwordSearch = (search: Record<string, unknown>) =>
@@ -17,24 +17,27 @@ export const accountPages = [
   createRoute({
     ...underShell,
     path: "/login",
-    component: lazyPage(() => import("../routes/login-page.tsx"), "LoginPage"),
+    component: lazyPage(() => import("../routes/account/login-page.tsx"), "LoginPage"),
   }),
   /** Where the browser comes back to from an account elsewhere that it signs in by. */
   createRoute({
     ...underShell,
     path: "/login/social",
-    component: lazyPage(() => import("../routes/social-return-page.tsx"), "SocialReturnPage"),
+    component: lazyPage(
+      () => import("../routes/account/social-return-page.tsx"),
+      "SocialReturnPage",
+    ),
   }),
   /** Where a one-time link leads; what it holds stands behind the #. */
   createRoute({
     ...underShell,
     path: "/set-password",
-    component: lazyPage(() => import("../routes/set-password-page.tsx"), "SetPasswordPage"),
+    component: lazyPage(() => import("../routes/account/set-password-page.tsx"), "SetPasswordPage"),
   }),
   createRoute({
     ...underShell,
     path: "/profile",
-    component: lazyPage(() => import("../routes/profile-page.tsx"), "ProfilePage"),
+    component: lazyPage(() => import("../routes/account/profile-page.tsx"), "ProfilePage"),
   }),
   createRoute({
     ...underShell,
@@ -81,7 +84,7 @@ export const accountPages = [
   createRoute({
     ...underShell,
     path: "/security-center/identity",
-    component: lazyPage(() => import("../routes/identity-page.tsx"), "IdentityPage"),
+    component: lazyPage(() => import("../routes/account/identity-page.tsx"), "IdentityPage"),
   }),
   createRoute({
     ...underShell,

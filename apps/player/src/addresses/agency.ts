@@ -1,12 +1,12 @@
 /** Addresses of the agency centre. */
 import { createRoute } from "@tanstack/react-router";
-import { commissionKinds } from "../platform/choices.ts";
-import { lazyPage } from "../platform/lazy-page.ts";
-import { periodSearch } from "../platform/period.ts";
-import { numberParam, oneOf, present } from "../platform/search-params.ts";
+import { commissionKinds } from "../platform/records/choices.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
+import { periodSearch } from "../platform/records/period.ts";
+import { numberParam, oneOf, present } from "../platform/shell/search-params.ts";
 import { underShell } from "./shell.tsx";
 
-const pages = () => import("../routes/agency-pages.tsx");
+const pages = () => import("../routes/promotions/agency-pages.tsx");
 
 /** The levels that earn something. */
 const levels = [1, 2, 3] as const;

@@ -4,14 +4,14 @@ import { orderTypes } from "../features/orders/types.ts";
 import { statementKinds } from "../features/records/statement-kinds.ts";
 import { transactionGroups } from "../features/records/transaction-groups.ts";
 import { ticketCategories } from "../features/support/categories.ts";
-import { lazyPage } from "../platform/lazy-page.ts";
-import { periodSearch } from "../platform/period.ts";
-import { numberParam, oneOf, present, textParam } from "../platform/search-params.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
+import { periodSearch } from "../platform/records/period.ts";
+import { numberParam, oneOf, present, textParam } from "../platform/shell/search-params.ts";
 import { underShell } from "./shell.tsx";
 
-const recordPages = () => import("../routes/records-pages.tsx");
-const orderPages = () => import("../routes/order-pages.tsx");
-const informationPages = () => import("../routes/information-pages.tsx");
+const recordPages = () => import("../routes/money/records-pages.tsx");
+const orderPages = () => import("../routes/money/order-pages.tsx");
+const informationPages = () => import("../routes/help/information-pages.tsx");
 
 /** What the server would refuse is not asked for. */
 const ticketNo = (value: unknown): string | undefined =>
@@ -27,7 +27,7 @@ export const centresPages = [
         ask: oneOf(search["ask"], ticketCategories),
         order: textParam(search["order"], 40),
       }),
-    component: lazyPage(() => import("../routes/support-page.tsx"), "SupportPage"),
+    component: lazyPage(() => import("../routes/help/support-page.tsx"), "SupportPage"),
   }),
   createRoute({
     ...underShell,
@@ -79,6 +79,9 @@ export const centresPages = [
       ...periodSearch(search),
       ...present({ kind: oneOf(search["kind"], statementKinds) }),
     }),
-    component: lazyPage(() => import("../routes/transactions-statement-page.tsx"), "StatementPage"),
+    component: lazyPage(
+      () => import("../routes/money/transactions-statement-page.tsx"),
+      "StatementPage",
+    ),
   }),
 ] as const;

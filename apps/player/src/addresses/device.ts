@@ -1,15 +1,15 @@
 /** Addresses about the app and the device: outside the shell, and two inside it. */
 import { createRoute } from "@tanstack/react-router";
-import { lazyPage } from "../platform/lazy-page.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
 import { bare, underShell } from "./shell.tsx";
 
-const diagnosticsPages = () => import("../routes/diagnostics-pages.tsx");
+const diagnosticsPages = () => import("../routes/help/diagnostics-pages.tsx");
 
 export const devicePages = [
   createRoute({
     ...bare,
     path: "/download",
-    component: lazyPage(() => import("../routes/download-page.tsx"), "DownloadPage"),
+    component: lazyPage(() => import("../routes/help/download-page.tsx"), "DownloadPage"),
   }),
   createRoute({ ...bare, path: "/test", component: lazyPage(diagnosticsPages, "TestPage") }),
 ] as const;
@@ -24,6 +24,6 @@ export const deviceShellPages = [
   createRoute({
     ...underShell,
     path: "/gallery",
-    component: lazyPage(() => import("../routes/gallery-page.tsx"), "GalleryPage"),
+    component: lazyPage(() => import("../routes/help/gallery-page.tsx"), "GalleryPage"),
   }),
 ] as const;

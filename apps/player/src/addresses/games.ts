@@ -7,13 +7,13 @@ import {
   returnFloors,
   volatilities,
   winnerLists,
-} from "../platform/choices.ts";
-import { lazyPage } from "../platform/lazy-page.ts";
-import { numberParam, oneOf, present, textParam } from "../platform/search-params.ts";
+} from "../platform/records/choices.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
+import { numberParam, oneOf, present, textParam } from "../platform/shell/search-params.ts";
 import { HomePage } from "../routes/home-page.tsx";
 import { bare, underShell } from "./shell.tsx";
 
-const chartPages = () => import("../routes/chart-pages.tsx");
+const chartPages = () => import("../routes/games/chart-pages.tsx");
 
 export const gamePages = [
   createRoute({ ...underShell, path: "/", component: HomePage }),
@@ -30,13 +30,13 @@ export const gamePages = [
         rtp: returnFloors.find((floor) => floor === Number(search["rtp"])),
         shown: numberParam(search["shown"]),
       }),
-    component: lazyPage(() => import("../routes/games-page.tsx"), "GamesPage"),
+    component: lazyPage(() => import("../routes/games/games-page.tsx"), "GamesPage"),
   }),
   createRoute({
     ...underShell,
     path: "/searchGames",
     validateSearch: (search: Record<string, unknown>) => present({ q: textParam(search["q"]) }),
-    component: lazyPage(() => import("../routes/search-page.tsx"), "SearchPage"),
+    component: lazyPage(() => import("../routes/games/search-page.tsx"), "SearchPage"),
   }),
   createRoute({
     ...underShell,
@@ -51,7 +51,7 @@ export const gamePages = [
     path: "/winners",
     validateSearch: (search: Record<string, unknown>) =>
       present({ list: oneOf(search["list"], winnerLists) }),
-    component: lazyPage(() => import("../routes/winners-page.tsx"), "WinnersPage"),
+    component: lazyPage(() => import("../routes/games/winners-page.tsx"), "WinnersPage"),
   }),
   createRoute({
     ...underShell,
@@ -61,7 +61,7 @@ export const gamePages = [
         round: textParam(search["round"], 64),
         of: oneOf(search["of"], ["table"] as const),
       }),
-    component: lazyPage(() => import("../routes/fairness-page.tsx"), "FairnessPage"),
+    component: lazyPage(() => import("../routes/games/fairness-page.tsx"), "FairnessPage"),
   }),
 ] as const;
 
@@ -71,6 +71,6 @@ export const barePages = [
     path: "/gameInfo",
     validateSearch: (search: Record<string, unknown>) =>
       present({ id: numberParam(search["id"]), mode: oneOf(search["mode"], playModes) }),
-    component: lazyPage(() => import("../routes/game-info-page.tsx"), "GameInfoPage"),
+    component: lazyPage(() => import("../routes/games/game-info-page.tsx"), "GameInfoPage"),
   }),
 ] as const;

@@ -1,10 +1,10 @@
 /** Addresses of what the house tells everybody. */
 import { createRoute } from "@tanstack/react-router";
-import { lazyPage } from "../platform/lazy-page.ts";
-import { oneOf, present } from "../platform/search-params.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
+import { oneOf, present } from "../platform/shell/search-params.ts";
 import { underShell } from "./shell.tsx";
 
-const contentPages = () => import("../routes/content-pages.tsx");
+const contentPages = () => import("../routes/help/content-pages.tsx");
 
 export const helpPages = [
   createRoute({ ...underShell, path: "/faq", component: lazyPage(contentPages, "FaqPage") }),

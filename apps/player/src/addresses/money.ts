@@ -1,25 +1,25 @@
 /** Addresses of deposits, withdrawals and their records. */
 import { createRoute } from "@tanstack/react-router";
-import { gameTypes } from "../platform/choices.ts";
-import { lazyPage } from "../platform/lazy-page.ts";
-import { periodSearch } from "../platform/period.ts";
-import { oneOf, present, textParam } from "../platform/search-params.ts";
+import { gameTypes } from "../platform/records/choices.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
+import { periodSearch } from "../platform/records/period.ts";
+import { oneOf, present, textParam } from "../platform/shell/search-params.ts";
 import { bare, underShell } from "./shell.tsx";
 
-const recordPages = () => import("../routes/records-pages.tsx");
+const recordPages = () => import("../routes/money/records-pages.tsx");
 
 export const moneyPages = [
   createRoute({
     ...underShell,
     path: "/recharge",
-    component: lazyPage(() => import("../routes/recharge-page.tsx"), "RechargePage"),
+    component: lazyPage(() => import("../routes/money/recharge-page.tsx"), "RechargePage"),
   }),
   createRoute({
     ...underShell,
     path: "/recharge-payment",
     validateSearch: (search: Record<string, unknown>) =>
       present({ order: textParam(search["order"], 35) }),
-    component: lazyPage(() => import("../routes/recharge-payment-page.tsx"), "PaymentPage"),
+    component: lazyPage(() => import("../routes/money/recharge-payment-page.tsx"), "PaymentPage"),
   }),
   createRoute({
     ...underShell,
@@ -30,7 +30,7 @@ export const moneyPages = [
   createRoute({
     ...underShell,
     path: "/withdraw",
-    component: lazyPage(() => import("../routes/withdraw-page.tsx"), "WithdrawPage"),
+    component: lazyPage(() => import("../routes/money/withdraw-page.tsx"), "WithdrawPage"),
   }),
   createRoute({
     ...underShell,
@@ -41,7 +41,10 @@ export const moneyPages = [
   createRoute({
     ...underShell,
     path: "/withdrawal-card",
-    component: lazyPage(() => import("../routes/withdrawal-card-page.tsx"), "WithdrawalCardPage"),
+    component: lazyPage(
+      () => import("../routes/money/withdrawal-card-page.tsx"),
+      "WithdrawalCardPage",
+    ),
   }),
   createRoute({
     ...underShell,
@@ -66,6 +69,6 @@ export const bareMoneyPages = [
     path: "/cztx",
     validateSearch: (search: Record<string, unknown>) =>
       present({ tab: oneOf(search["tab"], quickTabs) }),
-    component: lazyPage(() => import("../routes/quick-page.tsx"), "QuickPage"),
+    component: lazyPage(() => import("../routes/account/quick-page.tsx"), "QuickPage"),
   }),
 ] as const;

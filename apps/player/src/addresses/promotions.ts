@@ -1,20 +1,20 @@
 /** Addresses of promotions, VIP and rebates. */
 import { createRoute } from "@tanstack/react-router";
-import { historyKinds } from "../platform/choices.ts";
-import { lazyPage } from "../platform/lazy-page.ts";
-import { periodSearch } from "../platform/period.ts";
-import { oneOf, present } from "../platform/search-params.ts";
+import { historyKinds } from "../platform/records/choices.ts";
+import { lazyPage } from "../platform/releases/lazy-page.ts";
+import { periodSearch } from "../platform/records/period.ts";
+import { oneOf, present } from "../platform/shell/search-params.ts";
 import { underShell } from "./shell.tsx";
 
 const activityTabs = ["all", "mine", "claimed"] as const;
 
-const wheelPages = () => import("../routes/promotion-wheel-pages.tsx");
+const wheelPages = () => import("../routes/promotions/promotion-wheel-pages.tsx");
 
 export const promotionsPages = [
   createRoute({
     ...underShell,
     path: "/promotion/vip",
-    component: lazyPage(() => import("../routes/vip-page.tsx"), "VipPage"),
+    component: lazyPage(() => import("../routes/promotions/vip-page.tsx"), "VipPage"),
   }),
   createRoute({
     ...underShell,
@@ -23,7 +23,10 @@ export const promotionsPages = [
       ...periodSearch(search),
       ...present({ kind: oneOf(search["kind"], historyKinds) }),
     }),
-    component: lazyPage(() => import("../routes/vip-history-page.tsx"), "VipHistoryPage"),
+    component: lazyPage(
+      () => import("../routes/promotions/vip-history-page.tsx"),
+      "VipHistoryPage",
+    ),
   }),
   createRoute({
     ...underShell,
@@ -34,7 +37,7 @@ export const promotionsPages = [
     ...underShell,
     path: "/promotion/rebates",
     validateSearch: periodSearch,
-    component: lazyPage(() => import("../routes/rebates-page.tsx"), "RebatesPage"),
+    component: lazyPage(() => import("../routes/money/rebates-page.tsx"), "RebatesPage"),
   }),
   createRoute({
     ...underShell,
@@ -42,7 +45,7 @@ export const promotionsPages = [
     validateSearch: (search: Record<string, unknown>) =>
       present({ tab: oneOf(search["tab"], activityTabs) }),
     component: lazyPage(
-      () => import("../routes/promotion-activity-page.tsx"),
+      () => import("../routes/promotions/promotion-activity-page.tsx"),
       "PromotionActivityPage",
     ),
   }),
@@ -50,7 +53,7 @@ export const promotionsPages = [
     ...underShell,
     path: "/promotion/activity/recharge",
     component: lazyPage(
-      () => import("../routes/promotion-recharge-page.tsx"),
+      () => import("../routes/promotions/promotion-recharge-page.tsx"),
       "PromotionRechargePage",
     ),
   }),
@@ -58,25 +61,31 @@ export const promotionsPages = [
     ...underShell,
     path: "/promotion/activity/invitation-activity",
     component: lazyPage(
-      () => import("../routes/promotion-invitation-page.tsx"),
+      () => import("../routes/promotions/promotion-invitation-page.tsx"),
       "PromotionInvitationPage",
     ),
   }),
   createRoute({
     ...underShell,
     path: "/promotion/activity/daily-loss-relief-fund",
-    component: lazyPage(() => import("../routes/promotion-relief-page.tsx"), "PromotionReliefPage"),
+    component: lazyPage(
+      () => import("../routes/promotions/promotion-relief-page.tsx"),
+      "PromotionReliefPage",
+    ),
   }),
   createRoute({
     ...underShell,
     path: "/promotion/activity/recharge-rebate",
-    component: lazyPage(() => import("../routes/promotion-rebate-page.tsx"), "PromotionRebatePage"),
+    component: lazyPage(
+      () => import("../routes/promotions/promotion-rebate-page.tsx"),
+      "PromotionRebatePage",
+    ),
   }),
   createRoute({
     ...underShell,
     path: "/promotion/activity/seven-days",
     component: lazyPage(
-      () => import("../routes/promotion-seven-days-page.tsx"),
+      () => import("../routes/promotions/promotion-seven-days-page.tsx"),
       "PromotionSevenDaysPage",
     ),
   }),

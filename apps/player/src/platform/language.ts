@@ -3,7 +3,7 @@ import { i18n, type Messages } from "@lingui/core";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import { readStored, writeStored } from "./storage.ts";
-import { loadAllStyles } from "./styles.ts";
+import { loadAllStyles } from "./shell/styles.ts";
 
 const KEY = "tucano.lang";
 

@@ -3,9 +3,9 @@ import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import type { ReactNode } from "react";
-import { OfflineBar } from "../platform/offline-bar.tsx";
-import { SiteLogo } from "../platform/site-logo.tsx";
-import { WideBackground } from "../platform/wide-background.tsx";
+import { OfflineBar } from "../platform/releases/offline-bar.tsx";
+import { SiteLogo } from "../platform/shell/site-logo.tsx";
+import { WideBackground } from "../platform/shell/wide-background.tsx";
 
 export function BarePage({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Cover } from "../features/vip/cover.tsx";
-import { PageHead } from "../platform/page-head.tsx";
-import { MembersOnly } from "../platform/sign-in-needed.tsx";
+import { PageHead } from "../platform/shell/page-head.tsx";
+import { MembersOnly } from "../platform/session/sign-in-needed.tsx";
 
 export function CoverPage() {
   return (

@@ -2,11 +2,11 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
-import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home.tsx";
+import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home/home.tsx";
 import { winnersQuery } from "../features/winners/api.ts";
-import { useTitle } from "../platform/page-head.tsx";
-import { useIsSettled } from "../platform/settled.ts";
-import { useSite } from "../platform/site.ts";
+import { useTitle } from "../platform/shell/page-head.tsx";
+import { useIsSettled } from "../platform/shell/settled.ts";
+import { useSite } from "../platform/shell/site.ts";
 
 const WinnersStrip = lazy(() =>
   import("../features/winners/winners-strip.tsx").then((m) => ({ default: m.WinnersStrip })),
@@ -45,7 +45,7 @@ function useSearchAtHand(): void {
     if (!isSettled) return undefined;
     const timer = setTimeout(() => {
       void import("./shell/modals.tsx");
-      void import("../features/lobby/search-sheet.tsx");
+      void import("../features/lobby/search/search-sheet.tsx");
     }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isSettled]);

@@ -4,8 +4,8 @@ import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { chipClass } from "@tucano/ui/chip.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { useTitle } from "../platform/page-head.tsx";
-import { scenes } from "../platform/scenes.ts";
+import { useTitle } from "../platform/shell/page-head.tsx";
+import { scenes } from "../platform/shell/scenes.ts";
 
 /** Whoever looked for a game finds it from here, in the words of the lost address. */
 function SearchInstead() {

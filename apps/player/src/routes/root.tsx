@@ -3,11 +3,11 @@ import { t } from "@lingui/core/macro";
 import { ToastHost } from "@tucano/ui/toast.tsx";
 import { lazy, Suspense } from "react";
 import { keepInstallEvent } from "../features/app/install-event.ts";
-import { useLiveBalance } from "../platform/member.ts";
-import { optional } from "../platform/optional.ts";
-import { useSession } from "../platform/session.ts";
-import { useIsSettled } from "../platform/settled.ts";
-import { useUi } from "../platform/ui-store.ts";
+import { useLiveBalance } from "../platform/session/member.ts";
+import { optional } from "../platform/releases/optional.ts";
+import { useSession } from "../platform/session/session.ts";
+import { useIsSettled } from "../platform/shell/settled.ts";
+import { useUi } from "../platform/shell/ui-store.ts";
 import { OpenOrderPill } from "./shell/open-order-pill.tsx";
 
 const Modals = lazy(() => import("./shell/modals.tsx").then((m) => ({ default: m.Modals })));

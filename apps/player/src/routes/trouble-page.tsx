@@ -3,8 +3,8 @@ import { Button } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
 import { useEffect, useRef } from "react";
-import { useIsOnline } from "../platform/online.ts";
-import { scenes } from "../platform/scenes.ts";
+import { useIsOnline } from "../platform/releases/online.ts";
+import { scenes } from "../platform/shell/scenes.ts";
 
 /** A page that could not be shown at all: its code did not arrive, or it failed while drawing. */
 export function TroublePage() {

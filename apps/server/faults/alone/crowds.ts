@@ -1,9 +1,9 @@
 /** What one member may send at once, on purpose or by mistake, to the cost of everybody else. */
 import { crc32, deflateSync } from "node:zlib";
 import { cpf } from "cpf-cnpj-validator";
-import { openDeposit } from "@tucano/contract/cashier.ts";
-import { register } from "@tucano/contract/members.ts";
-import { uploadAttachment } from "@tucano/contract/messages.ts";
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
+import { uploadAttachment } from "@tucano/contract/player/site/messages.ts";
 import type { Player } from "../cast.ts";
 import type { Wanted } from "./flood.ts";
 

@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { openGame, spin } from "@tucano/contract/player/games/house-games.ts";
 import type { Player } from "../cast.ts";
 import { ask } from "../client.ts";
 import { type House, openHouse } from "../house.ts";

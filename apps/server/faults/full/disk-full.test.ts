@@ -6,7 +6,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { playHistory } from "@tucano/contract/house-games.ts";
+import { playHistory } from "@tucano/contract/player/games/house-games.ts";
 import { ask } from "../client.ts";
 import { type House, openHouse } from "../house.ts";
 import { isUnclear, nowMs, tally } from "../player-log.ts";

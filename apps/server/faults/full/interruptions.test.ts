@@ -3,16 +3,16 @@
 // right balance; nothing is charged twice, and no round and no bet is left open.
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { list as listGames } from "@tucano/contract/catalog.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import {
   fairnessRound,
   openGame,
   rotateSeed,
   setClientSeed,
-} from "@tucano/contract/house-games.ts";
+} from "@tucano/contract/player/games/house-games.ts";
 import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { openTable } from "@tucano/contract/shared-tables.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { openTable } from "@tucano/contract/player/games/shared-tables.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import type { Player } from "../cast.ts";
 import { ask } from "../client.ts";

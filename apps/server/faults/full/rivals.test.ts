@@ -3,7 +3,7 @@
 import { type KeyObject, randomUUID } from "node:crypto";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openGame, spin } from "@tucano/contract/house-games.ts";
+import { openGame, spin } from "@tucano/contract/player/games/house-games.ts";
 import {
   type BetRequest,
   KEY_ID_HEADER,
@@ -12,9 +12,9 @@ import {
   UNITS_PER_REAL,
   type WalletAnswer,
   walletPaths,
-} from "@tucano/contract/studio-wallet.ts";
+} from "@tucano/contract/studios/studio-wallet.ts";
 import { systemRandom } from "../../src/platform/random.ts";
-import { createSecrets } from "../../src/platform/secrets.ts";
+import { createSecrets } from "../../src/platform/secrets/secrets.ts";
 import { signBody } from "../../src/rounds/index.ts";
 import type { Player } from "../cast.ts";
 import { ask } from "../client.ts";

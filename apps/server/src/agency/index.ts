@@ -3,27 +3,27 @@
  * commissions, three levels up. They are reckoned from the figures of closed days, held for some
  * days, reckoned again, and paid by a job; what looks like abuse waits for a person.
  */
-import type * as contract from "@tucano/contract/agency.ts";
+import type * as contract from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { type PageRequest, pageOf } from "../platform/paging.ts";
-import { findCommission, listSignals } from "./commission-repository.ts";
-import { type Decision, forfeitCommission, releaseCommission } from "./decide.ts";
-import { earnDays, earnWeeks } from "./earn.ts";
+import { findCommission, listSignals } from "./commissions/commission-repository.ts";
+import { type Decision, forfeitCommission, releaseCommission } from "./commissions/decide.ts";
+import { earnDays, earnWeeks } from "./commissions/earn.ts";
 import { defineAgencyJobs } from "./jobs.ts";
-import { playMechanism, rechargeMechanism } from "./mechanism.ts";
-import { listSignalsBefore, type SignalShown } from "./office-repository.ts";
-import { payDue } from "./pay-commissions.ts";
-import { listInvitees } from "./people.ts";
-import { registerSubordinate } from "./register-subordinate.ts";
-import { listCommissions, showCommission, showOverview } from "./show-commissions.ts";
-import { answerWish, listWishes } from "./wishes.ts";
+import { playMechanism, rechargeMechanism } from "./commissions/mechanism.ts";
+import { listSignalsBefore, type SignalShown } from "./signals/office-repository.ts";
+import { payDue } from "./commissions/pay-commissions.ts";
+import { listInvitees } from "./tree/people.ts";
+import { registerSubordinate } from "./tree/register-subordinate.ts";
+import { listCommissions, showCommission, showOverview } from "./commissions/show-commissions.ts";
+import { answerWish, listWishes } from "./tree/wishes.ts";
 import type { AgencyDeps, Commission, CommissionKey, Signal } from "./types.ts";
 
 export { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB } from "./jobs.ts";
 export { agencyRoutes } from "./routes.ts";
-export type { SignalShown } from "./office-repository.ts";
+export type { SignalShown } from "./signals/office-repository.ts";
 export type * from "./types.ts";
 
 export interface Agency {

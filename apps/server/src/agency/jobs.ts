@@ -1,6 +1,6 @@
 import { dayOf } from "../platform/days.ts";
-import { earnDays, earnWeeks } from "./earn.ts";
-import { payDue } from "./pay-commissions.ts";
+import { earnDays, earnWeeks } from "./commissions/earn.ts";
+import { payDue } from "./commissions/pay-commissions.ts";
 import { mondayOf } from "./policy.ts";
 import type { AgencyDeps } from "./types.ts";
 

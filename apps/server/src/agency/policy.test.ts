@@ -1,7 +1,7 @@
 // Protects: tiers are reached exactly, deposits are capped, what is taken back goes off once.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { add, fromWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { LevelResult } from "./types.ts";
 import {

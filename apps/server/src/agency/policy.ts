@@ -1,5 +1,5 @@
 /** How commissions are reckoned. Pure: no clock, no database. */
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import {
   add,
   type Centavos,

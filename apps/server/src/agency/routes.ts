@@ -1,5 +1,5 @@
-import * as contract from "@tucano/contract/agency.ts";
-import { say } from "../platform/http/envelope.ts";
+import * as contract from "@tucano/contract/player/rewards/agency.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Agency } from "./index.ts";

@@ -1,5 +1,5 @@
 /** What the room is made of, and what its records hold. */
-import type { CommissionKind } from "@tucano/contract/agency.ts";
+import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Cashier } from "../cashier/index.ts";
 import type { Market } from "../market/index.ts";

@@ -5,44 +5,44 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/destinations.ts";
+import type * as contract from "@tucano/contract/player/money/destinations.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
-import { cancelDeposit } from "./cancel-deposit.ts";
-import { listPaymentTimes, type PaymentTime } from "./deposit-repository.ts";
-import type { DestinationRow } from "./destination-repository.ts";
-import { type CashierDesk, createDesk } from "./desk.ts";
-import { deleteDestination, saveDestination } from "./destinations.ts";
+import { cancelDeposit } from "./deposits/cancel-deposit.ts";
+import { listPaymentTimes, type PaymentTime } from "./deposits/deposit-repository.ts";
+import type { DestinationRow } from "./destinations/destination-repository.ts";
+import { type CashierDesk, createDesk } from "./desk/desk.ts";
+import { deleteDestination, saveDestination } from "./destinations/destinations.ts";
 import { RECONCILE_JOB } from "./job-names.ts";
 import { defineCashierJobs } from "./jobs.ts";
 import { type Moved, sumDepositedSince, sumMoved } from "./moved-repository.ts";
-import { createOffice } from "./office.ts";
-import { type OpenDeposit, openDeposit } from "./open-deposit.ts";
+import { createOffice } from "./desk/office.ts";
+import { type OpenDeposit, openDeposit } from "./deposits/open-deposit.ts";
 import { createOwnOrders, type OwnOrders } from "./own-orders.ts";
-import { payerKeyOf } from "./payer-key.ts";
-import { readWebhook, registerWebhook, type Webhook } from "./register-webhook.ts";
-import { type SubmitWithdrawal, submitWithdrawal } from "./submit-withdrawal.ts";
+import { payerKeyOf } from "./deposits/payer-key.ts";
+import { readWebhook, registerWebhook, type Webhook } from "./deposits/register-webhook.ts";
+import { type SubmitWithdrawal, submitWithdrawal } from "./withdrawals/submit-withdrawal.ts";
 import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from "./types.ts";
-import { createWebhook } from "./webhook.ts";
-import { shareVerifications } from "./withdrawal-password.ts";
+import { createWebhook } from "./deposits/webhook.ts";
+import { shareVerifications } from "./withdrawals/withdrawal-password.ts";
 
 export { cashierBookChecks } from "./books-repository.ts";
-export { installCashierDefaults } from "./defaults-repository.ts";
-export type { ApprovalCheck, CheckedRequest, RuleSet } from "./approval-repository.ts";
+export { installCashierDefaults } from "./terms/defaults-repository.ts";
+export type { ApprovalCheck, CheckedRequest, RuleSet } from "./approval/approval-repository.ts";
 export {
   type ApprovalFacts,
   type ApprovalRule,
   isPlayLittle,
   judgeWithdrawal,
   type Verdict,
-} from "./approval-rules.ts";
+} from "./approval/approval-rules.ts";
 export * from "./job-names.ts";
-export type { Webhook } from "./register-webhook.ts";
-export type { ShownDay, StoredDifference, Tally } from "./match-repository.ts";
-export type { DatedTerms, OfficeMethod } from "./methods-repository.ts";
-export type { ReceiptRow, ReceiptStatus } from "./receipt-repository.ts";
-export type { Place } from "./search-repository.ts";
+export type { Webhook } from "./deposits/register-webhook.ts";
+export type { ShownDay, StoredDifference, Tally } from "./reconciliation/match-repository.ts";
+export type { DatedTerms, OfficeMethod } from "./terms/methods-repository.ts";
+export type { ReceiptRow, ReceiptStatus } from "./deposits/receipt-repository.ts";
+export type { Place } from "./desk/search-repository.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";
 export { cashierRoutes } from "./routes.ts";
 export type * from "./types.ts";

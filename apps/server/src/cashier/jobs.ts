@@ -6,15 +6,15 @@ import {
   SETTLE_RECEIPT_JOB,
   SWEEP_JOB,
 } from "./job-names.ts";
-import { oneByOne } from "../platform/one-by-one.ts";
-import { matchYesterday } from "./match-psp.ts";
-import { advancePayout, listStalePayouts } from "./pay-withdrawal.ts";
-import { reconcile } from "./reconcile.ts";
-import { registerWebhook } from "./register-webhook.ts";
-import { startReview } from "./review-withdrawal.ts";
-import { settleReceipt } from "./settle-receipt.ts";
+import { oneByOne } from "../platform/memory/one-by-one.ts";
+import { matchYesterday } from "./reconciliation/match-psp.ts";
+import { advancePayout, listStalePayouts } from "./withdrawals/pay-withdrawal.ts";
+import { reconcile } from "./deposits/reconcile.ts";
+import { registerWebhook } from "./deposits/register-webhook.ts";
+import { startReview } from "./withdrawals/review-withdrawal.ts";
+import { settleReceipt } from "./deposits/settle-receipt.ts";
 import type { CashierDeps } from "./types.ts";
-import { listStale } from "./withdrawal-repository.ts";
+import { listStale } from "./withdrawals/withdrawal-repository.ts";
 
 const EVERY_MINUTE = "* * * * *";
 /** When yesterday's last payments have settled. */

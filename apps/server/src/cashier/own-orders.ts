@@ -1,20 +1,20 @@
 /** What players see of the cashier: how to pay, their own orders, their own keys and accounts. */
-import type * as contract from "@tucano/contract/cashier.ts";
-import type { saveDestination } from "@tucano/contract/destinations.ts";
+import type * as contract from "@tucano/contract/player/money/cashier.ts";
+import type { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, type Centavos, formatWire, subtract } from "@tucano/contract/money.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { rangeOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
-import * as deposits from "./deposit-repository.ts";
-import { listDestinations } from "./destination-repository.ts";
+import * as deposits from "./deposits/deposit-repository.ts";
+import { listDestinations } from "./destinations/destination-repository.ts";
 import * as present from "./present.ts";
-import { readMethods } from "./terms-repository.ts";
+import { readMethods } from "./terms/terms-repository.ts";
 import type { CashierDeps, DepositRecord } from "./types.ts";
-import { createUsualTime } from "./usual-time.ts";
-import { withdrawalOptions } from "./withdrawal-options.ts";
-import * as withdrawals from "./withdrawal-repository.ts";
+import { createUsualTime } from "./withdrawals/usual-time.ts";
+import { withdrawalOptions } from "./withdrawals/withdrawal-options.ts";
+import * as withdrawals from "./withdrawals/withdrawal-repository.ts";
 
 export interface OwnOrders {
   /** Null: in both directions. */

@@ -1,7 +1,7 @@
 /** Protects: fees are exact and never eat more than the amount; states only go where they may. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { depositStatuses, withdrawalStatuses } from "@tucano/contract/cashier.ts";
+import { depositStatuses, withdrawalStatuses } from "@tucano/contract/player/money/cashier.ts";
 import { add, toCentavos } from "@tucano/contract/money.ts";
 import { memberOf, newOrderNo } from "./order-numbers.ts";
 import {

@@ -1,5 +1,9 @@
 /** The cashier's rules as pure functions: fees, limits, notes, and which state may follow which. */
-import type { DepositNote, DepositStatus, WithdrawalStatus } from "@tucano/contract/cashier.ts";
+import type {
+  DepositNote,
+  DepositStatus,
+  WithdrawalStatus,
+} from "@tucano/contract/player/money/cashier.ts";
 import {
   type Centavos,
   ZERO,

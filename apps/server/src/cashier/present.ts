@@ -1,16 +1,16 @@
 /** How the cashier's records look on the wire: money as text, keys masked, notes as sentences. */
-import type * as contract from "@tucano/contract/cashier.ts";
-import type { saveDestination } from "@tucano/contract/destinations.ts";
+import type * as contract from "@tucano/contract/player/money/cashier.ts";
+import type { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { translate } from "../platform/translate.ts";
-import { drawQr } from "../platform/qr.ts";
-import { findBank } from "./banks.ts";
-import type { DestinationRow } from "./destination-repository.ts";
-import type { PaymentMethod } from "./terms-repository.ts";
+import { drawQr } from "../platform/pictures/qr.ts";
+import { findBank } from "./destinations/banks.ts";
+import type { DestinationRow } from "./destinations/destination-repository.ts";
+import type { PaymentMethod } from "./terms/terms-repository.ts";
 import type { DepositRecord, WithdrawalRecord } from "./types.ts";
 
 export const CURRENCY = "BRL";

@@ -1,9 +1,9 @@
-import * as contract from "@tucano/contract/cashier.ts";
-import * as destinationContract from "@tucano/contract/destinations.ts";
-import { say } from "../platform/http/envelope.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
+import * as destinationContract from "@tucano/contract/player/money/destinations.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
-import { banks } from "./banks.ts";
+import { banks } from "./destinations/banks.ts";
 import type { Cashier } from "./index.ts";
 import { presentDestination, presentWithdrawal } from "./present.ts";
 

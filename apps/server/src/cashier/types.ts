@@ -1,7 +1,11 @@
 /** What the cashier is made of, and what it tells and does for the rooms above. */
-import type { DepositNote, DepositStatus, WithdrawalStatus } from "@tucano/contract/cashier.ts";
+import type {
+  DepositNote,
+  DepositStatus,
+  WithdrawalStatus,
+} from "@tucano/contract/player/money/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { PixKeyType } from "@tucano/contract/pix-key.ts";
+import type { PixKeyType } from "@tucano/contract/player/money/pix-key.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { RangeRequest } from "../platform/days.ts";

@@ -1,5 +1,5 @@
 /** What a fresh installation offers: the eleven game types, our three studios and their games. */
-import { type GameType, gameTypes } from "@tucano/contract/catalog.ts";
+import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { currentCodes, figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
 import type { GameFacts, GameFigures } from "@tucano/game-math/engine.ts";
 import { sharedFigures, sharedGames } from "@tucano/game-math/shared/index.ts";

@@ -3,8 +3,8 @@
  * Popularity comes from rounds really played, through a port, as rounds stand a floor higher.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/catalog.ts";
-import { type Cached, cached } from "../platform/cached.ts";
+import type * as contract from "@tucano/contract/player/games/catalog.ts";
+import { type Cached, cached } from "../platform/memory/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";

@@ -1,5 +1,5 @@
 /** Lists and charts of games, read from the snapshot. */
-import type { GameOutput } from "@tucano/contract/catalog.ts";
+import type { GameOutput } from "@tucano/contract/player/games/catalog.ts";
 import { searchEntries } from "./search.ts";
 import { isOfBrand, type SiteShelf, type Snapshot } from "./snapshot.ts";
 import type { Game } from "./types.ts";

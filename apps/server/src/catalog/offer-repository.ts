@@ -1,6 +1,6 @@
 /** The SQL of what operators decide about the offer: stops, and what they edit of a game. */
 import { sql } from "kysely";
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { GameStatus } from "./types.ts";

@@ -2,7 +2,7 @@
  * The catalogue as it is remembered: until a change of it is told, and for seconds at most. While
  * notices are not proven to be heard it counts for half a second, so a stop never waits for longer.
  */
-import { cached, type Cached } from "../platform/cached.ts";
+import { cached, type Cached } from "../platform/memory/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Notices } from "../platform/notices.ts";

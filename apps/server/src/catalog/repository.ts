@@ -1,6 +1,6 @@
 /** The SQL of the catalogue. */
 import { sql } from "kysely";
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { percentOfReturn } from "@tucano/game-math/risk/counted.ts";

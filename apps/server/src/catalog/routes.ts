@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/catalog.ts";
+import * as contract from "@tucano/contract/player/games/catalog.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { route } from "../platform/http/route.ts";
 import { translate } from "../platform/translate.ts";

@@ -1,6 +1,6 @@
 /** The whole catalogue in memory, ready to be searched, filtered and sent. */
 import { formatWire } from "@tucano/contract/money.ts";
-import { type GameOutput, gameTypes } from "@tucano/contract/catalog.ts";
+import { type GameOutput, gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import type { Db } from "../platform/database/types.ts";
 import { isStopped } from "./offer.ts";
 import { listStops } from "./offer-repository.ts";

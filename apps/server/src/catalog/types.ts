@@ -1,5 +1,5 @@
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 
 /** A game as other rooms know it. */
 export interface Game {

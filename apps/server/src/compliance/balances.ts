@@ -1,5 +1,5 @@
 /** How a member's money stood at the end of each of the last days, counted back from now. */
-import type { balancesByDay as call } from "@tucano/contract/compliance.ts";
+import type { balancesByDay as call } from "@tucano/contract/player/account/compliance.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
 import { type MemberId, readDailyChanges } from "../ledger/index.ts";

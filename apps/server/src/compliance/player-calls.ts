@@ -1,5 +1,5 @@
 /** Responsible gaming as the routes see it: one function for each of its calls. */
-import * as contract from "@tucano/contract/compliance.ts";
+import * as contract from "@tucano/contract/player/account/compliance.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { DomainError } from "../platform/errors.ts";

@@ -1,6 +1,6 @@
 /** How limits and breaks go over the wire: money as text, time in minutes. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/compliance.ts";
+import type * as contract from "@tucano/contract/player/account/compliance.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { Exclusion } from "./exclusion-repository.ts";

@@ -1,5 +1,5 @@
-import * as contract from "@tucano/contract/compliance.ts";
-import { say } from "../platform/http/envelope.ts";
+import * as contract from "@tucano/contract/player/account/compliance.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Compliance } from "./index.ts";

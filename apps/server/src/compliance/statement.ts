@@ -1,6 +1,6 @@
 /** What a member has played, paid in and taken out: the figures of other rooms, side by side. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type { statement as call } from "@tucano/contract/compliance.ts";
+import type { statement as call } from "@tucano/contract/player/account/compliance.ts";
 import { add, type Centavos, formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";

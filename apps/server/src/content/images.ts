@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { type PictureSize, redrawForPages } from "../platform/pictures.ts";
+import { type PictureSize, redrawForPages } from "../platform/pictures/pictures.ts";
 import { findImage, insertImage } from "./image-repository.ts";
 
 /** Twice the width that the largest banner has on a page. */

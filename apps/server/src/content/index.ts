@@ -5,13 +5,13 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/content.ts";
+import type * as contract from "@tucano/contract/player/site/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import { cached } from "../platform/cached.ts";
+import { cached } from "../platform/memory/cached.ts";
 import { besides } from "../platform/database/held.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { SiteHosts } from "../platform/http/asked-host.ts";
+import type { SiteHosts } from "../platform/http/requests/asked-host.ts";
 import { createImages, type Images, serveImages } from "./images.ts";
 import { languageEntries } from "./languages.ts";
 import { type ContentOffice, createContentOffice } from "./office.ts";

@@ -1,6 +1,6 @@
 /** The SQL of editing sites, banners and texts. */
 import { sql } from "kysely";
-import type { ContentPageCode } from "@tucano/contract/content.ts";
+import type { ContentPageCode } from "@tucano/contract/player/site/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { ByLanguage, OfficeBanner, PageText, Section, Site, SocialLink } from "./types.ts";

@@ -1,5 +1,5 @@
 /** Editing what sites are and say. What changes runs in the caller's transaction. */
-import type { ContentPageCode } from "@tucano/contract/content.ts";
+import type { ContentPageCode } from "@tucano/contract/player/site/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";

@@ -1,5 +1,5 @@
 /** When what is written may be shown. Pure. */
-import type { ContentPageCode } from "@tucano/contract/content.ts";
+import type { ContentPageCode } from "@tucano/contract/player/site/content.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -4,8 +4,8 @@ import type {
   ContentPage,
   ContentPageCode,
   SiteOutput,
-} from "@tucano/contract/content.ts";
-import { contentPages } from "@tucano/contract/content.ts";
+} from "@tucano/contract/player/site/content.ts";
+import { contentPages } from "@tucano/contract/player/site/content.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { dayOf, toWireInstant } from "../platform/days.ts";

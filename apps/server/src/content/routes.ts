@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/content.ts";
+import * as contract from "@tucano/contract/player/site/content.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Content } from "./index.ts";

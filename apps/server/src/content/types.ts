@@ -1,4 +1,4 @@
-import type { ContentPageCode, SiteOutput } from "@tucano/contract/content.ts";
+import type { ContentPageCode, SiteOutput } from "@tucano/contract/player/site/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 
 /** Text by language; Portuguese is always there, and is what missing languages fall back to. */

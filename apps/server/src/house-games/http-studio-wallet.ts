@@ -10,7 +10,7 @@ import {
   type StudioWallet,
   studioStatuses,
   walletPaths,
-} from "@tucano/contract/studio-wallet.ts";
+} from "@tucano/contract/studios/studio-wallet.ts";
 import { fetchText } from "../platform/http/outgoing.ts";
 import { signBody } from "../rounds/index.ts";
 

@@ -4,28 +4,28 @@
  * launcher of its games and the resolver of its interrupted rounds.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/house-games.ts";
-import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type * as contract from "@tucano/contract/player/games/house-games.ts";
+import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
-import { gathering } from "../platform/gathering.ts";
+import { gathering } from "../platform/memory/gathering.ts";
 import type { OpenContext } from "../platform/http/types.ts";
-import { createTouches } from "../platform/touches.ts";
+import { createTouches } from "../platform/memory/touches.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
-import { createDemoWallet } from "./demo-wallet.ts";
-import { createDrawer } from "./instant.ts";
-import { fairnessGames, fairnessRound, ownerOfRound } from "./fairness.ts";
-import { playHistory, replayRound } from "./history.ts";
-import { openGame } from "./open-game.ts";
-import { rememberShown } from "./unseen.ts";
-import { type Parsheet, parsheetOf } from "./parsheet.ts";
-import { beginRound, playRound } from "./play-round.ts";
-import { markVoided, recoverRounds, resolveRound, waitingOf } from "./recovery.ts";
+import { createDemoWallet } from "./demo/demo-wallet.ts";
+import { createDrawer } from "./play/instant.ts";
+import { fairnessGames, fairnessRound, ownerOfRound } from "./verification/fairness.ts";
+import { playHistory, replayRound } from "./verification/history.ts";
+import { openGame } from "./play/open-game.ts";
+import { rememberShown } from "./play/unseen.ts";
+import { type Parsheet, parsheetOf } from "./verification/parsheet.ts";
+import { beginRound, playRound } from "./play/play-round.ts";
+import { markVoided, recoverRounds, resolveRound, waitingOf } from "./play/recovery.ts";
 import { listRefused } from "./repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
-import { deleteOldDemoRounds, deleteOldSessions } from "./repository-demo.ts";
-import { rotateSeed, sealSeeds, setClientSeed } from "./seeds.ts";
+import { deleteOldDemoRounds, deleteOldSessions } from "./demo/repository-demo.ts";
+import { rotateSeed, sealSeeds, setClientSeed } from "./seeds/seeds.ts";
 import {
   launchUrl,
   recallSession,
@@ -33,16 +33,16 @@ import {
   requireGame,
   requireSession,
   startDemo,
-} from "./sessions.ts";
-import { walletOf } from "./settle-round.ts";
-import { actInRound } from "./steps.ts";
+} from "./play/sessions.ts";
+import { walletOf } from "./play/settle-round.ts";
+import { actInRound } from "./steps/steps.ts";
 import type { Context, HouseGamesDeps, PlayMode, PlaySession } from "./types.ts";
 
 export { houseGamesBookChecks } from "./books-repository.ts";
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
 export { defineHouseGamesJobs } from "./jobs.ts";
 export { houseGamesRoutes } from "./routes.ts";
-export { houseGameTheories } from "./theory.ts";
+export { houseGameTheories } from "./verification/theory.ts";
 export type { HouseGamesDeps } from "./types.ts";
 
 type Bearer = string | null;

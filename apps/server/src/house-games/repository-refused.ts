@@ -1,6 +1,6 @@
 /** Rounds whose end the wallet has refused for good. */
 import { sql } from "kysely";
-import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { uuidsAmong } from "../platform/uuids.ts";
 

@@ -1,10 +1,10 @@
 /** Rounds and sessions. Seeds are in repository-seeds.ts. */
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { Book } from "@tucano/contract/round-events.ts";
-import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type { Book } from "@tucano/contract/events/round-events.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { Touch } from "../platform/touches.ts";
+import type { Touch } from "../platform/memory/touches.ts";
 import type {
   HouseRound,
   PendingRound,

@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/house-games.ts";
+import * as contract from "@tucano/contract/player/games/house-games.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { HouseGames } from "./index.ts";

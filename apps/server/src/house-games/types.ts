@@ -1,17 +1,17 @@
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { Book } from "@tucano/contract/round-events.ts";
-import type { StudioStatus, StudioWallet } from "@tucano/contract/studio-wallet.ts";
-import type { BoundedMap } from "../platform/bounded-map.ts";
+import type { Book } from "@tucano/contract/events/round-events.ts";
+import type { StudioStatus, StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
+import type { BoundedMap } from "../platform/memory/bounded-map.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { InstantRounds, RoundDrawer } from "../rounds/index.ts";
-import type { Chance } from "./instant.ts";
-import type { Touches } from "../platform/touches.ts";
+import type { Chance } from "./play/instant.ts";
+import type { Touches } from "../platform/memory/touches.ts";
 import type { Random } from "../platform/random.ts";
-import type { SeedBox } from "../platform/seed-box.ts";
+import type { SeedBox } from "../platform/secrets/seed-box.ts";
 import type { Played } from "../statistics/index.ts";
-import type { RoundTimes } from "./wager.ts";
+import type { RoundTimes } from "./play/wager.ts";
 
 export type PlayMode = "real" | "demo";
 

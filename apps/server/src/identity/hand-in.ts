@@ -1,5 +1,9 @@
 /** Handing in: pictures come one by one into a draft, and all of them are submitted together. */
-import type { identityStatus, submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
+import type {
+  identityStatus,
+  submitIdentity,
+  uploadPicture,
+} from "@tucano/contract/player/account/identity.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { inTransaction, inTurn } from "../platform/database/transaction.ts";
@@ -7,8 +11,8 @@ import type { Tx } from "../platform/database/types.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { MemberContext } from "../platform/http/types.ts";
-import { pictureSize, redrawPicture } from "../platform/pictures.ts";
-import { picturesOf } from "@tucano/contract/identity.ts";
+import { pictureSize, redrawPicture } from "../platform/pictures/pictures.ts";
+import { picturesOf } from "@tucano/contract/player/account/identity.ts";
 import * as policy from "./policy.ts";
 import type { Recall } from "./recall.ts";
 import * as repository from "./repository.ts";

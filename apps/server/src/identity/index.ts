@@ -4,7 +4,7 @@
  * number of the market; it is enforced where money comes in, is staked and goes out.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/identity.ts";
+import type * as contract from "@tucano/contract/player/account/identity.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { type Parts, showStatus, submit, takePicture } from "./hand-in.ts";

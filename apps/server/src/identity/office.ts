@@ -1,7 +1,7 @@
 /** What operators do: look at what was handed in, and decide it once. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
-import type { PictureKind } from "@tucano/contract/identity.ts";
+import type { PictureKind } from "@tucano/contract/player/account/identity.ts";
 import type { Parts } from "./hand-in.ts";
 import { eraseMember } from "./erase-repository.ts";
 import * as repository from "./repository.ts";

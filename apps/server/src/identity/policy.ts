@@ -4,7 +4,7 @@ import {
   type IdentityLevel,
   type PictureKind,
   picturesOf,
-} from "@tucano/contract/identity.ts";
+} from "@tucano/contract/player/account/identity.ts";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../market/index.ts";
 import type { Submission } from "./types.ts";

@@ -1,6 +1,6 @@
 /** Who is known to be who they say: asked at each bet, so answered from memory where it can be. */
 import type { Centavos } from "@tucano/contract/money.ts";
-import { BoundedMap } from "../platform/bounded-map.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { documentsFrom } from "./policy.ts";
 import { hasVerified } from "./repository.ts";
 import type { IdentityDeps } from "./types.ts";

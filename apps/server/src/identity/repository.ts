@@ -1,5 +1,5 @@
 /** The SQL of attempts and their pictures. */
-import type { IdentityDocument, PictureKind } from "@tucano/contract/identity.ts";
+import type { IdentityDocument, PictureKind } from "@tucano/contract/player/account/identity.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Submission, SubmissionStatus, Verdict } from "./types.ts";

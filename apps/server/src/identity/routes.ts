@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/identity.ts";
+import * as contract from "@tucano/contract/player/account/identity.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Identity } from "./index.ts";

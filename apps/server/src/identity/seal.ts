@@ -1,6 +1,6 @@
 /** Pictures under AES-256-GCM, each bound to its attempt and kind. */
-import type { PictureKind } from "@tucano/contract/identity.ts";
-import { createSecretBox } from "../platform/secret-box.ts";
+import type { PictureKind } from "@tucano/contract/player/account/identity.ts";
+import { createSecretBox } from "../platform/secrets/secret-box.ts";
 import type { IdentityDeps } from "./types.ts";
 
 interface Place {

@@ -3,7 +3,7 @@ import type {
   IdentityDocument,
   IdentityRejection,
   PictureKind,
-} from "@tucano/contract/identity.ts";
+} from "@tucano/contract/player/account/identity.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";

@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../platform/database/types.ts";
 import type { BookCheck, Difference } from "./books.ts";
-import { journalBegins } from "./closing-repository.ts";
+import { journalBegins } from "./months/closing-repository.ts";
 import { chainHashSql } from "./hash.ts";
-import { HOUSE_FOLD } from "./house-fold-repository.ts";
+import { HOUSE_FOLD } from "./journal/house-fold-repository.ts";
 
 /** A broken database has thousands of them; the first ones say enough. */
 const DIFFERENCES_MAX = 200;

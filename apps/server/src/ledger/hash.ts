@@ -1,6 +1,6 @@
 /** The two fingerprints of the ledger: what a command asked, and the chain of a member's rows. */
 import { hash } from "node:crypto";
-import { BoundedMap } from "../platform/bounded-map.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 
 /** Payloads that are the same for many members, such as a game and its stake. */
 const remembered = new BoundedMap<string, Buffer>(4_096);

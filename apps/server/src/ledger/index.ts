@@ -13,15 +13,15 @@ import { type Random, systemRandom } from "../platform/random.ts";
 import { openSession, type Session } from "../platform/database/session.ts";
 import { holding, requireInOrder } from "../platform/database/held.ts";
 import type { Metrics } from "../platform/metrics.ts";
-import { runBatch } from "./batch.ts";
-import { houseFold } from "./house-fold-repository.ts";
+import { runBatch } from "./executor/batch.ts";
+import { houseFold } from "./journal/house-fold-repository.ts";
 import { hashPayload } from "./hash.ts";
-import type { Job } from "./job.ts";
-import { followOnce } from "./journal.ts";
-import { createLane, type Lane } from "./lane.ts";
-import { createMemory, type Memory } from "./memory.ts";
-import { createLedgerMetrics } from "./metrics.ts";
-import { openAhead } from "./months.ts";
+import type { Job } from "./executor/job.ts";
+import { followOnce } from "./journal/journal.ts";
+import { createLane, type Lane } from "./executor/lane.ts";
+import { createMemory, type Memory } from "./executor/memory.ts";
+import { createLedgerMetrics } from "./executor/metrics.ts";
+import { openAhead } from "./months/months.ts";
 import {
   insertWallet,
   lockNote,
@@ -30,7 +30,7 @@ import {
   updateIsLimited,
   updateNote,
 } from "./repository.ts";
-import { settle } from "./settle.ts";
+import { settle } from "./executor/settle.ts";
 import type { Command, CommandKind, Ledger, Outcome, Wallet } from "./types.ts";
 
 export {
@@ -42,12 +42,17 @@ export {
 } from "./books.ts";
 export { insertWallet as openWallet } from "./repository.ts";
 export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
-export { assertDurable } from "./durability.ts";
-export { houseFold } from "./house-fold-repository.ts";
-export { journalBegins } from "./closing-repository.ts";
+export { assertDurable } from "./executor/durability.ts";
+export { houseFold } from "./journal/house-fold-repository.ts";
+export { journalBegins } from "./months/closing-repository.ts";
 export { defineLedgerJobs } from "./jobs.ts";
-export { createJournal, type Journal, type JournalPart, type JournalReader } from "./journal.ts";
-export { entriesReadBy, entriesUnreadBy, hasUnreadBefore } from "./journal-repository.ts";
+export {
+  createJournal,
+  type Journal,
+  type JournalPart,
+  type JournalReader,
+} from "./journal/journal.ts";
+export { entriesReadBy, entriesUnreadBy, hasUnreadBefore } from "./journal/journal-repository.ts";
 export { readDailyChanges } from "./daily-repository.ts";
 export { type OwedBy, type OwedChange, readOwedBy, readOwedChanges } from "./owed-repository.ts";
 export {
@@ -57,8 +62,8 @@ export {
   type RetentionDeps,
   type RetentionPlan,
   RetentionRefused,
-} from "./retention.ts";
-export { ledgerMonthlyTables, type MonthlyTable } from "./retention-repository.ts";
+} from "./months/retention.ts";
+export { ledgerMonthlyTables, type MonthlyTable } from "./months/retention-repository.ts";
 export type * from "./types.ts";
 
 export interface LedgerDeps {

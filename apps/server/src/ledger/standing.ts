@@ -5,10 +5,10 @@
 import assert from "node:assert";
 import type { Session } from "../platform/database/session.ts";
 import { DomainError } from "../platform/errors.ts";
-import { nth } from "../platform/nth.ts";
-import type { LockedWallet } from "./apply.ts";
-import type { Job, Settlement } from "./job.ts";
-import type { Memory } from "./memory.ts";
+import { nth } from "../platform/memory/nth.ts";
+import type { LockedWallet } from "./executor/apply.ts";
+import type { Job, Settlement } from "./executor/job.ts";
+import type { Memory } from "./executor/memory.ts";
 import {
   claimIds,
   lockWallets,

@@ -3,7 +3,7 @@
  * its commit, from memory; what another one moved is found by reading the wallets of those who are
  * connected here, once a second and all of them together. Nothing of it is on the way of a bet.
  */
-import type { LiveBalance } from "@tucano/contract/live.ts";
+import type { LiveBalance } from "@tucano/contract/player/site/live.ts";
 import { add, type Centavos, formatWire, ZERO } from "@tucano/contract/money.ts";
 import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Realtime } from "../platform/realtime/index.ts";

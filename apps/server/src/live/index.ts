@@ -4,7 +4,7 @@
  * other rooms do and keeps nothing; see docs/adr/0017-realtime.md for
  * how a change in one process reaches a player who is connected to another.
  */
-import type { LiveWinner } from "@tucano/contract/live.ts";
+import type { LiveWinner } from "@tucano/contract/player/site/live.ts";
 import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Logger } from "../platform/logger.ts";

@@ -1,6 +1,6 @@
 /** A member's orders and inbox: the database tells of each change when it is committed. */
 import * as z from "zod/mini";
-import { liveMessage } from "@tucano/contract/live.ts";
+import { liveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 

@@ -2,7 +2,7 @@
  * Rounds of shared tables as they open, close, fly and end, for whoever looks on without sitting
  * down: the lobby, a results board. Every process hears of every phase, so nothing is asked for.
  */
-import type { TableRound } from "@tucano/contract/shared-tables.ts";
+import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { Clock } from "../platform/clock.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { Realtime, Subscriber } from "../platform/realtime/index.ts";

@@ -2,7 +2,7 @@
  * Real wins as they come. Every process looks at the list that /api/winners keeps, and only while
  * somebody listens; what was not in it the last time is told.
  */
-import type { LiveWinner } from "@tucano/contract/live.ts";
+import type { LiveWinner } from "@tucano/contract/player/site/live.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 
 export interface WinnersDeps {

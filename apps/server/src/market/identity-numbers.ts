@@ -1,6 +1,6 @@
 /** What a market asks to know of a person: documents, age, limits, and lists of barred people. */
 import * as z from "zod/mini";
-import { kycGates } from "@tucano/contract/identity.ts";
+import { kycGates } from "@tucano/contract/player/account/identity.ts";
 
 export const identityNumbers = z.object({
   /** Before what an operator must have confirmed the documents. */

@@ -4,7 +4,7 @@
  * numbers.ts, what the product comes with in defaults.ts.
  */
 import assert from "node:assert";
-import { cached, MEMORY_MS } from "../platform/cached.ts";
+import { cached, MEMORY_MS } from "../platform/memory/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";

@@ -3,7 +3,7 @@
  * rates are basis points (1 = 0.01 %), so that nothing here is ever rounded twice.
  */
 import * as z from "zod/mini";
-import { gameTypes } from "@tucano/contract/catalog.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { identityNumbers } from "./identity-numbers.ts";
 
 const centavos = z.int().check(z.minimum(0), z.maximum(100_000_000_000));

@@ -1,19 +1,19 @@
 /** The room's own parts, made once by the door and handed to every command. */
 import { createHmac } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/members.ts";
+import type * as contract from "@tucano/contract/player/account/members.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { createOidc, type Oidc } from "../platform/oidc/oidc.ts";
-import { createSecretBox, type SecretBox } from "../platform/secret-box.ts";
-import { type AccessTokens, createAccessTokens } from "./access-tokens.ts";
-import { type Attempts, createAttempts } from "./attempts.ts";
-import { type Captcha, createCaptcha } from "./captcha.ts";
-import { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
+import { createSecretBox, type SecretBox } from "../platform/secrets/secret-box.ts";
+import { type AccessTokens, createAccessTokens } from "./sessions/access-tokens.ts";
+import { type Attempts, createAttempts } from "./sign-in/attempts.ts";
+import { type Captcha, createCaptcha } from "./registration/captcha.ts";
+import { createPasswords, passwordCosts, type Passwords } from "./sign-in/passwords.ts";
 import { session as rules } from "./policy.ts";
 import { findMember, type MemberRow } from "./repository.ts";
-import { createSessions, type Sessions, type StartedSession } from "./sessions.ts";
+import { createSessions, type Sessions, type StartedSession } from "./sessions/sessions.ts";
 import { showMember } from "./show-member.ts";
 import type { MembersDeps } from "./types.ts";
 

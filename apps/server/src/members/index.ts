@@ -4,23 +4,28 @@
  * Other rooms ask it who a member is; it knows nothing of what they do with the answer.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/members.ts";
-import type * as links from "@tucano/contract/password-link.ts";
-import type * as keys from "@tucano/contract/passkeys.ts";
-import type * as social from "@tucano/contract/social.ts";
+import type * as contract from "@tucano/contract/player/account/members.ts";
+import type * as links from "@tucano/contract/player/account/password-link.ts";
+import type * as keys from "@tucano/contract/player/account/passkeys.ts";
+import type * as social from "@tucano/contract/player/account/social.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import type { MemberContext, MemberIdentity, OpenContext } from "../platform/http/types.ts";
-import { type Circumstances, findCircumstances } from "./circumstances-repository.ts";
+import { type Circumstances, findCircumstances } from "./accounts/circumstances-repository.ts";
 import { createParts, findExisting, type Parts } from "./context.ts";
-import { refreshSession, signOut } from "./end-session.ts";
+import { refreshSession, signOut } from "./sessions/end-session.ts";
 import { defineMembersJobs } from "./jobs.ts";
-import { type DemoWish, makeDemoMember } from "./make-demo-member.ts";
-import { excludeMember, freezeMember, readmitMember, unfreezeMember } from "./member-state.ts";
-import { beginPasskeyLogin, signInByPasskey } from "./passkeys.ts";
-import { forgotPassword, readPasswordLink, setPassword } from "./password-link.ts";
-import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
+import { type DemoWish, makeDemoMember } from "./registration/make-demo-member.ts";
+import {
+  excludeMember,
+  freezeMember,
+  readmitMember,
+  unfreezeMember,
+} from "./accounts/member-state.ts";
+import { beginPasskeyLogin, signInByPasskey } from "./security/passkeys.ts";
+import { forgotPassword, readPasswordLink, setPassword } from "./security/password-link.ts";
+import { sendPhoneCode, signInByPhone } from "./sign-in/phone-login.ts";
 import { choosePicture } from "./pictures.ts";
 import { toRecord } from "./present.ts";
 import {
@@ -28,32 +33,32 @@ import {
   countRegistered,
   countRegisteredWithin,
   type Registered,
-} from "./figures-repository.ts";
-import { type FoundMembers, type MemberSearch, searchMembers } from "./search.ts";
-import { registerMember } from "./register-member.ts";
-import { createMemberOffice, type MemberOffice } from "./office.ts";
+} from "./accounts/figures-repository.ts";
+import { type FoundMembers, type MemberSearch, searchMembers } from "./accounts/search.ts";
+import { registerMember } from "./registration/register-member.ts";
+import { createMemberOffice, type MemberOffice } from "./accounts/office.ts";
 import * as repository from "./repository.ts";
-import { createSecurity, type Security } from "./security.ts";
-import { listByCpfs, listSegment, type MemberSegment } from "./segment-repository.ts";
-import { findLastSeen } from "./session-repository.ts";
+import { createSecurity, type Security } from "./security/security.ts";
+import { listByCpfs, listSegment, type MemberSegment } from "./accounts/segment-repository.ts";
+import { findLastSeen } from "./sessions/session-repository.ts";
 import { showMember } from "./show-member.ts";
-import { signIn } from "./sign-in.ts";
-import { beginSocialLogin, listPlatforms, signInBySocial } from "./social.ts";
+import { signIn } from "./sign-in/sign-in.ts";
+import { beginSocialLogin, listPlatforms, signInBySocial } from "./sign-in/social.ts";
 import type { MemberRecord, MembersDeps } from "./types.ts";
-import { type Binding, createTree } from "./tree.ts";
-import type { Invitee } from "./tree-repository.ts";
-import { verifyWithdrawalPassword } from "./withdrawal-password.ts";
+import { type Binding, createTree } from "./tree/tree.ts";
+import type { Invitee } from "./tree/tree-repository.ts";
+import { verifyWithdrawalPassword } from "./security/withdrawal-password.ts";
 
 export { membersBookChecks } from "./books-repository.ts";
-export { makeDemoMember } from "./make-demo-member.ts";
-export type { FoundMembers, MemberSearch } from "./search.ts";
-export type { MemberSegment } from "./segment-repository.ts";
+export { makeDemoMember } from "./registration/make-demo-member.ts";
+export type { FoundMembers, MemberSearch } from "./accounts/search.ts";
+export type { MemberSegment } from "./accounts/segment-repository.ts";
 export { describeDevice } from "./present.ts";
-export { createPasswords, passwordCosts, type Passwords } from "./passwords.ts";
-export { memberOrigins } from "./figures-repository.ts";
+export { createPasswords, passwordCosts, type Passwords } from "./sign-in/passwords.ts";
+export { memberOrigins } from "./accounts/figures-repository.ts";
 export { membersRoutes } from "./routes.ts";
-export type { Binding } from "./tree.ts";
-export type { Invitee } from "./tree-repository.ts";
+export type { Binding } from "./tree/tree.ts";
+export type { Invitee } from "./tree/tree-repository.ts";
 export type { MemberRecord, MembersDeps } from "./types.ts";
 
 export interface Members {

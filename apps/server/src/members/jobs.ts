@@ -1,10 +1,10 @@
 /** What the room does by itself: forgets what has no meaning any more. */
 import { inTransaction } from "../platform/database/transaction.ts";
-import { removeChallenges } from "./passkey-repository.ts";
-import { removeLinks } from "./password-link-repository.ts";
+import { removeChallenges } from "./security/passkey-repository.ts";
+import { removeLinks } from "./security/password-link-repository.ts";
 import { ATTEMPT_WINDOW_SECONDS } from "./policy.ts";
 import * as repository from "./repository.ts";
-import * as security from "./security-repository.ts";
+import * as security from "./security/security-repository.ts";
 import type { MembersDeps } from "./types.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 // Protects: who may register, and that each wrong field is named, all of them at once.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maskCpf } from "@tucano/contract/pix-key.ts";
+import { maskCpf } from "@tucano/contract/player/money/pix-key.ts";
 import {
   checkBirthDate,
   checkRegistration,

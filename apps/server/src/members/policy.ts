@@ -1,7 +1,7 @@
 /** The pure rules of the room: what a registration must look like, how guessing is slowed down. */
 import { cpf as cpfRules } from "cpf-cnpj-validator";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/members.ts";
+import type * as contract from "@tucano/contract/player/account/members.ts";
 import type { FieldProblem } from "../platform/errors.ts";
 
 export type RegistrationForm = InputOf<typeof contract.register>;

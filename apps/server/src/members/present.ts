@@ -1,8 +1,8 @@
 /** How a player is shown: to himself, and to the other rooms. */
 import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
-import { maskCpf } from "@tucano/contract/pix-key.ts";
+import { maskCpf } from "@tucano/contract/player/money/pix-key.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/members.ts";
+import type * as contract from "@tucano/contract/player/account/members.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { toWireInstant } from "../platform/days.ts";

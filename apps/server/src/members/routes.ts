@@ -1,14 +1,14 @@
-import * as contract from "@tucano/contract/members.ts";
-import * as links from "@tucano/contract/password-link.ts";
-import * as keys from "@tucano/contract/passkeys.ts";
-import * as centre from "@tucano/contract/security.ts";
-import * as social from "@tucano/contract/social.ts";
-import { say } from "../platform/http/envelope.ts";
+import * as contract from "@tucano/contract/player/account/members.ts";
+import * as links from "@tucano/contract/player/account/password-link.ts";
+import * as keys from "@tucano/contract/player/account/passkeys.ts";
+import * as centre from "@tucano/contract/player/account/security.ts";
+import * as social from "@tucano/contract/player/account/social.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Members } from "./index.ts";
 import { pictures } from "./pictures.ts";
-import type { Security } from "./security.ts";
+import type { Security } from "./security/security.ts";
 
 export function membersRoutes(members: Members): Route[] {
   return [

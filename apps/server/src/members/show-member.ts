@@ -1,6 +1,6 @@
 /** A player's own profile: the row, the money, and what play has made of them. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/members.ts";
+import type * as contract from "@tucano/contract/player/account/members.ts";
 import { toProfile } from "./present.ts";
 import type { MemberRow } from "./repository.ts";
 import type { MembersDeps } from "./types.ts";

@@ -10,7 +10,7 @@ import type { Outbox } from "../platform/mail/types.ts";
 import type { OidcSettings } from "../platform/oidc/oidc.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
-import type { Secrets } from "../platform/secrets.ts";
+import type { Secrets } from "../platform/secrets/secrets.ts";
 
 export type MemberStatus = "active" | "frozen" | "excluded" | "closed";
 

@@ -5,31 +5,31 @@
  * and the operators' desk. And here everybody reads who won, as far as winners want to be named.
  */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { support } from "@tucano/contract/messages.ts";
+import type { support } from "@tucano/contract/player/site/messages.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { JournalReader } from "../ledger/index.ts";
-import { type Announcements, createAnnouncements } from "./announcements.ts";
-import { createAttachments } from "./attachments.ts";
-import { type Campaigns, createCampaigns } from "./campaigns.ts";
+import { type Announcements, createAnnouncements } from "./inbox/announcements.ts";
+import { createAttachments } from "./support/attachments.ts";
+import { type Campaigns, createCampaigns } from "./inbox/campaigns.ts";
 import { eraseMember } from "./erase-repository.ts";
-import { createInbox, type Inbox } from "./inbox.ts";
+import { createInbox, type Inbox } from "./inbox/inbox.ts";
 import { defineMessagesJobs } from "./jobs.ts";
-import { moneyTeller } from "./notification-repository.ts";
-import { createSupportDesk } from "./support-desk.ts";
-import { showSupport } from "./support-page.ts";
-import { createOwnTickets, type OwnTickets } from "./tickets.ts";
+import { moneyTeller } from "./inbox/notification-repository.ts";
+import { createSupportDesk } from "./support/support-desk.ts";
+import { showSupport } from "./support/support-page.ts";
+import { createOwnTickets, type OwnTickets } from "./support/tickets.ts";
 import type { Attachments, MessagesDeps, SupportDesk, Visit } from "./types.ts";
-import { createWinners, type Winners } from "./winners.ts";
+import { createWinners, type Winners } from "./winners/winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
-export type { Campaign } from "./campaign-repository.ts";
-export { SEND_CAMPAIGNS_JOB } from "./campaigns.ts";
-export type { OfficeAnnouncement } from "./announcement-repository.ts";
+export type { Campaign } from "./inbox/campaign-repository.ts";
+export { SEND_CAMPAIGNS_JOB } from "./inbox/campaigns.ts";
+export type { OfficeAnnouncement } from "./inbox/announcement-repository.ts";
 export type { Segment } from "./types.ts";
 export { CLOSE_QUIET_TICKETS_JOB, FORGET_FILES_JOB, TELL_DUE_JOB } from "./jobs.ts";
 export { presentFile } from "./present.ts";
 export { messagesRoutes } from "./routes.ts";
-export { tellOfRewards } from "./tell-of-rewards.ts";
+export { tellOfRewards } from "./inbox/tell-of-rewards.ts";
 
 export const messagesReaders: readonly JournalReader[] = [moneyTeller];
 

@@ -1,9 +1,9 @@
 import { inTransaction } from "../platform/database/transaction.ts";
-import { markDue } from "./notification-repository.ts";
-import { removeLeft } from "./attachment-repository.ts";
-import { LEFT_AFTER_MS } from "./attachments.ts";
+import { markDue } from "./inbox/notification-repository.ts";
+import { removeLeft } from "./support/attachment-repository.ts";
+import { LEFT_AFTER_MS } from "./support/attachments.ts";
 import { QUIET_DAYS } from "./policy.ts";
-import { closeQuiet } from "./ticket-repository.ts";
+import { closeQuiet } from "./support/ticket-repository.ts";
 import type { MessagesDeps } from "./types.ts";
 
 export const CLOSE_QUIET_TICKETS_JOB = "messages.close-quiet-tickets";

@@ -1,6 +1,6 @@
 /** How messages look on the wire. */
-import type * as contract from "@tucano/contract/messages.ts";
-import type { NoticeCode } from "@tucano/contract/messages.ts";
+import type * as contract from "@tucano/contract/player/site/messages.ts";
+import type { NoticeCode } from "@tucano/contract/player/site/messages.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { Language } from "@tucano/i18n/languages.ts";

@@ -1,8 +1,8 @@
-import * as contract from "@tucano/contract/messages.ts";
-import { say } from "../platform/http/envelope.ts";
+import * as contract from "@tucano/contract/player/site/messages.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { RequestContext, Route } from "../platform/http/types.ts";
-import { sendFile } from "../platform/http/uploads.ts";
+import { sendFile } from "../platform/http/requests/uploads.ts";
 import { presentFile } from "./present.ts";
 import type { Messages } from "./index.ts";
 import type { Visit } from "./types.ts";

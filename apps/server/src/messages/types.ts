@@ -1,10 +1,14 @@
 /** What the room is made of, and what it does for the rooms that tell and those that answer. */
-import type { NoticeCode, TicketCategory, TicketStatus } from "@tucano/contract/messages.ts";
+import type {
+  NoticeCode,
+  TicketCategory,
+  TicketStatus,
+} from "@tucano/contract/player/site/messages.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MessageParams } from "../platform/errors.ts";
-import type { StoredFile, UploadedFile } from "../platform/http/uploads.ts";
+import type { StoredFile, UploadedFile } from "../platform/http/requests/uploads.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";

@@ -4,7 +4,7 @@
  * rewards and the journal know, and decides nothing.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/orders.ts";
+import type * as contract from "@tucano/contract/player/money/orders.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import { entriesReader } from "./entry-repository.ts";
 import { createOrderLists, type OrderLists } from "./order-lists.ts";

@@ -1,7 +1,7 @@
 /** The order centre's three lists. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, formatWire } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/orders.ts";
+import type * as contract from "@tucano/contract/player/money/orders.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { type PageRequest, pageOf } from "../platform/paging.ts";
 import { loadOrders } from "./load.ts";

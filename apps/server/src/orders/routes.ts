@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/orders.ts";
+import * as contract from "@tucano/contract/player/money/orders.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Orders } from "./index.ts";

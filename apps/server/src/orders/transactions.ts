@@ -1,7 +1,7 @@
 /** A member's statement, line by line, with what play came to beside it. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, formatWire, toCentavos } from "@tucano/contract/money.ts";
-import type { listTransactions as listEndpoint } from "@tucano/contract/orders.ts";
+import type { listTransactions as listEndpoint } from "@tucano/contract/player/money/orders.ts";
 import { addDays, dayOf, rangeOf, toWireInstant } from "../platform/days.ts";
 import { pageOf } from "../platform/paging.ts";
 import { type EntryRow, listEntries, listEntriesBefore } from "./entry-repository.ts";

@@ -1,5 +1,5 @@
 /** What the room is made of. */
-import type { OrderStatus, OrderType } from "@tucano/contract/orders.ts";
+import type { OrderStatus, OrderType } from "@tucano/contract/player/money/orders.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Cashier, DepositRecord, WithdrawalRecord } from "../cashier/index.ts";
 import type { Ledger } from "../ledger/index.ts";

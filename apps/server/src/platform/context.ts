@@ -9,8 +9,8 @@ import type { Metrics } from "./metrics.ts";
 import type { Notices } from "./notices.ts";
 import type { Random } from "./random.ts";
 import type { Realtime } from "./realtime/index.ts";
-import type { Secrets } from "./secrets.ts";
-import type { SeedBox } from "./seed-box.ts";
+import type { Secrets } from "./secrets/secrets.ts";
+import type { SeedBox } from "./secrets/seed-box.ts";
 
 export interface Platform {
   readonly config: Config;

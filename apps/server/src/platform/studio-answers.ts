@@ -8,7 +8,7 @@ import {
   creditCentavos,
   type StudioStatus,
   type StudioWallet,
-} from "@tucano/contract/studio-wallet.ts";
+} from "@tucano/contract/studios/studio-wallet.ts";
 import { DomainError } from "./errors.ts";
 import type { Logger } from "./logger.ts";
 import type { Random } from "./random.ts";

@@ -1,8 +1,8 @@
 /** A member's pockets, and what is at play. Every game plays from the same pockets. */
-import { gameTypes, type GameType } from "@tucano/contract/catalog.ts";
+import { gameTypes, type GameType } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/activities.ts";
+import type * as contract from "@tucano/contract/player/rewards/activities.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 export async function readBalances(

@@ -5,43 +5,52 @@
  * keys that claims were sent with.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as activities from "@tucano/contract/activities.ts";
-import type * as contract from "@tucano/contract/promotions.ts";
-import type { ActivityCode } from "@tucano/contract/activities.ts";
+import type * as activities from "@tucano/contract/player/rewards/activities.ts";
+import type * as contract from "@tucano/contract/player/rewards/promotions.ts";
+import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { Reward } from "../rewards/index.ts";
-import { type ActivityWords, listActivities, listWords, type ToldKey } from "./activities.ts";
+import {
+  type ActivityWords,
+  listActivities,
+  listWords,
+  type ToldKey,
+} from "./activities/activities.ts";
 import { readBalances } from "./balances.ts";
-import type { NewPromoCode, PromoCode } from "./code-repository.ts";
-import * as codes from "./code-repository.ts";
-import { redeemCode } from "./codes.ts";
+import type { NewPromoCode, PromoCode } from "./codes/code-repository.ts";
+import * as codes from "./codes/code-repository.ts";
+import { redeemCode } from "./codes/codes.ts";
 import { type Choice, claim } from "./claim.ts";
-import { chooseDailyRelief } from "./daily-relief.ts";
-import { chooseFirstRecharge } from "./first-recharge.ts";
-import { chooseInvitation, type NamedInvitee } from "./invitation.ts";
-import { chooseRechargeRebate } from "./recharge-rebate.ts";
-import { chooseRechargeTiers } from "./recharge-tiers.ts";
+import { chooseDailyRelief } from "./others/daily-relief.ts";
+import { chooseFirstRecharge } from "./recharges/first-recharge.ts";
+import { chooseInvitation, type NamedInvitee } from "./others/invitation.ts";
+import { chooseRechargeRebate } from "./recharges/recharge-rebate.ts";
+import { chooseRechargeTiers } from "./recharges/recharge-tiers.ts";
 import {
   chooseSevenDays,
   noteLogin,
   readSevenDaysProfile,
   type SevenDaysProfile,
-} from "./seven-days.ts";
+} from "./others/seven-days.ts";
 import { type OwnTextRow, saveOwnText } from "./own-texts-repository.ts";
-import { type Preview, previewPromise, type PreviewWish } from "./preview.ts";
-import { findLastReckoned, type Result, sumResults } from "./result-repository.ts";
-import { reckonResults } from "./results.ts";
-import { showDailyRelief, showInvitations, showSevenDays } from "./show-others.ts";
-import { showFirstRecharge, showRechargeRebate, showRechargeTiers } from "./show-recharges.ts";
+import { type Preview, previewPromise, type PreviewWish } from "./activities/preview.ts";
+import { findLastReckoned, type Result, sumResults } from "./results/result-repository.ts";
+import { reckonResults } from "./results/results.ts";
+import { showDailyRelief, showInvitations, showSevenDays } from "./others/show-others.ts";
+import {
+  showFirstRecharge,
+  showRechargeRebate,
+  showRechargeTiers,
+} from "./recharges/show-recharges.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 export { definePromotionsJobs } from "./jobs.ts";
 export { promotionsRoutes } from "./routes.ts";
-export type { ActivityWords } from "./activities.ts";
-export type { NewPromoCode, PromoCode } from "./code-repository.ts";
-export type { NamedInvitee } from "./invitation.ts";
-export type { SevenDaysProfile } from "./seven-days.ts";
+export type { ActivityWords } from "./activities/activities.ts";
+export type { NewPromoCode, PromoCode } from "./codes/code-repository.ts";
+export type { NamedInvitee } from "./others/invitation.ts";
+export type { SevenDaysProfile } from "./others/seven-days.ts";
 export type { PromotionsDeps } from "./types.ts";
 
 type Asked<E> = InputOf<E> & { readonly lang: Language };

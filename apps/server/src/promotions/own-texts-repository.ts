@@ -2,7 +2,7 @@
  * The house's own words for an activity. They replace the product's title and summary; own terms
  * stand before the product's, which are written from the numbers and are never left out.
  */
-import type { ActivityCode } from "@tucano/contract/activities.ts";
+import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 

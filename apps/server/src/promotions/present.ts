@@ -1,14 +1,14 @@
 /** How standings and rewards go over the wire, in the caller's language. */
 import { add, formatWire, larger, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
-import type * as contract from "@tucano/contract/promotions.ts";
+import type * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import { translate } from "../platform/translate.ts";
 import type { BasisLine, Reward } from "../rewards/index.ts";
-import { type Activity, money, termsOf, titleOf } from "./activity.ts";
+import { type Activity, money, termsOf, titleOf } from "./activities/activity.ts";
 import type { Progress, Standing } from "./types.ts";
 
 export interface View {

@@ -1,7 +1,7 @@
-import * as activities from "@tucano/contract/activities.ts";
-import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
-import * as contract from "@tucano/contract/promotions.ts";
-import { say } from "../platform/http/envelope.ts";
+import * as activities from "@tucano/contract/player/rewards/activities.ts";
+import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
+import * as contract from "@tucano/contract/player/rewards/promotions.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { MemberContext, Route } from "../platform/http/types.ts";
 import type { Reward } from "../rewards/index.ts";

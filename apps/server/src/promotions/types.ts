@@ -1,5 +1,8 @@
 /** What the room is made of, and how it says where somebody stands. */
-import type { PromotionReason, PromotionState } from "@tucano/contract/promotions.ts";
+import type {
+  PromotionReason,
+  PromotionState,
+} from "@tucano/contract/player/rewards/promotions.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Cashier } from "../cashier/index.ts";
 import type { Catalog } from "../catalog/index.ts";

@@ -13,13 +13,13 @@ import {
   insertSignals,
   releaseGuards,
   takeGuards,
-} from "./guard-repository.ts";
+} from "./guards/guard-repository.ts";
 import { offerRewards } from "./offer.ts";
 import { payReward, SOURCE } from "./pay-reward.ts";
 import { refusalOf } from "./policy.ts";
 import { findReward, type RewardKey } from "./repository.ts";
-import { freeDeposits, useDeposit } from "./deposit-repository.ts";
-import { giveBackParts, takeParts } from "./budget-repository.ts";
+import { freeDeposits, useDeposit } from "./guards/deposit-repository.ts";
+import { giveBackParts, takeParts } from "./guards/budget-repository.ts";
 import type { BudgetLimit, Guards, Reward, RewardOffer, RewardsContext } from "./types.ts";
 
 const DAY_MS = 86_400_000;

@@ -9,13 +9,13 @@ import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
-import { fitsBudget, spentOf } from "./budget.ts";
-import { freeDeposits, readDepositUses } from "./deposit-repository.ts";
-import { giveBackParts } from "./budget-repository.ts";
+import { fitsBudget, spentOf } from "./guards/budget.ts";
+import { freeDeposits, readDepositUses } from "./guards/deposit-repository.ts";
+import { giveBackParts } from "./guards/budget-repository.ts";
 import { claim, claimNow, guard } from "./claim.ts";
-import { coverHistory } from "./cover-history.ts";
-import { expireBonuses, forfeitBonus, forfeitKind } from "./forfeit-bonus.ts";
-import { listSignals, listSignalsOf } from "./guard-repository.ts";
+import { coverHistory } from "./requirements/cover-history.ts";
+import { expireBonuses, forfeitBonus, forfeitKind } from "./bonus/forfeit-bonus.ts";
+import { listSignals, listSignalsOf } from "./guards/guard-repository.ts";
 import { defineRewardsJobs } from "./jobs.ts";
 import { listSignalsAfter, sumClaimedOf } from "./office-repository.ts";
 import { offerRewards } from "./offer.ts";
@@ -28,10 +28,10 @@ import {
   sumClaimable,
   sumClaimed,
 } from "./repository.ts";
-import { accept, give, waiting } from "./waiting-bonus.ts";
+import { accept, give, waiting } from "./bonus/waiting-bonus.ts";
 import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
-export { limitsOf, scopesOf } from "./budget.ts";
+export { limitsOf, scopesOf } from "./guards/budget.ts";
 export { rewardsBookChecks } from "./books-repository.ts";
 export { rewardsRoutes } from "./routes.ts";
 export type { SignalPlace, SignalShown } from "./office-repository.ts";

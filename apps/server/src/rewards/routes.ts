@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import * as contract from "@tucano/contract/rewards.ts";
+import * as contract from "@tucano/contract/player/rewards/rewards.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { say } from "../platform/http/envelope.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { BonusForfeiture, Rewards } from "./types.ts";

@@ -4,12 +4,12 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/rewards.ts";
+import type * as contract from "@tucano/contract/player/rewards/rewards.ts";
 import type { Ledger, MemberId } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
-import type { WaitingBonus } from "./waiting-bonus.ts";
+import type { WaitingBonus } from "./bonus/waiting-bonus.ts";
 import type { ClaimedPage, ClaimedSum, SignalPlace, SignalShown } from "./office-repository.ts";
 
 export type RewardKind =

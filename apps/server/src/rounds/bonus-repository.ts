@@ -6,7 +6,7 @@
 import { sql } from "kysely";
 import type { Gathered, MemberId } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
-import { nth } from "../platform/nth.ts";
+import { nth } from "../platform/memory/nth.ts";
 import type { RoundKey } from "./repository.ts";
 
 export interface BonusAtPlay {

@@ -3,11 +3,11 @@
  * batches. Each refusal is one of the studio protocol's statuses.
  */
 import assert from "node:assert";
-import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
-import { nth } from "../platform/nth.ts";
+import { nth } from "../platform/memory/nth.ts";
 import {
   type Applied,
   rollbackStake,
@@ -17,7 +17,7 @@ import {
   win,
 } from "../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
-import { entryRefusal } from "./gate.ts";
+import { entryRefusal } from "./sessions/gate.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
 import { gatherLimits, type Limited, limitsInForce, writeLimits } from "./play-limits.ts";
 import { gatherRounds, type RoundFacts, type RoundKey, writeRounds } from "./repository.ts";

@@ -2,7 +2,7 @@
 import type { KeyObject } from "node:crypto";
 import { HOUSE_STUDIO } from "../catalog/index.ts";
 import type { Tx } from "../platform/database/types.ts";
-import { insertKey, upsertStudio } from "./studio-repository.ts";
+import { insertKey, upsertStudio } from "./studio-wallet/studio-repository.ts";
 
 const HOUSE_KEY_ID = "house-1";
 

@@ -5,9 +5,9 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/rounds.ts";
+import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
@@ -15,21 +15,26 @@ import type { Tx } from "../platform/database/types.ts";
 import type { MemberContext } from "../platform/http/types.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
-import { findRoundsByRef } from "./by-ref-repository.ts";
-import { createGate } from "./gate.ts";
-import { createHttpLauncher } from "./http-launcher.ts";
-import type { RoundDrawer } from "./instant.ts";
-import { createInstantRounds, type InstantRounds } from "./instant-play.ts";
-import { openInstantMonths } from "./instant-repository.ts";
-import { listForReview, listInterrupted, listStuck, resolveInterrupted } from "./interrupted.ts";
+import { findRoundsByRef } from "./history/by-ref-repository.ts";
+import { createGate } from "./sessions/gate.ts";
+import { createHttpLauncher } from "./studio-wallet/http-launcher.ts";
+import type { RoundDrawer } from "./instant/instant.ts";
+import { createInstantRounds, type InstantRounds } from "./instant/instant-play.ts";
+import { openInstantMonths } from "./instant/instant-repository.ts";
+import {
+  listForReview,
+  listInterrupted,
+  listStuck,
+  resolveInterrupted,
+} from "./voids/interrupted.ts";
 import { defineRoundsJobs } from "./jobs.ts";
-import { launchGame } from "./launch.ts";
-import { walletPlugin } from "./plugin.ts";
-import { type OpenStakes, readOpenStakes } from "./open-stakes-repository.ts";
-import { type Played, readPlayed } from "./played-repository.ts";
-import { listPlayedBefore, listRecord } from "./record.ts";
+import { launchGame } from "./sessions/launch.ts";
+import { walletPlugin } from "./studio-wallet/plugin.ts";
+import { type OpenStakes, readOpenStakes } from "./history/open-stakes-repository.ts";
+import { type Played, readPlayed } from "./history/played-repository.ts";
+import { listPlayedBefore, listRecord } from "./history/record.ts";
 import type { RoundPlace } from "./repository.ts";
-import { createSessions } from "./sessions.ts";
+import { createSessions } from "./sessions/sessions.ts";
 import {
   insertKey,
   loadStudios,
@@ -37,13 +42,13 @@ import {
   type Studio,
   updateStudioStatus,
   upsertStudio,
-} from "./studio-repository.ts";
-import { createStudioWallet, createWalletCore } from "./studio-wallet.ts";
-import { createStudios } from "./studios.ts";
-import { readStudioKey } from "./signature.ts";
-import { countVoided } from "./voided-repository.ts";
-import { findRoundOf, type FoundRound, type RoundOf } from "./void-repository.ts";
-import { voidRound } from "./void-round.ts";
+} from "./studio-wallet/studio-repository.ts";
+import { createStudioWallet, createWalletCore } from "./studio-wallet/studio-wallet.ts";
+import { createStudios } from "./studio-wallet/studios.ts";
+import { readStudioKey } from "./studio-wallet/signature.ts";
+import { countVoided } from "./voids/voided-repository.ts";
+import { findRoundOf, type FoundRound, type RoundOf } from "./voids/void-repository.ts";
+import { voidRound } from "./voids/void-round.ts";
 import type {
   InterruptedRound,
   PlayingMember,
@@ -52,17 +57,17 @@ import type {
   StudioLauncher,
 } from "./types.ts";
 
-export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant.ts";
-export type { InstantRounds } from "./instant-play.ts";
+export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant/instant.ts";
+export type { InstantRounds } from "./instant/instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
-export type { OpenStakes } from "./open-stakes-repository.ts";
+export type { OpenStakes } from "./history/open-stakes-repository.ts";
 export { instantRoundMonths } from "./retention-repository.ts";
 export { installRoundsDefaults } from "./defaults.ts";
 export { memberIdOf, userOf } from "./names.ts";
 export { roundsRoutes } from "./routes.ts";
-export { isSignatureValid, signBody } from "./signature.ts";
+export { isSignatureValid, signBody } from "./studio-wallet/signature.ts";
 export type * from "./types.ts";
-export type { FoundRound, RoundOf } from "./void-repository.ts";
+export type { FoundRound, RoundOf } from "./voids/void-repository.ts";
 
 export interface Rounds {
   launch(

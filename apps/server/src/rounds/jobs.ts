@@ -1,7 +1,7 @@
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Metrics } from "../platform/metrics.ts";
-import { type InterruptedDeps, listStuck, resolveInterrupted } from "./interrupted.ts";
-import type { Sessions } from "./sessions.ts";
+import { type InterruptedDeps, listStuck, resolveInterrupted } from "./voids/interrupted.ts";
+import type { Sessions } from "./sessions/sessions.ts";
 
 export function defineRoundsJobs(
   deps: InterruptedDeps & {

@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/rounds.ts";
+import * as contract from "@tucano/contract/player/games/rounds.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { Rounds } from "./index.ts";

@@ -1,5 +1,5 @@
 /** What the rounds room needs of others and gives to them, beside the studio wallet itself. */
-import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import type { RoundFlag, RoundStatus } from "./round-state.ts";
 
 export interface LaunchOrder {

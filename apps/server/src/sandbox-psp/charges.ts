@@ -1,5 +1,5 @@
 /** Immediate charges (cob): created with the receiver's txid, revised while active, read. */
-import { writeDynamicBrCode } from "@tucano/contract/br-code.ts";
+import { writeDynamicBrCode } from "@tucano/contract/player/money/br-code.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { LOCATION_HOST, MERCHANT, type SandboxPspDeps } from "./bank.ts";

@@ -3,13 +3,13 @@
  * the payer's bank at /sandbox/pix, and settles payouts. It stands for an outside company: the
  * cashier knows it only by its address, and it never runs in production.
  */
-import * as contract from "@tucano/contract/sandbox-psp.ts";
+import * as contract from "@tucano/contract/studios/sandbox-psp.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import { normalizeCpf } from "@tucano/contract/pix-key.ts";
+import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 import type { FastifyPluginAsync } from "fastify";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
-import { isOnThisMachine } from "../platform/http/asked-host.ts";
+import { isOnThisMachine } from "../platform/http/requests/asked-host.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { SandboxPspDeps } from "./bank.ts";

@@ -2,9 +2,9 @@
  * The sandbox bank's counter as a page for people: paste the code, press the button, and the charge
  * is paid. Plain HTML and a form; no script, so the strictest content policy fits.
  */
-import { readLocation } from "@tucano/contract/br-code.ts";
+import { readLocation } from "@tucano/contract/player/money/br-code.ts";
 import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
-import { normalizeCpf } from "@tucano/contract/pix-key.ts";
+import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { DomainError } from "../platform/errors.ts";

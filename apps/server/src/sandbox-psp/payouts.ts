@@ -1,6 +1,6 @@
 /** Money that goes out: this bank's own payout orders, and its view of the directory of keys. */
 import { formatWire } from "@tucano/contract/money.ts";
-import { normalizeCpf } from "@tucano/contract/pix-key.ts";
+import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { type SandboxPspDeps, later } from "./bank.ts";
 import { endToEndId } from "./identifiers.ts";

@@ -1,5 +1,5 @@
 /** Money that came in: paying a charge as a payer's bank would, reading receipts, refunds. */
-import { readLocation } from "@tucano/contract/br-code.ts";
+import { readLocation } from "@tucano/contract/player/money/br-code.ts";
 import { type Centavos, ZERO, add, formatWire } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";

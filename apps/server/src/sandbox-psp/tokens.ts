@@ -1,7 +1,7 @@
 /** OAuth2 client credentials: signed tokens that carry their scopes and their end. */
 import { createHmac } from "node:crypto";
 import type { Clock } from "../platform/clock.ts";
-import { isSameSecret } from "../platform/same-secret.ts";
+import { isSameSecret } from "../platform/secrets/same-secret.ts";
 import { Problem } from "./problem.ts";
 
 export const scopes = [

@@ -5,39 +5,39 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as support from "@tucano/contract/backoffice/support.ts";
-import type * as contract from "@tucano/contract/shared-tables.ts";
-import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type * as support from "@tucano/contract/backoffice/members/support.ts";
+import type * as contract from "@tucano/contract/player/games/shared-tables.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { OpenContext } from "../platform/http/types.ts";
-import { abandonRounds, advance } from "./advance.ts";
-import { enterSalt, fairnessChains, listSaltsDue } from "./announce.ts";
-import { type BookedBet, callOff } from "./call-off.ts";
-import { type CashOutWish, cashOut } from "./cash-out.ts";
-import { listChat, removeLine, sayLine } from "./chat.ts";
-import { endVoid } from "./end-bet.ts";
-import { endLeftBets, resolveBet } from "./end-round.ts";
-import { leadTables } from "./lead-tables.ts";
-import { createLines } from "./lines.ts";
+import { abandonRounds, advance } from "./tables/advance.ts";
+import { enterSalt, fairnessChains, listSaltsDue } from "./chains/announce.ts";
+import { type BookedBet, callOff } from "./tables/call-off.ts";
+import { type CashOutWish, cashOut } from "./bets/cash-out.ts";
+import { listChat, removeLine, sayLine } from "./talk/chat.ts";
+import { endVoid } from "./bets/end-bet.ts";
+import { endLeftBets, resolveBet } from "./tables/end-round.ts";
+import { leadTables } from "./tables/lead-tables.ts";
+import { createLines } from "./lines/lines.ts";
 import {
   fairnessTableRound,
   openTable,
   requireTable,
   tableBets,
   tableHistory,
-} from "./open-table.ts";
-import { type BetWish, placeBet } from "./place-bet.ts";
-import { quicknet } from "./public-event.ts";
-import { eraseLines, type SaidLine } from "./repository-chat.ts";
-import { findBet, forgetDemoBets } from "./repository-bets.ts";
-import { countOpposites } from "./opposites.ts";
-import { listBesides } from "./repository-opposites.ts";
-import { listRefused } from "./repository-refused.ts";
-import { createSeedKeeper, sealChains } from "./seeds.ts";
-import { tablesSocket } from "./socket.ts";
-import { hearTalk } from "./talk.ts";
+} from "./tables/open-table.ts";
+import { type BetWish, placeBet } from "./bets/place-bet.ts";
+import { quicknet } from "./chains/public-event.ts";
+import { eraseLines, type SaidLine } from "./talk/repository-chat.ts";
+import { findBet, forgetDemoBets } from "./bets/repository-bets.ts";
+import { countOpposites } from "./bets/opposites.ts";
+import { listBesides } from "./bets/repository-opposites.ts";
+import { listRefused } from "./bets/repository-refused.ts";
+import { createSeedKeeper, sealChains } from "./chains/seeds.ts";
+import { tablesSocket } from "./lines/socket.ts";
+import { hearTalk } from "./talk/talk.ts";
 import { findRound } from "./repository.ts";
 import type {
   Context,
@@ -47,16 +47,22 @@ import type {
   TableRoundRow,
   TableSession,
 } from "./types.ts";
-import { highestOf, pastOf, type WatchedRound, type WatchedTable, watchTables } from "./watch.ts";
-import { watchTable } from "./watch-table.ts";
+import {
+  highestOf,
+  pastOf,
+  type WatchedRound,
+  type WatchedTable,
+  watchTables,
+} from "./desk/watch.ts";
+import { watchTable } from "./tables/watch-table.ts";
 
-export { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./announce.ts";
-export { quicknet } from "./public-event.ts";
+export { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./chains/announce.ts";
+export { quicknet } from "./chains/public-event.ts";
 export { sharedRoundsBookChecks } from "./books-repository.ts";
 export { defineSharedRoundsJobs } from "./jobs.ts";
 export { sharedRoundsRoutes } from "./routes.ts";
 export type { TableBet, TableRoundRow } from "./types.ts";
-export type { WatchedRound, WatchedTable } from "./watch.ts";
+export type { WatchedRound, WatchedTable } from "./desk/watch.ts";
 
 export interface SharedRounds {
   openTable(

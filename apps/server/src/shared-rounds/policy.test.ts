@@ -1,8 +1,8 @@
 // Protects: a bet is taken only if whatever it wins can be paid, and an alias gives nobody away.
 import { expect, test } from "vitest";
 import { add, toCentavos } from "@tucano/contract/money.ts";
-import { winOf } from "@tucano/contract/round-events.ts";
-import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studio-wallet.ts";
+import { winOf } from "@tucano/contract/events/round-events.ts";
+import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studios/studio-wallet.ts";
 import { aliasOf, largestStake } from "./policy.ts";
 
 test.each([

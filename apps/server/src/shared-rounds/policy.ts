@@ -1,7 +1,7 @@
 /** The rules of shared rounds that need no database. */
 import { createHash } from "node:crypto";
 import { type Centavos, multiplyFloor } from "@tucano/contract/money.ts";
-import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studio-wallet.ts";
+import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studios/studio-wallet.ts";
 
 const LETTERS = "abcdefghijlmnoprstuvz";
 

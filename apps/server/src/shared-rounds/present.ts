@@ -1,10 +1,15 @@
 /** Rounds and bets as they go over the wire. */
 import { formatWire } from "@tucano/contract/money.ts";
-import type { OwnBet, PastRound, RosterEntry, TableRound } from "@tucano/contract/shared-tables.ts";
+import type {
+  OwnBet,
+  PastRound,
+  RosterEntry,
+  TableRound,
+} from "@tucano/contract/player/games/shared-tables.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { stakeOf } from "./end-bet.ts";
+import { stakeOf } from "./bets/end-bet.ts";
 import { aliasOf } from "./policy.ts";
-import type { AnnouncedChain } from "./repository-announced.ts";
+import type { AnnouncedChain } from "./chains/repository-announced.ts";
 import type { TableBet, TableRoundRow } from "./types.ts";
 
 const phases = {

@@ -1,7 +1,7 @@
 /** Chains of seeds and rounds. Bets are in repository-bets.ts. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { SealedSeed, UnsealedSeed } from "../platform/seed-box.ts";
+import type { SealedSeed, UnsealedSeed } from "../platform/secrets/seed-box.ts";
 import type { RoundStatus, TableRoundRow } from "./types.ts";
 
 export interface Chain {

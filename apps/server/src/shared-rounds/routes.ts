@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/shared-tables.ts";
+import * as contract from "@tucano/contract/player/games/shared-tables.ts";
 import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import type { SharedRounds } from "./index.ts";

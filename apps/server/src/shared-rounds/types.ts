@@ -1,6 +1,6 @@
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { TableRound } from "@tucano/contract/shared-tables.ts";
-import type { StudioStatus, StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
+import type { StudioStatus, StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -10,8 +10,8 @@ import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { Notices } from "../platform/notices.ts";
 import type { Random } from "../platform/random.ts";
-import type { SeedBox } from "../platform/seed-box.ts";
-import type { Beacon } from "./public-event.ts";
+import type { SeedBox } from "../platform/secrets/seed-box.ts";
+import type { Beacon } from "./chains/public-event.ts";
 
 export type PlayMode = "real" | "demo";
 

@@ -7,9 +7,9 @@ import { type RawBuilder, sql } from "kysely";
 import { bookCheck, type BookCheck, entriesReadBy, journalBegins } from "../ledger/index.ts";
 import { memberOrigins } from "../members/index.ts";
 import { dayOf, isPlay } from "./commands-repository.ts";
-import { MONEY, signedAmount } from "./money-repository.ts";
-import { PLAY } from "./play-repository.ts";
-import { fiveMinutesOf } from "./play-reports-repository.ts";
+import { MONEY, signedAmount } from "./money/money-repository.ts";
+import { PLAY } from "./play/play-repository.ts";
+import { fiveMinutesOf } from "./play/play-reports-repository.ts";
 
 interface Table {
   readonly table: string;

@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from "kysely";
 import { bookCheck, type BookCheck, entriesReadBy, journalBegins } from "../ledger/index.ts";
 import { commandsOf, dayOf, gameOf, isPlay } from "./commands-repository.ts";
 import { reportsBookChecks } from "./books-reports-repository.ts";
-import { isOfBonus, MONEY, netOf, orderNoOf, signedAmount } from "./money-repository.ts";
-import { PLAY } from "./play-repository.ts";
-import { WINNERS, winnersFrom } from "./winners-repository.ts";
+import { isOfBonus, MONEY, netOf, orderNoOf, signedAmount } from "./money/money-repository.ts";
+import { PLAY } from "./play/play-repository.ts";
+import { WINNERS, winnersFrom } from "./play/winners-repository.ts";
 
 const told = sql`'plays ' || coalesce(sum(plays), 0) || ', stake ' || coalesce(sum(stake), 0)
   || ', win ' || coalesce(sum(win), 0)`;

@@ -19,29 +19,29 @@ import {
   listMoneyDays,
   moneyReader,
   totalDeposits,
-} from "./money-repository.ts";
-import { listTurnover, playReader, totalGames, totalTurnover } from "./play-repository.ts";
+} from "./money/money-repository.ts";
+import { listTurnover, playReader, totalGames, totalTurnover } from "./play/play-repository.ts";
 import {
   type GamesByCode,
   type PlayedByType,
   type PlayedTotals,
   sumByMember,
   sumByType,
-} from "./played.ts";
-import { listPlayed, listPlayers } from "./played-repository.ts";
-import { createFigureCalls, type FigureCalls } from "./figures.ts";
+} from "./play/played.ts";
+import { listPlayed, listPlayers } from "./play/played-repository.ts";
+import { createFigureCalls, type FigureCalls } from "./reports/figures.ts";
 import type { GameTheory } from "./policy.ts";
-import { createReports, type Reports } from "./reports.ts";
-import { EVER, type GameReturn, readReturns, watchReturns } from "./return-monitor.ts";
-import { listWinners, winnersReader } from "./winners-repository.ts";
+import { createReports, type Reports } from "./reports/reports.ts";
+import { EVER, type GameReturn, readReturns, watchReturns } from "./returns/return-monitor.ts";
+import { listWinners, winnersReader } from "./play/winners-repository.ts";
 
-export type { RankedGame } from "./figures.ts";
+export type { RankedGame } from "./reports/figures.ts";
 export { statisticsBookChecks } from "./books-repository.ts";
 export { defineStatisticsJobs } from "./jobs.ts";
-export type { PlayedByType, PlayedTotals } from "./played.ts";
+export type { PlayedByType, PlayedTotals } from "./play/played.ts";
 export type { GameTheory } from "./policy.ts";
-export type * from "./reports.ts";
-export type { GameReturn } from "./return-monitor.ts";
+export type * from "./reports/reports.ts";
+export type { GameReturn } from "./returns/return-monitor.ts";
 
 export const statisticsReaders: readonly JournalReader[] = [playReader, winnersReader, moneyReader];
 

@@ -1,5 +1,5 @@
 /** A table as the studio's camera sees it: the latest round, and since when its result is known. */
-import type { TableRound } from "@tucano/contract/shared-tables.ts";
+import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { Scene, Shot } from "./scenes/furniture.ts";
 
 const PAST_MAX = 12;

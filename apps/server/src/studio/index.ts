@@ -5,7 +5,11 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { STREAMS_PATH, type VideoChannel, type videoList } from "@tucano/contract/videos.ts";
+import {
+  STREAMS_PATH,
+  type VideoChannel,
+  type videoList,
+} from "@tucano/contract/player/games/videos.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";

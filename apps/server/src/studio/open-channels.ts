@@ -2,7 +2,7 @@
  * The studio's own streams, each following its table. Loaded only where streams are made: the
  * canvas is not for processes that never draw.
  */
-import type { TableRound } from "@tucano/contract/shared-tables.ts";
+import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Logger } from "../platform/logger.ts";
 import { studioChannels } from "./channels.ts";

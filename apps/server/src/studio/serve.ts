@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { STREAMS_PATH } from "@tucano/contract/videos.ts";
+import { STREAMS_PATH } from "@tucano/contract/player/games/videos.ts";
 import { DomainError } from "../platform/errors.ts";
 import { PLAYLIST } from "./encoder.ts";
 import type { Stream } from "./stream.ts";

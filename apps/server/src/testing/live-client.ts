@@ -1,7 +1,7 @@
 /** A client of /api/live for tests, over a real socket. */
 import { vi } from "vitest";
 import { WebSocket } from "ws";
-import { LIVE_PATH, liveMessage, type LiveMessage } from "@tucano/contract/live.ts";
+import { LIVE_PATH, liveMessage, type LiveMessage } from "@tucano/contract/player/site/live.ts";
 import * as z from "zod/mini";
 
 type Of<Type extends LiveMessage["type"]> = Extract<LiveMessage, { type: Type }>;

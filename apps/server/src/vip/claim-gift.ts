@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/vip.ts";
+import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { chooseOnce } from "./keyed-choice.ts";

@@ -1,7 +1,7 @@
 /** Levels reached and gifts in one list, the latest first. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/vip.ts";
+import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { pageOf } from "../platform/paging.ts";
 import type { Reward } from "../rewards/index.ts";

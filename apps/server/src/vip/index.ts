@@ -5,7 +5,7 @@
  * policy.ts, with worked examples in docs/vip.md and docs/rebates.md.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/vip.ts";
+import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { claimGift, type GiftClaim } from "./claim-gift.ts";
 import { showHistory } from "./history.ts";
 import { readAllowance, readProfile, showInfo } from "./info.ts";

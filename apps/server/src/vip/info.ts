@@ -1,9 +1,9 @@
 /** The VIP page: where the member stands, the ladder, gifts, and the week and month that run. */
-import { gameTypes } from "@tucano/contract/catalog.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
-import type * as contract from "@tucano/contract/vip.ts";
+import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../platform/days.ts";
 import type { Reward } from "../rewards/index.ts";
 import { climb } from "./note-levels.ts";

@@ -1,5 +1,5 @@
 /** A member's gifts and rebates, as the rewards room keeps them. */
-import type { GiftKind } from "@tucano/contract/vip.ts";
+import type { GiftKind } from "@tucano/contract/player/rewards/vip.ts";
 import {
   addDays,
   dayOf,

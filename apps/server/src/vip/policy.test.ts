@@ -1,7 +1,7 @@
 /** Nobody gets a level, a gift or a centavo more or less than the ladder says. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gameTypes } from "@tucano/contract/catalog.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { addDays } from "../platform/days.ts";
 import {

@@ -1,5 +1,5 @@
 /** The rules of levels and rebates. Pure: no clock, no database. */
-import { type GameType, gameTypes } from "@tucano/contract/catalog.ts";
+import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import {
   add,
   type Centavos,

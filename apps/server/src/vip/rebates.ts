@@ -1,9 +1,9 @@
 /** A member's rebates: by day, what makes one up, and the claim of one or all. */
-import { gameTypes } from "@tucano/contract/catalog.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
-import type * as contract from "@tucano/contract/vip.ts";
+import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { startOfDay, toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";

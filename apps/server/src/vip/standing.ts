@@ -1,5 +1,5 @@
 /** Where members stand: what they recharged and staked, and the levels that this has reached. */
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../market/index.ts";
 import type { Db } from "../platform/database/types.ts";

@@ -1,7 +1,7 @@
 /** What a member sees before spinning: everything that decides, and where spins come from. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/wheels.ts";
+import type * as contract from "@tucano/contract/player/rewards/wheels.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../platform/days.ts";
 import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOfferTo } from "./earn.ts";

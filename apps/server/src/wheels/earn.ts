@@ -1,6 +1,6 @@
 /** Where spins come from: signing in, paying in and playing, counted by São Paulo days. */
 import { add, type Centavos } from "@tucano/contract/money.ts";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import { isForAll, shutAt, shutFor } from "../market/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";

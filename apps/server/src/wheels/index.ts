@@ -5,8 +5,8 @@
  */
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/wheels.ts";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type * as contract from "@tucano/contract/player/rewards/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { decimals } from "@tucano/game-math/rational.ts";
 import type { Tx } from "../platform/database/types.ts";

@@ -1,7 +1,7 @@
 /** What the back office asks of a wheel: its exact costs, its days, and spins as gifts. */
 import assert from "node:assert";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import { decimals, type Rational, rational, times } from "@tucano/game-math/rational.ts";
 import type { Tx } from "../platform/database/types.ts";

@@ -1,7 +1,7 @@
 /** How prizes, spins and proofs are told, in the caller's language. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import type * as contract from "@tucano/contract/wheels.ts";
+import type * as contract from "@tucano/contract/player/rewards/wheels.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import type { Language } from "@tucano/i18n/languages.ts";

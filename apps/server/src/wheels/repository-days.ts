@@ -1,7 +1,7 @@
 /** The SQL of what a wheel gave, day by day. */
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Db } from "../platform/database/types.ts";
 
 export interface WheelDaySum {

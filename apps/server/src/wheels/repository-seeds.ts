@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { SealedSeed, UnsealedSeed } from "../platform/seed-box.ts";
+import type { SealedSeed, UnsealedSeed } from "../platform/secrets/seed-box.ts";
 import type { OwnWheel } from "./types.ts";
 
 export interface SeedRow {

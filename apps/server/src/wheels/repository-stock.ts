@@ -1,6 +1,6 @@
 /** The SQL of what a day's prizes have come to. One row a wheel and day is everybody's lock. */
 import { sql } from "kysely";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { DayGiven } from "./types.ts";
 

@@ -1,6 +1,6 @@
 /** The SQL of spins and of what was drawn with them. */
 import { sql } from "kysely";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { earnedSources, type Prize, type SpinCounts } from "./policy.ts";
 import type { Draw, OwnWheel, UnusedSpins } from "./types.ts";

@@ -1,7 +1,7 @@
 import type { InputOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/wheels.ts";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
-import { say } from "../platform/http/envelope.ts";
+import * as contract from "@tucano/contract/player/rewards/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { route } from "../platform/http/route.ts";
 import type { MemberContext, Route } from "../platform/http/types.ts";
 import type { Wheels } from "./index.ts";

@@ -1,12 +1,12 @@
 /** Committing to seeds and revealing them. The next seed is always committed to before its time. */
 import { createHash } from "node:crypto";
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import { commitmentOf, seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
-import { sealLeft } from "../platform/seed-box.ts";
+import { sealLeft } from "../platform/secrets/seed-box.ts";
 import type { Prize } from "./policy.ts";
 import {
   type DueSeed,

@@ -1,5 +1,5 @@
 /** What the room is made of, and what its parts tell each other. */
-import type { WheelKind } from "@tucano/contract/wheels.ts";
+import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Market } from "../market/index.ts";
 import type { MemberRecord } from "../members/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -7,7 +7,7 @@ import type { Db } from "../platform/database/types.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Random } from "../platform/random.ts";
-import type { SeedBox } from "../platform/seed-box.ts";
+import type { SeedBox } from "../platform/secrets/seed-box.ts";
 import type { Rewards } from "../rewards/index.ts";
 import type { Statistics } from "../statistics/index.ts";
 import type { Prize } from "./policy.ts";

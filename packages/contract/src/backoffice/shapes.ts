@@ -1,8 +1,8 @@
 /** The shapes that operators' calls share: names, money, orders, and lists that go on by key. */
 import * as z from "zod/mini";
-import { depositNotes, depositStatuses, withdrawalStatuses } from "../cashier.ts";
-import { memberStatuses } from "../members.ts";
-import { pixKeyTypes } from "../pix-key.ts";
+import { depositNotes, depositStatuses, withdrawalStatuses } from "../player/money/cashier.ts";
+import { memberStatuses } from "../player/account/members.ts";
+import { pixKeyTypes } from "../player/money/pix-key.ts";
 import { count, instant, moneyOutput } from "../schemas.ts";
 
 /** All calls of the back office stand under it in the documentation. */

@@ -1,5 +1,5 @@
 import { agencyErrors } from "./agency.ts";
-import { backofficeErrors } from "./backoffice.ts";
+import { backofficeErrors } from "./backoffice/common.ts";
 import { accessOfficeErrors } from "./backoffice/access.ts";
 import { approvalsOfficeErrors } from "./backoffice/approvals.ts";
 import { complianceOfficeErrors } from "./backoffice/compliance.ts";
@@ -23,11 +23,11 @@ import { ordersErrors } from "./orders.ts";
 import { promotionsErrors } from "./promotions.ts";
 import { rewardsErrors } from "./rewards.ts";
 import { roundsErrors } from "./rounds.ts";
-import { sandboxPspErrors } from "./sandbox-psp.ts";
+import { sandboxPspErrors } from "./studios/sandbox-psp.ts";
 import { sharedRoundsErrors } from "./shared-rounds.ts";
-import { studioErrors } from "./studio.ts";
+import { studioErrors } from "./studios/studio.ts";
 import { vipErrors } from "./vip.ts";
-import { walletErrors } from "./wallet.ts";
+import { walletErrors } from "./studios/wallet.ts";
 import { wheelsErrors } from "./wheels.ts";
 
 /** Every error code of the product: its HTTP status, and what it says in English. */

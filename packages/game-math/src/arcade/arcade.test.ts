@@ -1,7 +1,7 @@
 // Protects: the arcade games return what they publish, tell what they pay, and hide what is hidden.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { book as bookSchema } from "@tucano/contract/round-events.ts";
+import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { HouseGame, InstantGame, SteppedGame } from "../engine.ts";

@@ -5,7 +5,7 @@
  * No prize is above 10,000 times the stake: the round ends with the last find that pays at most so
  * much, so that nothing is ever cut off and every way of playing returns the same 98 to 99 %.
  */
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { choose } from "../combinations.ts";
 import type { Draws } from "../draws.ts";
 import { oneUnit, type SteppedGame } from "../engine.ts";

@@ -4,7 +4,7 @@
  * down to hundredths.
  */
 import { towerDifficulties } from "@tucano/contract/events/arcade.ts";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../draws.ts";
 import { oneUnit, type SteppedGame } from "../engine.ts";
 import { type Rational, rational } from "../rational.ts";

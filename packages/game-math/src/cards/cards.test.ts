@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { book as bookSchema, type RoundEvent } from "@tucano/contract/round-events.ts";
+import { book as bookSchema, type RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../draws.ts";
 import type { InstantGame, SteppedGame } from "../engine.ts";
 import { createDraws, drawsFromWords } from "../provably-fair.ts";

@@ -1,6 +1,6 @@
 // Protects: scratch cards and the shared draws return what they publish, down to the last ticket.
 import { describe, expect, test } from "vitest";
-import { book as bookSchema } from "@tucano/contract/round-events.ts";
+import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
 import { choose } from "../combinations.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
 import { figuresOfOutcomes, type Outcome, percentOf } from "../outcomes.ts";

@@ -1,7 +1,7 @@
 // Protects: whatever is shot at with whatever weapon, a shot returns the same 97 %.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { book as bookSchema } from "@tucano/contract/round-events.ts";
+import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
 import { createDraws } from "../provably-fair.ts";
 import { isSame, plus, rational, times, toNumber } from "../rational.ts";

@@ -3,8 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { book as bookSchema, type RoundEvent, winOf } from "@tucano/contract/round-events.ts";
-import { slotSheet } from "@tucano/contract/game-sheets.ts";
+import {
+  book as bookSchema,
+  type RoundEvent,
+  winOf,
+} from "@tucano/contract/events/round-events.ts";
+import { slotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { createFastSpin } from "../analysis/enumerate.ts";
 import { commitmentOf, createDraws, drawsFromWords, seedToHex } from "../provably-fair.ts";

@@ -5,7 +5,7 @@ import {
   book as bookSchema,
   type EventOf,
   type RoundEvent,
-} from "@tucano/contract/round-events.ts";
+} from "@tucano/contract/events/round-events.ts";
 import type { InstantGame } from "../engine.ts";
 import { naiveRules } from "../fixtures/naive-grid-rules.ts";
 import { createDraws } from "../provably-fair.ts";
@@ -13,7 +13,7 @@ import { tierOf } from "../tier.ts";
 import { gridSlotsFigures, gridSlotsGames } from "./index.ts";
 import { playBought } from "./round.ts";
 import { gridScreens, type GridSlotCode } from "./screens.ts";
-import { simulationDraws } from "./simulate.ts";
+import { simulationDraws } from "./exact/simulate.ts";
 import { gridSources } from "./sources.ts";
 import { botoEncantadoSlot } from "./games/boto-encantado.ts";
 

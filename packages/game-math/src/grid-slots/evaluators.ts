@@ -1,6 +1,6 @@
 /** How a screen of falling symbols pays: enough anywhere, clusters over marked cells, or ways. */
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
-import type { Evaluator } from "./cascade-spin.ts";
+import type { Evaluator } from "./spins/cascade-spin.ts";
 import { cellsWhere, indexOfSymbol, type Screen } from "./screen.ts";
 import type { GridScreen } from "./screens.ts";
 import {

@@ -8,16 +8,16 @@ import { fiveLinesStrips, fiveLinesTable } from "../fixtures/five-lines.ts";
 import { drawsFromWords, createWords } from "../provably-fair.ts";
 import { noiteDeSaoJoaoSlot } from "./games/noite-de-sao-joao.ts";
 import { chanceOfLeast, countsOfCells, countsOnStrips } from "./control.ts";
-import { climbsFrom } from "./exact-ladder.ts";
-import { finalMoons } from "./exact-hold.ts";
+import { climbsFrom } from "./exact/exact-ladder.ts";
+import { finalMoons } from "./exact/exact-hold.ts";
 import { luarDoSertaoSlot } from "./games/luar-do-sertao.ts";
 import { gridSlotsFigures, gridSlotsGames } from "./index.ts";
-import { enumerateLines } from "./line-enumeration.ts";
-import { createLineSpinner } from "./line-spinner.ts";
+import { enumerateLines } from "./exact/line-enumeration.ts";
+import { createLineSpinner } from "./spins/line-spinner.ts";
 import { payLines } from "./lines.ts";
 import { openRound } from "./round.ts";
 import { createScreen, stopReels } from "./screen.ts";
-import { simulate, simulateBought, simulationDraws } from "./simulate.ts";
+import { simulate, simulateBought, simulationDraws } from "./exact/simulate.ts";
 import { gridSources, type SimulatedSource } from "./sources.ts";
 
 interface Sheet {

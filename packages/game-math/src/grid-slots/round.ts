@@ -2,7 +2,7 @@
  * A round while it is played: what it has won, and its book. Without a book nothing is told and
  * nothing is built for telling, so that simulations play the very same code, only faster.
  */
-import type { Cell, RoundEvent } from "@tucano/contract/round-events.ts";
+import type { Cell, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../draws.ts";
 import type { Played } from "../engine.ts";
 import { tierOf } from "../tier.ts";

@@ -5,7 +5,7 @@ import { payAnywhere, payClusters } from "./evaluators.ts";
 import { botecoRule } from "./games/boteco-rule.ts";
 import { cascataPays } from "./games/cascata-do-ouro.ts";
 import { recifePays } from "./games/recife-vivo.ts";
-import { collectedOn, isFull } from "./respin-spin.ts";
+import { collectedOn, isFull } from "./spins/respin-spin.ts";
 import { createScreen, indexOfSymbol, type Screen } from "./screen.ts";
 import { gridScreens, type GridSlotCode } from "./screens.ts";
 import { createWaysTable, findWays } from "./ways.ts";

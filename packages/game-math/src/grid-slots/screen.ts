@@ -2,7 +2,7 @@
  * The symbols on a screen as numbers in one flat array, and how they get there: reels that stop
  * on a strip, or symbols that fall one by one.
  */
-import type { Cell } from "@tucano/contract/round-events.ts";
+import type { Cell } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../draws.ts";
 import type { GridScreen, GridSymbol } from "./screens.ts";
 

@@ -1,9 +1,9 @@
 /** Where each game's published figures come from: what is written down, and how it is reckoned. */
 import type { GameFacts } from "../engine.ts";
-import { exactHold } from "./exact-hold.ts";
-import { exactLadder } from "./exact-ladder.ts";
-import { exactLines, exactRespin } from "./exact-three-reels.ts";
-import { exactWays, waysReturn } from "./exact-ways.ts";
+import { exactHold } from "./exact/exact-hold.ts";
+import { exactLadder } from "./exact/exact-ladder.ts";
+import { exactLines, exactRespin } from "./exact/exact-three-reels.ts";
+import { exactWays, waysReturn } from "./exact/exact-ways.ts";
 import { boteco777, boteco777Slot } from "./games/boteco-777.ts";
 import { botecoCherries, botecoTriples, botecoWildsPay } from "./games/boteco-rule.ts";
 import { botoEncantado, botoEncantadoSlot } from "./games/boto-encantado.ts";
@@ -12,7 +12,7 @@ import { luarDoSertao, luarDoSertaoSlot } from "./games/luar-do-sertao.ts";
 import { noiteDeSaoJoao, noiteDeSaoJoaoSlot } from "./games/noite-de-sao-joao.ts";
 import { recifePays, recifeSpotMax, recifeVivo, recifeVivoSlot } from "./games/recife-vivo.ts";
 import { piranhasPays, rioDasPiranhas, rioDasPiranhasSlot } from "./games/rio-das-piranhas.ts";
-import { createWaysSlot } from "./ways-spin.ts";
+import { createWaysSlot } from "./spins/ways-spin.ts";
 import { trilhaDoCurupira, trilhaDoCurupiraSlot } from "./games/trilha-do-curupira.ts";
 import { tucanoDaSorte, tucanoDaSorteSlot } from "./games/tucano-da-sorte.ts";
 import type { Outcome } from "./outcome.ts";

@@ -1,6 +1,6 @@
 /** What several mechanics tell in the same words. Nothing is built where there is no book. */
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
-import type { Cell } from "@tucano/contract/round-events.ts";
+import type { Cell } from "@tucano/contract/events/round-events.ts";
 import type { GridRound } from "./round.ts";
 import { cellsWhere, columnsOf, type Screen } from "./screen.ts";
 import type { GridSymbol } from "./screens.ts";

@@ -4,7 +4,7 @@
  * one way stands for all of its rounds: all or nothing, with the mean and the deviation of a round.
  */
 import { DICE_OUTCOMES, diceMultiplier } from "../arcade/dados.ts";
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { currentCodes, figuresOf, findGame } from "../games/house-games.ts";
 import { sharedFigures, sharedGames } from "../shared/index.ts";
 import { percentOfReturn } from "../risk/counted.ts";

@@ -1,5 +1,5 @@
 /** What a shared table tells its players: its published figures, as data. */
-import type { GameSheet } from "@tucano/contract/game-sheets.ts";
+import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { volatilityOf } from "../volatility.ts";
 import { sharedFigures } from "./index.ts";
 import type { SharedGame } from "./shared-game.ts";

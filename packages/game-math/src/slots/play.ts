@@ -2,7 +2,7 @@
  * One whole round as its book. Pure: a definition and chance go in, events come out. Chance is
  * drawn in one order only, five stops a spin from the left reel to the right.
  */
-import type { Cell, LineWin, RoundEvent } from "@tucano/contract/round-events.ts";
+import type { Cell, LineWin, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../draws.ts";
 import { tierOf } from "../tier.ts";
 import {

@@ -2,7 +2,7 @@
  * A table with spots to lay chips on. One chip is one unit. Each game brings its spots, how chance
  * decides, and what a chip on a spot is worth then; the rest is the same for all of them.
  */
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { SpotWin } from "@tucano/contract/events/tables.ts";
 import type { Draws } from "../draws.ts";
 import type { GameFacts, InstantGame } from "../engine.ts";

@@ -1,7 +1,7 @@
 // Protects: every spot of every table returns what is published, and books tell what they pay.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { book as bookSchema } from "@tucano/contract/round-events.ts";
+import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
 import { percentOf } from "../outcomes.ts";
 import { createDraws } from "../provably-fair.ts";

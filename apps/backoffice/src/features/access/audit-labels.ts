@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { accessAuditActions } from "@tucano/contract/backoffice/access.ts";
+import type { accessAuditActions } from "@tucano/contract/backoffice/access/access.ts";
 
 export const accessAuditLabels: Record<(typeof accessAuditActions)[number], MessageDescriptor> = {
   "operator.created": msg`Operator created`,

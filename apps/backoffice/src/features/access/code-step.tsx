@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { confirmSignIn, type signIn } from "@tucano/contract/backoffice/access.ts";
+import { confirmSignIn, type signIn } from "@tucano/contract/backoffice/access/access.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
@@ -10,7 +10,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { renderSVG } from "uqr";
 import { call } from "../../platform/api.ts";
-import { sessionQuery } from "../../platform/session.ts";
+import { sessionQuery } from "../../platform/session/session.ts";
 
 export type Ticket = DataOf<typeof signIn>;
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { acceptInvitation, readInvitation } from "@tucano/contract/backoffice/access.ts";
+import { acceptInvitation, readInvitation } from "@tucano/contract/backoffice/access/access.ts";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Logo } from "@tucano/ui/logo.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -8,7 +8,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
-import { Loaded } from "../../platform/show.tsx";
+import { Loaded } from "../../platform/tables/show.tsx";
 import { CodeStep, type Ticket } from "./code-step.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 

@@ -5,14 +5,14 @@ import {
   listPasskeys,
   registerPasskey,
   removePasskey,
-} from "@tucano/contract/backoffice/passkeys.ts";
+} from "@tucano/contract/backoffice/access/passkeys.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { call } from "../../platform/api.ts";
-import { Card, Loaded, Moment } from "../../platform/show.tsx";
+import { Card, Loaded, Moment } from "../../platform/tables/show.tsx";
 
 const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],

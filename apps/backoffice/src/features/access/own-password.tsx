@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { changePassword } from "@tucano/contract/backoffice/access.ts";
+import { changePassword } from "@tucano/contract/backoffice/access/access.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
@@ -7,7 +7,7 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
-import { Card } from "../../platform/show.tsx";
+import { Card } from "../../platform/tables/show.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 /** Changing one's own password ends one's other sessions. */

@@ -1,13 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { startAuthentication } from "@simplewebauthn/browser";
-import { beginPasskeySignIn, signInByPasskey } from "@tucano/contract/backoffice/passkeys.ts";
+import {
+  beginPasskeySignIn,
+  signInByPasskey,
+} from "@tucano/contract/backoffice/access/passkeys.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Fingerprint } from "lucide-react";
 import { call } from "../../platform/api.ts";
-import { sessionQuery } from "../../platform/session.ts";
+import { sessionQuery } from "../../platform/session/session.ts";
 
 /** The other way in: a device that has verified its owner. */
 export function PasskeySignIn() {

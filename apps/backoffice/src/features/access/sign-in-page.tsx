@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { signIn } from "@tucano/contract/backoffice/access.ts";
+import { signIn } from "@tucano/contract/backoffice/access/access.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Logo } from "@tucano/ui/logo.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";

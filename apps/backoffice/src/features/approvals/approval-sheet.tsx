@@ -1,6 +1,6 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { approve, reject, withdraw } from "@tucano/contract/backoffice/approvals.ts";
+import { approve, reject, withdraw } from "@tucano/contract/backoffice/access/approvals.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -10,10 +10,10 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
-import { FactsDiff } from "../../platform/facts-diff.tsx";
-import { useMay } from "../../platform/session.ts";
-import { Fact, Moment } from "../../platform/show.tsx";
-import { Subject } from "../../platform/subject.tsx";
+import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Fact, Moment } from "../../platform/tables/show.tsx";
+import { Subject } from "../../platform/subjects/subject.tsx";
 import { kindLabels, stateLabels, tieLabels } from "./labels.ts";
 import { type Approval, approvalQuery } from "./queries.ts";
 

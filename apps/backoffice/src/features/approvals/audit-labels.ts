@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { approvalsAuditActions } from "@tucano/contract/backoffice/approvals.ts";
+import type { approvalsAuditActions } from "@tucano/contract/backoffice/access/approvals.ts";
 
 export const approvalsAuditLabels: Record<
   (typeof approvalsAuditActions)[number],

@@ -5,7 +5,7 @@ import type {
   ApprovalKindName,
   approvalStates,
   approvalTies,
-} from "@tucano/contract/backoffice/approvals.ts";
+} from "@tucano/contract/backoffice/access/approvals.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 
 export type ApprovalState = (typeof approvalStates)[number];

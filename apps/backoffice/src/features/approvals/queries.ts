@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { listApprovals, readApproval } from "@tucano/contract/backoffice/approvals.ts";
+import { listApprovals, readApproval } from "@tucano/contract/backoffice/access/approvals.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

@@ -1,20 +1,23 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import { type AuditAction, auditActions } from "@tucano/contract/backoffice/audit-actions.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
+import {
+  type AuditAction,
+  auditActions,
+} from "@tucano/contract/backoffice/access/audit-actions.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { DayFilters } from "../../platform/day-filters.tsx";
+import { DayFilters } from "../../platform/tables/day-filters.tsx";
 import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
-import { useMay } from "../../platform/session.ts";
-import { Moment, PageHead } from "../../platform/show.tsx";
-import { Subject } from "../../platform/subject.tsx";
+import { useAddressSearch } from "../../platform/tables/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Moment, PageHead } from "../../platform/tables/show.tsx";
+import { Subject } from "../../platform/subjects/subject.tsx";
 import { BooksCheck } from "./books-check.tsx";
 import { EntrySheet } from "./entry-sheet.tsx";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { checkBooks } from "@tucano/contract/backoffice/audit.ts";
+import { checkBooks } from "@tucano/contract/backoffice/access/audit.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";

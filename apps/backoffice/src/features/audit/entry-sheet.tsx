@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { useFactWords } from "../../platform/fact-words.ts";
-import { FactsDiff } from "../../platform/facts-diff.tsx";
-import { Fact, Moment } from "../../platform/show.tsx";
-import { Subject } from "../../platform/subject.tsx";
+import { useFactWords } from "../../platform/numbers/fact-words.ts";
+import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
+import { Fact, Moment } from "../../platform/tables/show.tsx";
+import { Subject } from "../../platform/subjects/subject.tsx";
 import type { AuditEntry } from "./audit-page.tsx";
 
 interface EntrySheetProps {

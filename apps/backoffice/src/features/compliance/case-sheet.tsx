@@ -4,7 +4,7 @@ import {
   actOnCase,
   type caseStatuses,
   decideCase,
-} from "@tucano/contract/backoffice/compliance.ts";
+} from "@tucano/contract/backoffice/members/compliance.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
@@ -12,9 +12,9 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session.ts";
-import { MemberLink } from "../../platform/data-table.tsx";
-import { Day, Loaded, Moment } from "../../platform/show.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { MemberLink } from "../../platform/tables/data-table.tsx";
+import { Day, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { useCaseWords } from "./case-words.ts";
 import { type CaseRow, caseQuery } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 /** The words for rules, facts and states of cases. */
 import { useLingui } from "@lingui/react/macro";
-import type { caseStatuses, signalRules } from "@tucano/contract/backoffice/compliance.ts";
+import type { caseStatuses, signalRules } from "@tucano/contract/backoffice/members/compliance.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 
 type Rule = (typeof signalRules)[number];

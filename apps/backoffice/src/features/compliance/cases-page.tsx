@@ -5,18 +5,18 @@ import {
   type caseAreas,
   caseStatuses,
   exportCases,
-} from "@tucano/contract/backoffice/compliance.ts";
+} from "@tucano/contract/backoffice/members/compliance.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { MemberCell } from "../../platform/data-table.tsx";
+import { MemberCell } from "../../platform/tables/data-table.tsx";
 import { SelectFilter } from "../../platform/fields.tsx";
-import { oneOf, textParam, useAddressSearch } from "../../platform/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
+import { oneOf, textParam, useAddressSearch } from "../../platform/tables/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session.ts";
-import { Day, PageHead } from "../../platform/show.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Day, PageHead } from "../../platform/tables/show.tsx";
 import { CaseSheet } from "./case-sheet.tsx";
 import { useCaseWords } from "./case-words.ts";
 import { type CaseRow, casesQuery, saveFile } from "./queries.ts";

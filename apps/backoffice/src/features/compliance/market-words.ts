@@ -2,7 +2,7 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { marketPresets } from "@tucano/contract/backoffice/market.ts";
+import type { marketPresets } from "@tucano/contract/backoffice/site/market.ts";
 
 const groups: Readonly<Record<string, MessageDescriptor>> = {
   switches: msg`What the house offers`,

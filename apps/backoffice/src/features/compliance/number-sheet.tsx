@@ -1,16 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { marketPresets, setNumber } from "@tucano/contract/backoffice/market.ts";
+import { marketPresets, setNumber } from "@tucano/contract/backoffice/site/market.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { ApiError, call } from "../../platform/api.ts";
-import { type FromMoment, FromMomentField, toInstant } from "../../platform/from-moment.tsx";
+import {
+  type FromMoment,
+  FromMomentField,
+  toInstant,
+} from "../../platform/numbers/from-moment.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useFactWords } from "../../platform/fact-words.ts";
-import { readNumber, unitOf, writeNumber } from "../../platform/number-units.ts";
+import { useFactWords } from "../../platform/numbers/fact-words.ts";
+import { readNumber, unitOf, writeNumber } from "../../platform/numbers/number-units.ts";
 import { flatten, type Leaf, withLeaf } from "./flat-numbers.ts";
 import { useMarketWords } from "./market-words.ts";
 import type { NumberRow } from "./queries.ts";

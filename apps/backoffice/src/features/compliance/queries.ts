@@ -4,9 +4,12 @@ import {
   listCases,
   listExclusions,
   readCase,
-} from "@tucano/contract/backoffice/compliance.ts";
-import { listDataRequests, readDataRequest } from "@tucano/contract/backoffice/data-requests.ts";
-import { listNumbers, readNumber } from "@tucano/contract/backoffice/market.ts";
+} from "@tucano/contract/backoffice/members/compliance.ts";
+import {
+  listDataRequests,
+  readDataRequest,
+} from "@tucano/contract/backoffice/members/data-requests.ts";
+import { listNumbers, readNumber } from "@tucano/contract/backoffice/site/market.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log, by the names of its contract. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { contentAuditActions } from "@tucano/contract/backoffice/content.ts";
+import type { contentAuditActions } from "@tucano/contract/backoffice/site/content.ts";
 
 export const contentAuditLabels: Record<(typeof contentAuditActions)[number], MessageDescriptor> = {
   "site.save": msg`Site saved`,

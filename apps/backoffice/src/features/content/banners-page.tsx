@@ -5,17 +5,17 @@ import {
   orderBanners,
   removeBanner,
   saveBanner,
-} from "@tucano/contract/backoffice/content-sites.ts";
+} from "@tucano/contract/backoffice/site/content-sites.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { useAddressSearch } from "../../platform/list-search.ts";
+import { useAddressSearch } from "../../platform/tables/list-search.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session.ts";
-import { Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Loaded, Moment, NothingHere, PageHead } from "../../platform/tables/show.tsx";
 import { toInstant, toLocal, WordsEditor } from "./form-parts.tsx";
 import { BannerPreview } from "./phone-preview.tsx";
 import { ImageField } from "./image-field.tsx";

@@ -1,6 +1,6 @@
 /** Small parts of this area's forms: a longer text, a choice, a moment, words in each language. */
 import { useLingui } from "@lingui/react/macro";
-import { siteLanguages } from "@tucano/contract/backoffice/content-shapes.ts";
+import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
 import { type ReactNode, useId, useState } from "react";
 
 export type Lang = (typeof siteLanguages)[number];

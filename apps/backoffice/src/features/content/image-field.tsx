@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { uploadBannerImage } from "@tucano/contract/backoffice/content-sites.ts";
+import { uploadBannerImage } from "@tucano/contract/backoffice/site/content-sites.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useMutation } from "@tanstack/react-query";

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { scheduleCampaign, stopCampaign } from "@tucano/contract/backoffice/content-messages.ts";
+import {
+  scheduleCampaign,
+  stopCampaign,
+} from "@tucano/contract/backoffice/site/content-messages.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
@@ -9,10 +12,10 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { SelectFilter } from "../../platform/fields.tsx";
-import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
+import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session.ts";
-import { Moment, PageHead } from "../../platform/show.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Moment, PageHead } from "../../platform/tables/show.tsx";
 import { type Lang, languageOptions, toInstant, WordsEditor, type Words } from "./form-parts.tsx";
 import { type CampaignRow, campaignsQuery } from "./queries.ts";
 import { SiteChoice } from "./site-choice.tsx";

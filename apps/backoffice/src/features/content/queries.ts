@@ -3,9 +3,9 @@ import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import {
   listCampaigns,
   listOfficeAnnouncements,
-} from "@tucano/contract/backoffice/content-messages.ts";
-import { readPage } from "@tucano/contract/backoffice/content-pages.ts";
-import { listBanners, listSites } from "@tucano/contract/backoffice/content-sites.ts";
+} from "@tucano/contract/backoffice/site/content-messages.ts";
+import { readPage } from "@tucano/contract/backoffice/site/content-pages.ts";
+import { listBanners, listSites } from "@tucano/contract/backoffice/site/content-sites.ts";
 import { call } from "../../platform/api.ts";
 
 export type SiteRow = DataOf<typeof listSites>["list"][number];

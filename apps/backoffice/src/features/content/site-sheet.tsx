@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { siteLanguages } from "@tucano/contract/backoffice/content-shapes.ts";
-import { saveSite, themeTokens } from "@tucano/contract/backoffice/content-sites.ts";
+import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
+import { saveSite, themeTokens } from "@tucano/contract/backoffice/site/content-sites.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useState } from "react";
-import { useMay } from "../../platform/session.ts";
-import { Card, Fact, Loaded, PageHead } from "../../platform/show.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Card, Fact, Loaded, PageHead } from "../../platform/tables/show.tsx";
 import { type SiteRow, sitesQuery } from "./queries.ts";
 import { SiteSheet } from "./site-sheet.tsx";
 

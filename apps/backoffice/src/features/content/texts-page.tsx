@@ -1,9 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { discardDraft, publishPage, saveDraft } from "@tucano/contract/backoffice/content-pages.ts";
-import { siteLanguages } from "@tucano/contract/backoffice/content-shapes.ts";
-import { type ContentPageCode, contentPages } from "@tucano/contract/content.ts";
+import {
+  discardDraft,
+  publishPage,
+  saveDraft,
+} from "@tucano/contract/backoffice/site/content-pages.ts";
+import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
+import { type ContentPageCode, contentPages } from "@tucano/contract/player/site/content.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -12,10 +16,10 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/list-search.ts";
+import { useAddressSearch } from "../../platform/tables/list-search.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session.ts";
-import { Card, CardTable, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Card, CardTable, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
 import { type Lang, languageNames, TextArea, toInstant, toLocal } from "./form-parts.tsx";
 import { TextPreview } from "./phone-preview.tsx";
 import { type PageData, pageQuery } from "./queries.ts";

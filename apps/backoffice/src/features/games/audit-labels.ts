@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { gamesAuditActions } from "@tucano/contract/backoffice/games.ts";
+import type { gamesAuditActions } from "@tucano/contract/backoffice/games/games.ts";
 
 export const gamesAuditLabels: Record<(typeof gamesAuditActions)[number], MessageDescriptor> = {
   "game.edit": msg`Game changed`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editGame, limitStakes } from "@tucano/contract/backoffice/games.ts";
+import { editGame, limitStakes } from "@tucano/contract/backoffice/games/games.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session.ts";
+import { useMay } from "../../platform/session/session.ts";
 import { type OfferStatus, useOfferNames } from "./labels.tsx";
 import { type GameRow, GAMES_KEY } from "./queries.ts";
 import { SitesField } from "./sites-field.tsx";

@@ -3,10 +3,10 @@ import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import type { readGame } from "@tucano/contract/backoffice/game-figures.ts";
+import type { readGame } from "@tucano/contract/backoffice/games/game-figures.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { DataTable } from "../../platform/data-table.tsx";
-import { writeFigure } from "../../platform/number-units.ts";
+import { DataTable } from "../../platform/tables/data-table.tsx";
+import { writeFigure } from "../../platform/numbers/number-units.ts";
 import {
   Card,
   CardTable,
@@ -16,7 +16,7 @@ import {
   Money,
   NothingHere,
   PageHead,
-} from "../../platform/show.tsx";
+} from "../../platform/tables/show.tsx";
 import { GameActs } from "./game-acts.tsx";
 import { OfferBadge, useTypeNames } from "./labels.tsx";
 import { gameQuery, type GameRow, gamesQuery } from "./queries.ts";

@@ -2,9 +2,9 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { offerStatuses } from "@tucano/contract/backoffice/games.ts";
-import type { tablePhases } from "@tucano/contract/backoffice/tables.ts";
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { offerStatuses } from "@tucano/contract/backoffice/games/games.ts";
+import type { tablePhases } from "@tucano/contract/backoffice/games/tables.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 
 export type OfferStatus = (typeof offerStatuses)[number];

@@ -4,15 +4,15 @@ import {
   listReturns,
   rankGames,
   readGame,
-} from "@tucano/contract/backoffice/game-figures.ts";
-import { listGames, listStops, listStudios } from "@tucano/contract/backoffice/games.ts";
+} from "@tucano/contract/backoffice/games/game-figures.ts";
+import { listGames, listStops, listStudios } from "@tucano/contract/backoffice/games/games.ts";
 import {
   listStuckRounds,
   listTables,
   readRound,
   readTable,
-} from "@tucano/contract/backoffice/tables.ts";
-import { listChannels } from "@tucano/contract/backoffice/video-channels.ts";
+} from "@tucano/contract/backoffice/games/tables.ts";
+import { listChannels } from "@tucano/contract/backoffice/games/video-channels.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { DayFilters } from "../../platform/day-filters.tsx";
+import { DayFilters } from "../../platform/tables/day-filters.tsx";
 import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
-import { Money, PageHead } from "../../platform/show.tsx";
+import { useAddressSearch } from "../../platform/tables/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
+import { Money, PageHead } from "../../platform/tables/show.tsx";
 import { useTypeNames } from "./labels.tsx";
 import { type RankedRow, rankingQuery } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
-import { writeFigure } from "../../platform/number-units.ts";
+import { writeFigure } from "../../platform/numbers/number-units.ts";
 import type { ReturnsRow } from "./queries.ts";
 
 type Return = ReturnsRow["week"];

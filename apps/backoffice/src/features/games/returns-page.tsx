@@ -4,8 +4,8 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { DataTable } from "../../platform/data-table.tsx";
-import { Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { DataTable } from "../../platform/tables/data-table.tsx";
+import { Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
 import { type ReturnsRow, returnsQuery } from "./queries.ts";
 import { ReturnBand } from "./return-band.tsx";
 

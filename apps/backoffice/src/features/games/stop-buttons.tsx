@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { resumeGames, stopGames } from "@tucano/contract/backoffice/games.ts";
+import { resumeGames, stopGames } from "@tucano/contract/backoffice/games/games.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session.ts";
+import { useMay } from "../../platform/session/session.ts";
 import { GAMES_KEY } from "./queries.ts";
 
 interface ScopeProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { OctagonX } from "lucide-react";
-import { Moment } from "../../platform/show.tsx";
+import { Moment } from "../../platform/tables/show.tsx";
 import { useScopeName } from "./labels.tsx";
 import { stopsQuery } from "./queries.ts";
 import { ResumeButton } from "./stop-buttons.tsx";

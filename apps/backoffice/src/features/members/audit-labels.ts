@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { membersAuditActions } from "@tucano/contract/backoffice/members.ts";
+import type { membersAuditActions } from "@tucano/contract/backoffice/members/members.ts";
 
 export const membersAuditLabels: Record<(typeof membersAuditActions)[number], MessageDescriptor> = {
   "member.read": msg`Player looked at`,

@@ -5,7 +5,7 @@ import {
   type readMember,
   revealMember,
   unfreezeMember,
-} from "@tucano/contract/backoffice/members.ts";
+} from "@tucano/contract/backoffice/members/members.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -15,19 +15,19 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { DepositTable } from "../../platform/deposit-table.tsx";
-import { MemberBadge } from "../../platform/labels.tsx";
-import { MoneyPicture } from "../../platform/money-picture.tsx";
-import { Card, CardTable, Fact, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { DepositTable } from "../../platform/payments/deposit-table.tsx";
+import { MemberBadge } from "../../platform/subjects/labels.tsx";
+import { MoneyPicture } from "../../platform/payments/money-picture.tsx";
+import { Card, CardTable, Fact, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { Reveal } from "../../platform/reveal.tsx";
-import { useMay } from "../../platform/session.ts";
-import { WithdrawalTable } from "../../platform/withdrawal-table.tsx";
-import { AdjustButton } from "./adjust-button.tsx";
-import { MemberActs } from "./member-acts.tsx";
-import { MemberTab } from "./member-tab.tsx";
+import { Reveal } from "../../platform/subjects/reveal.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { WithdrawalTable } from "../../platform/payments/withdrawal-table.tsx";
+import { AdjustButton } from "./acts/adjust-button.tsx";
+import { MemberActs } from "./acts/member-acts.tsx";
+import { MemberTab } from "./tabs/member-tab.tsx";
 import { memberQuery } from "./queries.ts";
-import { TabList } from "./tab-list.tsx";
+import { TabList } from "./tabs/tab-list.tsx";
 
 type Detail = DataOf<typeof readMember>;
 

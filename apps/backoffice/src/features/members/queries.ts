@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type * as views from "@tucano/contract/backoffice/member-views.ts";
-import { replayMemberRound } from "@tucano/contract/backoffice/member-views.ts";
-import { listMembers, readMember } from "@tucano/contract/backoffice/members.ts";
+import type * as views from "@tucano/contract/backoffice/members/member-views.ts";
+import { replayMemberRound } from "@tucano/contract/backoffice/members/member-views.ts";
+import { listMembers, readMember } from "@tucano/contract/backoffice/members/members.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

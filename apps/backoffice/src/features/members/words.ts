@@ -2,7 +2,10 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { signalKinds, timelineKinds } from "@tucano/contract/backoffice/member-views.ts";
+import type {
+  signalKinds,
+  timelineKinds,
+} from "@tucano/contract/backoffice/members/member-views.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { membersAuditLabels } from "./audit-labels.ts";
 

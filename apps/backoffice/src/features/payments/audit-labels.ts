@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { paymentsAuditActions } from "@tucano/contract/backoffice/payments.ts";
+import type { paymentsAuditActions } from "@tucano/contract/backoffice/payments/payments.ts";
 
 export const paymentsAuditLabels: Record<(typeof paymentsAuditActions)[number], MessageDescriptor> =
   {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { listMethods } from "@tucano/contract/backoffice/payments-desk.ts";
+import { listMethods } from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { type Column, DataTable } from "../../platform/data-table.tsx";
-import { Card, CardTable, Loaded, Moment, Money, PageHead } from "../../platform/show.tsx";
+import { type Column, DataTable } from "../../platform/tables/data-table.tsx";
+import { Card, CardTable, Loaded, Moment, Money, PageHead } from "../../platform/tables/show.tsx";
 import { type Method, TermsSheet } from "./terms-sheet.tsx";
 
 type Terms = Method["terms"][number];

@@ -2,9 +2,12 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { receiptStatuses, refundReasons } from "@tucano/contract/backoffice/payments-desk.ts";
-import type { differenceKinds } from "@tucano/contract/backoffice/reconciliation.ts";
-import type { DepositNote } from "@tucano/contract/cashier.ts";
+import type {
+  receiptStatuses,
+  refundReasons,
+} from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import type { differenceKinds } from "@tucano/contract/backoffice/payments/reconciliation.ts";
+import type { DepositNote } from "@tucano/contract/player/money/cashier.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 
 const notes: Record<DepositNote, MessageDescriptor> = {

@@ -4,7 +4,7 @@ import {
   type listMethods,
   previewTerms,
   saveTerms,
-} from "@tucano/contract/backoffice/payments-desk.ts";
+} from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";

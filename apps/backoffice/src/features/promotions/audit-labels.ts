@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log, by the names of its contract. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { promotionsAuditActions } from "@tucano/contract/backoffice/promotions.ts";
+import type { promotionsAuditActions } from "@tucano/contract/backoffice/site/promotions.ts";
 
 type Action = (typeof promotionsAuditActions)[number];
 

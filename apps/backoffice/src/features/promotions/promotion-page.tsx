@@ -1,15 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { promotionKeys } from "@tucano/contract/backoffice/promotions.ts";
+import { promotionKeys } from "@tucano/contract/backoffice/site/promotions.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { FactsDiff } from "../../platform/facts-diff.tsx";
-import { Card, Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
-import { NumbersEditor } from "./numbers-editor.tsx";
+import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
+import { Card, Loaded, Moment, NothingHere, PageHead } from "../../platform/tables/show.tsx";
+import { NumbersEditor } from "./numbers/numbers-editor.tsx";
 import { type NumberVersion, type PromotionKey, versionsQuery } from "./queries.ts";
-import { BudgetCard, CostCard, ResultsCard } from "./standing-cards.tsx";
-import { TextsCard } from "./texts-card.tsx";
-import { WheelCost } from "./wheel-cost.tsx";
+import { BudgetCard, CostCard, ResultsCard } from "./numbers/standing-cards.tsx";
+import { TextsCard } from "./numbers/texts-card.tsx";
+import { WheelCost } from "./numbers/wheel-cost.tsx";
 import { activityOf, usePromotionName } from "./words.ts";
 
 /** One promise: its numbers, what players read, and how it came to be as it is. */

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { type Column, DataTable } from "../../platform/data-table.tsx";
-import { Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { type Column, DataTable } from "../../platform/tables/data-table.tsx";
+import { Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
 import { type Promotion, promotionsQuery } from "./queries.ts";
-import { BudgetUse } from "./standing-cards.tsx";
+import { BudgetUse } from "./numbers/standing-cards.tsx";
 import { usePromotionName } from "./words.ts";
 
 /** Everything that is promised in numbers. */

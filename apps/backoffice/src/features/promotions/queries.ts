@@ -1,9 +1,9 @@
 /** What this area asks the server. Everything of it stands under one key: an act asks all anew. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ActivityCode } from "@tucano/contract/activities.ts";
-import * as campaigns from "@tucano/contract/backoffice/campaigns.ts";
-import * as signals from "@tucano/contract/backoffice/promotion-signals.ts";
-import * as contract from "@tucano/contract/backoffice/promotions.ts";
+import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
+import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
+import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
+import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

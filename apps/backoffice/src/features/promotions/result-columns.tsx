@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Column } from "../../platform/data-table.tsx";
-import { Money } from "../../platform/show.tsx";
+import type { Column } from "../../platform/tables/data-table.tsx";
+import { Money } from "../../platform/tables/show.tsx";
 import type { Result } from "./queries.ts";
 import { useKindName } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { DataTable } from "../../platform/data-table.tsx";
+import { DataTable } from "../../platform/tables/data-table.tsx";
 import { TextFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/list-search.ts";
-import { Loaded, Moment, NothingHere, PageHead } from "../../platform/show.tsx";
+import { useAddressSearch } from "../../platform/tables/list-search.ts";
+import { Loaded, Moment, NothingHere, PageHead } from "../../platform/tables/show.tsx";
 import { resultsQuery } from "./queries.ts";
 import { useResultColumns } from "./result-columns.tsx";
 

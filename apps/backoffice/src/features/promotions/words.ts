@@ -2,7 +2,7 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { ActivityCode } from "@tucano/contract/activities.ts";
+import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
 import type { PromotionKey } from "./queries.ts";
 
 export const promotionLabels: Record<PromotionKey, MessageDescriptor> = {

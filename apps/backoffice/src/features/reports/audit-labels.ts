@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log, by the names of its contract. */
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { reportsAuditActions } from "@tucano/contract/backoffice/reports.ts";
+import type { reportsAuditActions } from "@tucano/contract/backoffice/payments/reports.ts";
 
 export const reportsAuditLabels: Record<(typeof reportsAuditActions)[number], MessageDescriptor> = {
   "report.export": msg`Asked for a file`,

@@ -3,7 +3,7 @@ import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loaded, NothingHere, PageHead } from "../../platform/show.tsx";
+import { Loaded, NothingHere, PageHead } from "../../platform/tables/show.tsx";
 import { formatShare } from "./figures.ts";
 import { type Cohort, cohortsQuery } from "./queries.ts";
 import { dayLabel } from "./words.ts";

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
-import { BarChart } from "@tucano/ui/bar-chart.tsx";
+import { BarChart } from "@tucano/ui/charts/bar-chart.tsx";
 import { cx } from "@tucano/ui/cx.ts";
-import { LineChart } from "@tucano/ui/line-chart.tsx";
+import { LineChart } from "@tucano/ui/charts/line-chart.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/list-search.ts";
-import { Card, Loaded, Moment, PageHead } from "../../platform/show.tsx";
+import { useAddressSearch } from "../../platform/tables/list-search.ts";
+import { Card, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
 import { Attention } from "./attention.tsx";
 import { changeOf, chartCount, chartMoney, chartValue, formatShare } from "./figures.ts";
 import { type Dashboard, dashboardQuery } from "./queries.ts";

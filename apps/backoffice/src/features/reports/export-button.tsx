@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { startExport } from "@tucano/contract/backoffice/reports.ts";
+import { startExport } from "@tucano/contract/backoffice/payments/reports.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -6,7 +6,7 @@ import {
   readCohorts,
   readDashboard,
   readReport,
-} from "@tucano/contract/backoffice/reports.ts";
+} from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

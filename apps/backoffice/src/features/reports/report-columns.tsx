@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
 import { Link } from "@tanstack/react-router";
-import type { reportDimensions } from "@tucano/contract/backoffice/reports.ts";
-import type { ListColumn } from "../../platform/list-table.tsx";
+import type { reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import type { ReportInput, ReportRow } from "./queries.ts";
 import { dayText } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { listReportPlayers } from "@tucano/contract/backoffice/reports.ts";
+import type { listReportPlayers } from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatCount } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
-import { useMay } from "../../platform/session.ts";
-import { Money, PageHead } from "../../platform/show.tsx";
+import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Money, PageHead } from "../../platform/tables/show.tsx";
 import { reportPlayersQuery } from "./queries.ts";
 import { dayText } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** Fetches a file in parts, so that no answer is large, and hands it to the browser. */
-import { readExportPart } from "@tucano/contract/backoffice/reports.ts";
+import { readExportPart } from "@tucano/contract/backoffice/payments/reports.ts";
 import { call } from "../../platform/api.ts";
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

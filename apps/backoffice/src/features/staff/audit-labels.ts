@@ -1,7 +1,7 @@
 /** The words for this area's acts in the audit log. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { staffAuditActions } from "@tucano/contract/backoffice/staff.ts";
+import type { staffAuditActions } from "@tucano/contract/backoffice/access/staff.ts";
 
 export const staffAuditLabels: Record<(typeof staffAuditActions)[number], MessageDescriptor> = {
   "staff.invite": msg`Invited`,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { inviteOperator } from "@tucano/contract/backoffice/staff.ts";
+import { inviteOperator } from "@tucano/contract/backoffice/access/staff.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { endOwnSession } from "@tucano/contract/backoffice/staff.ts";
+import { endOwnSession } from "@tucano/contract/backoffice/access/staff.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../platform/api.ts";
-import { Card, Loaded } from "../../platform/show.tsx";
+import { Card, Loaded } from "../../platform/tables/show.tsx";
 import { ownSessionsQuery } from "./queries.ts";
 import { SessionList } from "./session-list.tsx";
 

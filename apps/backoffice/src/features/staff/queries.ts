@@ -4,7 +4,7 @@ import {
   listRoles,
   listSessions,
   listStaff,
-} from "@tucano/contract/backoffice/staff.ts";
+} from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { removeRole } from "@tucano/contract/backoffice/staff.ts";
+import { removeRole } from "@tucano/contract/backoffice/access/staff.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useRoleName } from "../../platform/role-name.ts";
+import { useRoleName } from "../../platform/session/role-name.ts";
 import type { RoleRow } from "./queries.ts";
 
 /** Asks for a role that nobody has to be removed. */

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
-import { useRoleName } from "../../platform/role-name.ts";
+import { useRoleName } from "../../platform/session/role-name.ts";
 import type { RoleRow } from "./queries.ts";
 
 interface RoleSelectProps {

@@ -1,13 +1,13 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type Permission, permissions } from "@tucano/contract/backoffice/permissions.ts";
-import { saveRole } from "@tucano/contract/backoffice/staff.ts";
+import { type Permission, permissions } from "@tucano/contract/backoffice/access/permissions.ts";
+import { saveRole } from "@tucano/contract/backoffice/access/staff.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { permissionWords } from "../../platform/permission-words.ts";
+import { permissionWords } from "../../platform/session/permission-words.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import type { RoleRow } from "./queries.ts";
 

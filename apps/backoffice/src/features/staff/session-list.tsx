@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Button } from "@tucano/ui/button.tsx";
-import { DataTable } from "../../platform/data-table.tsx";
-import { Moment } from "../../platform/show.tsx";
+import { DataTable } from "../../platform/tables/data-table.tsx";
+import { Moment } from "../../platform/tables/show.tsx";
 import type { SessionRow } from "./queries.ts";
 
 interface SessionListProps {

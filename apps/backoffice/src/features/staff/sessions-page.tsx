@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { endSession } from "@tucano/contract/backoffice/staff.ts";
+import { endSession } from "@tucano/contract/backoffice/access/staff.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { Loaded, PageHead } from "../../platform/show.tsx";
+import { Loaded, PageHead } from "../../platform/tables/show.tsx";
 import { type SessionRow, sessionsQuery } from "./queries.ts";
 import { SessionList } from "./session-list.tsx";
 

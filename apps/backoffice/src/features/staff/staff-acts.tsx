@@ -4,7 +4,7 @@ import {
   disableOperator,
   enableOperator,
   resetOperator,
-} from "@tucano/contract/backoffice/staff.ts";
+} from "@tucano/contract/backoffice/access/staff.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis } from "lucide-react";
@@ -12,7 +12,7 @@ import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { Menu } from "../../platform/menu.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { sessionQuery, useMay } from "../../platform/session.ts";
+import { sessionQuery, useMay } from "../../platform/session/session.ts";
 import { MachineLink } from "./given-link.tsx";
 import { rolesQuery, type StaffRow } from "./queries.ts";
 import { RoleSelect } from "./role-select.tsx";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { answerDeskTicket } from "@tucano/contract/backoffice/support.ts";
+import { answerDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { call } from "../../platform/api.ts";
 import { SelectFilter } from "../../platform/fields.tsx";
-import { useMay } from "../../platform/session.ts";
+import { useMay } from "../../platform/session/session.ts";
 import { FilePicker, useFiles } from "./files.tsx";
 import { type Macro, macrosQuery, type Ticket, ticketQuery } from "./queries.ts";
 import { TextArea } from "./text-area.tsx";

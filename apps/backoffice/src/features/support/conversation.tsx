@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { cx } from "@tucano/ui/cx.ts";
-import { Moment } from "../../platform/show.tsx";
+import { Moment } from "../../platform/tables/show.tsx";
 import { Files } from "./files.tsx";
 import type { Ticket } from "./queries.ts";
 

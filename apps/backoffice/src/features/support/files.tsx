@@ -1,8 +1,11 @@
 /** Files of a conversation: to be seen or saved, and to be sent with the next answer. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useMutation } from "@tanstack/react-query";
-import { readDeskAttachment, uploadDeskAttachment } from "@tucano/contract/backoffice/support.ts";
-import { ATTACHMENT_TYPES, ATTACHMENTS_MAX } from "@tucano/contract/messages.ts";
+import {
+  readDeskAttachment,
+  uploadDeskAttachment,
+} from "@tucano/contract/backoffice/members/support.ts";
+import { ATTACHMENT_TYPES, ATTACHMENTS_MAX } from "@tucano/contract/player/site/messages.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useRef, useState } from "react";

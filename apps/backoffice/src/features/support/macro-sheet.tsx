@@ -1,7 +1,7 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { saveMacro } from "@tucano/contract/backoffice/support.ts";
-import { ticketCategories, type TicketCategory } from "@tucano/contract/messages.ts";
+import { saveMacro } from "@tucano/contract/backoffice/members/support.ts";
+import { ticketCategories, type TicketCategory } from "@tucano/contract/player/site/messages.ts";
 import { languages } from "@tucano/i18n/languages.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";

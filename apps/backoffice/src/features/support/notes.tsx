@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { noteDeskTicket } from "@tucano/contract/backoffice/support.ts";
+import { noteDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { useMay } from "../../platform/session.ts";
-import { Card, Moment } from "../../platform/show.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import { Card, Moment } from "../../platform/tables/show.tsx";
 import { type Ticket, ticketQuery } from "./queries.ts";
 import { TextArea } from "./text-area.tsx";
 

@@ -4,7 +4,7 @@ import {
   listDeskTickets,
   listMacros,
   readDeskTicket,
-} from "@tucano/contract/backoffice/support.ts";
+} from "@tucano/contract/backoffice/members/support.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { call } from "../../platform/api.ts";
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { retireMacro } from "@tucano/contract/backoffice/support.ts";
+import { retireMacro } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { removeChat } from "@tucano/contract/backoffice/support.ts";
+import { removeChat } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { DataTable } from "../../platform/data-table.tsx";
-import { PagedList } from "../../platform/paged-list.tsx";
-import { Moment, PageHead } from "../../platform/show.tsx";
+import { DataTable } from "../../platform/tables/data-table.tsx";
+import { PagedList } from "../../platform/tables/paged-list.tsx";
+import { Moment, PageHead } from "../../platform/tables/show.tsx";
 import { chatQuery, type ChatLine } from "./queries.ts";
 
 /** What was said at live tables, reported lines first. */

@@ -3,14 +3,14 @@ import {
   assignDeskTicket,
   closeDeskTicket,
   reopenDeskTicket,
-} from "@tucano/contract/backoffice/support.ts";
+} from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { sessionQuery, useMay } from "../../platform/session.ts";
+import { sessionQuery, useMay } from "../../platform/session/session.ts";
 import type { Ticket } from "./queries.ts";
 
 /** Taking a conversation, giving it back, ending it, and letting it go on. */

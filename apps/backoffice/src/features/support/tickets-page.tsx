@@ -1,15 +1,15 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ticketStatuses } from "@tucano/contract/messages.ts";
-import { ticketViews } from "@tucano/contract/backoffice/support.ts";
+import { ticketStatuses } from "@tucano/contract/player/site/messages.ts";
+import { ticketViews } from "@tucano/contract/backoffice/members/support.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { MemberLink } from "../../platform/data-table.tsx";
+import { MemberLink } from "../../platform/tables/data-table.tsx";
 import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/list-table.tsx";
-import { Moment, PageHead } from "../../platform/show.tsx";
+import { useAddressSearch } from "../../platform/tables/list-search.ts";
+import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
+import { Moment, PageHead } from "../../platform/tables/show.tsx";
 import { type TicketRow, ticketsQuery } from "./queries.ts";
 import { Waiting } from "./waiting.tsx";
 import {

@@ -2,8 +2,8 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
-import type { ticketViews } from "@tucano/contract/backoffice/support.ts";
-import type { TicketCategory, TicketStatus } from "@tucano/contract/messages.ts";
+import type { ticketViews } from "@tucano/contract/backoffice/members/support.ts";
+import type { TicketCategory, TicketStatus } from "@tucano/contract/player/site/messages.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 
 export type TicketView = (typeof ticketViews)[number];

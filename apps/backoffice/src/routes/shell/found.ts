@@ -1,5 +1,5 @@
 /** Where what was found is shown. */
-import type { find } from "@tucano/contract/backoffice/frame.ts";
+import type { find } from "@tucano/contract/backoffice/access/frame.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Banknote, Dices, type LucideIcon, PiggyBank, User } from "lucide-react";
 

@@ -1,6 +1,6 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { find } from "@tucano/contract/backoffice/frame.ts";
+import { find } from "@tucano/contract/backoffice/access/frame.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";

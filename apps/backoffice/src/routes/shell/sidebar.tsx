@@ -1,6 +1,6 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { signOut } from "@tucano/contract/backoffice/access.ts";
+import { signOut } from "@tucano/contract/backoffice/access/access.ts";
 import { IconButton } from "@tucano/ui/button.tsx";
 import { Logo } from "@tucano/ui/logo.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
@@ -10,10 +10,10 @@ import { Languages, LogOut, Menu, Search, SunMoon } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { chooseLanguage, language } from "../../platform/language.ts";
-import { useRoleName } from "../../platform/role-name.ts";
+import { useRoleName } from "../../platform/session/role-name.ts";
 import type { Section } from "../../platform/sections.ts";
-import { sessionQuery } from "../../platform/session.ts";
-import { toggleTheme } from "../../platform/theme.ts";
+import { sessionQuery } from "../../platform/session/session.ts";
+import { toggleTheme } from "../../platform/session/theme.ts";
 import { useNavigation } from "./use-navigation.ts";
 
 interface FrameProps {

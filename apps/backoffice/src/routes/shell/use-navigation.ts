@@ -1,5 +1,5 @@
 import type { SectionGroup } from "../../platform/sections.ts";
-import { useMay } from "../../platform/session.ts";
+import { useMay } from "../../platform/session/session.ts";
 import { navigation } from "../navigation.ts";
 
 /** The groups with the sections that this operator may open. */

@@ -1,6 +1,6 @@
 /** The table of Bacará Tropical: two sides with their cards, the road of results, five spots. */
 import { baccaratBets } from "@tucano/contract/events/cards.ts";
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { BaccaratBet } from "@tucano/game-math/cards/baccarat/exact.ts";
 import {
   bacara,

@@ -1,6 +1,6 @@
 /** Bingo do Luar: balls roll out under the moon, cards fill, and near prizes sell extra balls. */
 import type { BingoPrize } from "@tucano/contract/events/draws.ts";
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import { bingo, CARDS_MAX } from "@tucano/game-math/draws/bingo/bingo.ts";
 import { patterns } from "@tucano/game-math/draws/bingo/patterns.ts";
 import { segments } from "../../hud/controls.ts";

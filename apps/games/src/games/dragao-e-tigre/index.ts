@@ -1,5 +1,5 @@
 /** Dragão e Tigre: two cards face each other; chips on who is higher, or on what each card is. */
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import { figuresOfOutcomes, percentOf } from "@tucano/game-math/outcomes.ts";
 import { dragonTiger, dragonTigerSpots } from "@tucano/game-math/tables/dragon-tiger.ts";
 import { spotOutcomes } from "@tucano/game-math/tables/exact.ts";

@@ -1,5 +1,5 @@
 /** Rules and prizes, earlier draws with their proofs, and the player's earlier tickets. */
-import type { PastRound } from "@tucano/contract/shared-tables.ts";
+import type { PastRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";

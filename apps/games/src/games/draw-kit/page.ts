@@ -12,7 +12,7 @@ import type {
   PastRound,
   TableMessage,
   TableRound,
-} from "@tucano/contract/shared-tables.ts";
+} from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";

@@ -1,5 +1,5 @@
 /** What a timed draw tells the kit about itself. */
-import type { OwnBet } from "@tucano/contract/shared-tables.ts";
+import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import type { SharedGame } from "@tucano/game-math/shared/shared-game.ts";
 import type { Language } from "@tucano/i18n/languages.ts";

@@ -1,6 +1,10 @@
 /** The page of the league: who says what to whom between server, slip and views. */
 import { add, type Centavos, formatWire, fromWire, larger } from "@tucano/contract/money.ts";
-import type { OwnBet, TableMessage, TableRound } from "@tucano/contract/shared-tables.ts";
+import type {
+  OwnBet,
+  TableMessage,
+  TableRound,
+} from "@tucano/contract/player/games/shared-tables.ts";
 import { type Fixture, fixturesOf } from "@tucano/game-math/sports/league.ts";
 import { SELECTIONS_MAX } from "@tucano/game-math/sports/slip/systems.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";

@@ -1,7 +1,7 @@
 /** A placed slip: its selections as they stand just now, its stake, and what became of it. */
 import type { Centavos } from "@tucano/contract/money.ts";
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
-import type { OwnBet } from "@tucano/contract/shared-tables.ts";
+import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import { type DayResult, fixturesOf, legOf } from "@tucano/game-math/sports/league.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";

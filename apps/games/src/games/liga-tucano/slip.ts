@@ -1,6 +1,6 @@
 /** A slip before it is placed and while its matches are played: pure, so that it can be tested. */
 import { type Centavos, multiplyFloor, smaller } from "@tucano/contract/money.ts";
-import { winOf } from "@tucano/contract/round-events.ts";
+import { winOf } from "@tucano/contract/events/round-events.ts";
 import {
   type DayResult,
   fixturesOf,

@@ -1,6 +1,6 @@
 /** What the page knows of the league, and what of it may be seen just now. */
 import { type Centavos, fromWire, subtract } from "@tucano/contract/money.ts";
-import type { OwnBet, PastRound, TableRound } from "@tucano/contract/shared-tables.ts";
+import type { OwnBet, PastRound, TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import { type DayResult, placeOf } from "@tucano/game-math/sports/league.ts";
 import type { TableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";

@@ -1,5 +1,5 @@
 /** The season's table, and its results day by day. */
-import type { PastRound } from "@tucano/contract/shared-tables.ts";
+import type { PastRound } from "@tucano/contract/player/games/shared-tables.ts";
 import { type DayResult, placeOf } from "@tucano/game-math/sports/league.ts";
 import { totalsOf } from "@tucano/game-math/sports/football/score.ts";
 import { make } from "../../hud/dom.ts";

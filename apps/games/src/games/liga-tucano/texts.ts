@@ -1,9 +1,9 @@
 /** What Liga Tucano says, in all nine languages; Portuguese and English stand here. */
 import type { Words } from "../../shell/words.ts";
-import { cn, ch } from "./texts-chinese.ts";
-import { id, msa } from "./texts-malay.ts";
-import { th, tr } from "./texts-others.ts";
-import { vi } from "./texts-vietnamese.ts";
+import { cn, ch } from "./texts/chinese.ts";
+import { id, msa } from "./texts/malay.ts";
+import { th, tr } from "./texts/others.ts";
+import { vi } from "./texts/vietnamese.ts";
 
 const pt = {
   matches: "Jogos",

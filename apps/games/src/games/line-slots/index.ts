@@ -1,5 +1,5 @@
 /** The three slots with lines on 5x3: one stage, three themes. */
-import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { loadFonts, loadPictures } from "../../platform/load.ts";
 import { watchFrames } from "../../scene/power.ts";
 import { tidyUp } from "../../scene/renderer.ts";

@@ -1,5 +1,5 @@
 /** What the pages of the information panel are written from. */
-import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Translate } from "../../texts/index.ts";

@@ -1,5 +1,5 @@
 /** What each symbol pays at the stake chosen now, and the lines. */
-import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";

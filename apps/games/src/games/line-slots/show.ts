@@ -2,9 +2,14 @@
  * How every event of a book is told: one player an event type. A new type in the contract does not
  * compile until it has a player here.
  */
-import type { SlotSheet } from "@tucano/contract/game-sheets.ts";
+import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
-import { type Cell, type EventOf, type Stage, winOf } from "@tucano/contract/round-events.ts";
+import {
+  type Cell,
+  type EventOf,
+  type Stage,
+  winOf,
+} from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { Hud } from "../../hud/hud.ts";
 import type { Overlay } from "../../hud/overlay.ts";

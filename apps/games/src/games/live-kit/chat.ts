@@ -1,5 +1,5 @@
 /** The table's talk: what was said, a line to write, and a flag on what others wrote. */
-import { CHAT_CHARS_MAX, type ChatLine } from "@tucano/contract/shared-tables.ts";
+import { CHAT_CHARS_MAX, type ChatLine } from "@tucano/contract/player/games/shared-tables.ts";
 import { make } from "../../hud/dom.ts";
 import type { SayLive } from "./texts.ts";
 

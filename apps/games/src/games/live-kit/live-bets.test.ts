@@ -1,5 +1,5 @@
 // Protects: chips are the table's only when the server has taken them, and none is counted twice.
-import type { OwnBet } from "@tucano/contract/shared-tables.ts";
+import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import { expect, test } from "vitest";
 import { createLiveBets } from "./live-bets.ts";
 

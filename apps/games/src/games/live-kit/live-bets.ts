@@ -2,7 +2,7 @@
  * Chips at a live table: those that the server has taken, and those that lie there but are not
  * confirmed yet. Counts are units of the table; the server's own names of spots stay at the edge.
  */
-import type { OwnBet } from "@tucano/contract/shared-tables.ts";
+import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import { type Bets, createBets } from "../chip-tables/bets.ts";
 
 export type Counts = ReadonlyMap<string, number>;

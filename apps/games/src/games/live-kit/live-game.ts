@@ -1,5 +1,5 @@
 /** What a live table's own folder brings: its board, what turns or is dealt, its history. */
-import type { PastRound } from "@tucano/contract/shared-tables.ts";
+import type { PastRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { Motion } from "../../scene/motion.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import type { Sound, Voice } from "../../sound.ts";

@@ -5,7 +5,7 @@ import type {
   PastRound,
   TableMessage,
   TableRound,
-} from "@tucano/contract/shared-tables.ts";
+} from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { isWindowUpright } from "../../platform/window-shape.ts";
 import { ownSeed } from "../../platform/own-seed.ts";

@@ -1,5 +1,5 @@
 /** Who has bet in this round and how much, exactly as the server tells it. */
-import type { RosterEntry } from "@tucano/contract/shared-tables.ts";
+import type { RosterEntry } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";
 import type { SayLive } from "./texts.ts";

@@ -1,6 +1,6 @@
 /** Pescaria da Maré: aim by a tap, shoot, and see what comes up. Every shot is a round. */
-import type { EventOf } from "@tucano/contract/round-events.ts";
-import { winOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
+import { winOf } from "@tucano/contract/events/round-events.ts";
 import { chanceOf } from "@tucano/game-math/fish/exact.ts";
 import { fishing } from "@tucano/game-math/fish/fishing.ts";
 import { findWeapon, fishTargets, fishWeapons } from "@tucano/game-math/fish/targets.ts";

@@ -1,5 +1,5 @@
 /** Raspadinha do Saci: a card to scratch. The ticket is decided; the finger only uncovers it. */
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import { FIELDS, scratch, scratchPrizes, SERIES } from "@tucano/game-math/draws/scratch.ts";
 import { make } from "../../hud/dom.ts";
 import { groupedIn } from "../../hud/numbers.ts";

@@ -1,5 +1,5 @@
 /** Roleta Europeia: a wheel to watch, a table to lay chips on, a racetrack for announced bets. */
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import {
   announcedBets,
   colourOf,

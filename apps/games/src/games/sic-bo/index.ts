@@ -1,5 +1,5 @@
 /** Sic Bo da Onça: three dice under a glass, and a table of fifty-two spots. */
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import { figuresOfOutcomes, percentOf } from "@tucano/game-math/outcomes.ts";
 import { spotOutcomes } from "@tucano/game-math/tables/exact.ts";
 import { sicBo, type SicBoSpot, sicBoSpots } from "@tucano/game-math/tables/sic-bo.ts";

@@ -1,6 +1,6 @@
 /** The machine of Pôquer 9/6: the paytable above, five cards, and which of them are held. */
 import { pokerHands } from "@tucano/contract/events/cards.ts";
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { Card } from "@tucano/game-math/cards/deck.ts";
 import { type PokerHand, pokerPays } from "@tucano/game-math/cards/poker/evaluate.ts";
 import { bestHold, positionsOf } from "@tucano/game-math/cards/poker/hold.ts";

@@ -1,5 +1,5 @@
 /** The keys of a blackjack player beside the main button, and what basic strategy would do. */
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import { make } from "../../hud/dom.ts";
 import type { Say } from "../../shell/words.ts";
 import type { BlackjackKey } from "./texts.ts";

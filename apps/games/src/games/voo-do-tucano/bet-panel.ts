@@ -8,9 +8,9 @@ import {
   smaller,
   toCentavos,
 } from "@tucano/contract/money.ts";
-import type { OwnBet } from "@tucano/contract/shared-tables.ts";
+import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatCount, formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
-import { winOf } from "@tucano/contract/round-events.ts";
+import { winOf } from "@tucano/contract/events/round-events.ts";
 import { CASH_OUT_FROM_HUNDREDTHS, CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/shared/crash.ts";
 import { make } from "../../hud/dom.ts";
 import type { Say } from "../../shell/words.ts";

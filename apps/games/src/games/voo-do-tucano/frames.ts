@@ -1,6 +1,6 @@
 /** What is drawn at every frame: the multiplier of this instant, the time that is left, the sky. */
 import { type CrashResult, multiplierAt } from "@tucano/game-math/shared/crash.ts";
-import type { TableRound } from "@tucano/contract/shared-tables.ts";
+import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import { timesOf } from "./bet-panel.ts";
 import type { Flight } from "./page.ts";
 

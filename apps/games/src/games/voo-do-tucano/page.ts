@@ -1,12 +1,12 @@
 /** The page of the flight: sky, two bets, everybody's bets, earlier flights. */
 import { type Centavos, formatWire, fromWire, parseWire } from "@tucano/contract/money.ts";
-import { winOf } from "@tucano/contract/round-events.ts";
+import { winOf } from "@tucano/contract/events/round-events.ts";
 import type {
   OwnBet,
   PastRound,
   TableMessage,
   TableRound,
-} from "@tucano/contract/shared-tables.ts";
+} from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { icon, make, setIcon } from "../../hud/dom.ts";
 import { makeKey } from "../../shell/make-key.ts";

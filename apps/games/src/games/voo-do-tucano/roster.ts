@@ -1,5 +1,5 @@
 /** Who has bet in this round, what, and where each has left. */
-import type { RosterEntry } from "@tucano/contract/shared-tables.ts";
+import type { RosterEntry } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";
 import type { Say } from "../../shell/words.ts";

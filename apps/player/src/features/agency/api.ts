@@ -11,12 +11,12 @@ import {
   registerSubordinate,
   settlementMechanism,
   showCommission,
-} from "@tucano/contract/agency.ts";
+} from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { today } from "../../platform/clock.ts";
-import { addDays, type Period } from "../../platform/period.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
+import { addDays, type Period } from "../../platform/records/period.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
 import type { CommissionKind } from "./kinds.ts";
 
 export type Overview = DataOf<typeof overview>;

@@ -4,7 +4,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { isZero } from "../../platform/amounts.ts";
+import { isZero } from "../../platform/money/amounts.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Commission } from "./api.ts";
 import { CommissionSheet } from "./commission-sheet.tsx";

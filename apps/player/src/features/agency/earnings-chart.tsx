@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { add, fromWire, ZERO } from "@tucano/contract/money.ts";
-import { BarChart } from "@tucano/ui/bar-chart.tsx";
-import { formatCentavos } from "../../platform/amounts.ts";
+import { BarChart } from "@tucano/ui/charts/bar-chart.tsx";
+import { formatCentavos } from "../../platform/money/amounts.ts";
 import { today } from "../../platform/clock.ts";
-import { addDays } from "../../platform/period.ts";
+import { addDays } from "../../platform/records/period.ts";
 import { formatTime } from "../../platform/text.ts";
 import { CHART_DAYS, type Commission, recentCommissionsQuery } from "./api.ts";
 

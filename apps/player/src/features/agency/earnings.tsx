@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
-import { isZero } from "../../platform/amounts.ts";
+import { isZero } from "../../platform/money/amounts.ts";
 import type { Overview } from "./api.ts";
 import { kindText } from "./kinds.ts";
 

@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import type { CommissionKind, CommissionStatus } from "@tucano/contract/agency.ts";
+import type { CommissionKind, CommissionStatus } from "@tucano/contract/player/rewards/agency.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 
 export type { CommissionKind };

@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { ReactNode } from "react";
-import { QueryState } from "../../platform/query-state.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import {
   bettingMechanismQuery,
   type RechargeMechanism,

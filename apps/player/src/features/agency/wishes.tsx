@@ -2,7 +2,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { listWishes } from "@tucano/contract/agency.ts";
+import type { listWishes } from "@tucano/contract/player/rewards/agency.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useAnswerWish, wishesQuery } from "./api.ts";

@@ -7,7 +7,7 @@ import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useEffect, useState } from "react";
 import { monotonicNow } from "../../platform/clock.ts";
-import { useIsMember } from "../../platform/session.ts";
+import { useIsMember } from "../../platform/session/session.ts";
 import { addPlayedSeconds, readPlayedSeconds } from "./session-clock.ts";
 import { isCheckDue, playedInStep } from "./reality-policy.ts";
 import { formatMinutes, todayQuery } from "./today.tsx";

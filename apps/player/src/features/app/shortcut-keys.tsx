@@ -7,7 +7,7 @@ import {
   type Theme,
   toggleBalance,
   useUi,
-} from "../../platform/ui-store.ts";
+} from "../../platform/shell/ui-store.ts";
 import { meaningOf, SECOND_KEY_WITHIN_MS, type ShortcutCode } from "./shortcuts.ts";
 import { useShortcutSwitch } from "./shortcut-switch.ts";
 

@@ -3,7 +3,7 @@ import { msg, t } from "@lingui/core/macro";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { closeModal } from "../../platform/ui-store.ts";
+import { closeModal } from "../../platform/shell/ui-store.ts";
 import { switchShortcuts, useShortcutSwitch } from "./shortcut-switch.ts";
 import { type ShortcutCode, shortcutCodes, shortcutKeys } from "./shortcuts.ts";
 

@@ -2,11 +2,11 @@
 import { t } from "@lingui/core/macro";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { statement } from "@tucano/contract/compliance.ts";
+import { statement } from "@tucano/contract/player/account/compliance.ts";
 import { formatSignedMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { ChevronRight } from "lucide-react";
-import { call, useIsMember } from "../../platform/session.ts";
+import { call, useIsMember } from "../../platform/session/session.ts";
 import { useSessionMinutes } from "./session-clock.ts";
 
 export const todayQuery = queryOptions({

@@ -5,7 +5,7 @@ import { Button, IconButton } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { RefreshCw, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useUi } from "../../platform/ui-store.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
 import { holdBusy, updateNow, useUpdate, watchForUpdates } from "./updates.ts";
 import { isBusy } from "./update-policy.ts";
 

@@ -1,7 +1,7 @@
 /** A long text with its table of contents beside it, or above it where there is no room beside. */
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
-import type { ContentPage } from "@tucano/contract/content.ts";
+import type { ContentPage } from "@tucano/contract/player/site/content.ts";
 import { ChevronDown, ListTree } from "lucide-react";
 
 const anchorOf = (index: number): string => `part-${index + 1}`;

@@ -1,13 +1,13 @@
 /** Questions in their groups, to be searched and opened. */
 import { plural, t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
-import type { ContentPage } from "@tucano/contract/content.ts";
+import type { ContentPage } from "@tucano/contract/player/site/content.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { ChevronDown, MessageCirclePlus, Search } from "lucide-react";
 import { useState } from "react";
-import { scenes } from "../../platform/scenes.ts";
+import { scenes } from "../../platform/shell/scenes.ts";
 import { findSections, type Group, groupSections, type Section } from "./search.ts";
 
 function Question({ section }: { section: Section }) {

@@ -1,5 +1,5 @@
 /** Finding questions the way people type: without accents, in any case, any word order. */
-import type { ContentPage } from "@tucano/contract/content.ts";
+import type { ContentPage } from "@tucano/contract/player/site/content.ts";
 
 export type Section = ContentPage["sections"][number];
 

@@ -2,8 +2,8 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { ChevronRight, Gift } from "lucide-react";
-import { InternalLink } from "../../platform/internal-link.tsx";
-import { useMember } from "../../platform/member.ts";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
+import { useMember } from "../../platform/session/member.ts";
 import { checksQuery } from "./api.ts";
 import { claimableNow } from "./offers.ts";
 

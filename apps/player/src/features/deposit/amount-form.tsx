@@ -8,9 +8,9 @@ import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Zap } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { AmountField } from "../../platform/amount-field.tsx";
-import { isApiError } from "../../platform/api-error.ts";
-import { useIsOnline } from "../../platform/online.ts";
+import { AmountField } from "../../platform/money/amount-field.tsx";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { useIsOnline } from "../../platform/releases/online.ts";
 import {
   type AmountProblem,
   checkAmount,

@@ -1,5 +1,5 @@
 /** Pure rules of the deposit form. Amounts are the wire's text; comparing is done in centavos. */
-import type { limitPeriods, LimitState } from "@tucano/contract/compliance.ts";
+import type { limitPeriods, LimitState } from "@tucano/contract/player/account/compliance.ts";
 import { formatWire, fromWire, larger, smaller, subtract, ZERO } from "@tucano/contract/money.ts";
 import { parseTypedMoney } from "@tucano/i18n/money.ts";
 

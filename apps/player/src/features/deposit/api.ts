@@ -5,17 +5,17 @@ import {
   findDeposit,
   listOnlinePaymentMethods,
   openDeposit,
-} from "@tucano/contract/cashier.ts";
-import { complianceStatus } from "@tucano/contract/compliance.ts";
+} from "@tucano/contract/player/money/cashier.ts";
+import { complianceStatus } from "@tucano/contract/player/account/compliance.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import {
   checkFirstRecharge,
   checkRechargeRebate,
   checkRechargeTiers,
-} from "@tucano/contract/promotions.ts";
+} from "@tucano/contract/player/rewards/promotions.ts";
 import { monotonicNow } from "../../platform/clock.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
 import type { Checks } from "./offers.ts";
 
 export type DepositMethod = DataOf<typeof listOnlinePaymentMethods>[number];

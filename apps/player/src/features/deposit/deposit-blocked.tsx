@@ -10,8 +10,8 @@ import {
   ShieldCheck,
   UserRoundCheck,
 } from "lucide-react";
-import { type NextStep, NextSteps } from "../../platform/next-steps.tsx";
-import { StepHeading } from "../../platform/step-heading.tsx";
+import { type NextStep, NextSteps } from "../../platform/shell/next-steps.tsx";
+import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";
 import type { OwnLimit } from "./amounts.ts";
 

@@ -4,9 +4,9 @@ import { fromWire } from "@tucano/contract/money.ts";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useState } from "react";
-import { QueryState } from "../../platform/query-state.tsx";
-import { scenes } from "../../platform/scenes.ts";
-import { queryClient } from "../../platform/query-client.ts";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { scenes } from "../../platform/shell/scenes.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
 import { AmountForm } from "./amount-form.tsx";
 import { largestDeposit, tightestLimit } from "./amounts.ts";
 import {

@@ -3,8 +3,8 @@ import { useLocation } from "@tanstack/react-router";
 import { Button } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useEffect, useRef, useState } from "react";
-import { MembersOnly } from "../../platform/sign-in-needed.tsx";
-import { closeModal, useUi } from "../../platform/ui-store.ts";
+import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { closeModal, useUi } from "../../platform/shell/ui-store.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 

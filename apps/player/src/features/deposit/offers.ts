@@ -6,7 +6,7 @@ import type {
   checkFirstRecharge,
   checkRechargeRebate,
   checkRechargeTiers,
-} from "@tucano/contract/promotions.ts";
+} from "@tucano/contract/player/rewards/promotions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fromWire } from "@tucano/contract/money.ts";
 

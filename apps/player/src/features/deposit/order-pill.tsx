@@ -5,7 +5,7 @@ import { Countdown } from "@tucano/ui/countdown.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { monotonicNow } from "../../platform/clock.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
 import type { FollowedDeposit } from "./api.ts";
 import { useFollowedDeposit } from "./use-followed-deposit.ts";
 

@@ -8,7 +8,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
 import { FlaskConical } from "lucide-react";
 import { monotonicNow } from "../../platform/clock.ts";
-import { QrCode } from "../../platform/share.tsx";
+import { QrCode } from "../../platform/sharing/share.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { type FollowedDeposit, useCancelDeposit } from "./api.ts";
 

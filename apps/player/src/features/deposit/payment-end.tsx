@@ -6,7 +6,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { InternalLink } from "../../platform/internal-link.tsx";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { AfterDeposit } from "./after-deposit.tsx";
 import type { FollowedDeposit } from "./api.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLive } from "../../platform/live.ts";
+import { useLive } from "../../platform/realtime/live.ts";
 import { depositQuery } from "./api.ts";
 
 /** The order as it stands: told at once by the line, asked for every four seconds and on return. */

@@ -4,9 +4,9 @@
 import { t } from "@lingui/core/macro";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useEffect, useRef, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { newKey } from "../../platform/text.ts";
-import { rememberOpenOrder } from "../../platform/ui-store.ts";
+import { rememberOpenOrder } from "../../platform/shell/ui-store.ts";
 import { type Deposit, type DepositMethod, useOpenDeposit } from "./api.ts";
 import { isBlocking } from "./refusals.ts";
 

@@ -7,8 +7,8 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { CircleAlert, CircleCheck, CircleX, RefreshCw } from "lucide-react";
-import { useLive } from "../../platform/live.ts";
-import { QueryState } from "../../platform/query-state.tsx";
+import { useLive } from "../../platform/realtime/live.ts";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import {
   type Finding,

@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Check, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { QrCode } from "../../platform/share.tsx";
-import { useSite } from "../../platform/site.ts";
+import { QrCode } from "../../platform/sharing/share.tsx";
+import { useSite } from "../../platform/shell/site.ts";
 
 type Kind = "android" | "ios" | "desktop";
 

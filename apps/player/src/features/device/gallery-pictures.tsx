@@ -3,11 +3,11 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Countdown } from "@tucano/ui/countdown.tsx";
 import { Logo } from "@tucano/ui/logo.tsx";
 import { Mark } from "@tucano/ui/mark.tsx";
-import { BarChart } from "@tucano/ui/bar-chart.tsx";
-import { LineChart } from "@tucano/ui/line-chart.tsx";
+import { BarChart } from "@tucano/ui/charts/bar-chart.tsx";
+import { LineChart } from "@tucano/ui/charts/line-chart.tsx";
 import { useState } from "react";
 import { monotonicNow } from "../../platform/clock.ts";
-import { scenes } from "../../platform/scenes.ts";
+import { scenes } from "../../platform/shell/scenes.ts";
 
 const COUNTDOWN_MS = 15 * 60_000;
 

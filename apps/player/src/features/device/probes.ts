@@ -1,7 +1,7 @@
 /** What can be found out about this device without asking for anything personal. */
 import { language } from "../../platform/language.ts";
-import { useLiveLine } from "../../platform/live.ts";
-import { useUi } from "../../platform/ui-store.ts";
+import { useLiveLine } from "../../platform/realtime/live.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
 import { clockOffsetOf, jitterOf, latencyOf, type Sample } from "./latency.ts";
 
 export type Verdict = "good" | "poor" | "bad" | "plain";

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { fairnessGames, fairnessRound } from "@tucano/contract/house-games.ts";
-import { record } from "@tucano/contract/rounds.ts";
-import { fairnessTableRound, tableHistory } from "@tucano/contract/shared-tables.ts";
-import { isApiError } from "../../platform/api-error.ts";
-import { call } from "../../platform/session.ts";
+import { fairnessGames, fairnessRound } from "@tucano/contract/player/games/house-games.ts";
+import { record } from "@tucano/contract/player/games/rounds.ts";
+import { fairnessTableRound, tableHistory } from "@tucano/contract/player/games/shared-tables.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type RoundProof = DataOf<typeof fairnessRound>;
 export type TableProof = DataOf<typeof fairnessTableRound>;

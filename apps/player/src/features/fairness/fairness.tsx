@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
-import { PageHead } from "../../platform/page-head.tsx";
+import { PageHead } from "../../platform/shell/page-head.tsx";
 import { Explanation } from "./explanation.tsx";
 import { Returns } from "./returns.tsx";
 import { OwnRounds, SharedTables, useOwnRounds } from "./round-picker.tsx";

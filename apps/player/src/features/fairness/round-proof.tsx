@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import { QueryState } from "../../platform/query-state.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import type { RoundProof } from "./api.ts";
 import { Fact, ProofExport, Verdict, Verdicts } from "./proof-parts.tsx";

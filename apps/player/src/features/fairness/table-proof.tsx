@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { formatCount } from "@tucano/i18n/money.ts";
-import { QueryState } from "../../platform/query-state.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import type { TableProof } from "./api.ts";
 import { Fact, ProofExport, Verdict, Verdicts } from "./proof-parts.tsx";

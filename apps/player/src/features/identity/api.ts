@@ -7,10 +7,10 @@ import {
   type PictureKind,
   submitIdentity,
   uploadPicture,
-} from "@tucano/contract/identity.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
-import { shrink } from "../../platform/shrink.ts";
+} from "@tucano/contract/player/account/identity.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
+import { shrink } from "../../platform/sharing/shrink.ts";
 
 export const identityQuery = queryOptions({
   queryKey: ["identity", "status"],

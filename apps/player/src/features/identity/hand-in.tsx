@@ -5,12 +5,12 @@ import {
   identityDocuments,
   type IdentityStatus,
   picturesOf,
-} from "@tucano/contract/identity.ts";
+} from "@tucano/contract/player/account/identity.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { useSubmit } from "./api.ts";
 import { PictureField } from "./picture-field.tsx";

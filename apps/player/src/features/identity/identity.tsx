@@ -1,7 +1,7 @@
 /** Who the member is to the house: what is asked and why, how it stands, and what to do next. */
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { IdentityStatus } from "@tucano/contract/identity.ts";
+import type { IdentityStatus } from "@tucano/contract/player/account/identity.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import {
@@ -14,8 +14,8 @@ import {
   type LucideIcon,
   CalendarClock,
 } from "lucide-react";
-import { type NextStep, NextSteps } from "../../platform/next-steps.tsx";
-import { QueryState } from "../../platform/query-state.tsx";
+import { type NextStep, NextSteps } from "../../platform/shell/next-steps.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { identityQuery } from "./api.ts";
 import { HandIn } from "./hand-in.tsx";

@@ -1,14 +1,14 @@
 /** One picture: chosen or taken, seen, and sent at once, so that nothing is lost on the way. */
 import { t } from "@lingui/core/macro";
-import { PICTURE_TYPES, type PictureKind } from "@tucano/contract/identity.ts";
+import { PICTURE_TYPES, type PictureKind } from "@tucano/contract/player/account/identity.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Spinner } from "@tucano/ui/spinner.tsx";
 import { BookUser, Camera, CircleCheck, IdCard, type LucideIcon, ScanFace } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { useUpload } from "./api.ts";
-import { isTooLarge } from "../../platform/shrink.ts";
+import { isTooLarge } from "../../platform/sharing/shrink.ts";
 
 const icons: Record<PictureKind, LucideIcon> = { front: BookUser, back: IdCard, selfie: ScanFace };
 

@@ -3,7 +3,7 @@ import type {
   IdentityDocument,
   IdentityRejection,
   PictureKind,
-} from "@tucano/contract/identity.ts";
+} from "@tucano/contract/player/account/identity.ts";
 
 export function documentName(document: IdentityDocument): string {
   const names = {

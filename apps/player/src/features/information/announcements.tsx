@@ -7,11 +7,11 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { ArrowLeft, ChevronRight, Pin } from "lucide-react";
-import { InternalLink } from "../../platform/internal-link.tsx";
-import { QueryState } from "../../platform/query-state.tsx";
-import { LoadMore } from "../../platform/record-list.tsx";
-import { scenes } from "../../platform/scenes.ts";
-import { StepHeading } from "../../platform/step-heading.tsx";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { LoadMore } from "../../platform/records/record-list.tsx";
+import { scenes } from "../../platform/shell/scenes.ts";
+import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { type Announcement, announcementsQuery } from "./api.ts";
 

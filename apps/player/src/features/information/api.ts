@@ -1,9 +1,13 @@
 /** The information centre: how to reach us, the member's inbox, what the site announces. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { listAnnouncements, listNotifications, support } from "@tucano/contract/messages.ts";
-import { NOTICES } from "../../platform/notices.ts";
-import { call } from "../../platform/session.ts";
+import {
+  listAnnouncements,
+  listNotifications,
+  support,
+} from "@tucano/contract/player/site/messages.ts";
+import { NOTICES } from "../../platform/realtime/notices.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type SupportPage = DataOf<typeof support>;
 export type Announcement = DataOf<typeof listAnnouncements>["list"][number];

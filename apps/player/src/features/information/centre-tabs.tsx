@@ -2,7 +2,7 @@
 import { plural, t } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useIsMember } from "../../platform/session.ts";
+import { useIsMember } from "../../platform/session/session.ts";
 import { announcementsQuery, inboxQuery, supportQuery } from "./api.ts";
 
 const tabClass =

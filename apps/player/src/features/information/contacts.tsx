@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { ExternalLink, Mail, MessageCirclePlus, Phone, Scale, type LucideIcon } from "lucide-react";
-import { socialLinksQuery } from "../../platform/site.ts";
+import { socialLinksQuery } from "../../platform/shell/site.ts";
 import { type SupportPage, supportQuery } from "./api.ts";
 
 type Contact = SupportPage["contacts"][number];

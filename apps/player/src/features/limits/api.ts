@@ -8,11 +8,11 @@ import {
   setLimit,
   statement,
   takeTimeOut,
-} from "@tucano/contract/compliance.ts";
+} from "@tucano/contract/player/account/compliance.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import type { Period as Stretch } from "../../platform/period.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call, signOut } from "../../platform/session.ts";
+import type { Period as Stretch } from "../../platform/records/period.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call, signOut } from "../../platform/session/session.ts";
 
 type Standing = DataOf<typeof complianceStatus>;
 export type Limit = Standing["limits"][number];

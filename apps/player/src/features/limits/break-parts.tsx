@@ -4,7 +4,7 @@ import { buttonClass } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Check, MoonStar } from "lucide-react";
 import { useId } from "react";
-import { StepHeading } from "../../platform/step-heading.tsx";
+import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { formatUntil } from "../../platform/text.ts";
 import type { Break } from "./api.ts";
 

@@ -8,8 +8,8 @@ import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { type FormEvent, useState } from "react";
-import { AmountField } from "../../platform/amount-field.tsx";
-import { isApiError } from "../../platform/api-error.ts";
+import { AmountField } from "../../platform/money/amount-field.tsx";
+import { isApiError } from "../../platform/api/api-error.ts";
 import {
   type Limit,
   type Measure,

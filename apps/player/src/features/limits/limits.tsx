@@ -8,9 +8,9 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { Clock, Coins, Landmark, type LucideIcon, TrendingDown } from "lucide-react";
 import { useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { isOver } from "../../platform/clock.ts";
-import { QueryState } from "../../platform/query-state.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import {
   type Limit,

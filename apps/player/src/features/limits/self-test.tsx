@@ -5,8 +5,8 @@ import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { type FormEvent, useState } from "react";
-import { contentPageQuery } from "../../platform/site.ts";
-import { StepHeading } from "../../platform/step-heading.tsx";
+import { contentPageQuery } from "../../platform/shell/site.ts";
+import { StepHeading } from "../../platform/shell/step-heading.tsx";
 
 type Answer = "" | "never" | "sometimes" | "often";
 

@@ -1,14 +1,14 @@
 /** Games for browsing: charts, studios, what was played, what can be taken part in. */
 import { queryOptions } from "@tanstack/react-query";
-import { activityDetails } from "@tucano/contract/activities.ts";
-import * as catalog from "@tucano/contract/catalog.ts";
+import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
+import * as catalog from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { record } from "@tucano/contract/rounds.ts";
+import { record } from "@tucano/contract/player/games/rounds.ts";
 import { language } from "../../platform/language.ts";
-import { call } from "../../platform/session.ts";
+import { call } from "../../platform/session/session.ts";
 
-export { favouritesQuery } from "../../platform/favourites.ts";
-export { allGamesQuery, type Game, gamesQuery } from "../../platform/games.ts";
+export { favouritesQuery } from "../../platform/games/favourites.ts";
+export { allGamesQuery, type Game, gamesQuery } from "../../platform/games/games.ts";
 
 export const apisQuery = queryOptions({
   queryKey: ["games", "apis"],

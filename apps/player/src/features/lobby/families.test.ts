@@ -1,7 +1,7 @@
 /** Every game stands in exactly one row of the lobby, and small types stand with relatives. */
 import { expect, test } from "vitest";
-import type { GameType } from "@tucano/contract/catalog.ts";
-import { gameTypes } from "../../platform/choices.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import { gameTypes } from "../../platform/records/choices.ts";
 import { rowsOf } from "./families.ts";
 
 function catalogue(counts: Partial<Record<GameType, number>>) {

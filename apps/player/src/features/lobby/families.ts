@@ -2,7 +2,7 @@
  * How the lobby is divided. A type with many games has a row of its own; types with a few stand
  * together with their relatives, so that no row is nearly empty, whatever a site offers. Pure.
  */
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 
 export const familyCodes = ["live-and-draws", "tables-and-cards", "quick"] as const;
 export type FamilyCode = (typeof familyCodes)[number];

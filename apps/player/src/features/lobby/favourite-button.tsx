@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { Heart } from "lucide-react";
-import { toggleFavourite, useIsFavourite } from "../../platform/favourites.ts";
-import type { Game } from "../../platform/games.ts";
+import { toggleFavourite, useIsFavourite } from "../../platform/games/favourites.ts";
+import type { Game } from "../../platform/games/games.ts";
 
 /** The heart in the corner of a picture: small to look at, 44 px to touch. */
 export function FavouriteButton({ game }: { game: Game }) {

@@ -7,7 +7,7 @@ import { chipClass } from "@tucano/ui/chip.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { Check } from "lucide-react";
 import { useId } from "react";
-import { returnFloors, volatilities } from "../../platform/choices.ts";
+import { returnFloors, volatilities } from "../../platform/records/choices.ts";
 import { apisQuery } from "./api.ts";
 import {
   type FilterName,

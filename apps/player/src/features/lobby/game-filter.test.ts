@@ -1,6 +1,6 @@
 /** A filter narrows by exactly what it says, and taking it away gives the rest back. */
 import { expect, test } from "vitest";
-import type { Game } from "../../platform/games.ts";
+import type { Game } from "../../platform/games/games.ts";
 import { choiceOf, countFilters, isWanted, withFilter, without } from "./game-filter.ts";
 
 const game = { volatility: "high", rtp: "97.30" } as Game;

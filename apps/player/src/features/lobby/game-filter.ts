@@ -1,6 +1,6 @@
 /** What the list of games is narrowed by: all of it stands in the address. Pure. */
-import type { Game, GameChoice } from "../../platform/games.ts";
-import type { ReturnFloor, Volatility } from "../../platform/choices.ts";
+import type { Game, GameChoice } from "../../platform/games/games.ts";
+import type { ReturnFloor, Volatility } from "../../platform/records/choices.ts";
 
 export interface GameFilter extends GameChoice {
   volatility?: Volatility;

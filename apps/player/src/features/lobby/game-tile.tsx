@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { memo, useState } from "react";
-import { GameLink } from "../../platform/game-link.tsx";
+import { GameLink } from "../../platform/games/game-link.tsx";
 import type { Game } from "./api.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 

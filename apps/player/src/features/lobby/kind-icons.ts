@@ -1,5 +1,5 @@
 /** A sign for each type of game, for chips and filters. */
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import {
   Cherry,
   Dices,

@@ -2,7 +2,7 @@
  * What people type when they look for a type of game, in the site's nine languages: somebody who
  * reads Portuguese may well think "slots", and a Thai reader "สล็อต" on the English page.
  */
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 
 export const kindWords: Readonly<Record<GameType, string>> = {
   slots: "slot slots caça-níquel caça-níqueis 老虎机 老虎機 สล็อต máy xèng",

@@ -8,8 +8,8 @@ import {
   returnFloors,
   volatilities,
   type Volatility,
-} from "../../platform/choices.ts";
-import { oneOf } from "../../platform/search-params.ts";
+} from "../../platform/records/choices.ts";
+import { oneOf } from "../../platform/shell/search-params.ts";
 import type { FilterName } from "./game-filter.ts";
 
 const tags: Record<string, MessageDescriptor> = {

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { IconButton } from "@tucano/ui/button.tsx";
 import { Bell as BellIcon } from "lucide-react";
-import { openModal } from "../../platform/ui-store.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
 import { newestQuery } from "./api.ts";
 
 const MOST_SHOWN = 99;

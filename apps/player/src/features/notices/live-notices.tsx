@@ -1,14 +1,14 @@
 /** What the live line tells of the member's money and rewards, said once in a few words. */
 import { t } from "@lingui/core/macro";
 import { useLocation } from "@tanstack/react-router";
-import type { LiveMessage } from "@tucano/contract/live.ts";
+import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
-import { useLive } from "../../platform/live.ts";
-import { memberQuery } from "../../platform/member.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { useIsMember } from "../../platform/session.ts";
-import { useUi } from "../../platform/ui-store.ts";
-import { reloadNotices } from "../../platform/notices.ts";
+import { useLive } from "../../platform/realtime/live.ts";
+import { memberQuery } from "../../platform/session/member.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { useIsMember } from "../../platform/session/session.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
+import { reloadNotices } from "../../platform/realtime/notices.ts";
 
 type Told = Extract<LiveMessage, { topic: "me" }>;
 

@@ -6,14 +6,14 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import type { ReactNode } from "react";
-import { InternalLink } from "../../platform/internal-link.tsx";
-import { NoticeIcon, UnreadDot } from "../../platform/notice-icon.tsx";
-import { type Notice, useReadNotices } from "../../platform/notices.ts";
-import { QueryState } from "../../platform/query-state.tsx";
-import { scenes } from "../../platform/scenes.ts";
-import { MembersOnly } from "../../platform/sign-in-needed.tsx";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
+import { NoticeIcon, UnreadDot } from "../../platform/realtime/notice-icon.tsx";
+import { type Notice, useReadNotices } from "../../platform/realtime/notices.ts";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { scenes } from "../../platform/shell/scenes.ts";
+import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
 import { formatTime } from "../../platform/text.ts";
-import { closeModal } from "../../platform/ui-store.ts";
+import { closeModal } from "../../platform/shell/ui-store.ts";
 import { newestQuery } from "./api.ts";
 
 function Words({ notice }: { notice: Notice }) {

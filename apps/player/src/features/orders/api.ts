@@ -6,9 +6,9 @@ import {
   orderDetails,
   orderFees,
   type OrderType,
-} from "@tucano/contract/orders.ts";
-import type { Period } from "../../platform/period.ts";
-import { call } from "../../platform/session.ts";
+} from "@tucano/contract/player/money/orders.ts";
+import type { Period } from "../../platform/records/period.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type DetailsPage = DataOf<typeof orderDetails>;
 export type Order = DetailsPage["details"][number];

@@ -1,14 +1,14 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { OrderType } from "@tucano/contract/orders.ts";
+import type { OrderType } from "@tucano/contract/player/money/orders.ts";
 import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { chipClass } from "@tucano/ui/chip.tsx";
-import { PeriodFilter } from "../../platform/period-filter.tsx";
-import { periodOf, type PeriodSearch } from "../../platform/period.ts";
-import { RecordList, Totals } from "../../platform/record-list.tsx";
-import { present } from "../../platform/search-params.ts";
+import { PeriodFilter } from "../../platform/records/period-filter.tsx";
+import { periodOf, type PeriodSearch } from "../../platform/records/period.ts";
+import { RecordList, Totals } from "../../platform/records/record-list.tsx";
+import { present } from "../../platform/shell/search-params.ts";
 import { type DetailsPage, detailsQuery } from "./api.ts";
 import { OrderRow } from "./order-row.tsx";
 

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { PeriodFilter } from "../../platform/period-filter.tsx";
-import { periodOf, type PeriodSearch } from "../../platform/period.ts";
-import { RecordList, Totals } from "../../platform/record-list.tsx";
+import { PeriodFilter } from "../../platform/records/period-filter.tsx";
+import { periodOf, type PeriodSearch } from "../../platform/records/period.ts";
+import { RecordList, Totals } from "../../platform/records/record-list.tsx";
 import { feesQuery } from "./api.ts";
 import { OrderRow } from "./order-row.tsx";
 

@@ -15,7 +15,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { orderName, orderStatus } from "../../platform/order-words.ts";
+import { orderName, orderStatus } from "../../platform/money/order-words.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Order } from "./api.ts";
 

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
-import type { PeriodSearch } from "../../platform/period.ts";
+import type { PeriodSearch } from "../../platform/records/period.ts";
 
 const tabClass =
   "flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-2 text-center text-sm " +

@@ -1,5 +1,5 @@
 /** The types of orders as the address names them, without the contract's schemas. */
-import type { OrderType } from "@tucano/contract/orders.ts";
+import type { OrderType } from "@tucano/contract/player/money/orders.ts";
 
 export const orderTypes = [
   "deposit",

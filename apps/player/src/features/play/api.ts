@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { fairnessGames } from "@tucano/contract/house-games.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import type { PlayMode } from "../../platform/choices.ts";
-import type { Game } from "../../platform/games.ts";
-import { call } from "../../platform/session.ts";
+import { fairnessGames } from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import type { PlayMode } from "../../platform/records/choices.ts";
+import type { Game } from "../../platform/games/games.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type Sheet = DataOf<typeof fairnessGames>["games"][number]["sheet"];
 

@@ -3,9 +3,9 @@ import { formatSignedMoney } from "@tucano/i18n/money.ts";
 import { IconButton } from "@tucano/ui/button.tsx";
 import { ChevronLeft, EllipsisVertical, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { BalanceChip } from "../../platform/balance-chip.tsx";
+import { BalanceChip } from "../../platform/money/balance-chip.tsx";
 import { monotonicNow } from "../../platform/clock.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
 import { formatClock } from "./game-tally.ts";
 import type { Sitting } from "./use-sitting.ts";
 

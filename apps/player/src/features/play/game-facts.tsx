@@ -1,9 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { GameSheet } from "@tucano/contract/game-sheets.ts";
+import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
-import type { Game } from "../../platform/games.ts";
+import type { Game } from "../../platform/games/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
-import type { GameToPage } from "@tucano/contract/game-messages.ts";
+import type { GameToPage } from "@tucano/contract/studios/game-messages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import type { PlayMode } from "../../platform/choices.ts";
-import { refetchMember, useMember } from "../../platform/member.ts";
-import { openModal, useUi } from "../../platform/ui-store.ts";
-import type { Game } from "../../platform/games.ts";
+import type { PlayMode } from "../../platform/records/choices.ts";
+import { refetchMember, useMember } from "../../platform/session/member.ts";
+import { openModal, useUi } from "../../platform/shell/ui-store.ts";
+import type { Game } from "../../platform/games/games.ts";
 import { GameBar } from "./game-bar.tsx";
 import { GameLoading, type Progress } from "./game-loading.tsx";
 import { GameMenu } from "./game-menu.tsx";

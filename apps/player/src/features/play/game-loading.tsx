@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { useEffect, useState } from "react";
-import type { Game } from "../../platform/games.ts";
+import type { Game } from "../../platform/games/games.ts";
 
 const CANCEL_AFTER_MS = 3_000;
 const RETRY_AFTER_MS = 15_000;

@@ -19,10 +19,10 @@ import {
   ShieldCheck,
   Sparkles,
 } from "lucide-react";
-import { toggleFavourite, useIsFavourite } from "../../platform/favourites.ts";
-import type { Game } from "../../platform/games.ts";
-import { useIsMember } from "../../platform/session.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import { toggleFavourite, useIsFavourite } from "../../platform/games/favourites.ts";
+import type { Game } from "../../platform/games/games.ts";
+import { useIsMember } from "../../platform/session/session.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
 import { GameFacts, GameRules } from "./game-facts.tsx";
 import type { Sitting } from "./use-sitting.ts";
 

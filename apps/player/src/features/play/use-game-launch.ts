@@ -2,12 +2,12 @@
 import { t } from "@lingui/core/macro";
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import { useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
-import type { PlayMode } from "../../platform/choices.ts";
-import type { Game } from "../../platform/games.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
+import type { PlayMode } from "../../platform/records/choices.ts";
+import type { Game } from "../../platform/games/games.ts";
 import { language } from "../../platform/language.ts";
-import { rememberGame } from "../../platform/recent-games.ts";
-import { useSession } from "../../platform/session.ts";
+import { rememberGame } from "../../platform/games/recent-games.ts";
+import { useSession } from "../../platform/session/session.ts";
 import { useLaunch } from "./api.ts";
 import { useSheet } from "./game-facts.tsx";
 import { markSeen } from "./seen-games.ts";

@@ -4,7 +4,7 @@ import {
   type GameToPage,
   type PageToGameBody,
   parseGameToPage,
-} from "@tucano/contract/game-messages.ts";
+} from "@tucano/contract/studios/game-messages.ts";
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
 export function useGameMessages(

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PlayMode } from "../../platform/choices.ts";
+import type { PlayMode } from "../../platform/records/choices.ts";
 import { monotonicNow } from "../../platform/clock.ts";
 import { addRound, emptyTally, type Tally } from "./game-tally.ts";
 

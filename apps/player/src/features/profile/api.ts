@@ -5,14 +5,14 @@ import {
   listProfilePictures,
   logout,
   readProfilePicture,
-} from "@tucano/contract/members.ts";
-import { balancesByDay, statement } from "@tucano/contract/compliance.ts";
+} from "@tucano/contract/player/account/members.ts";
+import { balancesByDay, statement } from "@tucano/contract/player/account/compliance.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { coverHistory } from "@tucano/contract/rewards.ts";
-import { listSessions } from "@tucano/contract/security.ts";
-import { refetchMember } from "../../platform/member.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call, signOut } from "../../platform/session.ts";
+import { coverHistory } from "@tucano/contract/player/rewards/rewards.ts";
+import { listSessions } from "@tucano/contract/player/account/security.ts";
+import { refetchMember } from "../../platform/session/member.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call, signOut } from "../../platform/session/session.ts";
 
 export const picturesQuery = queryOptions({
   queryKey: ["profile-pictures"],

@@ -4,7 +4,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
-import { QueryState } from "../../platform/query-state.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { picturesQuery, useChoosePicture } from "./api.ts";
 
 interface AvatarSheetProps {

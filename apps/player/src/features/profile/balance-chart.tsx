@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { LineChart } from "@tucano/ui/line-chart.tsx";
+import { LineChart } from "@tucano/ui/charts/line-chart.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { shortDayText, moneyOfChart, toChart } from "../../platform/chart-money.ts";
-import { useUi } from "../../platform/ui-store.ts";
-import { useWaiting } from "../../platform/use-waiting.ts";
+import { shortDayText, moneyOfChart, toChart } from "../../platform/money/chart-money.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
+import { useWaiting } from "../../platform/shell/use-waiting.ts";
 import { balancesQuery } from "./api.ts";
 
 /** How everything together stood at the end of each day. It stays away when it cannot be told. */

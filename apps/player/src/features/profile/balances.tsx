@@ -4,8 +4,8 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass, IconButton } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { ArrowDownToLine, Eye, EyeOff, Wallet } from "lucide-react";
-import type { Member } from "../../platform/member.ts";
-import { toggleBalance, useUi } from "../../platform/ui-store.ts";
+import type { Member } from "../../platform/session/member.ts";
+import { toggleBalance, useUi } from "../../platform/shell/ui-store.ts";
 
 const HIDDEN = "R$ ••••••";
 

@@ -5,7 +5,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { Crown, Pencil } from "lucide-react";
 import { useState } from "react";
-import type { Member } from "../../platform/member.ts";
+import type { Member } from "../../platform/session/member.ts";
 import { formatTime } from "../../platform/text.ts";
 import { myPictureQuery } from "./api.ts";
 import { AvatarSheet } from "./avatar-sheet.tsx";

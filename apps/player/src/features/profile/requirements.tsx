@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { fromWire } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { CircleCheck } from "lucide-react";
-import type { Member } from "../../platform/member.ts";
+import type { Member } from "../../platform/session/member.ts";
 import { formatTime } from "../../platform/text.ts";
 import { type Requirement, requirementsQuery } from "./api.ts";
 

@@ -2,7 +2,7 @@
 import { t } from "@lingui/core/macro";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
-import type { Member } from "../../platform/member.ts";
+import type { Member } from "../../platform/session/member.ts";
 import { type Told as Choice, useChooseTold } from "./api.ts";
 
 export function Told({ member }: { member: Member }) {

@@ -3,7 +3,7 @@
  * it again: one recharge may earn in several activities.
  */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { overview } from "@tucano/contract/agency.ts";
+import { overview } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import {
   checkDailyRelief,
@@ -12,10 +12,10 @@ import {
   checkRechargeRebate,
   checkRechargeTiers,
   sevenDays,
-} from "@tucano/contract/promotions.ts";
-import { coverHistory } from "@tucano/contract/rewards.ts";
-import { checkDailyWheel, checkLotteryWheel } from "@tucano/contract/wheels.ts";
-import { call } from "../../platform/session.ts";
+} from "@tucano/contract/player/rewards/promotions.ts";
+import { coverHistory } from "@tucano/contract/player/rewards/rewards.ts";
+import { checkDailyWheel, checkLotteryWheel } from "@tucano/contract/player/rewards/wheels.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type Standing = Omit<DataOf<typeof checkFirstRecharge>, "deposit_amount">;
 export type Progress = Standing["progress"][number];

@@ -1,9 +1,9 @@
 /** Rebates: what of each day's bets comes back. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { listRebates, rebateDetails } from "@tucano/contract/vip.ts";
-import type { Period } from "../../platform/period.ts";
-import { call } from "../../platform/session.ts";
+import { listRebates, rebateDetails } from "@tucano/contract/player/rewards/vip.ts";
+import type { Period } from "../../platform/records/period.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type RebatePage = DataOf<typeof listRebates>;
 export type Rebate = RebatePage["list"][number];

@@ -1,12 +1,12 @@
 /** What happened: deposits, withdrawals, rounds and every movement of money, page by page. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { type GameType, apis } from "@tucano/contract/catalog.ts";
-import { listDeposits, listWithdrawals } from "@tucano/contract/cashier.ts";
+import { type GameType, apis } from "@tucano/contract/player/games/catalog.ts";
+import { listDeposits, listWithdrawals } from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { listTransactions } from "@tucano/contract/orders.ts";
-import { record } from "@tucano/contract/rounds.ts";
-import type { Period } from "../../platform/period.ts";
-import { call } from "../../platform/session.ts";
+import { listTransactions } from "@tucano/contract/player/money/orders.ts";
+import { record } from "@tucano/contract/player/games/rounds.ts";
+import type { Period } from "../../platform/records/period.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type DepositPage = DataOf<typeof listDeposits>;
 export type DepositRow = DepositPage["list"][number];

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { FileDown } from "lucide-react";
 import { today } from "../../platform/clock.ts";
-import { daysOf, periodOf, type PeriodSearch } from "../../platform/period.ts";
-import { useIsMember } from "../../platform/session.ts";
+import { daysOf, periodOf, type PeriodSearch } from "../../platform/records/period.ts";
+import { useIsMember } from "../../platform/session/session.ts";
 import type { StatementKind } from "./statement-kinds.ts";
 
 /** To the same period on paper or as a table: the days stand in the address, so they stay. */

@@ -1,10 +1,10 @@
 /** The three statements as tables: what is asked for, its columns, its sums. */
 import { t } from "@lingui/core/macro";
-import { listTransactions, orderDetails } from "@tucano/contract/orders.ts";
-import { record } from "@tucano/contract/rounds.ts";
-import { orderName, orderStatus, orderTypeName } from "../../platform/order-words.ts";
-import type { Total } from "../../platform/record-list.tsx";
-import { call } from "../../platform/session.ts";
+import { listTransactions, orderDetails } from "@tucano/contract/player/money/orders.ts";
+import { record } from "@tucano/contract/player/games/rounds.ts";
+import { orderName, orderStatus, orderTypeName } from "../../platform/money/order-words.ts";
+import type { Total } from "../../platform/records/record-list.tsx";
+import { call } from "../../platform/session/session.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Cell } from "./csv.ts";
 import { PAGE_SIZE, readAll } from "./read-all.ts";

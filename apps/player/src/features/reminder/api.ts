@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { listAnnouncements } from "@tucano/contract/messages.ts";
-import { call } from "../../platform/session.ts";
+import { listAnnouncements } from "@tucano/contract/player/site/messages.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type Announcement = DataOf<typeof listAnnouncements>["list"][number];
 

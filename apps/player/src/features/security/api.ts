@@ -6,7 +6,7 @@ import {
   listPasskeys,
   registerPasskey,
   removePasskey,
-} from "@tucano/contract/passkeys.ts";
+} from "@tucano/contract/player/account/passkeys.ts";
 import {
   beginTotp,
   changePassword,
@@ -20,11 +20,11 @@ import {
   sendEmailCode,
   type TicketPurpose,
   verifyPassword,
-} from "@tucano/contract/security.ts";
-import { listSocialPlatforms } from "@tucano/contract/social.ts";
-import { refetchMember } from "../../platform/member.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
+} from "@tucano/contract/player/account/security.ts";
+import { listSocialPlatforms } from "@tucano/contract/player/account/social.ts";
+import { refetchMember } from "../../platform/session/member.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type Overview = DataOf<typeof securityOverview>;
 export type OwnSession = DataOf<typeof listSessions>["list"][number];

@@ -7,11 +7,11 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { DigitsField } from "../../platform/digits-field.tsx";
-import { QueryState } from "../../platform/query-state.tsx";
-import { ResendButton } from "../../platform/resend-button.tsx";
-import { StepHeading } from "../../platform/step-heading.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { ResendButton } from "../../platform/session/resend-button.tsx";
+import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { overviewQuery, useConfirmEmail, useSendEmailCode } from "./api.ts";
 import { ConfirmSheet } from "./confirm-sheet.tsx";
 

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import type { TicketPurpose } from "@tucano/contract/security.ts";
+import type { TicketPurpose } from "@tucano/contract/player/account/security.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import type { ReactNode } from "react";

@@ -7,9 +7,9 @@ import {
   myData,
   openMyRequest,
   withdrawMyRequest,
-} from "@tucano/contract/privacy.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
+} from "@tucano/contract/player/account/privacy.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type MyData = DataOf<typeof myData>;
 export type MyRequest = MyData["list"][number];

@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
-import { InternalLink } from "../../platform/internal-link.tsx";
-import { scenes } from "../../platform/scenes.ts";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
+import { scenes } from "../../platform/shell/scenes.ts";
 
 /** Who signed in by phone or by another platform has no password that could be asked. */
 export function NoPassword() {

@@ -18,7 +18,7 @@ import {
   Smartphone,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { QueryState } from "../../platform/query-state.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { linkedQuery, type Overview, overviewQuery, passkeysQuery, sessionsQuery } from "./api.ts";
 

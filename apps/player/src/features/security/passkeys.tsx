@@ -8,9 +8,9 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
-import { passkeyProblem } from "../../platform/passkeys.ts";
-import { QueryState } from "../../platform/query-state.tsx";
-import { scenes } from "../../platform/scenes.ts";
+import { passkeyProblem } from "../../platform/session/passkeys.ts";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { scenes } from "../../platform/shell/scenes.ts";
 import { formatTime } from "../../platform/text.ts";
 import {
   type OwnPasskey,

@@ -2,7 +2,7 @@
  * Tickets that a password has bought: kept in this page's memory alone, between the first step of a
  * change and the second. A reload forgets them, and the password is asked again.
  */
-import type { TicketPurpose } from "@tucano/contract/security.ts";
+import type { TicketPurpose } from "@tucano/contract/player/account/security.ts";
 
 const kept = new Map<TicketPurpose, string>();
 

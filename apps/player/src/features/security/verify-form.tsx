@@ -1,13 +1,13 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { TicketPurpose } from "@tucano/contract/security.ts";
+import type { TicketPurpose } from "@tucano/contract/player/account/security.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
-import { useMember } from "../../platform/member.ts";
-import { PasswordField } from "../../platform/password-field.tsx";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { useMember } from "../../platform/session/member.ts";
+import { PasswordField } from "../../platform/session/password-field.tsx";
 import { overviewQuery, useVerifyPassword } from "./api.ts";
 import { NoPassword } from "./no-password.tsx";
 

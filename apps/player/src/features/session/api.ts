@@ -1,18 +1,18 @@
 /** Signing in, registering, signing out: each ends with the member's data already in the cache. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { registrationRules } from "@tucano/contract/identity.ts";
+import { registrationRules } from "@tucano/contract/player/account/identity.ts";
 import {
   issueCaptcha,
   login,
   loginByPhone,
   register,
   sendPhoneCode,
-} from "@tucano/contract/members.ts";
-import { beginPasskeyLogin, loginByPasskey } from "@tucano/contract/passkeys.ts";
-import { memberQuery } from "../../platform/member.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call, signIn } from "../../platform/session.ts";
+} from "@tucano/contract/player/account/members.ts";
+import { beginPasskeyLogin, loginByPasskey } from "@tucano/contract/player/account/passkeys.ts";
+import { memberQuery } from "../../platform/session/member.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call, signIn } from "../../platform/session/session.ts";
 
 export type Captcha = DataOf<typeof issueCaptcha>;
 

@@ -4,7 +4,7 @@ import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { Check, RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { type Captcha, fetchCaptcha } from "./api.ts";
 import { solve } from "./proof-of-work.ts";
 

@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { useSession } from "../../platform/session.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import { useSession } from "../../platform/session/session.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
 
 function close(): void {
   useSession.setState({ isExpiredPromptOpen: false });

@@ -3,7 +3,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useState } from "react";
-import { closeModal, openModal } from "../../platform/ui-store.ts";
+import { closeModal, openModal } from "../../platform/shell/ui-store.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
 import { PasswordLogin } from "./password-login.tsx";

@@ -2,8 +2,8 @@ import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Fingerprint } from "lucide-react";
-import { passkeyProblem } from "../../platform/passkeys.ts";
-import { closeModal } from "../../platform/ui-store.ts";
+import { passkeyProblem } from "../../platform/session/passkeys.ts";
+import { closeModal } from "../../platform/shell/ui-store.ts";
 import { usePasskeyLogin } from "./api.ts";
 
 /** One touch instead of a password, where the browser can ask the device. */

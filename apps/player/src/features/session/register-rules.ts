@@ -1,5 +1,5 @@
 /** What the form can know before the server is asked. The server checks everything again. */
-import { normalizeCpf } from "@tucano/contract/pix-key.ts";
+import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 
 export interface RegisterForm {
   realname: string;

@@ -10,8 +10,8 @@ import {
 } from "react-hook-form";
 import { today } from "../../platform/clock.ts";
 import { type CaptchaAnswer, CaptchaField } from "./captcha-field.tsx";
-import { PasswordField } from "../../platform/password-field.tsx";
-import { PasswordMeter } from "../../platform/password-meter.tsx";
+import { PasswordField } from "../../platform/session/password-field.tsx";
+import { PasswordMeter } from "../../platform/session/password-meter.tsx";
 import {
   ageOn,
   dateToWire,

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
-import { closeModal } from "../../platform/ui-store.ts";
+import { closeModal } from "../../platform/shell/ui-store.ts";
 
 export function RiskNote() {
   return (

@@ -1,12 +1,12 @@
 import { t } from "@lingui/core/macro";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { beginSocialLogin } from "@tucano/contract/social.ts";
+import { beginSocialLogin } from "@tucano/contract/player/account/social.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { CircleUserRound } from "lucide-react";
-import { isApiError } from "../../platform/api-error.ts";
-import { call } from "../../platform/session.ts";
-import { leaveFor, platformsQuery } from "../../platform/social.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { call } from "../../platform/session/session.ts";
+import { leaveFor, platformsQuery } from "../../platform/session/social.ts";
 
 /** Nothing where no platform is set up. */
 export function SocialLogin() {

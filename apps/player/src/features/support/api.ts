@@ -9,11 +9,11 @@ import {
   replyToTicket,
   showTicket,
   uploadAttachment,
-} from "@tucano/contract/messages.ts";
-import { useLive, useLiveLine } from "../../platform/live.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call, callFile, useIsMember } from "../../platform/session.ts";
-import { shrink } from "../../platform/shrink.ts";
+} from "@tucano/contract/player/site/messages.ts";
+import { useLive, useLiveLine } from "../../platform/realtime/live.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call, callFile, useIsMember } from "../../platform/session/session.ts";
+import { shrink } from "../../platform/sharing/shrink.ts";
 
 export type Ticket = DataOf<typeof listTickets>["list"][number];
 export type TicketDetails = DataOf<typeof showTicket>;

@@ -1,5 +1,5 @@
 /** What a conversation can be about, as the contract names it, without the contract's schemas. */
-import type { TicketCategory } from "@tucano/contract/messages.ts";
+import type { TicketCategory } from "@tucano/contract/player/site/messages.ts";
 
 export const ticketCategories = [
   "account",

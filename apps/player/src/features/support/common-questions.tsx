@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { ChevronDown } from "lucide-react";
-import { contentPageQuery } from "../../platform/site.ts";
+import { contentPageQuery } from "../../platform/shell/site.ts";
 
 const SHOWN = 4;
 

@@ -10,10 +10,10 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { useEffect } from "react";
-import { isApiError } from "../../platform/api-error.ts";
-import { QueryState } from "../../platform/query-state.tsx";
-import { dayName } from "../../platform/record-list.tsx";
-import { StepHeading } from "../../platform/step-heading.tsx";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { dayName } from "../../platform/records/record-list.tsx";
+import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";
 import {
   reloadTickets,

@@ -4,12 +4,12 @@ import {
   ATTACHMENT_BYTES_MAX,
   ATTACHMENT_TYPES,
   ATTACHMENTS_MAX,
-} from "@tucano/contract/messages.ts";
+} from "@tucano/contract/player/site/messages.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { FileText, Image, Paperclip, X } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { type Attachment, useHandIn } from "./api.ts";
 
 export interface ChosenFiles {

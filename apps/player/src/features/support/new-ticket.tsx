@@ -1,15 +1,15 @@
 /** A new conversation: what it is about, a line that names it, and the question. */
 import { t } from "@lingui/core/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
-import type { TicketCategory } from "@tucano/contract/messages.ts";
+import type { TicketCategory } from "@tucano/contract/player/site/messages.ts";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { ArrowLeft } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { isApiError } from "../../platform/api-error.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
 import { SelectField } from "../../platform/select-field.tsx";
-import { StepHeading } from "../../platform/step-heading.tsx";
+import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { useCreateTicket } from "./api.ts";
 import { ticketCategories } from "./categories.ts";
 import { FilePicker, useFiles } from "./file-picker.tsx";

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import type { TicketCategory, TicketStatus } from "@tucano/contract/messages.ts";
+import type { TicketCategory, TicketStatus } from "@tucano/contract/player/site/messages.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 
 export function categoryName(category: TicketCategory): string {

@@ -1,11 +1,11 @@
 /** What the stream shows, in words, and the way to the table. The stream is some seconds behind. */
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
-import type { LiveMessage } from "@tucano/contract/live.ts";
+import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Gamepad2 } from "lucide-react";
 import { useState } from "react";
-import { useLive } from "../../platform/live.ts";
+import { useLive } from "../../platform/realtime/live.ts";
 import type { Channel } from "./api.ts";
 import { type ReadResult, readResult } from "./table-news.ts";
 

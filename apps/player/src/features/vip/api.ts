@@ -1,12 +1,12 @@
 /** The member's VIP level, its gifts and history, and the turnover that is owed. */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { apis } from "@tucano/contract/catalog.ts";
+import { apis } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { coverHistory } from "@tucano/contract/rewards.ts";
-import { vipHistory, vipInfo } from "@tucano/contract/vip.ts";
-import type { HistoryKind } from "../../platform/choices.ts";
-import type { Period } from "../../platform/period.ts";
-import { call } from "../../platform/session.ts";
+import { coverHistory } from "@tucano/contract/player/rewards/rewards.ts";
+import { vipHistory, vipInfo } from "@tucano/contract/player/rewards/vip.ts";
+import type { HistoryKind } from "../../platform/records/choices.ts";
+import type { Period } from "../../platform/records/period.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type VipInfo = DataOf<typeof vipInfo>;
 export type VipLevel = VipInfo["list"][number];

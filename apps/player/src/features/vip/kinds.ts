@@ -2,9 +2,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { giftStates } from "@tucano/contract/vip.ts";
+import type { giftStates } from "@tucano/contract/player/rewards/vip.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
-import type { HistoryKind } from "../../platform/choices.ts";
+import type { HistoryKind } from "../../platform/records/choices.ts";
 
 const kinds: Record<HistoryKind, MessageDescriptor> = {
   level: msg`Level reached`,

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { Check } from "lucide-react";
-import { shareOf } from "../../platform/amounts.ts";
+import { shareOf } from "../../platform/money/amounts.ts";
 import type { VipInfo, VipLevel } from "./api.ts";
 import { badgeOf } from "./kinds.ts";
 

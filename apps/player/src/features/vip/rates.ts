@@ -1,4 +1,4 @@
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 
 interface Rated {
   rebate_rates: readonly { game_type: GameType; rate: string }[];

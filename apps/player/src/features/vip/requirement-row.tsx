@@ -4,7 +4,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
-import { isZero, shareOf } from "../../platform/amounts.ts";
+import { isZero, shareOf } from "../../platform/money/amounts.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Requirement } from "./api.ts";
 

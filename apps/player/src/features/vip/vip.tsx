@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { LoadError, QueryState } from "../../platform/query-state.tsx";
+import { LoadError, QueryState } from "../../platform/api/query-state.tsx";
 import { vipQuery } from "./api.ts";
 import { Gifts } from "./gifts.tsx";
 import { Ladder, LevelRates } from "./ladder.tsx";

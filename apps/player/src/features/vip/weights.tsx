@@ -2,8 +2,8 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { kindName } from "../../platform/game-kinds.ts";
-import { LoadError } from "../../platform/query-state.tsx";
+import { kindName } from "../../platform/games/game-kinds.ts";
+import { LoadError } from "../../platform/api/query-state.tsx";
 import { weightsQuery } from "./api.ts";
 
 interface Weighted {

@@ -14,16 +14,16 @@ import {
   rotateWheelSeed,
   type WheelKind,
   wheelProofs,
-} from "@tucano/contract/wheels.ts";
-import { waitingQuery } from "../../platform/bonus.ts";
-import { isApiError } from "../../platform/api-error.ts";
-import { ownSeed } from "../../platform/own-seed.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { refetchMember } from "../../platform/member.ts";
-import { call } from "../../platform/session.ts";
+} from "@tucano/contract/player/rewards/wheels.ts";
+import { waitingQuery } from "../../platform/money/bonus.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { ownSeed } from "../../platform/games/own-seed.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { refetchMember } from "../../platform/session/member.ts";
+import { call } from "../../platform/session/session.ts";
 import { newKey } from "../../platform/text.ts";
 
-export type { WheelKind } from "@tucano/contract/wheels.ts";
+export type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 export type WheelState = DataOf<typeof checkDailyWheel>;
 export type WheelPrize = WheelState["prizes"][number];
 export type SpinResult = DataOf<typeof claimDailyWheel>;

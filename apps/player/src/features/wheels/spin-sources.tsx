@@ -2,7 +2,7 @@
 import { plural, t } from "@lingui/core/macro";
 import { formatWire, fromWire, subtract } from "@tucano/contract/money.ts";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
-import { MoneyBar } from "../../platform/money-bar.tsx";
+import { MoneyBar } from "../../platform/money/money-bar.tsx";
 import { formatTime } from "../../platform/text.ts";
 import type { WheelState } from "./api.ts";
 

@@ -9,10 +9,10 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { ChevronDown } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api-error.ts";
-import { ownSeed } from "../../platform/own-seed.ts";
-import { QueryState } from "../../platform/query-state.tsx";
-import { LoadMore } from "../../platform/record-list.tsx";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { ownSeed } from "../../platform/games/own-seed.ts";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { LoadMore } from "../../platform/records/record-list.tsx";
 import { proofsQuery, useRotateSeed, type WheelKind, type WheelState } from "./api.ts";
 import { SpinProofRow } from "./spin-proof.tsx";
 

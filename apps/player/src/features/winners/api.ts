@@ -1,10 +1,10 @@
 /** Real wins as everybody may read them: names masked by the server, nothing added here. */
 import { queryOptions } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { listWinners } from "@tucano/contract/messages.ts";
-import { useLive } from "../../platform/live.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
+import { listWinners } from "@tucano/contract/player/site/messages.ts";
+import { useLive } from "../../platform/realtime/live.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
 import { mergeWinners } from "./merge-winners.ts";
 
 export type Winners = DataOf<typeof listWinners>;

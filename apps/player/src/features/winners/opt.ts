@@ -1,10 +1,10 @@
 /** A member's wish to stay off the list: the first page shows the list, and does without this. */
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import { chooseWinnersOpt } from "@tucano/contract/messages.ts";
+import { chooseWinnersOpt } from "@tucano/contract/player/site/messages.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
-import { isApiError } from "../../platform/api-error.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
+import { isApiError } from "../../platform/api/api-error.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
 import { winnersQuery } from "./api.ts";
 
 const optQuery = queryOptions({

@@ -1,16 +1,20 @@
 /** Withdrawals: what is possible, asking for one, saved keys and accounts. */
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
-import { listWithdrawals, submitWithdrawal, withdrawalOptions } from "@tucano/contract/cashier.ts";
+import {
+  listWithdrawals,
+  submitWithdrawal,
+  withdrawalOptions,
+} from "@tucano/contract/player/money/cashier.ts";
 import {
   deleteDestination,
   listBanks,
   listDestinations,
   saveDestination,
-} from "@tucano/contract/destinations.ts";
+} from "@tucano/contract/player/money/destinations.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { refetchMember } from "../../platform/member.ts";
-import { queryClient } from "../../platform/query-client.ts";
-import { call } from "../../platform/session.ts";
+import { refetchMember } from "../../platform/session/member.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { call } from "../../platform/session/session.ts";
 
 export type WithdrawalOptions = DataOf<typeof withdrawalOptions>;
 export type Destination = WithdrawalOptions["destinations"][number];

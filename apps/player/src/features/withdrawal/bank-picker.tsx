@@ -6,7 +6,7 @@ import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { Landmark } from "lucide-react";
 import { useId, useState } from "react";
-import { LoadError } from "../../platform/query-state.tsx";
+import { LoadError } from "../../platform/api/query-state.tsx";
 import { banksQuery } from "./api.ts";
 import { type Bank, findBanks } from "./find-banks.ts";
 

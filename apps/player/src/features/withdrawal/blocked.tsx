@@ -2,7 +2,7 @@
 import { t } from "@lingui/core/macro";
 import { fromWire } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { type NextStep, NextSteps } from "../../platform/next-steps.tsx";
+import { type NextStep, NextSteps } from "../../platform/shell/next-steps.tsx";
 import type { WithdrawalOptions } from "./api.ts";
 
 interface Words {

@@ -3,7 +3,7 @@ import { fromWire, formatWire } from "@tucano/contract/money.ts";
 import { formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { type FormEvent, useState } from "react";
-import { AmountField } from "../../platform/amount-field.tsx";
+import { AmountField } from "../../platform/money/amount-field.tsx";
 import type { WithdrawalOptions } from "./api.ts";
 import type { Draft } from "./confirm-step.tsx";
 import { DestinationChoice, targetsOf } from "./destination-choice.tsx";

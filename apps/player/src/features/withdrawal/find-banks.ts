@@ -1,4 +1,4 @@
-import type { listBanks } from "@tucano/contract/destinations.ts";
+import type { listBanks } from "@tucano/contract/player/money/destinations.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 
 export type Bank = DataOf<typeof listBanks>[number];

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useLive } from "../../platform/live.ts";
-import { queryClient } from "../../platform/query-client.ts";
+import { useLive } from "../../platform/realtime/live.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
 import { ordersQuery } from "./api.ts";
 import { OrderCard } from "./order-card.tsx";
 

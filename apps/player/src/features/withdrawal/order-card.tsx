@@ -2,8 +2,8 @@ import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { cx } from "@tucano/ui/cx.ts";
-import { InternalLink } from "../../platform/internal-link.tsx";
-import { orderStatus } from "../../platform/order-words.ts";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
+import { orderStatus } from "../../platform/money/order-words.ts";
 import { formatTime } from "../../platform/text.ts";
 import type { Order } from "./api.ts";
 

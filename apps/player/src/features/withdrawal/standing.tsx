@@ -4,8 +4,8 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { GiveUpSheet } from "../../platform/give-up-sheet.tsx";
-import { InternalLink } from "../../platform/internal-link.tsx";
+import { GiveUpSheet } from "../../platform/money/give-up-sheet.tsx";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import type { WithdrawalOptions } from "./api.ts";
 
 const NOTHING = "0.00";

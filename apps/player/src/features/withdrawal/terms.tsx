@@ -1,8 +1,8 @@
 import { plural, t } from "@lingui/core/macro";
 import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
 import { ChevronRight } from "lucide-react";
-import { InternalLink } from "../../platform/internal-link.tsx";
-import { useMember } from "../../platform/member.ts";
+import { InternalLink } from "../../platform/shell/internal-link.tsx";
+import { useMember } from "../../platform/session/member.ts";
 import type { WithdrawalOptions } from "./api.ts";
 import { etaText } from "./names.ts";
 

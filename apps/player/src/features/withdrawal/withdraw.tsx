@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useState } from "react";
-import { QueryState } from "../../platform/query-state.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
 import { type Order, optionsQuery, ordersQuery, type WithdrawalOptions } from "./api.ts";
 import { Blocked } from "./blocked.tsx";
 import { ConfirmStep, type Draft } from "./confirm-step.tsx";

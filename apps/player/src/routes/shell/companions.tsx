@@ -7,9 +7,9 @@ import { ShortcutKeys } from "../../features/app/shortcut-keys.tsx";
 import { UpdateNote } from "../../features/app/update-note.tsx";
 import { LiveNotices } from "../../features/notices/live-notices.tsx";
 import { Reminder } from "../../features/reminder/reminder.tsx";
-import { queryClient } from "../../platform/query-client.ts";
-import { languagesQuery } from "../../platform/site.ts";
-import { useUi } from "../../platform/ui-store.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { languagesQuery } from "../../platform/shell/site.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
 
 const TITLE_AFTER_MS = 500;
 

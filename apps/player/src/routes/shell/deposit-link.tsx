@@ -1,8 +1,8 @@
 /** "Deposit" anywhere: members stay where they are, and the sheet opens over it. */
 import { Link, useLocation } from "@tanstack/react-router";
 import { type MouseEvent, type ReactNode, useEffect } from "react";
-import { useIsMember } from "../../platform/session.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import { useIsMember } from "../../platform/session/session.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
 
 const ownPages = ["/recharge", "/recharge-payment", "/cztx"];
 const PRELOAD_AFTER_MS = 4_000;

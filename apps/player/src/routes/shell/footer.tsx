@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { SiteLogo } from "../../platform/site-logo.tsx";
-import { type Site, socialLinksQuery, useSite } from "../../platform/site.ts";
+import { SiteLogo } from "../../platform/shell/site-logo.tsx";
+import { type Site, socialLinksQuery, useSite } from "../../platform/shell/site.ts";
 
 const linkClass = "inline-flex min-h-11 items-center text-sm text-quiet hover:text-text";
 

@@ -5,11 +5,11 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { Languages, Menu, Plus, Search } from "lucide-react";
 import { Suspense } from "react";
-import { BalanceChip } from "../../platform/balance-chip.tsx";
-import { optional } from "../../platform/optional.ts";
-import { useSession } from "../../platform/session.ts";
-import { SiteLogo } from "../../platform/site-logo.tsx";
-import { openModal } from "../../platform/ui-store.ts";
+import { BalanceChip } from "../../platform/money/balance-chip.tsx";
+import { optional } from "../../platform/releases/optional.ts";
+import { useSession } from "../../platform/session/session.ts";
+import { SiteLogo } from "../../platform/shell/site-logo.tsx";
+import { openModal } from "../../platform/shell/ui-store.ts";
 import { DepositLink } from "./deposit-link.tsx";
 import { ThemeButton } from "./theme-button.tsx";
 

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { ChevronRight, Languages } from "lucide-react";
 import { language } from "../../platform/language.ts";
-import { languagesQuery } from "../../platform/site.ts";
-import { openModal } from "../../platform/ui-store.ts";
+import { languagesQuery } from "../../platform/shell/site.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
 
 export function LanguageButton() {
   const { data = [] } = useQuery(languagesQuery);

@@ -1,7 +1,7 @@
 /** The modals that state opens. Each one's code arrives with its first opening. */
 import { lazy, type ReactNode, Suspense } from "react";
-import { useSession } from "../../platform/session.ts";
-import { type ModalName, useUi } from "../../platform/ui-store.ts";
+import { useSession } from "../../platform/session/session.ts";
+import { type ModalName, useUi } from "../../platform/shell/ui-store.ts";
 
 const LoginSheet = lazy(() =>
   import("../../features/session/login-sheet.tsx").then((m) => ({ default: m.LoginSheet })),
@@ -20,7 +20,7 @@ const BalanceSheet = lazy(() =>
 );
 const MenuSheet = lazy(() => import("./menu-sheet.tsx").then((m) => ({ default: m.MenuSheet })));
 const SearchSheet = lazy(() =>
-  import("../../features/lobby/search-sheet.tsx").then((m) => ({ default: m.SearchSheet })),
+  import("../../features/lobby/search/search-sheet.tsx").then((m) => ({ default: m.SearchSheet })),
 );
 const DepositSheet = lazy(() =>
   import("../../features/deposit/deposit-sheet.tsx").then((m) => ({ default: m.DepositSheet })),

@@ -1,8 +1,8 @@
 /** Where the pill of an open deposit stands, and where it would be in the way. */
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { useIsMember } from "../../platform/session.ts";
-import { useUi } from "../../platform/ui-store.ts";
+import { useIsMember } from "../../platform/session/session.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
 
 const OrderPill = lazy(() =>
   import("../../features/deposit/order-pill.tsx").then((m) => ({ default: m.OrderPill })),

@@ -1,9 +1,9 @@
 import { t } from "@lingui/core/macro";
 import { Outlet } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { OfflineBar } from "../../platform/offline-bar.tsx";
-import { SiteColours } from "../../platform/site-colours.tsx";
-import { WideBackground } from "../../platform/wide-background.tsx";
+import { OfflineBar } from "../../platform/releases/offline-bar.tsx";
+import { SiteColours } from "../../platform/shell/site-colours.tsx";
+import { WideBackground } from "../../platform/shell/wide-background.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -1,7 +1,7 @@
 /** The sidebar's place: its code is loaded only where there is room for it. */
 import { cx } from "@tucano/ui/cx.ts";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { useUi } from "../../platform/ui-store.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
 
 const Sidebar = lazy(() => import("./sidebar.tsx").then((m) => ({ default: m.Sidebar })));
 

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { Keyboard, PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { openModal, toggleSidebar, useUi } from "../../platform/ui-store.ts";
+import { openModal, toggleSidebar, useUi } from "../../platform/shell/ui-store.ts";
 import { placeGroups } from "./destinations.ts";
 import { PlaceLinks } from "./place-links.tsx";
 

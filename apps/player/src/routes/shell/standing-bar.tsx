@@ -1,9 +1,9 @@
 /** Its code is loaded for the few who cannot play just now; everybody else does without. */
 import { lazy, Suspense } from "react";
-import { useMember } from "../../platform/member.ts";
+import { useMember } from "../../platform/session/member.ts";
 
 const StandingNotice = lazy(() =>
-  import("../../platform/standing-notice.tsx").then((m) => ({ default: m.StandingNotice })),
+  import("../../platform/session/standing-notice.tsx").then((m) => ({ default: m.StandingNotice })),
 );
 
 export function StandingBar() {

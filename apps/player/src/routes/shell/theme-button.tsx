@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { IconButton } from "@tucano/ui/button.tsx";
 import { Monitor, Moon, Sun } from "lucide-react";
-import { applyTheme, type Theme, useUi } from "../../platform/ui-store.ts";
+import { applyTheme, type Theme, useUi } from "../../platform/shell/ui-store.ts";
 
 const icons = { dark: Moon, light: Sun, system: Monitor };
 const following: Record<Theme, Theme> = { dark: "light", light: "system", system: "dark" };

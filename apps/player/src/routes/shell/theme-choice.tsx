@@ -1,7 +1,7 @@
 /** Dark, light, or whatever the device is set to. */
 import { t } from "@lingui/core/macro";
 import { Segmented } from "@tucano/ui/segmented.tsx";
-import { applyTheme, useUi } from "../../platform/ui-store.ts";
+import { applyTheme, useUi } from "../../platform/shell/ui-store.ts";
 import { themeNames } from "./theme-button.tsx";
 
 export function ThemeChoice() {

@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/agency.ts";
+import * as contract from "@tucano/contract/player/rewards/agency.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
-import { login, register } from "@tucano/contract/members.ts";
+import { login, register } from "@tucano/contract/player/account/members.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registrationForm, type RegistrationForm } from "../../testing/people.ts";
+import { registrationForm, type RegistrationForm } from "../../testing/people/people.ts";
 import type { TestServer } from "../../testing/server.ts";
 import { deposit, rollbackStake, type Split, stake, win } from "../../wallet/index.ts";
 import { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB, type CommissionKey } from "../index.ts";

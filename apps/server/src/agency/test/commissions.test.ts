@@ -2,7 +2,7 @@
 // net of what is undone, and not to who invites themselves.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { overview } from "@tucano/contract/agency.ts";
+import { overview } from "@tucano/contract/player/rewards/agency.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

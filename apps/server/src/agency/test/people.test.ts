@@ -1,8 +1,8 @@
 // Protects: nobody is tied to an inviter by a stranger, twice, or in a circle; who was invited is
 // shown without saying who they are; and what the programme promises is what it says.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/agency.ts";
-import { listNotifications } from "@tucano/contract/messages.ts";
+import * as contract from "@tucano/contract/player/rewards/agency.ts";
+import { listNotifications } from "@tucano/contract/player/site/messages.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { translate } from "../../platform/translate.ts";
 import { setNumbers } from "../../testing/numbers.ts";

@@ -3,7 +3,7 @@
  * is not kept out by what strangers guess, and two people on one device are seen to be.
  */
 import { createHash } from "node:crypto";
-import { networkOf } from "../../platform/http/rate-limit.ts";
+import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 import type { RequestContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { isKnownDevice } from "./repository.ts";

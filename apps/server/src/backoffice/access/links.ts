@@ -1,7 +1,7 @@
 /** One-time links: how an account begins, and how one that lost its password comes back. */
 import { createHash } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/access.ts";
+import type * as contract from "@tucano/contract/backoffice/access/access.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";

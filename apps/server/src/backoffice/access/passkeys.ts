@@ -1,7 +1,7 @@
 /** Operators' passkeys: made with a fresh code, kept in the audit log, and good for signing in. */
 import { createHmac } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/passkeys.ts";
+import type * as contract from "@tucano/contract/backoffice/access/passkeys.ts";
 import { describeDevice } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";

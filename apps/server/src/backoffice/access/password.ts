@@ -1,6 +1,6 @@
 /** Changing one's own password. */
 import type { InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/access.ts";
+import type * as contract from "@tucano/contract/backoffice/access/access.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

@@ -1,7 +1,7 @@
 /** The SQL of operators, their sign-ins and sessions. The audit log has its own file. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
-import { networkOf } from "../../platform/http/rate-limit.ts";
+import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 
 export interface OperatorRow {
   readonly operator_id: number;

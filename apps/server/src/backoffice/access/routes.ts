@@ -1,5 +1,5 @@
-import * as contract from "@tucano/contract/backoffice/access.ts";
-import * as passkeys from "@tucano/contract/backoffice/passkeys.ts";
+import * as contract from "@tucano/contract/backoffice/access/access.ts";
+import * as passkeys from "@tucano/contract/backoffice/access/passkeys.ts";
 import { route } from "../../platform/http/route.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";

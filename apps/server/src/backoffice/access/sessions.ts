@@ -1,7 +1,7 @@
 /** Operator sessions: an opaque cookie, half an hour idle, twelve hours at most. */
 import { createHash } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/access.ts";
+import type * as contract from "@tucano/contract/backoffice/access/access.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";

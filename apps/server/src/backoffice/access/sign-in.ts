@@ -1,13 +1,13 @@
 /** Signing in: the password gives a ticket; ticket and code give the session. */
 import { createHash } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/access.ts";
+import type * as contract from "@tucano/contract/backoffice/access/access.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OpenContext } from "../../platform/http/types.ts";
-import { acceptCode, createSecret, otpauthUri } from "../../platform/totp.ts";
+import { acceptCode, createSecret, otpauthUri } from "../../platform/secrets/totp.ts";
 import type { Parts } from "../core/context.ts";
 import { LONGEST_WINDOW_SECONDS, pressure } from "../core/policy.ts";
 import { type Guesser, guesserOf } from "./devices.ts";

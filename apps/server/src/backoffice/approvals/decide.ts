@@ -1,6 +1,6 @@
 /** The inbox of requests: looking through it, agreeing, refusing, taking back. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/approvals.ts";
+import type * as contract from "@tucano/contract/backoffice/access/approvals.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/backoffice/approvals.ts";
+import * as contract from "@tucano/contract/backoffice/access/approvals.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { approve, listApprovals, readApproval, reject, withdraw } from "./decide.ts";

@@ -1,6 +1,6 @@
 /** The proof of the books, on demand. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/audit.ts";
+import type * as contract from "@tucano/contract/backoffice/access/audit.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

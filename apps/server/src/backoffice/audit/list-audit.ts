@@ -1,6 +1,6 @@
 /** Looking through the audit log. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/audit.ts";
+import type * as contract from "@tucano/contract/backoffice/access/audit.ts";
 import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { type AuditRow, listEntries } from "../core/audit-repository.ts";
 import type { Parts } from "../core/context.ts";

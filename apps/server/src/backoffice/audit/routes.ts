@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/backoffice/audit.ts";
+import * as contract from "@tucano/contract/backoffice/access/audit.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { checkBooks } from "./check-books.ts";

@@ -1,6 +1,6 @@
 /** Cases: what the rules found, and what people made of it. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/compliance.ts";
+import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";

@@ -1,6 +1,9 @@
 /** The SQL of what people ask about their data. */
 import { sql } from "kysely";
-import type { DataRequestKind, DataRequestStatus } from "@tucano/contract/privacy.ts";
+import type {
+  DataRequestKind,
+  DataRequestStatus,
+} from "@tucano/contract/player/account/privacy.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface DataRequest {

@@ -1,6 +1,6 @@
 /** What people ask about their data, as operators answer it. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/data-requests.ts";
+import type * as contract from "@tucano/contract/backoffice/members/data-requests.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -4,7 +4,7 @@
  * the audit log stay, and lead to a number.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/data-requests.ts";
+import type * as contract from "@tucano/contract/backoffice/members/data-requests.ts";
 import * as z from "zod/mini";
 import type { Tx } from "../../platform/database/types.ts";
 import { addDays, dayOf } from "../../platform/days.ts";

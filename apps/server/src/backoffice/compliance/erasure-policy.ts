@@ -1,5 +1,5 @@
 /** When a person may be erased. Pure. */
-import type { ErasureObstacle } from "@tucano/contract/backoffice/data-requests.ts";
+import type { ErasureObstacle } from "@tucano/contract/backoffice/members/data-requests.ts";
 
 /** So many years after the account's end, records of money and play are kept, with their owner. */
 export const KEPT_YEARS = 5;

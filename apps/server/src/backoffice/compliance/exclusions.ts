@@ -1,8 +1,8 @@
 /** Who plays no more: excluded here, or on the authority's list. */
 import { createHmac } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/compliance.ts";
-import type * as identity from "@tucano/contract/backoffice/identity.ts";
+import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
+import type * as identity from "@tucano/contract/backoffice/members/identity.ts";
 import type { OfficeExclusion } from "../../compliance/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

@@ -3,7 +3,7 @@
  * themselves, a few times a day; operators with a reason that is written down.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/compliance.ts";
+import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

@@ -1,7 +1,7 @@
 /** The daily round: yesterday's players and payers, one after another, by the readers' tables. */
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
-import { oneByOne } from "../../platform/one-by-one.ts";
+import { oneByOne } from "../../platform/memory/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { insertCases, type NewCase } from "./repository.ts";
 import { type DayFacts, gamingReasons, launderingReasons } from "./signals.ts";

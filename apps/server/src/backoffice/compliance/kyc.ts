@@ -2,14 +2,14 @@
  * Identities in the back office. Who wants to see a picture says why and is written down; for ten
  * minutes it is theirs alone, and only meanwhile do they decide it.
  */
-import type * as contract from "@tucano/contract/backoffice/identity.ts";
+import type * as contract from "@tucano/contract/backoffice/members/identity.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Submission, Verdict } from "../../identity/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { sendFile } from "../../platform/http/uploads.ts";
+import { sendFile } from "../../platform/http/requests/uploads.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { maskCpfOrNothing } from "../core/masks.ts";

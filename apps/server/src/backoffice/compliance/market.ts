@@ -1,6 +1,6 @@
 /** The house's numbers: seen with their history, and set from a moment on. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/market.ts";
+import type * as contract from "@tucano/contract/backoffice/site/market.ts";
 import { type NumberKey, numberKeys, presets } from "../../market/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";

@@ -1,6 +1,6 @@
 /** What members do about their own data: see, take out, ask, take back. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/privacy.ts";
+import type * as contract from "@tucano/contract/player/account/privacy.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";

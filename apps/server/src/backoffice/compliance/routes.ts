@@ -1,8 +1,8 @@
-import * as contract from "@tucano/contract/backoffice/compliance.ts";
-import * as requests from "@tucano/contract/backoffice/data-requests.ts";
-import * as identity from "@tucano/contract/backoffice/identity.ts";
-import * as market from "@tucano/contract/backoffice/market.ts";
-import * as privacy from "@tucano/contract/privacy.ts";
+import * as contract from "@tucano/contract/backoffice/members/compliance.ts";
+import * as requests from "@tucano/contract/backoffice/members/data-requests.ts";
+import * as identity from "@tucano/contract/backoffice/members/identity.ts";
+import * as market from "@tucano/contract/backoffice/site/market.ts";
+import * as privacy from "@tucano/contract/player/account/privacy.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { type Area, permitted } from "../core/area.ts";

@@ -1,6 +1,6 @@
 /** Banners of a site: what is shown at its top, in which order, and for how long. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/content-sites.ts";
+import type * as contract from "@tucano/contract/backoffice/site/content-sites.ts";
 import type { OfficeBanner } from "../../content/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

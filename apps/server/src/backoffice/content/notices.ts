@@ -1,6 +1,6 @@
 /** Announcements for everybody, and notifications that are put into many inboxes at once. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/content-messages.ts";
+import type * as contract from "@tucano/contract/backoffice/site/content-messages.ts";
 import type { Campaign, OfficeAnnouncement, Segment } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";

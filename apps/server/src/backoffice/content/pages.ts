@@ -1,6 +1,6 @@
 /** Long texts: drafts that nobody sees, and versions that hold from a moment on. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/content-pages.ts";
+import type * as contract from "@tucano/contract/backoffice/site/content-pages.ts";
 import { earliestOf, type PageText, type PageVersion } from "../../content/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";

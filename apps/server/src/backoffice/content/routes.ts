@@ -1,6 +1,6 @@
-import * as messages from "@tucano/contract/backoffice/content-messages.ts";
-import * as pages from "@tucano/contract/backoffice/content-pages.ts";
-import * as sites from "@tucano/contract/backoffice/content-sites.ts";
+import * as messages from "@tucano/contract/backoffice/site/content-messages.ts";
+import * as pages from "@tucano/contract/backoffice/site/content-pages.ts";
+import * as sites from "@tucano/contract/backoffice/site/content-sites.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { listBanners, orderBanners, removeBanner, saveBanner, uploadImage } from "./banners.ts";

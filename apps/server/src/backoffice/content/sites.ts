@@ -1,6 +1,6 @@
 /** Sites as they are edited: seen whole, saved whole, with what changed in the audit log. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/content-sites.ts";
+import type * as contract from "@tucano/contract/backoffice/site/content-sites.ts";
 import type { SiteEdit } from "../../content/index.ts";
 import type { Segment } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

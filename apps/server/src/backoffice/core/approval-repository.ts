@@ -3,7 +3,7 @@ import type {
   ApprovalKindName,
   approvalStates,
   approvalTies,
-} from "@tucano/contract/backoffice/approvals.ts";
+} from "@tucano/contract/backoffice/access/approvals.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Facts } from "./facts.ts";

@@ -4,8 +4,8 @@
  * took the decision ends right after it. Each step is in the audit log.
  */
 import assert from "node:assert";
-import type { ApprovalKindName } from "@tucano/contract/backoffice/approvals.ts";
-import type { Permission } from "@tucano/contract/backoffice/permissions.ts";
+import type { ApprovalKindName } from "@tucano/contract/backoffice/access/approvals.ts";
+import type { Permission } from "@tucano/contract/backoffice/access/permissions.ts";
 import type * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -15,7 +15,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext, OperatorIdentity } from "../../platform/http/types.ts";
 import type { Jobs } from "../../platform/jobs/index.ts";
 import type { Logger } from "../../platform/logger.ts";
-import { oneByOne } from "../../platform/one-by-one.ts";
+import { oneByOne } from "../../platform/memory/one-by-one.ts";
 import * as repository from "./approval-repository.ts";
 import type { ApprovalRow } from "./approval-repository.ts";
 import type { Audit } from "./audit.ts";

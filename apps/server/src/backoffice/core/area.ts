@@ -3,7 +3,7 @@
  * endpoint that names the permission it needs.
  */
 import assert from "node:assert";
-import type { Needed } from "@tucano/contract/backoffice/permissions.ts";
+import type { Needed } from "@tucano/contract/backoffice/access/permissions.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import type { ApprovalKind } from "./approvals.ts";
 import { DomainError } from "../../platform/errors.ts";

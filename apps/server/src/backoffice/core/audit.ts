@@ -4,12 +4,12 @@
  * its owner cannot rewrite the whole chain unseen.
  */
 import { createHash, createHmac } from "node:crypto";
-import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
+import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import type { BookCheck, Difference } from "../../ledger/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
-import type { Secrets } from "../../platform/secrets.ts";
+import type { Secrets } from "../../platform/secrets/secrets.ts";
 import * as repository from "./audit-repository.ts";
 import type { AuditRow } from "./audit-repository.ts";
 import type { Facts } from "./facts.ts";

@@ -1,7 +1,7 @@
 /** The room's own parts, made once by the door and handed to every command. */
 import { auditBooks, type CheckResult, dailyChecks } from "../../ledger/index.ts";
 import { createPasswords, passwordCosts, type Passwords } from "../../members/index.ts";
-import { createSecretBox, type SecretBox } from "../../platform/secret-box.ts";
+import { createSecretBox, type SecretBox } from "../../platform/secrets/secret-box.ts";
 import { type Approvals, createApprovals } from "./approvals.ts";
 import { type Audit, AUDIT_KEY, auditChain, createAudit } from "./audit.ts";
 import { createGuesses, type Guesses } from "./guesses.ts";

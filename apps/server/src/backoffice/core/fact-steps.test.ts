@@ -4,8 +4,8 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { factSteps } from "@tucano/contract/backoffice/fact-steps.ts";
-import { permissions } from "@tucano/contract/backoffice/permissions.ts";
-import { gameTypes } from "@tucano/contract/catalog.ts";
+import { permissions } from "@tucano/contract/backoffice/access/permissions.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { presets } from "../../market/index.ts";
 import { toFacts } from "./facts.ts";
 

@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { createTurns } from "../../platform/turns.ts";
+import { createTurns } from "../../platform/memory/turns.ts";
 import * as repository from "./guess-repository.ts";
 import { guessing, type GuessKind } from "./policy.ts";
 

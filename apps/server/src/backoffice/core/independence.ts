@@ -3,11 +3,11 @@
  * chair: not let in by who asked, nor by whom both have in common, and neither on one device nor at
  * one address. The house's numbers say for how long, and whether the place bars or marks.
  */
-import type { approvalTies } from "@tucano/contract/backoffice/approvals.ts";
+import type { approvalTies } from "@tucano/contract/backoffice/access/approvals.ts";
 import type { Market } from "../../market/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
-import { networkOf } from "../../platform/http/rate-limit.ts";
+import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 import * as repository from "./independence-repository.ts";
 
 type TieName = (typeof approvalTies)[number];

@@ -1,5 +1,5 @@
 /** Personal data as everybody may see it: enough to recognise it, not enough to use it. */
-import { maskCpf, maskPixKey } from "@tucano/contract/pix-key.ts";
+import { maskCpf, maskPixKey } from "@tucano/contract/player/money/pix-key.ts";
 
 export function maskCpfOrNothing(cpf: string): string {
   return cpf === "" ? "" : maskCpf(cpf);

@@ -1,5 +1,5 @@
 /** Personal data in full: bounded per hour and operator, with a reason, written down before. */
-import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
+import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

@@ -1,5 +1,5 @@
 /** The roles that the product brings, until the house edits them, and what a role permits. */
-import { type Permission, permissions } from "@tucano/contract/backoffice/permissions.ts";
+import { type Permission, permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 
 /** Holds everything, what is added later included, and cannot be edited: somebody must. */
 export const ADMINISTRATOR = "administrator";

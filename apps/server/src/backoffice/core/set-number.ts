@@ -3,7 +3,7 @@
  * process hears of in time, by two people unless a promise is merely closed. The numbers, the log's
  * entry and what was agreed to are one commit.
  */
-import type { ApprovalKindName } from "@tucano/contract/backoffice/approvals.ts";
+import type { ApprovalKindName } from "@tucano/contract/backoffice/access/approvals.ts";
 import * as z from "zod/mini";
 import {
   checkNumbers,

@@ -1,6 +1,6 @@
 /** The command palette: what a number or a word leads to, within what the role may see. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/frame.ts";
+import type * as contract from "@tucano/contract/backoffice/access/frame.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

@@ -1,5 +1,5 @@
 /** The SQL of operators' own settings. */
-import type { tableSettings } from "@tucano/contract/backoffice/frame.ts";
+import type { tableSettings } from "@tucano/contract/backoffice/access/frame.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Output } from "../core/policy.ts";

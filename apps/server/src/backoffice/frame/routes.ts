@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/backoffice/frame.ts";
+import * as contract from "@tucano/contract/backoffice/access/frame.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { find } from "./find.ts";

@@ -1,6 +1,6 @@
 /** How somebody likes their tables: kept for each operator, on whatever device they sit. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/frame.ts";
+import type * as contract from "@tucano/contract/backoffice/access/frame.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";

@@ -1,6 +1,6 @@
 /** Streams of others on the video page. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/video-channels.ts";
+import type * as contract from "@tucano/contract/backoffice/games/video-channels.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";

@@ -1,6 +1,6 @@
 /** What games return by their mathematics and what they did, what was won, and who leads. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/game-figures.ts";
+import type * as contract from "@tucano/contract/backoffice/games/game-figures.ts";
 import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
 import type { Game } from "../../catalog/index.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";

@@ -1,7 +1,7 @@
 /** What is on offer: games as operators edit them, and limits that two people decide. */
 import * as z from "zod/mini";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/games.ts";
+import type * as contract from "@tucano/contract/backoffice/games/games.ts";
 import { type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { OfferedGame, OwnLimits, Stop } from "../../catalog/index.ts";

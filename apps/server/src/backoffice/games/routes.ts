@@ -1,7 +1,7 @@
-import * as figures from "@tucano/contract/backoffice/game-figures.ts";
-import * as contract from "@tucano/contract/backoffice/games.ts";
-import * as tables from "@tucano/contract/backoffice/tables.ts";
-import * as videos from "@tucano/contract/backoffice/video-channels.ts";
+import * as figures from "@tucano/contract/backoffice/games/game-figures.ts";
+import * as contract from "@tucano/contract/backoffice/games/games.ts";
+import * as tables from "@tucano/contract/backoffice/games/tables.ts";
+import * as videos from "@tucano/contract/backoffice/games/video-channels.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { deleteChannel, listChannels, saveChannel } from "./channels.ts";

@@ -1,7 +1,7 @@
 /** Closing a game, a type, a studio or everything to new rounds, and opening it again. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/games.ts";
-import { gameTypes } from "@tucano/contract/catalog.ts";
+import type * as contract from "@tucano/contract/backoffice/games/games.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { type OfferedGame, scopesOf, type Stop, type StopScope } from "../../catalog/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

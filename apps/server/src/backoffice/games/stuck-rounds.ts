@@ -3,7 +3,7 @@
  * and has them settled by their own result. Or they are called off, like any other.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/tables.ts";
+import type * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -1,6 +1,6 @@
 /** Live tables, flights and draws, as operators watch them. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/tables.ts";
+import type * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import { formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { type Game, HOUSE_STUDIO } from "../../catalog/index.ts";
 import { toWireInstant } from "../../platform/days.ts";

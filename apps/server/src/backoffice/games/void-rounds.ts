@@ -1,7 +1,7 @@
 /** Calling rounds off: one person asks, another one agrees, the rounds room takes it back. */
 import * as z from "zod/mini";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/tables.ts";
+import type * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

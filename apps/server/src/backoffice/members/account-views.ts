@@ -1,5 +1,5 @@
 /** Who a player is to the house: level, tree, devices, limits, questions, and what looks odd. */
-import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { LimitState } from "../../compliance/index.ts";

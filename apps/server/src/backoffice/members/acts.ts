@@ -1,7 +1,7 @@
 /**
  * Acts on a player's account: closing, signing out, the authenticator, a message, what was given.
  */
-import type * as contract from "@tucano/contract/backoffice/member-acts.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-acts.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

@@ -1,6 +1,6 @@
 /** Money that people give or take by hand: one asks, another one agrees, the ledger moves it. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/members.ts";
+import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";
 import type { CommandKind } from "../../ledger/index.ts";

@@ -1,5 +1,5 @@
 /** A reward by hand: one asks, another one agrees, the rewards room pays it, once. */
-import type * as contract from "@tucano/contract/backoffice/member-acts.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-acts.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 /** An account to show the house with. */
-import type * as contract from "@tucano/contract/backoffice/member-acts.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-acts.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";

@@ -1,6 +1,6 @@
 /** Looking after players: finding them, seeing their money, freezing and unfreezing. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/members.ts";
+import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -1,5 +1,5 @@
 /** A player's money and play, view by view. */
-import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";

@@ -1,5 +1,5 @@
 /** What colleagues should know about a player: added, read, never changed. */
-import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

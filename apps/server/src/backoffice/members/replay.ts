@@ -1,5 +1,5 @@
 /** Any round of the house's games again, from what was kept when it was drawn. */
-import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Parts } from "../core/context.ts";

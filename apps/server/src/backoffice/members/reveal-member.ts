@@ -1,6 +1,6 @@
 /** One piece of a player's personal data in full. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/members.ts";
+import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { noteReveal } from "../core/reveal.ts";

@@ -1,6 +1,6 @@
-import * as acts from "@tucano/contract/backoffice/member-acts.ts";
-import * as views from "@tucano/contract/backoffice/member-views.ts";
-import * as contract from "@tucano/contract/backoffice/members.ts";
+import * as acts from "@tucano/contract/backoffice/members/member-acts.ts";
+import * as views from "@tucano/contract/backoffice/members/member-views.ts";
+import * as contract from "@tucano/contract/backoffice/members/members.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import type { Route } from "../../platform/http/types.ts";

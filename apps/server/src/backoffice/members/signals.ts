@@ -1,5 +1,5 @@
 /** What looks like abuse around a player, from the rooms that recorded it. */
-import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { Parts } from "../core/context.ts";

@@ -1,5 +1,5 @@
 /** Everything around a player on one line. Each source gives as much as a page, the newest win. */
-import type * as contract from "@tucano/contract/backoffice/member-views.ts";
+import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { toWireInstant } from "../../platform/days.ts";

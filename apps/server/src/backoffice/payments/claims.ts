@@ -1,5 +1,5 @@
 /** "Mine for ten minutes": two people never work on one withdrawal. */
-import type * as contract from "@tucano/contract/backoffice/payments.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

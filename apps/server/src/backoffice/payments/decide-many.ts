@@ -1,5 +1,5 @@
 /** Several withdrawals decided for one reason: each by the way on which one is decided. */
-import type * as contract from "@tucano/contract/backoffice/payments.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

@@ -1,7 +1,7 @@
 /** The decision on a withdrawal: one operator's, or two when the amount is high. */
 import assert from "node:assert";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/payments.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";
 import type { WithdrawalRecord } from "../../cashier/index.ts";

@@ -1,7 +1,7 @@
 /** Deposits and the payments made for them, as operators look through them. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/payments.ts";
-import type * as desk from "@tucano/contract/backoffice/payments-desk.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
+import type * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { DepositRecord, ReceiptRow, ReceiptStatus } from "../../cashier/index.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -1,6 +1,6 @@
 /** Methods with their limits and fees, from a moment on; and what a player would pay. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";
 import type { DatedTerms, OfficeMethod } from "../../cashier/index.ts";

@@ -1,6 +1,6 @@
 /** Each day compared with the bank: shown, compared again, and what differs explained. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/reconciliation.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/reconciliation.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { day } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";

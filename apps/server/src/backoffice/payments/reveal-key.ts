@@ -1,6 +1,6 @@
 /** Where a withdrawal goes, in full. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/payments.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { noteReveal } from "../core/reveal.ts";

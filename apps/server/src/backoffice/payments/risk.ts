@@ -2,7 +2,7 @@
  * Why a withdrawal deserves a closer look. Pure: facts in, reasons out; an operator decides. The
  * numbers are the site's rules of thumb against stolen accounts and money that only passes through.
  */
-import type { riskNote } from "@tucano/contract/backoffice/payments.ts";
+import type { riskNote } from "@tucano/contract/backoffice/payments/payments.ts";
 import {
   type Centavos,
   formatWire,

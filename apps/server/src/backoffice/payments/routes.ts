@@ -1,6 +1,6 @@
-import * as contract from "@tucano/contract/backoffice/payments.ts";
-import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
-import * as reconciliation from "@tucano/contract/backoffice/reconciliation.ts";
+import * as contract from "@tucano/contract/backoffice/payments/payments.ts";
+import * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import * as reconciliation from "@tucano/contract/backoffice/payments/reconciliation.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { claimWithdrawals, releaseWithdrawals } from "./claims.ts";

@@ -1,5 +1,5 @@
 /** The rules that approve withdrawals: shown, tried on what came in, asked for by one of two. */
-import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";

@@ -1,6 +1,6 @@
 /** What an operator does with a payment that found no order: back it goes, or to an order. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import type { ReceiptRow } from "../../cashier/index.ts";

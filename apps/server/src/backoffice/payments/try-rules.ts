@@ -2,8 +2,8 @@
  * A draft of rules tried on what really came in: each request is judged again by what was known of
  * it then, and what became of it since says whether letting it go would have been a mistake.
  */
-import { approvalMisses, approvalVetoes } from "@tucano/contract/backoffice/payments.ts";
-import type * as contract from "@tucano/contract/backoffice/payments-desk.ts";
+import { approvalMisses, approvalVetoes } from "@tucano/contract/backoffice/payments/payments.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { add, type Centavos, formatWire, ZERO } from "@tucano/contract/money.ts";
 import {

@@ -1,7 +1,7 @@
 /** The withdrawal queue: who waits, what speaks for and against, and the decision. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/payments.ts";
-import type { WithdrawalStatus } from "@tucano/contract/cashier.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
+import type { WithdrawalStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { ApprovalCheck, WithdrawalRecord } from "../../cashier/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -1,9 +1,9 @@
 /** What looks like abuse: stopped commissions and refused claims, and what operators decide. */
-import type * as contract from "@tucano/contract/backoffice/promotion-signals.ts";
-import { commissionKinds } from "@tucano/contract/agency.ts";
+import type * as contract from "@tucano/contract/backoffice/site/promotion-signals.ts";
+import { commissionKinds } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import type { AuditAction } from "@tucano/contract/backoffice/audit-actions.ts";
+import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

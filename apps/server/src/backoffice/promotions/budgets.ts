@@ -1,5 +1,5 @@
 /** What each promise may cost and what is gone of it: today, and from its beginning on. */
-import type { listPromotions, PromotionKey } from "@tucano/contract/backoffice/promotions.ts";
+import type { listPromotions, PromotionKey } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";

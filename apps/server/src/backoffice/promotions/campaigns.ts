@@ -1,5 +1,5 @@
 /** Campaigns: asking for one, agreeing to it, stopping it, and what it has come to. */
-import type * as contract from "@tucano/contract/backoffice/campaigns.ts";
+import type * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, ZERO } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 /** Promo codes: a new one is agreed to by a second person, anybody with the right may end one. */
-import type * as contract from "@tucano/contract/backoffice/campaigns.ts";
+import type * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";

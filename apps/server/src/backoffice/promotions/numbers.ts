@@ -1,6 +1,6 @@
 /** The numbers of promises: what holds, all their versions, and setting new ones. */
-import type * as contract from "@tucano/contract/backoffice/promotions.ts";
-import { type PromotionKey, promotionKeys } from "@tucano/contract/backoffice/promotions.ts";
+import type * as contract from "@tucano/contract/backoffice/site/promotions.ts";
+import { type PromotionKey, promotionKeys } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Numbers, Version } from "../../market/index.ts";

@@ -1,6 +1,9 @@
 /** The SQL of campaigns. */
 import { sql } from "kysely";
-import type { campaignGifts, campaignOutcomes } from "@tucano/contract/backoffice/campaigns.ts";
+import type {
+  campaignGifts,
+  campaignOutcomes,
+} from "@tucano/contract/backoffice/members/campaigns.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 

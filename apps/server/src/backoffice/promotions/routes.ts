@@ -1,6 +1,6 @@
-import * as campaigns from "@tucano/contract/backoffice/campaigns.ts";
-import * as signals from "@tucano/contract/backoffice/promotion-signals.ts";
-import * as contract from "@tucano/contract/backoffice/promotions.ts";
+import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
+import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
+import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";

@@ -7,7 +7,7 @@ import { add, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
 import { inTransaction, isDatabaseAway } from "../../platform/database/transaction.ts";
 import { dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { oneByOne } from "../../platform/one-by-one.ts";
+import { oneByOne } from "../../platform/memory/one-by-one.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./repository.ts";

@@ -1,5 +1,5 @@
 /** Those who registered in a week, and what became of them. */
-import type * as contract from "@tucano/contract/backoffice/reports.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import type { Parts } from "../core/context.ts";

@@ -1,5 +1,5 @@
 /** Today against yesterday and last week until the same time, and what needs attention. */
-import type * as contract from "@tucano/contract/backoffice/reports.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

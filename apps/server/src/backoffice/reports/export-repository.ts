@@ -5,7 +5,7 @@ import type {
   exportFormats,
   exportKinds,
   exportStates,
-} from "@tucano/contract/backoffice/reports.ts";
+} from "@tucano/contract/backoffice/payments/reports.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { ReportFilter } from "../../statistics/index.ts";
 import type { Book } from "./workbook.ts";

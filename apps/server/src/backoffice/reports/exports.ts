@@ -1,5 +1,5 @@
 /** Asking for a file, watching it, fetching it. Only who asked ever sees that it is there. */
-import type * as contract from "@tucano/contract/backoffice/reports.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";

@@ -1,5 +1,5 @@
 /** What a report was asked for, with its days filled in. */
-import type { reportDimensions } from "@tucano/contract/backoffice/reports.ts";
+import type { reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { ReportFilter } from "../../statistics/index.ts";

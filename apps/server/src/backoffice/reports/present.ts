@@ -1,5 +1,5 @@
 /** Figures as they go over the wire. */
-import type { reportRow } from "@tucano/contract/backoffice/reports.ts";
+import type { reportRow } from "@tucano/contract/backoffice/payments/reports.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { ReportSums } from "../../statistics/index.ts";
 import type { Output } from "../core/policy.ts";

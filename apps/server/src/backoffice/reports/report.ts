@@ -1,5 +1,5 @@
 /** A page of a report, its totals, and who played what a number is made of. */
-import type * as contract from "@tucano/contract/backoffice/reports.ts";
+import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import type { ReportFilter, ReportRow, ReportSort } from "../../statistics/index.ts";

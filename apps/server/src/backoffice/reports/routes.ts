@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/backoffice/reports.ts";
+import * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { readCohorts } from "./cohorts.ts";

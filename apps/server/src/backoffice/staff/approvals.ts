@@ -1,5 +1,5 @@
 /** What two people decide about accounts and roles, carried out. */
-import { permissions } from "@tucano/contract/backoffice/permissions.ts";
+import { permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 import { languages } from "@tucano/i18n/languages.ts";
 import * as z from "zod/mini";
 import { DomainError } from "../../platform/errors.ts";

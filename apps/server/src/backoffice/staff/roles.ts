@@ -1,7 +1,7 @@
 /** Roles: what each of them permits, and that there is none of them any more, decided by two. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import { permissions } from "@tucano/contract/backoffice/permissions.ts";
-import type * as contract from "@tucano/contract/backoffice/staff.ts";
+import { permissions } from "@tucano/contract/backoffice/access/permissions.ts";
+import type * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";

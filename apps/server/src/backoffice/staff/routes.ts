@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/backoffice/staff.ts";
+import * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { staffApprovals } from "./approvals.ts";

@@ -1,6 +1,6 @@
 /** Where operators are signed in, and ending that. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/staff.ts";
+import type * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import { describeDevice } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -3,7 +3,7 @@
  * what of it a second person has to agree to.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/staff.ts";
+import type * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";

@@ -1,6 +1,6 @@
 /** The talk at live tables, for moderators: what players reported, and taking lines out. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/backoffice/support.ts";
+import type * as contract from "@tucano/contract/backoffice/members/support.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";

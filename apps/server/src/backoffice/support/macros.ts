@@ -1,5 +1,5 @@
 /** Ready answers: written once, in the languages of the players, and used often. */
-import type * as contract from "@tucano/contract/backoffice/support.ts";
+import type * as contract from "@tucano/contract/backoffice/members/support.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";

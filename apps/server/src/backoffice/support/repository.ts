@@ -1,6 +1,6 @@
 /** The SQL of what customer service keeps to itself: notes and ready answers. */
 import { sql } from "kysely";
-import type { TicketCategory } from "@tucano/contract/messages.ts";
+import type { TicketCategory } from "@tucano/contract/player/site/messages.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 

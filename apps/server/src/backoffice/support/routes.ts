@@ -1,4 +1,4 @@
-import * as contract from "@tucano/contract/backoffice/support.ts";
+import * as contract from "@tucano/contract/backoffice/members/support.ts";
 import { type Area, permitted } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { removeChat } from "./chat.ts";

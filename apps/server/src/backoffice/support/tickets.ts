@@ -1,5 +1,5 @@
 /** Conversations with players: who waits, what was said, answering, taking, ending. */
-import type * as contract from "@tucano/contract/backoffice/support.ts";
+import type * as contract from "@tucano/contract/backoffice/members/support.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { DEFAULT_LANGUAGE } from "@tucano/i18n/languages.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
-import { sendFile } from "../../platform/http/uploads.ts";
+import { sendFile } from "../../platform/http/requests/uploads.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";

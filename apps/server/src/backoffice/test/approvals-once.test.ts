@@ -2,12 +2,12 @@
 // when the process ends after the act and before it is noted, and when two workers finish it.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { approve, readApproval } from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import { adjustMember } from "@tucano/contract/backoffice/members.ts";
-import { approveWithdrawal } from "@tucano/contract/backoffice/payments.ts";
+import { approve, readApproval } from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import { adjustMember } from "@tucano/contract/backoffice/members/members.ts";
+import { approveWithdrawal } from "@tucano/contract/backoffice/payments/payments.ts";
 import { connect, type Connection } from "../../platform/database/connect.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { type Desk, openDesk, reason } from "./payments-bench.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

@@ -2,21 +2,21 @@
 // and
 // personal data is shown in full only with a reason, so many times an hour.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as contract from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as memberCalls from "@tucano/contract/backoffice/members.ts";
-import { readMember } from "@tucano/contract/backoffice/members.ts";
-import * as payments from "@tucano/contract/backoffice/payments.ts";
-import * as cashier from "@tucano/contract/cashier.ts";
+import * as contract from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as memberCalls from "@tucano/contract/backoffice/members/members.ts";
+import { readMember } from "@tucano/contract/backoffice/members/members.ts";
+import * as payments from "@tucano/contract/backoffice/payments/payments.ts";
+import * as cashier from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fromWire, negate, toCentavos } from "@tucano/contract/money.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { connect } from "../../platform/database/connect.ts";
-import { newFundedMember } from "../../testing/callers.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { newFundedMember } from "../../testing/people/callers.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 import { sql } from "kysely";

@@ -2,18 +2,22 @@
 // who was sent away leaves nothing behind that could still be agreed to; nobody's rights grow by
 // their own consent; and nothing that a call smuggles in changes what was asked for.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import { adjustMember, listMembers, readMember } from "@tucano/contract/backoffice/members.ts";
-import * as payments from "@tucano/contract/backoffice/payments.ts";
-import type { Permission } from "@tucano/contract/backoffice/permissions.ts";
-import * as staff from "@tucano/contract/backoffice/staff.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import {
+  adjustMember,
+  listMembers,
+  readMember,
+} from "@tucano/contract/backoffice/members/members.ts";
+import * as payments from "@tucano/contract/backoffice/payments/payments.ts";
+import type { Permission } from "@tucano/contract/backoffice/access/permissions.ts";
+import * as staff from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fromWire, toCentavos } from "@tucano/contract/money.ts";
-import { me } from "@tucano/contract/members.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { type Desk, openDesk } from "./payments-bench.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

@@ -1,12 +1,12 @@
 // Protects: people on the authority's list are found and never readable, cases are decided once,
 // what is done to a member is done by the room that owns it, and all of it is in the audit log.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/compliance.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/members/compliance.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { sql } from "kysely";
 import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { SIGNALS_JOB } from "../compliance/gather-signals.ts";
 import { type Hired, hire } from "./staff-bench.ts";

@@ -2,15 +2,15 @@
 // they were announced and every player is told once; nothing is shown before its time or after it.
 import { createCanvas } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as notices from "@tucano/contract/backoffice/content-messages.ts";
-import * as pages from "@tucano/contract/backoffice/content-pages.ts";
-import * as sites from "@tucano/contract/backoffice/content-sites.ts";
-import { comingPage, site as readSite, socialLinks } from "@tucano/contract/content.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as notices from "@tucano/contract/backoffice/site/content-messages.ts";
+import * as pages from "@tucano/contract/backoffice/site/content-pages.ts";
+import * as sites from "@tucano/contract/backoffice/site/content-sites.ts";
+import { comingPage, site as readSite, socialLinks } from "@tucano/contract/player/site/content.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { listAnnouncements, listNotifications } from "@tucano/contract/messages.ts";
+import { listAnnouncements, listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { SEND_CAMPAIGNS_JOB } from "../../messages/index.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import type { TestFile } from "../../testing/requests.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";

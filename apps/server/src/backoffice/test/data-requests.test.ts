@@ -3,22 +3,30 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import { closeMember } from "@tucano/contract/backoffice/member-acts.ts";
-import { addMemberNote } from "@tucano/contract/backoffice/member-views.ts";
-import * as contract from "@tucano/contract/backoffice/data-requests.ts";
-import { approveWithdrawal } from "@tucano/contract/backoffice/payments.ts";
-import { answerDeskTicket, noteDeskTicket } from "@tucano/contract/backoffice/support.ts";
-import { saveDestination } from "@tucano/contract/destinations.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import { closeMember } from "@tucano/contract/backoffice/members/member-acts.ts";
+import { addMemberNote } from "@tucano/contract/backoffice/members/member-views.ts";
+import * as contract from "@tucano/contract/backoffice/members/data-requests.ts";
+import { approveWithdrawal } from "@tucano/contract/backoffice/payments/payments.ts";
+import { answerDeskTicket, noteDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
+import { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
-import { createTicket, listNotifications, uploadAttachment } from "@tucano/contract/messages.ts";
-import * as privacy from "@tucano/contract/privacy.ts";
-import { confirmEmail, sendEmailCode, verifyPassword } from "@tucano/contract/security.ts";
+import { submitIdentity, uploadPicture } from "@tucano/contract/player/account/identity.ts";
+import {
+  createTicket,
+  listNotifications,
+  uploadAttachment,
+} from "@tucano/contract/player/site/messages.ts";
+import * as privacy from "@tucano/contract/player/account/privacy.ts";
+import {
+  confirmEmail,
+  sendEmailCode,
+  verifyPassword,
+} from "@tucano/contract/player/account/security.ts";
 import { connect, type Connection } from "../../platform/database/connect.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { codeSentTo } from "../../testing/messages.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { type Desk, openDesk } from "./payments-bench.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

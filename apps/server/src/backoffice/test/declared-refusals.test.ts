@@ -1,17 +1,21 @@
 // Protects: what the desks' calls say that they may refuse, they do refuse: without a reason, while
 // a second person is asked, beyond a day's looks, and over days that are no range.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as compliance from "@tucano/contract/backoffice/compliance.ts";
-import * as requests from "@tucano/contract/backoffice/data-requests.ts";
-import { liftBarred } from "@tucano/contract/backoffice/identity.ts";
-import { disableOperator, inviteOperator, removeRole } from "@tucano/contract/backoffice/staff.ts";
-import { limitStakes } from "@tucano/contract/backoffice/games.ts";
-import { setNumber } from "@tucano/contract/backoffice/market.ts";
-import * as acts from "@tucano/contract/backoffice/member-acts.ts";
-import { startExport } from "@tucano/contract/backoffice/reports.ts";
+import * as compliance from "@tucano/contract/backoffice/members/compliance.ts";
+import * as requests from "@tucano/contract/backoffice/members/data-requests.ts";
+import { liftBarred } from "@tucano/contract/backoffice/members/identity.ts";
+import {
+  disableOperator,
+  inviteOperator,
+  removeRole,
+} from "@tucano/contract/backoffice/access/staff.ts";
+import { limitStakes } from "@tucano/contract/backoffice/games/games.ts";
+import { setNumber } from "@tucano/contract/backoffice/site/market.ts";
+import * as acts from "@tucano/contract/backoffice/members/member-acts.ts";
+import { startExport } from "@tucano/contract/backoffice/payments/reports.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { hire } from "./staff-bench.ts";
 

@@ -2,13 +2,13 @@
 // with one each role gets exactly what it holds, asked directly over HTTP.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import { listRoles, saveRole } from "@tucano/contract/backoffice/staff.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import { listRoles, saveRole } from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
 import { examplesOf } from "../../platform/http/openapi.ts";
-import { inputSchemaOf } from "../../testing/callers.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { inputSchemaOf } from "../../testing/people/callers.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { defaultRoles } from "../core/roles.ts";
 import { hire } from "./staff-bench.ts";

@@ -3,20 +3,20 @@
 // or taken over without a second person who is somebody else.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as access from "@tucano/contract/backoffice/access.ts";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import { setNumber } from "@tucano/contract/backoffice/market.ts";
-import { adjustMember } from "@tucano/contract/backoffice/members.ts";
-import type { Permission } from "@tucano/contract/backoffice/permissions.ts";
-import * as staff from "@tucano/contract/backoffice/staff.ts";
+import * as access from "@tucano/contract/backoffice/access/access.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import { setNumber } from "@tucano/contract/backoffice/site/market.ts";
+import { adjustMember } from "@tucano/contract/backoffice/members/members.ts";
+import type { Permission } from "@tucano/contract/backoffice/access/permissions.ts";
+import * as staff from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { messagesTo } from "../../testing/messages.ts";
-import { codeOf, signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { codeOf, signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { enter, type Hired, hire, password, takeLink } from "./staff-bench.ts";
 

@@ -2,22 +2,22 @@
 // are their own.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as contract from "@tucano/contract/backoffice/frame.ts";
-import { listMembers } from "@tucano/contract/backoffice/members.ts";
-import * as cashier from "@tucano/contract/cashier.ts";
-import { list as listGames } from "@tucano/contract/catalog.ts";
+import * as contract from "@tucano/contract/backoffice/access/frame.ts";
+import { listMembers } from "@tucano/contract/backoffice/members/members.ts";
+import * as cashier from "@tucano/contract/player/money/cashier.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { spin } from "@tucano/contract/house-games.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
-import { readRound } from "@tucano/contract/backoffice/tables.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
+import { readRound } from "@tucano/contract/backoffice/games/tables.ts";
 import { sql } from "kysely";
 import { connect } from "../../platform/database/connect.ts";
 import { userOf } from "../../rounds/index.ts";
-import { newFundedMember } from "../../testing/callers.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember } from "../../testing/people.ts";
-import { openSeated } from "../../testing/seated.ts";
+import { newFundedMember } from "../../testing/people/callers.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
+import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

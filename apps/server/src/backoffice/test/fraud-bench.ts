@@ -1,16 +1,20 @@
 /** People of all kinds for the withdrawal queue: honest ones, and those who are up to something. */
 import { randomUUID } from "node:crypto";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import * as deskCalls from "@tucano/contract/backoffice/payments-desk.ts";
-import * as queue from "@tucano/contract/backoffice/payments.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import * as deskCalls from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import * as queue from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { register } from "@tucano/contract/members.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
 import { userOf } from "../../rounds/index.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registrationForm, type RegistrationForm, type TestMember } from "../../testing/people.ts";
+import {
+  registrationForm,
+  type RegistrationForm,
+  type TestMember,
+} from "../../testing/people/people.ts";
 import { type Desk, reason } from "./payments-bench.ts";
 
 const TABLE = "roleta-ao-vivo";

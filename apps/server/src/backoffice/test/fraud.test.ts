@@ -2,14 +2,14 @@
 // generous rule, each with its reason on the checklist; the honest ones pass, and nobody waits for
 // a mark that is not theirs.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as deskCalls from "@tucano/contract/backoffice/payments-desk.ts";
-import type { submitWithdrawal } from "@tucano/contract/cashier.ts";
-import { excludeOneself } from "@tucano/contract/compliance.ts";
-import { register } from "@tucano/contract/members.ts";
-import { claimFirstRecharge } from "@tucano/contract/promotions.ts";
-import { changePassword, verifyPassword } from "@tucano/contract/security.ts";
+import * as deskCalls from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import type { submitWithdrawal } from "@tucano/contract/player/money/cashier.ts";
+import { excludeOneself } from "@tucano/contract/player/account/compliance.ts";
+import { register } from "@tucano/contract/player/account/members.ts";
+import { claimFirstRecharge } from "@tucano/contract/player/rewards/promotions.ts";
+import { changePassword, verifyPassword } from "@tucano/contract/player/account/security.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { registrationForm, type TestMember } from "../../testing/people.ts";
+import { registrationForm, type TestMember } from "../../testing/people/people.ts";
 import {
   arrive,
   betAndVoid,

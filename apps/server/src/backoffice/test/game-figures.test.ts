@@ -2,19 +2,19 @@
 // mathematics; and only streams that pages may load are entered.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/game-figures.ts";
-import { listTables } from "@tucano/contract/backoffice/tables.ts";
-import * as videos from "@tucano/contract/backoffice/video-channels.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/games/game-figures.ts";
+import { listTables } from "@tucano/contract/backoffice/games/tables.ts";
+import * as videos from "@tucano/contract/backoffice/games/video-channels.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
-import { videoList } from "@tucano/contract/videos.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
+import { videoList } from "@tucano/contract/player/games/videos.ts";
 import { userOf } from "../../rounds/index.ts";
-import { newFundedMember } from "../../testing/callers.ts";
+import { newFundedMember } from "../../testing/people/callers.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import type { TestMember } from "../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

@@ -2,18 +2,18 @@
 // run are played to their end; and limits on stakes are decided by two, within the mathematics.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/games.ts";
-import { list } from "@tucano/contract/catalog.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/games/games.ts";
+import { list } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { openGame } from "@tucano/contract/house-games.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import { openGame } from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
 import { userOf } from "../../rounds/index.ts";
-import { newFundedMember } from "../../testing/callers.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import type { TestMember } from "../../testing/people.ts";
+import { newFundedMember } from "../../testing/people/callers.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

@@ -1,15 +1,19 @@
 // Protects: pictures of documents are seen by nobody who may not, by nobody without a reason that
 // is written down, and for some minutes only; an identity is decided once, by whoever looked.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/identity.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/members/identity.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { identityStatus, submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
-import { listNotifications } from "@tucano/contract/messages.ts";
+import {
+  identityStatus,
+  submitIdentity,
+  uploadPicture,
+} from "@tucano/contract/player/account/identity.ts";
+import { listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
-import { photo } from "../../testing/photos.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { photo } from "../../testing/people/photos.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

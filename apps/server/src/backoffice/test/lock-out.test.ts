@@ -2,9 +2,9 @@
 // code that somebody signed in with opens nothing else; the session never travels in the clear by
 // mistake.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { confirmSignIn, signIn } from "@tucano/contract/backoffice/access.ts";
-import { beginPasskey } from "@tucano/contract/backoffice/passkeys.ts";
-import { codeOf, operatorCredentials, signInOperator } from "../../testing/operator.ts";
+import { confirmSignIn, signIn } from "@tucano/contract/backoffice/access/access.ts";
+import { beginPasskey } from "@tucano/contract/backoffice/access/passkeys.ts";
+import { codeOf, operatorCredentials, signInOperator } from "../../testing/people/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const { email, password } = operatorCredentials;

@@ -2,9 +2,9 @@
 // people, and all of it is in the audit log with what it was before.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/market.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/site/market.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";

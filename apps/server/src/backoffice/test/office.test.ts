@@ -1,19 +1,19 @@
 // Protects: operators see what they decide on, decide once, and leave a trace nobody can rewrite.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as auditCalls from "@tucano/contract/backoffice/audit.ts";
-import * as memberCalls from "@tucano/contract/backoffice/members.ts";
-import * as payments from "@tucano/contract/backoffice/payments.ts";
-import * as support from "@tucano/contract/backoffice/support.ts";
-import * as cashier from "@tucano/contract/cashier.ts";
+import * as auditCalls from "@tucano/contract/backoffice/access/audit.ts";
+import * as memberCalls from "@tucano/contract/backoffice/members/members.ts";
+import * as payments from "@tucano/contract/backoffice/payments/payments.ts";
+import * as support from "@tucano/contract/backoffice/members/support.ts";
+import * as cashier from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { me } from "@tucano/contract/members.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
 import { fromWire, negate } from "@tucano/contract/money.ts";
-import { payCharge } from "@tucano/contract/sandbox-psp.ts";
+import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { connect } from "../../platform/database/connect.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

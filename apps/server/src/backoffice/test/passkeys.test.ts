@@ -2,12 +2,12 @@
 // of an answer lets in anybody; adding one takes a fresh code.
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readSession } from "@tucano/contract/backoffice/access.ts";
-import * as contract from "@tucano/contract/backoffice/passkeys.ts";
-import { disableOperator } from "@tucano/contract/backoffice/staff.ts";
+import { readSession } from "@tucano/contract/backoffice/access/access.ts";
+import * as contract from "@tucano/contract/backoffice/access/passkeys.ts";
+import { disableOperator } from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { codeOf, signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { createDevice, PRESENT, SITE } from "../../testing/passkey-device.ts";
+import { codeOf, signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { createDevice, PRESENT, SITE } from "../../testing/people/passkey-device.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

@@ -2,9 +2,9 @@
 // or decides it, however far the readers of the journal are behind, and the list, the page and the
 // checklist on it never contradict each other.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import * as queue from "@tucano/contract/backoffice/payments.ts";
-import * as rules from "@tucano/contract/backoffice/payments-desk.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import * as queue from "@tucano/contract/backoffice/payments/payments.ts";
+import * as rules from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { generous } from "./fraud-bench.ts";
 import { type Desk, openDesk, reason } from "./payments-bench.ts";

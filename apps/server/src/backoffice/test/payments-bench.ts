@@ -1,16 +1,16 @@
 /** The payments desk in tests: two people who decide, what they ask, and players who played. */
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as queue from "@tucano/contract/backoffice/payments.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as queue from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import { login } from "@tucano/contract/members.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
+import { createTill, orderNoOf, type Till } from "../../testing/people/till.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import type { TestMember } from "../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { stake, win } from "../../wallet/index.ts";
 import { type Hired, hire } from "./staff-bench.ts";

@@ -2,10 +2,10 @@
 // bank's, until somebody has explained what differs.
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approve, reject } from "@tucano/contract/backoffice/approvals.ts";
-import * as queue from "@tucano/contract/backoffice/payments.ts";
-import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
-import * as reconciliation from "@tucano/contract/backoffice/reconciliation.ts";
+import { approve, reject } from "@tucano/contract/backoffice/access/approvals.ts";
+import * as queue from "@tucano/contract/backoffice/payments/payments.ts";
+import * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import * as reconciliation from "@tucano/contract/backoffice/payments/reconciliation.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DAY_MS, type Desk, openDesk, reason } from "./payments-bench.ts";

@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sql } from "kysely";
-import { assignPayment } from "@tucano/contract/backoffice/payments-desk.ts";
-import { matchDay } from "@tucano/contract/backoffice/reconciliation.ts";
+import { assignPayment } from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import { matchDay } from "@tucano/contract/backoffice/payments/reconciliation.ts";
 import { type BadLine, openBadLine } from "@tucano/workshop/bad-line.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { SWEEP_JOB } from "../../cashier/index.ts";
-import { createTill } from "../../testing/till.ts";
+import { createTill } from "../../testing/people/till.ts";
 
 let line: BadLine;
 let server: TestServer;

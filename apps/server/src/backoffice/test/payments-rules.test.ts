@@ -1,9 +1,9 @@
 // Protects: money approves itself only by rules that two people agreed on, and never with a mark of
 // fraud; what a draft would have done is seen before it is switched on.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { DAY_MS, type Desk, openDesk, reason } from "./payments-bench.ts";
 
 let bench: Desk;

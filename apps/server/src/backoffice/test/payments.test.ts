@@ -3,9 +3,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import * as queue from "@tucano/contract/backoffice/payments.ts";
-import * as desk from "@tucano/contract/backoffice/payments-desk.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import * as queue from "@tucano/contract/backoffice/payments/payments.ts";
+import * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { type Desk, openDesk, reason } from "./payments-bench.ts";
 

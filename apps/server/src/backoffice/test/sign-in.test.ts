@@ -1,10 +1,10 @@
 // Protects: nobody without the password and the present code of the authenticator is an operator.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import * as contract from "@tucano/contract/backoffice/access.ts";
-import { permissions } from "@tucano/contract/backoffice/permissions.ts";
+import * as contract from "@tucano/contract/backoffice/access/access.ts";
+import { permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 import { connect, type Connection } from "../../platform/database/connect.ts";
-import { codeOf, operatorCredentials, signInOperator } from "../../testing/operator.ts";
+import { codeOf, operatorCredentials, signInOperator } from "../../testing/people/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { statementsOf } from "../../testing/statements.ts";
 

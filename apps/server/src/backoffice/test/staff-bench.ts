@@ -1,8 +1,8 @@
 /** Hires somebody for a test: invited by mail, in by the one-time link, with an authenticator. */
-import { acceptInvitation, confirmSignIn } from "@tucano/contract/backoffice/access.ts";
+import { acceptInvitation, confirmSignIn } from "@tucano/contract/backoffice/access/access.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { messagesTo } from "../../testing/messages.ts";
-import { codeOf } from "../../testing/operator.ts";
+import { codeOf } from "../../testing/people/operator.ts";
 import type { TestServer } from "../../testing/server.ts";
 
 export interface Hired {

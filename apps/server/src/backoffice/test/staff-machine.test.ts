@@ -2,10 +2,10 @@
 // machine and nowhere else; the log says so and stays whole; whom the machine lets in is tied to
 // nobody, so the house can decide again.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as access from "@tucano/contract/backoffice/access.ts";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/staff.ts";
+import * as access from "@tucano/contract/backoffice/access/access.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { proveAudit, AUDIT_KEY } from "../index.ts";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ import {
   operatorCredentials,
   signInOperator,
   type TestOperator,
-} from "../../testing/operator.ts";
+} from "../../testing/people/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { enter, hire, tokenIn } from "./staff-bench.ts";
 

@@ -1,14 +1,14 @@
 // Protects: people come in by a link that only they get, nobody widens their own rights or lets in
 // their own second pair of eyes, and what is closed is closed at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as access from "@tucano/contract/backoffice/access.ts";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listMembers } from "@tucano/contract/backoffice/members.ts";
-import * as contract from "@tucano/contract/backoffice/staff.ts";
+import * as access from "@tucano/contract/backoffice/access/access.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listMembers } from "@tucano/contract/backoffice/members/members.ts";
+import * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { messagesTo } from "../../testing/messages.ts";
-import { codeOf, signInOperator, type TestOperator } from "../../testing/operator.ts";
+import { codeOf, signInOperator, type TestOperator } from "../../testing/people/operator.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire, linkTo, password, takeLink } from "./staff-bench.ts";
 

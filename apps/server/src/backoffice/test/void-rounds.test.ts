@@ -2,22 +2,22 @@
 // win taken back, the player reads that it is void, and the books are clean.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import { readDashboard } from "@tucano/contract/backoffice/reports.ts";
-import * as contract from "@tucano/contract/backoffice/tables.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import { readDashboard } from "@tucano/contract/backoffice/payments/reports.ts";
+import * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { spin } from "@tucano/contract/house-games.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { launch, record } from "@tucano/contract/rounds.ts";
-import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import { launch, record } from "@tucano/contract/player/games/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
 import { auditBooks } from "../../ledger/index.ts";
 import { userOf } from "../../rounds/index.ts";
-import { newFundedMember } from "../../testing/callers.ts";
+import { newFundedMember } from "../../testing/people/callers.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import type { TestMember } from "../../testing/people.ts";
-import { openSeated } from "../../testing/seated.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import type { TestMember } from "../../testing/people/people.ts";
+import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 

@@ -1,7 +1,7 @@
 /** The adapter to a PSP that speaks the Pix API of Banco Central, and our payout port beside it. */
 import { createHash } from "node:crypto";
 import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
-import { hasValidChecksum } from "@tucano/contract/br-code.ts";
+import { hasValidChecksum } from "@tucano/contract/player/money/br-code.ts";
 import * as z from "zod/mini";
 import { type PspHttp, type PspHttpOptions, createPspHttp } from "./http.ts";
 import {

@@ -1,12 +1,12 @@
 /** Protects: whatever arrives, in whatever order, a payment is credited once or sent back. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/cashier.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { RECONCILE_JOB } from "../index.ts";
-import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
+import { createTill, orderNoOf, type Till } from "../../testing/people/till.ts";
 
 const STRANGER = "52998224725";
 

@@ -2,14 +2,14 @@
 // from the sum on that it says; and a refusal takes nothing and names the next step.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as cashier from "@tucano/contract/cashier.ts";
+import * as cashier from "@tucano/contract/player/money/cashier.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { Numbers } from "../../market/index.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, type Till } from "../../testing/till.ts";
-import { verifyIdentity } from "../../testing/verified.ts";
+import { createTill, type Till } from "../../testing/people/till.ts";
+import { verifyIdentity } from "../../testing/people/verified.ts";
 
 let server: TestServer;
 let till: Till;

@@ -1,9 +1,9 @@
 // Protects: the money of who is excluded stays theirs to take, and is not added to.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDeposit } from "@tucano/contract/cashier.ts";
-import { login } from "@tucano/contract/members.ts";
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, type Till } from "../../testing/till.ts";
+import { createTill, type Till } from "../../testing/people/till.ts";
 
 const REASON = "I want a break";
 

@@ -1,12 +1,12 @@
 /** Protects: fees are what was shown, and money only goes to keys and accounts of one's own. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/cashier.ts";
-import * as destinationContract from "@tucano/contract/destinations.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
+import * as destinationContract from "@tucano/contract/player/money/destinations.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { changeFee, changeRules } from "./edits.ts";
-import { createTill, type Till } from "../../testing/till.ts";
+import { createTill, type Till } from "../../testing/people/till.ts";
 
 let server: TestServer;
 let till: Till;

@@ -1,10 +1,10 @@
 /** Protects: clients may name things in their own way, but never end up with something else. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/cashier.ts";
-import { saveDestination } from "@tucano/contract/destinations.ts";
-import type { TestMember } from "../../testing/people.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
+import { saveDestination } from "@tucano/contract/player/money/destinations.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, orderNoOf, PASSWORD, type Till } from "../../testing/till.ts";
+import { createTill, orderNoOf, PASSWORD, type Till } from "../../testing/people/till.ts";
 
 const SIX_DIGITS = "The withdrawal password is 6 digits";
 const REQUIRED = "This field is required.";

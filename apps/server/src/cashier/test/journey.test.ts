@@ -1,8 +1,8 @@
 /** Protects: money comes in once for what was paid, and goes out once to the player's own key. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/cashier.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, dataOf, type Till } from "../../testing/till.ts";
+import { createTill, dataOf, type Till } from "../../testing/people/till.ts";
 
 let server: TestServer;
 let till: Till;

@@ -3,12 +3,12 @@
  * goes back takes nothing from a limit.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setLimit } from "@tucano/contract/compliance.ts";
-import { openDeposit } from "@tucano/contract/cashier.ts";
+import { setLimit } from "@tucano/contract/player/account/compliance.ts";
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, type Till } from "../../testing/till.ts";
+import { createTill, type Till } from "../../testing/people/till.ts";
 
 const HOUR_MS = 3_600_000;
 const STRANGER = "52998224725";

@@ -4,18 +4,18 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { withdrawalOptions } from "@tucano/contract/cashier.ts";
-import { login } from "@tucano/contract/members.ts";
+import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, dataOf, orderNoOf, type Till } from "../../testing/till.ts";
-import { verifyIdentity } from "../../testing/verified.ts";
+import { createTill, dataOf, orderNoOf, type Till } from "../../testing/people/till.ts";
+import { verifyIdentity } from "../../testing/people/verified.ts";
 import { stake, win } from "../../wallet/index.ts";
 import { installCashierDefaults } from "../index.ts";
-import { PAYOUTS_LEAST } from "../usual-time.ts";
+import { PAYOUTS_LEAST } from "../withdrawals/usual-time.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

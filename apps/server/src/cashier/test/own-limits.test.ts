@@ -1,15 +1,15 @@
 // Protects: nobody pays in more than they allowed themselves; a statement is right to the centavo.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as contract from "@tucano/contract/cashier.ts";
-import { setLimit, statement } from "@tucano/contract/compliance.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
+import { setLimit, statement } from "@tucano/contract/player/account/compliance.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
+import { createTill, orderNoOf, type Till } from "../../testing/people/till.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

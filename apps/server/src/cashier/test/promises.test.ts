@@ -5,11 +5,11 @@
  */
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withdrawalOptions } from "@tucano/contract/cashier.ts";
+import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, dataOf, orderNoOf, type Till } from "../../testing/till.ts";
+import { createTill, dataOf, orderNoOf, type Till } from "../../testing/people/till.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -8,8 +8,8 @@ import { connect } from "../../platform/database/connect.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { RECONCILE_JOB, SETTLE_RECEIPT_JOB } from "../index.ts";
-import { reconcile, type ReconcileDeps } from "../reconcile.ts";
-import { createTill } from "../../testing/till.ts";
+import { reconcile, type ReconcileDeps } from "../deposits/reconcile.ts";
+import { createTill } from "../../testing/people/till.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,12 +1,12 @@
 /** Protects: whatever the line to the PSP does, no money moves twice and none is lost. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/cashier.ts";
-import { saveDestination } from "@tucano/contract/destinations.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
+import { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { RECONCILE_JOB, SWEEP_JOB } from "../index.ts";
 import { type BadLine, type Mood, openBadLine } from "@tucano/workshop/bad-line.ts";
-import { createTill, type Till } from "../../testing/till.ts";
+import { createTill, type Till } from "../../testing/people/till.ts";
 
 /** A bank's line of its own, so that what waits on one keeps nobody else waiting. */
 interface Scene {

@@ -6,9 +6,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayOf } from "../../platform/days.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, type Till } from "../../testing/till.ts";
+import { createTill, type Till } from "../../testing/people/till.ts";
 import { RECONCILE_JOB } from "../index.ts";
-import { rememberPayments } from "../webhook.ts";
+import { rememberPayments } from "../deposits/webhook.ts";
 
 let server: TestServer;
 let till: Till;

@@ -1,10 +1,10 @@
 /** Protects: money leaves once, to the player's own account, and only after a decision. */
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/cashier.ts";
+import * as contract from "@tucano/contract/player/money/cashier.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { PAY_WITHDRAWAL_JOB, SWEEP_JOB } from "../index.ts";
-import { createTill, orderNoOf, type Till } from "../../testing/till.ts";
+import { createTill, orderNoOf, type Till } from "../../testing/people/till.ts";
 
 let server: TestServer;
 let till: Till;

@@ -7,7 +7,7 @@ import {
   popular,
   promotion,
   ranking,
-} from "@tucano/contract/catalog.ts";
+} from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { publishedFigures } from "@tucano/game-math/games/published.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

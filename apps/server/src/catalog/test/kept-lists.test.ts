@@ -2,9 +2,9 @@
 // answer; and nobody is ever shown a list that was made for somebody else.
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { favourites, list, setFavourite } from "@tucano/contract/catalog.ts";
+import { favourites, list, setFavourite } from "@tucano/contract/player/games/catalog.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

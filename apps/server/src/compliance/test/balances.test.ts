@@ -2,12 +2,12 @@
 // movement.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { balancesByDay } from "@tucano/contract/compliance.ts";
-import { login } from "@tucano/contract/members.ts";
+import { balancesByDay } from "@tucano/contract/player/account/compliance.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 // Protects: members hold themselves to limits and breaks by calls that say exactly what holds.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as contract from "@tucano/contract/compliance.ts";
-import { login, me } from "@tucano/contract/members.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import * as contract from "@tucano/contract/player/account/compliance.ts";
+import { login, me } from "@tucano/contract/player/account/members.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const DAY_MS = 24 * 3_600_000;

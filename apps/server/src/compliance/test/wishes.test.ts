@@ -1,7 +1,7 @@
 // Protects: what members asked for is what holds, and nobody can undo it behind their back.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { contentPages } from "@tucano/contract/content.ts";
+import { contentPages } from "@tucano/contract/player/site/content.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { insertBanner, insertPage, insertSite } from "../repository.ts";
 import { pagesInEnglish } from "./pages-en.ts";

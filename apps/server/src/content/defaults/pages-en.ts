@@ -1,4 +1,4 @@
-import type { ContentPageCode } from "@tucano/contract/content.ts";
+import type { ContentPageCode } from "@tucano/contract/player/site/content.ts";
 import type { PageText } from "./pages-pt.ts";
 
 const faq: PageText = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { languageList, site, socialLinks } from "@tucano/contract/content.ts";
+import { languageList, site, socialLinks } from "@tucano/contract/player/site/content.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { languages } from "@tucano/i18n/languages.ts";
 import { setNumbers } from "../../testing/numbers.ts";

@@ -1,7 +1,7 @@
 // Protects: every game is really played, with money that adds up and books that verify.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SteppedRound } from "@tucano/contract/house-games.ts";
+import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";

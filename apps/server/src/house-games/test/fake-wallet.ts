@@ -1,5 +1,9 @@
 /** A platform wallet in memory that keeps the protocol's promises, and can be made to fail. */
-import type { StudioStatus, StudioWallet, WalletAnswer } from "@tucano/contract/studio-wallet.ts";
+import type {
+  StudioStatus,
+  StudioWallet,
+  WalletAnswer,
+} from "@tucano/contract/studios/studio-wallet.ts";
 
 interface Movement {
   readonly transaction_uuid: string;

@@ -1,14 +1,14 @@
 // Protects: a spin is refused by limits and exclusions like any other bet, and counts like one.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as contract from "@tucano/contract/house-games.ts";
+import * as contract from "@tucano/contract/player/games/house-games.ts";
 import { add, fromWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { CommandKind } from "../../ledger/index.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
-import { openSeated } from "../../testing/seated.ts";
+import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
 

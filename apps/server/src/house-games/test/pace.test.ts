@@ -3,12 +3,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { beginRound, spin } from "@tucano/contract/house-games.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { beginRound, spin } from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
-import { newFundedMember } from "../../testing/callers.ts";
-import type { TestMember } from "../../testing/people.ts";
-import { openSeated } from "../../testing/seated.ts";
+import { newFundedMember } from "../../testing/people/callers.ts";
+import type { TestMember } from "../../testing/people/people.ts";
+import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const MIN_ROUND_MS = 2_500;

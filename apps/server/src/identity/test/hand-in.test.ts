@@ -4,11 +4,11 @@ import { loadImage } from "@napi-rs/canvas";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/identity.ts";
+import * as contract from "@tucano/contract/player/account/identity.ts";
 import type { TestFile } from "../../testing/requests.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { photo, withPlace } from "../../testing/photos.ts";
+import { photo, withPlace } from "../../testing/people/photos.ts";
 
 let server: TestServer;
 beforeAll(async () => {

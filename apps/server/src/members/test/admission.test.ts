@@ -1,19 +1,23 @@
 // Protects: who comes in brings what the market asks for, and who is on a list of barred people
 // does not come in to play, in words that tell nobody why.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { importBarred } from "@tucano/contract/backoffice/compliance.ts";
-import { liftBarred } from "@tucano/contract/backoffice/identity.ts";
-import { openDeposit } from "@tucano/contract/cashier.ts";
-import { complianceStatus, listLimits, setLimit } from "@tucano/contract/compliance.ts";
+import { importBarred } from "@tucano/contract/backoffice/members/compliance.ts";
+import { liftBarred } from "@tucano/contract/backoffice/members/identity.ts";
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import {
+  complianceStatus,
+  listLimits,
+  setLimit,
+} from "@tucano/contract/player/account/compliance.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { registrationRules } from "@tucano/contract/identity.ts";
-import { login, me, register } from "@tucano/contract/members.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { registrationRules } from "@tucano/contract/player/account/identity.ts";
+import { login, me, register } from "@tucano/contract/player/account/members.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import type { Numbers } from "../../market/index.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember, registrationForm } from "../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
 import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

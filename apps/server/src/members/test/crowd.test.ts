@@ -2,10 +2,14 @@
 // each other without a connection, and whoever comes from elsewhere is served meanwhile.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signIn } from "@tucano/contract/backoffice/access.ts";
+import { signIn } from "@tucano/contract/backoffice/access/access.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { login, me, register } from "@tucano/contract/members.ts";
-import { registerTestMember, registrationForm, type TestMember } from "../../testing/people.ts";
+import { login, me, register } from "@tucano/contract/player/account/members.ts";
+import {
+  registerTestMember,
+  registrationForm,
+  type TestMember,
+} from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 /** More than there are connections. */

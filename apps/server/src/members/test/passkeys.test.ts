@@ -2,11 +2,11 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loginByPhone, me } from "@tucano/contract/members.ts";
-import * as contract from "@tucano/contract/passkeys.ts";
-import { verifyPassword } from "@tucano/contract/security.ts";
-import { createDevice, PRESENT, SITE } from "../../testing/passkey-device.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { loginByPhone, me } from "@tucano/contract/player/account/members.ts";
+import * as contract from "@tucano/contract/player/account/passkeys.ts";
+import { verifyPassword } from "@tucano/contract/player/account/security.ts";
+import { createDevice, PRESENT, SITE } from "../../testing/people/passkey-device.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

@@ -1,14 +1,18 @@
 // Protects: a login password is set by who reads the bound mailbox and by nobody else: not by who
 // sends the link, not twice, not late, and not by who has just bound an address of their own.
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { closeMember, sendPasswordLink } from "@tucano/contract/backoffice/member-acts.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import { issueCaptcha, login, me } from "@tucano/contract/members.ts";
-import { forgotPassword, readPasswordLink, setPassword } from "@tucano/contract/password-link.ts";
-import { confirmEmail, sendEmailCode } from "@tucano/contract/security.ts";
+import { closeMember, sendPasswordLink } from "@tucano/contract/backoffice/members/member-acts.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import { issueCaptcha, login, me } from "@tucano/contract/player/account/members.ts";
+import {
+  forgotPassword,
+  readPasswordLink,
+  setPassword,
+} from "@tucano/contract/player/account/password-link.ts";
+import { confirmEmail, sendEmailCode } from "@tucano/contract/player/account/security.ts";
 import { codeSentTo, messagesTo } from "../../testing/messages.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startOnDatabase } from "../../testing/start-on-database.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { statementsOf } from "../../testing/statements.ts";

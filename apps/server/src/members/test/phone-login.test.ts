@@ -1,11 +1,16 @@
 // Protects: a code sent to a phone lets its owner in, once, and tells nobody who has an account.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { issueCaptcha, loginByPhone, me, sendPhoneCode } from "@tucano/contract/members.ts";
-import * as security from "@tucano/contract/security.ts";
+import {
+  issueCaptcha,
+  loginByPhone,
+  me,
+  sendPhoneCode,
+} from "@tucano/contract/player/account/members.ts";
+import * as security from "@tucano/contract/player/account/security.ts";
 import { codeSentTo, messagesTo } from "../../testing/messages.ts";
-import { codeOf } from "../../testing/operator.ts";
-import { registerTestMember, registrationForm } from "../../testing/people.ts";
+import { codeOf } from "../../testing/people/operator.ts";
+import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
 import { startOnDatabase } from "../../testing/start-on-database.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { statementsOf } from "../../testing/statements.ts";

@@ -1,10 +1,10 @@
 // Protects: who becomes a player: adults, once each, with every field right.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chooseTold, me, register } from "@tucano/contract/members.ts";
+import { chooseTold, me, register } from "@tucano/contract/player/account/members.ts";
 import { translate } from "../../platform/translate.ts";
 import { systemRandom } from "../../platform/random.ts";
-import { registerTestMember, registrationForm } from "../../testing/people.ts";
+import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

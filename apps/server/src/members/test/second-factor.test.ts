@@ -1,9 +1,9 @@
 // Protects: who set up an authenticator is not signed in without it, and can get rid of it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { login } from "@tucano/contract/members.ts";
-import * as contract from "@tucano/contract/security.ts";
-import { codeOf } from "../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
+import * as contract from "@tucano/contract/player/account/security.ts";
+import { codeOf } from "../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const STEP_MS = 30_000;

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { login, me } from "@tucano/contract/members.ts";
-import * as contract from "@tucano/contract/security.ts";
+import { login, me } from "@tucano/contract/player/account/members.ts";
+import * as contract from "@tucano/contract/player/account/security.ts";
 import { codeSentTo, messagesTo } from "../../testing/messages.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const PHONE_BROWSER =

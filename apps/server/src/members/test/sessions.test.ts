@@ -9,8 +9,8 @@ import {
   me,
   readProfilePicture,
   refresh,
-} from "@tucano/contract/members.ts";
-import { registerTestMember } from "../../testing/people.ts";
+} from "@tucano/contract/player/account/members.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

@@ -2,9 +2,9 @@
 import { hash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { issueCaptcha, login, me, register } from "@tucano/contract/members.ts";
-import { registerTestMember, registrationForm } from "../../testing/people.ts";
-import { createAttempts } from "../attempts.ts";
+import { issueCaptcha, login, me, register } from "@tucano/contract/player/account/members.ts";
+import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
+import { createAttempts } from "../sign-in/attempts.ts";
 import { needsCaptcha } from "../policy.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 

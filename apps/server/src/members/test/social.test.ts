@@ -4,11 +4,15 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CLIENT, newKey, openLyingPlatform } from "@tucano/workshop/lying-platform.ts";
 import { startSocialPlatform } from "@tucano/workshop/social-platform.ts";
-import { login, me, register } from "@tucano/contract/members.ts";
-import * as centre from "@tucano/contract/security.ts";
-import * as contract from "@tucano/contract/social.ts";
-import { codeOf } from "../../testing/operator.ts";
-import { registerTestMember, registrationForm, type TestMember } from "../../testing/people.ts";
+import { login, me, register } from "@tucano/contract/player/account/members.ts";
+import * as centre from "@tucano/contract/player/account/security.ts";
+import * as contract from "@tucano/contract/player/account/social.ts";
+import { codeOf } from "../../testing/people/operator.ts";
+import {
+  registerTestMember,
+  registrationForm,
+  type TestMember,
+} from "../../testing/people/people.ts";
 import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
 
 let platform: Awaited<ReturnType<typeof startSocialPlatform>>;

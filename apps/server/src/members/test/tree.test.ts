@@ -1,7 +1,7 @@
 // Protects: everybody has one inviter for good, no circle closes, and shared devices are seen.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { login, register } from "@tucano/contract/members.ts";
-import { registerTestMember, registrationForm } from "../../testing/people.ts";
+import { login, register } from "@tucano/contract/player/account/members.ts";
+import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

@@ -2,12 +2,12 @@
 // and by nobody else, stands in one message, and is gone when no message takes it.
 import { createCanvas } from "@napi-rs/canvas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as desk from "@tucano/contract/backoffice/support.ts";
-import { login } from "@tucano/contract/members.ts";
-import * as contract from "@tucano/contract/messages.ts";
-import { signInOperator, type TestOperator } from "../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as desk from "@tucano/contract/backoffice/members/support.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
+import * as contract from "@tucano/contract/player/site/messages.ts";
+import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import type { TestFile } from "../../testing/requests.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { FORGET_FILES_JOB } from "../index.ts";

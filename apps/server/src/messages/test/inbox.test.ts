@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/messages.ts";
+import * as contract from "@tucano/contract/player/site/messages.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

@@ -1,8 +1,8 @@
 /** Protects: a conversation is between one member and customer service, at a human pace. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/messages.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import * as contract from "@tucano/contract/player/site/messages.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { CLOSE_QUIET_TICKETS_JOB } from "../index.ts";
 

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/messages.ts";
+import * as contract from "@tucano/contract/player/site/messages.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

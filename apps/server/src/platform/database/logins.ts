@@ -6,7 +6,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes, scryptSync } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";
-import { BoundedMap } from "../bounded-map.ts";
+import { BoundedMap } from "../memory/bounded-map.ts";
 import { sqlStateOf } from "./transaction.ts";
 import type { Db } from "./types.ts";
 

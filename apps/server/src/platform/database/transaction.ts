@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { createTurns, type Turns } from "../turns.ts";
+import { createTurns, type Turns } from "../memory/turns.ts";
 import { holding, kindOf } from "./held.ts";
 import type { Db, Tx } from "./types.ts";
 

@@ -1,6 +1,6 @@
 /** Holds answers against the contract; in tests and development, not in production. */
 import * as z from "zod/mini";
-import { dataOf } from "./envelope.ts";
+import { dataOf } from "./answers/envelope.ts";
 
 /** What leaves the house is what the contract declares, no field more. */
 export function assertDeclared(path: string, output: z.ZodMiniType, result: unknown): void {

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { commonErrors } from "@tucano/contract/errors/common.ts";
 import { type ErrorCode, errors, statusOf } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
-import { LIVE_PATH, liveMessage, liveRequest } from "@tucano/contract/live.ts";
+import { LIVE_PATH, liveMessage, liveRequest } from "@tucano/contract/player/site/live.ts";
 import {
   actionWish,
   betWish,
@@ -14,7 +14,7 @@ import {
   gameActions,
   gameChoices,
   tableBets,
-} from "@tucano/contract/play-forms.ts";
+} from "@tucano/contract/player/games/play-forms.ts";
 import { describeFields, type Json } from "./reference/fields.ts";
 import { type Notes, readContractNotes } from "./reference/notes.ts";
 import { sampleOf } from "./reference/samples.ts";

@@ -12,21 +12,21 @@ import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
 import { isLiveUpgrade } from "../realtime/upgrade.ts";
-import { answerKept } from "./answer-kept.ts";
-import { refuseForeignOrigin, refuseTwoHosts } from "./asked-host.ts";
-import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./body.ts";
-import { CallContext, languageOf } from "./context.ts";
+import { answerKept } from "./answers/answer-kept.ts";
+import { refuseForeignOrigin, refuseTwoHosts } from "./requests/asked-host.ts";
+import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./requests/body.ts";
+import { CallContext, languageOf } from "./requests/context.ts";
 import { assertDeclared } from "./declared.ts";
-import { failureEnvelope, successText } from "./envelope.ts";
-import { collectInput, parseInput, refuseForeignMember } from "./input.ts";
-import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from "./kept-answers.ts";
-import { encodingFor, pack } from "./pack.ts";
-import { createRateLimits, type RateLimits } from "./rate-limit.ts";
+import { failureEnvelope, successText } from "./answers/envelope.ts";
+import { collectInput, parseInput, refuseForeignMember } from "./requests/input.ts";
+import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from "./answers/kept-answers.ts";
+import { encodingFor, pack } from "./answers/pack.ts";
+import { createRateLimits, type RateLimits } from "./requests/rate-limit.ts";
 import { pagePolicy, jsonHeaders } from "./security-headers.ts";
 import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
-import { createUploadSlots, type UploadSlots } from "./upload-slots.ts";
-import { answerFile, FileReply, readFile } from "./uploads.ts";
+import { createUploadSlots, type UploadSlots } from "./requests/upload-slots.ts";
+import { answerFile, FileReply, readFile } from "./requests/uploads.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from "node:http";
 import { isDatabaseAway } from "../database/transaction.ts";
 import { DomainError } from "../errors.ts";
-import { MalformedJson } from "./strict-json.ts";
+import { MalformedJson } from "./requests/strict-json.ts";
 
 const FASTIFY_CODES: Readonly<Record<string, DomainError["code"]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "common.body_too_large",

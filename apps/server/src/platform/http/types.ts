@@ -1,8 +1,8 @@
 /** What a route is given: the request as the contract parsed it, and who is asking. */
 import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import type { Stamp } from "./kept-answers.ts";
-import type { UploadedFile } from "./uploads.ts";
+import type { Stamp } from "./answers/kept-answers.ts";
+import type { UploadedFile } from "./requests/uploads.ts";
 
 export interface MemberIdentity {
   readonly memberId: number;

@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/passkeys.ts";
+import type * as contract from "@tucano/contract/player/account/passkeys.ts";
 import type { Clock } from "../clock.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { Db, Tx } from "../database/types.ts";

@@ -1,5 +1,5 @@
 /** What one line needs of the server and of all the other lines. */
-import type { LiveMessage } from "@tucano/contract/live.ts";
+import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Clock } from "../clock.ts";
 import { toWireInstant } from "../days.ts";
 import type { MemberIdentity } from "../http/types.ts";

@@ -1,5 +1,9 @@
 /** One client's line: what is known of it, and the only way to send to it. */
-import { liveCloseCodes, type LiveCloseCode, type LiveMessage } from "@tucano/contract/live.ts";
+import {
+  liveCloseCodes,
+  type LiveCloseCode,
+  type LiveMessage,
+} from "@tucano/contract/player/site/live.ts";
 import { DEFAULT_LANGUAGE, type Language } from "@tucano/i18n/languages.ts";
 import type { MemberIdentity } from "../http/types.ts";
 import type { ReadingMark } from "../notices.ts";

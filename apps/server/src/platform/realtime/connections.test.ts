@@ -1,7 +1,7 @@
 // Protects: no line holds on to the server for nothing, none is told anything after its session
 // has ended, and a client that does not read is cut off instead of being kept in memory.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LiveMessage } from "@tucano/contract/live.ts";
+import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import { createAdjustableClock } from "../clock.ts";
 import { createLogger } from "../logger.ts";
 import type { Notices } from "../notices.ts";

@@ -4,7 +4,7 @@
  * proven to be heard, the session is asked for twice a second instead, and whoever cannot be asked
  * for is sent away: nobody is told anything a second after his session ended, whatever fails.
  */
-import { networkOf } from "../http/rate-limit.ts";
+import { networkOf } from "../http/requests/rate-limit.ts";
 import { type Company, type ConnectionsDeps, timed } from "./company.ts";
 import { Connection, type Wire } from "./connection.ts";
 import { converse } from "./converse.ts";

@@ -6,10 +6,10 @@ import {
   liveRequest,
   type LiveMessage,
   type LiveRequest,
-} from "@tucano/contract/live.ts";
+} from "@tucano/contract/player/site/live.ts";
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../days.ts";
-import { parseStrictJson } from "../http/strict-json.ts";
+import { parseStrictJson } from "../http/requests/strict-json.ts";
 import { translate } from "../translate.ts";
 import { type Company, timed } from "./company.ts";
 import type { Connection } from "./connection.ts";

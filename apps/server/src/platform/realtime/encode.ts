@@ -1,4 +1,4 @@
-import { liveMessage } from "@tucano/contract/live.ts";
+import { liveMessage } from "@tucano/contract/player/site/live.ts";
 import { assertDeclared } from "../http/declared.ts";
 import type { Encode } from "./connection.ts";
 

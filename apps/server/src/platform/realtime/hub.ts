@@ -1,6 +1,6 @@
 /** Who listens to what in this process. Serialises a message once, however many it goes to. */
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
-import { LIVE_TOPICS_MAX, type LiveMessage } from "@tucano/contract/live.ts";
+import { LIVE_TOPICS_MAX, type LiveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Connection, Encode } from "./connection.ts";
 import { Groups } from "./groups.ts";
 import type { Realtime, Topic } from "./types.ts";

@@ -1,5 +1,5 @@
 /** What rooms know of realtime: topics that they bring, and how to tell something. */
-import type { LiveMessage } from "@tucano/contract/live.ts";
+import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { MemberIdentity } from "../http/types.ts";
 

@@ -2,8 +2,8 @@
 import { type IncomingMessage, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { LIVE_PATH } from "@tucano/contract/live.ts";
-import { TABLES_PATH } from "@tucano/contract/shared-tables.ts";
+import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
+import { TABLES_PATH } from "@tucano/contract/player/games/shared-tables.ts";
 
 const paths: ReadonlySet<string> = new Set([LIVE_PATH, TABLES_PATH]);
 

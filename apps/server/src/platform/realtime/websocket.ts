@@ -4,10 +4,10 @@
  */
 import type { FastifyPluginAsync } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
-import { LIVE_MESSAGE_BYTES_MAX, LIVE_PATH } from "@tucano/contract/live.ts";
+import { LIVE_MESSAGE_BYTES_MAX, LIVE_PATH } from "@tucano/contract/player/site/live.ts";
 import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
-import { createRateLimits } from "../http/rate-limit.ts";
+import { createRateLimits } from "../http/requests/rate-limit.ts";
 import type { Connections } from "./connections.ts";
 import type { Wire } from "./connection.ts";
 import { isOwnOrigin, routeUpgrades, upgradeOf } from "./upgrade.ts";

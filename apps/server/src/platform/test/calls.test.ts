@@ -9,7 +9,7 @@ import { type DataOf, endpoint } from "@tucano/contract/endpoint.ts";
 import { loadConfig } from "../config/config.ts";
 import { readEnvironment } from "../config/env.ts";
 import { DomainError } from "../errors.ts";
-import { serialised } from "../http/envelope.ts";
+import { serialised } from "../http/answers/envelope.ts";
 import { route } from "../http/route.ts";
 import { createHttpServer } from "../http/server.ts";
 import { createLogger } from "../logger.ts";

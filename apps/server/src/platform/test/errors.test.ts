@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "@tucano/contract/endpoint.ts";
-import { me, readProfilePicture, register } from "@tucano/contract/members.ts";
+import { me, readProfilePicture, register } from "@tucano/contract/player/account/members.ts";
 import { loadConfig } from "../config/config.ts";
 import { readEnvironment } from "../config/env.ts";
 import { DomainError } from "../errors.ts";
@@ -13,7 +13,7 @@ import { createLogger } from "../logger.ts";
 import { systemRandom } from "../random.ts";
 import { listenToApp } from "../../testing/answers-heard.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 
 let server: TestServer;
 

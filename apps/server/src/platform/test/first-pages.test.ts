@@ -6,7 +6,7 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { servePages } from "../http/pages.ts";
+import { servePages } from "../http/pages/pages.ts";
 import { createLogger } from "../logger.ts";
 
 const html = { accept: "text/html", host: "casa.example" };

@@ -5,14 +5,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
-import { checkDailyWheel } from "@tucano/contract/wheels.ts";
-import { createTurns } from "../turns.ts";
+import { checkDailyWheel } from "@tucano/contract/player/rewards/wheels.ts";
+import { createTurns } from "../memory/turns.ts";
 import { connect } from "../database/connect.ts";
 import { inTransaction, inTurn } from "../database/transaction.ts";
 import type { Db } from "../database/types.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill } from "../../testing/till.ts";
+import { createTill } from "../../testing/people/till.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 // never with a 500; and the server starts on a clone of the template and stops cleanly.
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDeposit } from "@tucano/contract/cashier.ts";
-import { list } from "@tucano/contract/catalog.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import { list } from "@tucano/contract/player/games/catalog.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;

@@ -6,7 +6,7 @@ import path from "node:path";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLogger } from "../logger.ts";
-import { servePages } from "../http/pages.ts";
+import { servePages } from "../http/pages/pages.ts";
 
 const html = { accept: "text/html" };
 let app: FastifyInstance;

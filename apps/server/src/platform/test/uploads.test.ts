@@ -12,10 +12,10 @@ import type { DomainError } from "../errors.ts";
 import { openApiDocument } from "../http/openapi.ts";
 import { route } from "../http/route.ts";
 import { createHttpServer } from "../http/server.ts";
-import { createUploadSlots } from "../http/upload-slots.ts";
-import { sendFile } from "../http/uploads.ts";
+import { createUploadSlots } from "../http/requests/upload-slots.ts";
+import { sendFile } from "../http/requests/uploads.ts";
 import { createLogger } from "../logger.ts";
-import { pictureSize, redrawPicture, typeOfFile } from "../pictures.ts";
+import { pictureSize, redrawPicture, typeOfFile } from "../pictures/pictures.ts";
 import { systemRandom } from "../random.ts";
 
 const describeCall = { tag: "test", summary: "Does as it is told.", errors: [] } as const;

@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import { login } from "@tucano/contract/members.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import type { NumberKey, Numbers } from "../../market/index.ts";
 import { createAdjustableClock } from "../../platform/clock.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
 
 const NOON_MS = 43_200_000;

@@ -1,10 +1,10 @@
 // Protects: an activity is paid to whom it is for, while it lasts, and never beyond its budget,
 // however many claim at once; what a claim took and did not pay is there for others.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { activityDetails } from "@tucano/contract/activities.ts";
-import * as contract from "@tucano/contract/promotions.ts";
+import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
+import * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { type Bench, openBench } from "./bench.ts";
 
 let bench: Bench;

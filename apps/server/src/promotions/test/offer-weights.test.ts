@@ -2,7 +2,7 @@
 // of games whose choices return more than the game by itself.
 import { expect, test } from "vitest";
 import { startTestServer } from "../../testing/server.ts";
-import { countedGames } from "../offer-costs.ts";
+import { countedGames } from "../costs/offer-costs.ts";
 
 test("every game counts in figures of play what the cost of offers takes it for", async () => {
   const server = await startTestServer();

@@ -1,11 +1,11 @@
 // Protects: one deposit earns one of the offers that exclude each other, whichever are claimed at
 // the same moment, and the first recharge is the one that was paid first.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as contract from "@tucano/contract/promotions.ts";
+import * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import { ledgerBookChecks } from "../../ledger/index.ts";
 import { rewardsBookChecks } from "../../rewards/index.ts";
-import type { TestMember } from "../../testing/people.ts";
-import { createTill } from "../../testing/till.ts";
+import type { TestMember } from "../../testing/people/people.ts";
+import { createTill } from "../../testing/people/till.ts";
 import { createPromotions, type PromotionsDeps } from "../index.ts";
 import { type Bench, openBench } from "./bench.ts";
 

@@ -2,14 +2,14 @@
 // net of what was taken back, on the day on which it can be claimed and on no other.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "@tucano/contract/rounds.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { me } from "@tucano/contract/members.ts";
-import * as activities from "@tucano/contract/activities.ts";
-import * as contract from "@tucano/contract/promotions.ts";
-import { UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
+import * as activities from "@tucano/contract/player/rewards/activities.ts";
+import * as contract from "@tucano/contract/player/rewards/promotions.ts";
+import { UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
 import { userOf } from "../../rounds/index.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { type Bench, openBench, race } from "./bench.ts";
 
 let bench: Bench;

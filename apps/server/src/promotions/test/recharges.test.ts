@@ -1,9 +1,9 @@
 // Protects: what was promised when somebody recharged is what they get for it, to the centavo and
 // once, however often it is claimed at the same time; and nothing where nothing is allowed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as activities from "@tucano/contract/activities.ts";
-import * as contract from "@tucano/contract/promotions.ts";
-import type { TestMember } from "../../testing/people.ts";
+import * as activities from "@tucano/contract/player/rewards/activities.ts";
+import * as contract from "@tucano/contract/player/rewards/promotions.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { createPromotions } from "../index.ts";
 import { type Bench, openBench, race } from "./bench.ts";
 

@@ -1,10 +1,10 @@
 // Protects: a bonus that waits begins with its player's yes alone; what stands against it is told
 // by its own code, and nothing of it is paid.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { login } from "@tucano/contract/members.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { acceptBonus } from "@tucano/contract/rewards.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { acceptBonus } from "@tucano/contract/player/rewards/rewards.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 const HOUR_MS = 3_600_000;

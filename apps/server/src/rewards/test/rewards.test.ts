@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createRewards, type RewardOffer, type Rewards, rewardsBookChecks } from "../index.ts";
 

@@ -1,9 +1,9 @@
 /** A server with funded players, and the wallet as the house studio sees it. */
 import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import { type StudioWallet, UNITS_PER_CENTAVO } from "@tucano/contract/studio-wallet.ts";
+import { type StudioWallet, UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
 import {
   auditBooks,
   type CommandKind,
@@ -12,7 +12,7 @@ import {
 } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { roundsBookChecks, userOf } from "../index.ts";
 

@@ -1,11 +1,11 @@
 // Protects: where a market asks for documents first, nobody stakes anything before they are
 // confirmed, also in a game that was open before; what was staked settles all the same.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { setLimit } from "@tucano/contract/compliance.ts";
-import { submitIdentity, uploadPicture } from "@tucano/contract/identity.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { setLimit } from "@tucano/contract/player/account/compliance.ts";
+import { submitIdentity, uploadPicture } from "@tucano/contract/player/account/identity.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { setNumbers } from "../../testing/numbers.ts";
-import { photo } from "../../testing/photos.ts";
+import { photo } from "../../testing/people/photos.ts";
 import { NUMBERS_AHEAD_MS, presets } from "../../market/index.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 

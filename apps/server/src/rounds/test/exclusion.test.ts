@@ -2,7 +2,7 @@
 // returns; their money stays theirs; and nobody gives access back before the time is over.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { me, login } from "@tucano/contract/members.ts";
+import { me, login } from "@tucano/contract/player/account/members.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import {
   type Bench,

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "@tucano/contract/rounds.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 
 let bench: Bench;

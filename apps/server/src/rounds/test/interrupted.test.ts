@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createHttpLauncher } from "../http-launcher.ts";
+import { createHttpLauncher } from "../studio-wallet/http-launcher.ts";
 import { isSignatureValid } from "../index.ts";
 import { type Bench, openBench, transaction, units } from "./bench.ts";
 

@@ -1,7 +1,7 @@
 // Protects: no order of bets, wins and changes, on however many servers, goes beyond a limit.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { login } from "@tucano/contract/members.ts";
-import type { StudioWallet } from "@tucano/contract/studio-wallet.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
+import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import {
   type Bench,

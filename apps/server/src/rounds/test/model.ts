@@ -1,5 +1,5 @@
 /** The wallet in thirty lines: what a studio's transactions must come to, in whatever order. */
-import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 
 export type ModelOperation =
   | {

@@ -5,11 +5,11 @@ import {
   popular,
   ranking,
   setFavourite,
-} from "@tucano/contract/catalog.ts";
+} from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { record } from "@tucano/contract/rounds.ts";
+import { record } from "@tucano/contract/player/games/rounds.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 
 let bench: Bench;

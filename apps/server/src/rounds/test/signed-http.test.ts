@@ -1,11 +1,11 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { walletPaths } from "@tucano/contract/studio-wallet.ts";
+import { walletPaths } from "@tucano/contract/studios/studio-wallet.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { signBody } from "../index.ts";
-import { walletPlugin } from "../plugin.ts";
+import { walletPlugin } from "../studio-wallet/plugin.ts";
 import { type Bench, openBench, type Player, STUDIO_KEY_ID, transaction, units } from "./bench.ts";
 
 let bench: Bench;

@@ -1,6 +1,6 @@
 /** Protects: the sandbox answers as the Pix API says, so a real provider can take its place. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readLocation } from "@tucano/contract/br-code.ts";
+import { readLocation } from "@tucano/contract/player/money/br-code.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { PIX_API_PREFIX } from "../index.ts";
 

@@ -8,7 +8,7 @@ import type {
   StudioStatus,
   StudioWallet,
   WinRequest,
-} from "@tucano/contract/studio-wallet.ts";
+} from "@tucano/contract/studios/studio-wallet.ts";
 import { vooDoTucano } from "@tucano/game-math/shared/crash.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { roletaAoVivo } from "@tucano/game-math/shared/live-roulette.ts";
@@ -22,7 +22,7 @@ import type { Db } from "../../platform/database/types.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { createSharedRounds, type SharedRounds } from "../index.ts";
-import { quicknet, signedFor } from "../public-event.ts";
+import { quicknet, signedFor } from "../chains/public-event.ts";
 import { findLatestRound } from "../repository.ts";
 import type { PlayMode, TableBet, TableSession } from "../types.ts";
 

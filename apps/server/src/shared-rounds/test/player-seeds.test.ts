@@ -7,7 +7,7 @@ import { drawCrash } from "@tucano/game-math/shared/crash.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { findLatestRound } from "../repository.ts";
-import { createSeedKeeper } from "../seeds.ts";
+import { createSeedKeeper } from "../chains/seeds.ts";
 import { bet, type Bench, openBench } from "./bench.ts";
 
 const tables = ["voo-do-tucano", "roleta-ao-vivo"] as const;

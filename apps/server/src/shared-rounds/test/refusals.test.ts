@@ -1,8 +1,12 @@
 // Protects: what stands against sitting down at a table is told by its own code, over HTTP.
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { fairnessChains, openTable, tableHistory } from "@tucano/contract/shared-tables.ts";
-import type { StudioStatus } from "@tucano/contract/studio-wallet.ts";
+import {
+  fairnessChains,
+  openTable,
+  tableHistory,
+} from "@tucano/contract/player/games/shared-tables.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { serveRoutes } from "../../testing/serve-routes.ts";
 import { sharedRoundsRoutes } from "../index.ts";
 import { type Bench, openBench } from "./bench.ts";

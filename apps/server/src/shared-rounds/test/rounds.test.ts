@@ -10,7 +10,7 @@ import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
-import { createSeedKeeper } from "../seeds.ts";
+import { createSeedKeeper } from "../chains/seeds.ts";
 import { findLatestRound } from "../repository.ts";
 import { bet, type Bench, openBench } from "./bench.ts";
 

@@ -1,7 +1,7 @@
 // Protects: whoever holds a play token is told the table and bets over the line; nobody else is.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTable } from "@tucano/contract/shared-tables.ts";
+import { openTable } from "@tucano/contract/player/games/shared-tables.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { connectToTables } from "./table-client.ts";
 

@@ -1,7 +1,11 @@
 /** A client of the tables' WebSocket that remembers everything it was told. */
 import { expect, vi } from "vitest";
 import { WebSocket } from "ws";
-import { tableMessage, type TableMessage, TABLES_PATH } from "@tucano/contract/shared-tables.ts";
+import {
+  tableMessage,
+  type TableMessage,
+  TABLES_PATH,
+} from "@tucano/contract/player/games/shared-tables.ts";
 
 type Told<Type extends TableMessage["type"]> = Extract<TableMessage, { type: Type }>;
 

@@ -2,9 +2,9 @@
 // are connected to another process; and what a moderator takes out goes from all of them.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
-import { registerTestMember } from "../../testing/people.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
 import { connectToTables } from "./table-client.ts";

@@ -1,5 +1,5 @@
 /** The games that the bench plays, as a catalogue would tell of them. */
-import type { GameType } from "@tucano/contract/catalog.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { Game } from "../../catalog/index.ts";
 

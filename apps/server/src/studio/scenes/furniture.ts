@@ -4,7 +4,7 @@
  */
 import { createCanvas, type Canvas, GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 import { createRequire } from "node:module";
-import type { TablePhase } from "@tucano/contract/shared-tables.ts";
+import type { TablePhase } from "@tucano/contract/player/games/shared-tables.ts";
 import { HEIGHT, WIDTH } from "../frame-size.ts";
 
 /** A table at one moment. Times are milliseconds of the server's clock. */

@@ -1,7 +1,7 @@
 // Protects: a stream is made only while somebody watches and shows the table as it is; without
 // ffmpeg none is promised; pages may load from the hosts that operators entered, and from no other.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { videoList, type VideoChannel } from "@tucano/contract/videos.ts";
+import { videoList, type VideoChannel } from "@tucano/contract/player/games/videos.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { hasFfmpeg } from "../encoder.ts";

@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { login } from "@tucano/contract/members.ts";
+import { login } from "@tucano/contract/player/account/members.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { daysOf, periodOf } from "../policy.ts";
 

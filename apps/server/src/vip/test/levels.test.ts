@@ -1,9 +1,9 @@
 /** What a level promises is given to whoever has reached it, once, and to nobody else. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withdrawalOptions } from "@tucano/contract/cashier.ts";
+import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { me } from "@tucano/contract/members.ts";
-import * as contract from "@tucano/contract/vip.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
+import * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";

@@ -1,12 +1,12 @@
 /** Each day's turnover brings back what was promised for it, to the centavo, once. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { me } from "@tucano/contract/members.ts";
-import * as contract from "@tucano/contract/vip.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
+import * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
-import type { TestMember } from "../../testing/people.ts";
+import type { TestMember } from "../../testing/people/people.ts";
 import { type Bench, openBench } from "./bench.ts";
 
 const JOB = "vip.settle-days";

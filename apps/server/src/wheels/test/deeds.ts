@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as games from "@tucano/contract/house-games.ts";
+import * as games from "@tucano/contract/player/games/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { launch } from "@tucano/contract/rounds.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { CommandKind } from "../../ledger/index.ts";
-import type { TestMember } from "../../testing/people.ts";
-import { openSeated } from "../../testing/seated.ts";
+import type { TestMember } from "../../testing/people/people.ts";
+import { openSeated } from "../../testing/people/seated.ts";
 import type { TestServer } from "../../testing/server.ts";
 import { deposit } from "../../wallet/index.ts";
 

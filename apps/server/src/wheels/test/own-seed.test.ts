@@ -2,11 +2,11 @@
 // commitment that was told; no seed that the house knew before goes with a new server seed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/wheels.ts";
+import * as contract from "@tucano/contract/player/rewards/wheels.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { setNumbers } from "../../testing/numbers.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { payInCentavos } from "./deeds.ts";
 

@@ -1,18 +1,22 @@
 // Protects: a bonus that was won begins when its player accepts it and holds no cash back; a spin
 // is good for the day on which it was earned and the day after, and no longer.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { withdrawalOptions } from "@tucano/contract/cashier.ts";
-import { acceptBonus, giveUpBonus, waitingBonuses } from "@tucano/contract/rewards.ts";
+import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
+import {
+  acceptBonus,
+  giveUpBonus,
+  waitingBonuses,
+} from "@tucano/contract/player/rewards/rewards.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/wheels.ts";
+import * as contract from "@tucano/contract/player/rewards/wheels.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import type { Numbers } from "../../market/index.ts";
 import { ledgerBookChecks } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { rewardsBookChecks } from "../../rewards/index.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createTill, type Till } from "../../testing/till.ts";
+import { createTill, type Till } from "../../testing/people/till.ts";
 import { wheelsBookChecks } from "../index.ts";
 
 const CERTAIN = 90_000_000;

@@ -2,7 +2,7 @@
 // exceeded; whatever was drawn can be drawn again by anybody who has the revealed seed.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import * as contract from "@tucano/contract/wheels.ts";
+import * as contract from "@tucano/contract/player/rewards/wheels.ts";
 import { verifySpin } from "@tucano/game-math/wheel.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import type { NumberKey, Numbers } from "../../market/index.ts";
@@ -11,7 +11,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { readJournal } from "../../testing/journal.ts";
-import { registerTestMember, type TestMember } from "../../testing/people.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createWheels, wheelsBookChecks, type WheelsDeps } from "../index.ts";
 import { payInCentavos, playRounds } from "./deeds.ts";

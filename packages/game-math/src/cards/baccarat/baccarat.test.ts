@@ -1,6 +1,6 @@
 // Protects: baccarat's drawing rules, its combinations to the last one, and what each bet returns.
 import { describe, expect, test } from "vitest";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { createDraws } from "../../provably-fair.ts";
 import { decimals, minus, rational } from "../../rational.ts";
 import { tierOf } from "../../tier.ts";

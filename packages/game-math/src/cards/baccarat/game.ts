@@ -1,6 +1,6 @@
 /** Bacará Tropical: baccarat with eight decks, several bets at once, dealt fresh every round. */
 import { baccaratBets } from "@tucano/contract/events/cards.ts";
-import type { EventOf, RoundEvent } from "@tucano/contract/round-events.ts";
+import type { EventOf, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import type { InstantGame, Played } from "../../engine.ts";
 import { tierOf } from "../../tier.ts";

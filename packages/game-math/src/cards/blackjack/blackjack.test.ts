@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import type { EventOf } from "@tucano/contract/round-events.ts";
+import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { drawsFromWords } from "../../provably-fair.ts";
 import { deck } from "../deck.ts";

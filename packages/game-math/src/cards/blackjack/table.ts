@@ -5,7 +5,7 @@
  * card each; insurance; late surrender.
  */
 import type { blackjackActions, blackjackOutcomes } from "@tucano/contract/events/cards.ts";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { tierOf } from "../../tier.ts";
 import { type Card, dealFrom, freshShoe, type Shoe } from "../deck.ts";

@@ -1,5 +1,5 @@
 /** Maior ou Menor: is the next card higher or lower? Skip, go on, or cash out. */
-import type { EventOf, RoundEvent } from "@tucano/contract/round-events.ts";
+import type { EventOf, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { oneUnit, readNoChoice, type SteppedGame } from "../../engine.ts";
 import { tierOf } from "../../tier.ts";

@@ -1,6 +1,6 @@
 /** Pôquer 9/6: Jacks or Better on one deck, dealt fresh every round. */
 import { pokerHands } from "@tucano/contract/events/cards.ts";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { oneUnit, readNoChoice, type SteppedGame } from "../../engine.ts";
 import { tierOf } from "../../tier.ts";

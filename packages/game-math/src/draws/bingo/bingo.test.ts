@@ -1,7 +1,7 @@
 // Protects: bingo returns what it publishes, sells balls at their worth, hides what is to come.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { book as bookSchema } from "@tucano/contract/round-events.ts";
+import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../../fixtures/simulated-draws.ts";
 import { figuresOfOutcomes, percentOf } from "../../outcomes.ts";

@@ -2,7 +2,7 @@
  * Bingo do Luar: thirty of sixty balls, up to four cards, then up to ten extra balls that may be
  * bought one at a time.
  */
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { GameFacts, SteppedGame } from "../../engine.ts";
 import { readFields, readNumbers } from "../../read-fields.ts";
 import { drawFrom } from "../../shuffle.ts";

@@ -1,7 +1,7 @@
 import type { InstantGame } from "../../engine.ts";
-import type { RoundEvent } from "@tucano/contract/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { isWholeBetween, readFields } from "../../read-fields.ts";
-import { type ClassicDefinition, createClassicSlot } from "../classic-spin.ts";
+import { type ClassicDefinition, createClassicSlot } from "../spins/classic-spin.ts";
 import { closeRound, openRound } from "../round.ts";
 import { gridScreens } from "../screens.ts";
 import { botecoRule } from "./boteco-rule.ts";

@@ -1,7 +1,7 @@
 import type { GameFacts } from "../../engine.ts";
 import { gridStakes, instantGrid } from "../game.ts";
 import { gridScreens } from "../screens.ts";
-import { createWaysSlot, type WaysDefinition } from "../ways-spin.ts";
+import { createWaysSlot, type WaysDefinition } from "../spins/ways-spin.ts";
 
 /**
  * Boto Encantado: 243 ways. In the free spins every wild counts as two or three ways, and those on

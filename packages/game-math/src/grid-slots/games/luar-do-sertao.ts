@@ -1,5 +1,5 @@
 import { gridStakes, instantGrid } from "../game.ts";
-import { createHoldSlot, type HoldDefinition } from "../hold-spin.ts";
+import { createHoldSlot, type HoldDefinition } from "../spins/hold-spin.ts";
 import { gridScreens } from "../screens.ts";
 
 /**

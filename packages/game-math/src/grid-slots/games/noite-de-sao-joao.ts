@@ -1,5 +1,5 @@
 import { gridStakes, instantGrid } from "../game.ts";
-import { createLadderSlot, type LadderDefinition } from "../ladder-spin.ts";
+import { createLadderSlot, type LadderDefinition } from "../spins/ladder-spin.ts";
 import { gridScreens } from "../screens.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { GameFacts } from "../../engine.ts";
-import { type CascadeDefinition, createCascadeSlot } from "../cascade-spin.ts";
+import { type CascadeDefinition, createCascadeSlot } from "../spins/cascade-spin.ts";
 import { payWays } from "../evaluators.ts";
 import { gridStakes, instantGrid } from "../game.ts";
 import { gridScreens } from "../screens.ts";

@@ -3,7 +3,7 @@ import { readFields } from "../../read-fields.ts";
 import { gridStakes } from "../game.ts";
 import { playBought, playGrid } from "../round.ts";
 import { gridScreens } from "../screens.ts";
-import { createStickySlot, type StickyDefinition, type StickySlot } from "../sticky-spin.ts";
+import { createStickySlot, type StickyDefinition, type StickySlot } from "../spins/sticky-spin.ts";
 
 /**
  * Trilha do Curupira: twenty lines on four rows. In the free spins every wild that lands stays to

@@ -1,5 +1,5 @@
 import { gridStakes, instantGrid } from "../game.ts";
-import { createRespinSlot, type RespinDefinition } from "../respin-spin.ts";
+import { createRespinSlot, type RespinDefinition } from "../spins/respin-spin.ts";
 import { gridScreens } from "../screens.ts";
 
 /**

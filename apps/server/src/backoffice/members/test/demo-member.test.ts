@@ -1,15 +1,15 @@
 // Protects: a demo member is made by one command, whoever asks; it plays with play money, and no
 // real money ever comes to it or leaves it.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import { makeDemoMember } from "@tucano/contract/backoffice/member-acts.ts";
-import { adjustMember } from "@tucano/contract/backoffice/members.ts";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listOnlinePaymentMethods, openDeposit } from "@tucano/contract/cashier.ts";
-import { list as listGames } from "@tucano/contract/catalog.ts";
-import { login, me } from "@tucano/contract/members.ts";
-import { launch } from "@tucano/contract/rounds.ts";
-import { demoTestMember } from "../../../testing/people.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import { makeDemoMember } from "@tucano/contract/backoffice/members/member-acts.ts";
+import { adjustMember } from "@tucano/contract/backoffice/members/members.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listOnlinePaymentMethods, openDeposit } from "@tucano/contract/player/money/cashier.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { login, me } from "@tucano/contract/player/account/members.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { demoTestMember } from "../../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
 

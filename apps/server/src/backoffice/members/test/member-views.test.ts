@@ -2,22 +2,22 @@
 // on
 // an account goes by its room's rules, asks for a reason and leaves what it found and what it left.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as acts from "@tucano/contract/backoffice/member-acts.ts";
-import * as views from "@tucano/contract/backoffice/member-views.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as acts from "@tucano/contract/backoffice/members/member-acts.ts";
+import * as views from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
-import { spin } from "@tucano/contract/house-games.ts";
-import { me } from "@tucano/contract/members.ts";
-import { createTicket, listNotifications } from "@tucano/contract/messages.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
+import { me } from "@tucano/contract/player/account/members.ts";
+import { createTicket, listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { hire } from "../../test/staff-bench.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { RewardOffer } from "../../../rewards/index.ts";
 import { readJournal } from "../../../testing/journal.ts";
-import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../../testing/people.ts";
-import { openSeated } from "../../../testing/seated.ts";
+import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../../testing/people/people.ts";
+import { openSeated } from "../../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;

@@ -1,16 +1,16 @@
 // Protects: what was stopped for looking like abuse ends by an operator's word and goes on by that
 // of two, with a reason that is kept, and what was paid stays paid.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { approve } from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/promotion-signals.ts";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/site/promotion-signals.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import { inTransaction } from "../../../platform/database/transaction.ts";
 import type { RewardOffer } from "../../../rewards/index.ts";
-import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
 

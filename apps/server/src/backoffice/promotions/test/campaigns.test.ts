@@ -5,16 +5,16 @@
 // may be, by one person once.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import * as contract from "@tucano/contract/backoffice/campaigns.ts";
-import * as shown from "@tucano/contract/backoffice/promotions.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
+import * as shown from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
-import { checkLotteryWheel } from "@tucano/contract/wheels.ts";
+import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
+import { checkLotteryWheel } from "@tucano/contract/player/rewards/wheels.ts";
 import { sql } from "kysely";
 import { connect } from "../../../platform/database/connect.ts";
-import { signInOperator } from "../../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../../testing/people.ts";
+import { signInOperator } from "../../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
 

@@ -1,14 +1,14 @@
 // Protects: what players were promised is changed by two people, from a moment ahead, by numbers
 // that fit together; closing takes one; each version stays readable with what it changed.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as contract from "@tucano/contract/backoffice/promotions.ts";
-import { activityDetails } from "@tucano/contract/activities.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
+import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { dayOf } from "../../../platform/days.ts";
 import { NUMBERS_AHEAD_MS } from "../../../market/index.ts";
-import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
+import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
 

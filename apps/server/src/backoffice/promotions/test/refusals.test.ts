@@ -1,17 +1,17 @@
 // Protects: whichever numbers are set, the same is refused; and where the market allows no bonuses,
 // nothing is given by hand or by code either.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as approvals from "@tucano/contract/backoffice/approvals.ts";
-import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/campaigns.ts";
-import * as contract from "@tucano/contract/backoffice/promotions.ts";
-import type { PromotionKey } from "@tucano/contract/backoffice/promotions.ts";
+import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
+import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/members/campaigns.ts";
+import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
+import type { PromotionKey } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import { redeemPromoCode } from "@tucano/contract/promo-codes.ts";
+import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
 import { setNumbers } from "../../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../../market/index.ts";
 import { inTransaction } from "../../../platform/database/transaction.ts";
-import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
 

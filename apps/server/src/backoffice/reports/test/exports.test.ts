@@ -7,12 +7,12 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as calls from "@tucano/contract/backoffice/reports.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as calls from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { connect, type Connection } from "../../../platform/database/connect.ts";
 import { dayOf } from "../../../platform/days.ts";
-import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
+import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { startOnDatabase, type TestProcess } from "../../../testing/start-on-database.ts";
 

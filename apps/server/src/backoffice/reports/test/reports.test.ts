@@ -2,8 +2,8 @@
 // file goes to nobody but who asked for it, without anything that runs when it is opened.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as calls from "@tucano/contract/backoffice/reports.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as calls from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
 import {
@@ -15,8 +15,8 @@ import {
 import { dayOf } from "../../../platform/days.ts";
 import { statisticsBookChecks } from "../../../statistics/index.ts";
 import { readJournal } from "../../../testing/journal.ts";
-import { signInOperator, type TestOperator } from "../../../testing/operator.ts";
-import { registerTestMember } from "../../../testing/people.ts";
+import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
+import { registerTestMember } from "../../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { hire } from "../../test/staff-bench.ts";
 

@@ -1,16 +1,16 @@
 // Protects: customer service sees who waits, speaks with one voice, keeps its notes to itself, and
 // leaves a trace of every act.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listAudit } from "@tucano/contract/backoffice/audit.ts";
-import * as desk from "@tucano/contract/backoffice/support.ts";
+import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import * as desk from "@tucano/contract/backoffice/members/support.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import * as own from "@tucano/contract/messages.ts";
+import * as own from "@tucano/contract/player/site/messages.ts";
 import {
   operatorCredentials,
   signInOperator,
   type TestOperator,
-} from "../../../testing/operator.ts";
-import { registerTestMember, type TestMember } from "../../../testing/people.ts";
+} from "../../../testing/people/operator.ts";
+import { registerTestMember, type TestMember } from "../../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { openApiDocument } from "../openapi.ts";
-import { type Encoding, encodingFor, pack } from "../pack.ts";
+import { type Encoding, encodingFor, pack } from "../answers/pack.ts";
 import { referencePage } from "./page.ts";
 
 interface Served {

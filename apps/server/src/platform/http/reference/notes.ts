@@ -16,8 +16,12 @@ type Block = ReadonlyMap<string, string | null>;
 
 const contractFolder = path.resolve(import.meta.dirname, "../../../../../../packages/contract/src");
 
+const notForPlayers = /^(?:backoffice|errors|notices|events\/(?!round-events))/;
+
 export function readContractNotes(): Notes {
-  const files = readdirSync(contractFolder).filter((name) => /(?<!\.test)\.ts$/.test(name));
+  const files = readdirSync(contractFolder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.test)\.ts$/.test(name) && !notForPlayers.test(name))
+    .toSorted((a, b) => (path.basename(a) < path.basename(b) ? -1 : 1));
   return notesOf(files.map((name) => readFileSync(path.join(contractFolder, name), "utf8")));
 }
 

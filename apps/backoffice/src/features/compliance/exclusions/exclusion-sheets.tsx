@@ -1,0 +1,192 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  excludeMember,
+  findExcluded,
+  importBarred,
+} from "@tucano/contract/backoffice/members/compliance.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useState } from "react";
+import { call } from "../../../platform/api.ts";
+import { MemberLink } from "../../../platform/tables/data-table.tsx";
+import { MemberBadge } from "../../../platform/subjects/labels.tsx";
+import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
+import { Card } from "../../../platform/tables/show.tsx";
+import { LiftBar } from "./lift-bar.tsx";
+
+/** By CPF: member, excluded, barred? The look-up itself is in the audit log. */
+export function FindPerson() {
+  const { t } = useLingui();
+  const [cpf, setCpf] = useState("");
+  const find = useMutation({ mutationFn: () => call(findExcluded, { cpf }) });
+  const found = find.data;
+  return (
+    <Card title={t`Find a person`}>
+      <form
+        className="flex flex-col gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          find.mutate();
+        }}
+      >
+        <TextField
+          label={t`CPF`}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          value={cpf}
+          onChange={(event) => setCpf(event.target.value)}
+        />
+        <Button type="submit" isBusy={find.isPending}>
+          <Trans>Look up</Trans>
+        </Button>
+      </form>
+      {find.isError && <Notice tone="error">{find.error.message}</Notice>}
+      {found !== undefined && (
+        <div role="status">
+          <ul className="flex flex-col gap-1 text-sm">
+            <li>
+              {found.member === null ? (
+                t`Not a member`
+              ) : (
+                <span className="inline-flex flex-wrap items-center gap-2">
+                  <MemberLink member={found.member} />
+                  <span className="tabular text-quiet">{found.member.member_id}</span>
+                  <MemberBadge status={found.member.status} />
+                </span>
+              )}
+            </li>
+            <li>
+              {found.barred === null
+                ? t`Not on the authority's list`
+                : t`On the authority's list: ${found.barred.source}`}
+            </li>
+            <li>
+              <Trans>Exclusions and time-outs so far: {found.exclusions.length}</Trans>
+            </li>
+            {found.member !== null &&
+              found.exclusions.some((one) => one.is_barred && one.ended_at === null) && (
+                <li>
+                  <LiftBar memberId={found.member.member_id} onLifted={() => find.mutate()} />
+                </li>
+              )}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export function ExcludeSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [member, setMember] = useState("");
+  const [months, setMonths] = useState("");
+  const exclude = useMutation({
+    mutationFn: (reason: string) =>
+      call(excludeMember, {
+        member_id: Number(member),
+        months: months === "" ? null : Number(months),
+        reason,
+      }),
+    onSuccess: () => {
+      showToast(t`Excluded.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ["exclusions"] }),
+  });
+  return (
+    <ReasonSheet
+      title={t`Exclude a player`}
+      text={<Trans>Play and sessions end at once. It cannot be taken back.</Trans>}
+      submit={t`Exclude`}
+      look="danger"
+      act={exclude}
+      onClose={onClose}
+    >
+      <TextField
+        label={t`Number of the player`}
+        required
+        pattern="\d{9}"
+        value={member}
+        onChange={(event) => setMember(event.target.value)}
+      />
+      <TextField
+        label={t`Months`}
+        hint={t`Left empty: for good`}
+        type="number"
+        min={1}
+        max={12}
+        value={months}
+        onChange={(event) => setMonths(event.target.value)}
+      />
+    </ReasonSheet>
+  );
+}
+
+const PART = 3_000;
+
+/** A file of any length: it is sent in parts, all of one import. */
+export function BarredSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [source, setSource] = useState("");
+  const [cpfs, setCpfs] = useState<readonly string[]>([]);
+  const send = useMutation({
+    mutationFn: async (reason: string) => {
+      let importId: number | null = null;
+      let members = 0;
+      for (let at = 0; at < cpfs.length; at += PART) {
+        const part = cpfs.slice(at, at + PART);
+        const answer: DataOf<typeof importBarred> = await call(importBarred, {
+          import_id: importId,
+          source,
+          cpfs: [...part],
+          reason,
+        });
+        importId = answer.import_id;
+        members += answer.members;
+      }
+      return members;
+    },
+    onSuccess: (members) => {
+      showToast(t`Brought in. Players among them: ${members}`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const read = async (file: File | undefined) => {
+    const text = (await file?.text()) ?? "";
+    setCpfs(text.match(/\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g) ?? []);
+  };
+  return (
+    <ReasonSheet
+      title={t`Bring a barred list in`}
+      text={<Trans>Only keyed hashes of the CPFs are kept. Found: {cpfs.length}</Trans>}
+      submit={t`Bring in`}
+      act={send}
+      onClose={onClose}
+    >
+      <TextField
+        label={t`Source`}
+        required
+        maxLength={120}
+        value={source}
+        onChange={(event) => setSource(event.target.value)}
+      />
+      <label className="flex flex-col gap-1.5 text-sm font-medium text-quiet">
+        <Trans>Text file with CPFs</Trans>
+        <input
+          type="file"
+          accept=".csv,.txt,text/*"
+          required
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </label>
+    </ReasonSheet>
+  );
+}

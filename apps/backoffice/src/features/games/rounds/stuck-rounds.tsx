@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { retryRound } from "@tucano/contract/backoffice/games/tables.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { call } from "../../../platform/api.ts";
+import { DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
+import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
+import { useMay } from "../../../platform/session/session.ts";
+import { Card, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
+import { type StuckRow, stuckRoundsQuery } from "../queries.ts";
+
+/** Rounds that were paid for and could not be settled. Nothing is shown while there is none. */
+export function StuckRounds() {
+  const { t } = useLingui();
+  const query = useQuery(stuckRoundsQuery);
+  return (
+    <Loaded query={query}>
+      {({ list }) =>
+        list.length === 0 ? null : (
+          <Card title={t`Could not be settled`}>
+            <p className="mb-4 text-sm text-quiet">
+              <Trans>
+                Paid for more than ten minutes ago, and neither won, lost nor given back. Mend what
+                stands in the way, then settle them once more; or call them off.
+              </Trans>
+            </p>
+            <div className="overflow-x-auto">
+              <StuckTable rows={list} />
+            </div>
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function StuckTable({ rows }: { rows: readonly StuckRow[] }) {
+  const { t } = useLingui();
+  return (
+    <DataTable
+      rows={rows}
+      keyOf={(row) => row.round_id}
+      columns={[
+        {
+          label: t`Round`,
+          cell: (row) => (
+            <Link
+              to="/rounds"
+              search={{
+                member: String(row.member.member_id),
+                studio: row.studio,
+                round: row.round_id,
+              }}
+              className="font-medium text-beak-text"
+            >
+              {row.game}
+            </Link>
+          ),
+        },
+        { label: t`Player`, cell: (row) => <MemberLink member={row.member} /> },
+        { label: t`Staked`, isNumber: true, cell: (row) => <Money wire={row.stake} /> },
+        { label: t`Began`, cell: (row) => <Moment iso={row.opened_at} /> },
+        {
+          label: t`The wallet says`,
+          cell: (row) => row.refusal ?? <Trans>Nothing yet: asked again every few minutes</Trans>,
+        },
+        { label: t`Act`, cell: (row) => <RetryButton row={row} /> },
+      ]}
+    />
+  );
+}
+
+function RetryButton({ row }: { row: StuckRow }) {
+  const may = useMay();
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const { member, studio, round_id } = row;
+  const send = useMutation({
+    mutationFn: (reason: string) =>
+      call(retryRound, { member_id: member.member_id, studio, round_id, reason }),
+    onSuccess: () => {
+      showToast(t`The round is settled.`, "good");
+      setIsOpen(false);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ["round"] }),
+  });
+  if (!may("games.manage")) return null;
+  return (
+    <>
+      <Button look="quiet" size="sm" onClick={() => setIsOpen(true)}>
+        <Trans>Settle once more</Trans>
+      </Button>
+      {isOpen && (
+        <ReasonSheet
+          title={t`Settle this round once more`}
+          text={
+            <Trans>
+              The round ends by its own result, which was fixed when it was drawn. Money moves once,
+              however often this is done.
+            </Trans>
+          }
+          submit={t`Settle once more`}
+          act={send}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,255 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import {
+  askForRules,
+  readRules,
+  stopRules,
+  tryRules,
+} from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { call } from "../../../platform/api.ts";
+import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
+import { Card, Loaded, Moment, Money, PageHead } from "../../../platform/tables/show.tsx";
+import { RuleCard } from "./rule-card.tsx";
+import { fromDraft, newDraft, type RuleDraft, toDraft } from "./rule-draft.ts";
+import { TrialResult } from "./trial-result.tsx";
+
+type Sets = DataOf<typeof readRules>;
+type RuleSet = Sets["list"][number];
+
+const rulesQuery = {
+  queryKey: ["withdrawal-rules"],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(readRules, {}, signal),
+};
+
+/** What approves itself, in which order it is asked, and what a draft would have done. */
+export function RulesPage() {
+  const { t } = useLingui();
+  const query = useQuery(rulesQuery);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHead title={t`Automatic approval`} />
+      <Loaded query={query}>
+        {({ list }) => {
+          const held = list.find(({ state }) => state === "in_force");
+          return (
+            <>
+              <InForce list={list} />
+              <Editor key={held?.effective_from ?? ""} held={held} />
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function InForce({ list }: Sets) {
+  const { t } = useLingui();
+  const [isStopping, setStopping] = useState(false);
+  const held = list.find(({ state }) => state === "in_force");
+  const isOn = held?.rules.some((rule) => rule.is_on) === true;
+  const others = list.filter(({ state }) => state !== "in_force");
+  return (
+    <Card
+      title={t`In force`}
+      actions={
+        isOn && (
+          <Button look="danger" size="sm" onClick={() => setStopping(true)}>
+            <Trans>Stop all</Trans>
+          </Button>
+        )
+      }
+    >
+      {isOn && held !== undefined ? (
+        <SetLine set={held} />
+      ) : (
+        <p className="text-sm text-quiet">
+          <Trans>Nothing approves itself: a person decides every withdrawal.</Trans>
+        </p>
+      )}
+      {others.length > 0 && (
+        <details className="text-sm">
+          <summary className="cursor-pointer py-2 text-quiet">
+            <Trans>To come and before</Trans>
+          </summary>
+          <ul className="flex flex-col gap-3 pt-2">
+            {others.map((set) => (
+              <li key={set.effective_from}>
+                <SetLine set={set} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {isStopping && <StopSheet onClose={() => setStopping(false)} />}
+    </Card>
+  );
+}
+
+/** Who saved what no person did. */
+const DELIVERED = "the product";
+
+function SetLine({ set }: { set: RuleSet }) {
+  const { saved_by: by } = set;
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <span className="text-quiet">
+        {by === DELIVERED ? (
+          <Trans>As delivered</Trans>
+        ) : (
+          <Trans>
+            From <Moment iso={set.effective_from} style="moment" />, by {by}
+          </Trans>
+        )}
+      </span>
+      <ol className="flex flex-wrap gap-2">
+        {set.rules.map((rule) => (
+          <li key={rule.name}>
+            <Badge tone={rule.is_on ? "leaf" : "neutral"}>
+              {rule.name} · ≤ <Money wire={rule.amount_max} />
+            </Badge>
+          </li>
+        ))}
+        {set.rules.length === 0 && (
+          <li className="text-quiet">
+            <Trans>No rules</Trans>
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function StopSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const stop = useMutation({
+    mutationFn: (reason: string) => call(stopRules, { reason }),
+    onSuccess: () => {
+      showToast(t`From now on nothing approves itself.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <ReasonSheet
+      title={t`Stop automatic approval`}
+      text={<Trans>Every new withdrawal waits for a person, at once.</Trans>}
+      submit={t`Stop all`}
+      look="danger"
+      act={stop}
+      onClose={onClose}
+    />
+  );
+}
+
+function move(drafts: readonly RuleDraft[], index: number, by: -1 | 1): RuleDraft[] {
+  const next = [...drafts];
+  const [one] = next.splice(index, 1);
+  if (one !== undefined) next.splice(index + by, 0, one);
+  return next;
+}
+
+/** Nothing is asked for before it was tried: the numbers stand beside the button. */
+function Editor({ held }: { held: RuleSet | undefined }) {
+  const { t } = useLingui();
+  const [drafts, setDrafts] = useState<readonly RuleDraft[]>(() =>
+    (held?.rules ?? []).map(toDraft),
+  );
+  const rules = drafts.map(fromDraft);
+  const trial = useMutation({ mutationFn: () => call(tryRules, { rules }) });
+  const change = (next: readonly RuleDraft[]) => {
+    setDrafts(next);
+    trial.reset();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    trial.mutate();
+  };
+  const add = () => {
+    const position = drafts.length + 1;
+    change([...drafts, newDraft(t`Rule ${position}`)]);
+  };
+  return (
+    <>
+      <form className="flex flex-col gap-4" onSubmit={submit} aria-label={t`Draft`}>
+        <h2 className="text-base font-semibold">
+          <Trans>Draft</Trans>
+        </h2>
+        <Notice>
+          <Trans>
+            A shared device or key, a young account, too little play, a payment by somebody else:
+            those always wait for a person, whatever a rule says.
+          </Trans>
+        </Notice>
+        <ol className="flex flex-col gap-4">
+          {drafts.map((draft, index) => (
+            <RuleCard
+              key={draft.key}
+              draft={draft}
+              position={index + 1}
+              isLast={index === drafts.length - 1}
+              onChange={(next) => change(drafts.map((one, at) => (at === index ? next : one)))}
+              onMove={(by) => change(move(drafts, index, by))}
+              onRemove={() => change(drafts.filter((_one, at) => at !== index))}
+            />
+          ))}
+        </ol>
+        <div className="flex flex-wrap gap-3">
+          <Button look="quiet" onClick={add}>
+            <Trans>Add a rule</Trans>
+          </Button>
+          <Button type="submit" isBusy={trial.isPending} disabled={drafts.length === 0}>
+            <Trans>Try it on the last 30 days</Trans>
+          </Button>
+        </div>
+      </form>
+      {trial.isError && <Notice tone="error">{trial.error.message}</Notice>}
+      {trial.data !== undefined && <Tried result={trial.data} rules={rules} />}
+    </>
+  );
+}
+
+type Rules = readonly ReturnType<typeof fromDraft>[];
+
+/** Outside of the draft's form: what is asked for here is a form of its own. */
+function Tried({ result, rules }: { result: DataOf<typeof tryRules>; rules: Rules }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <TrialResult result={result} />
+      <Button onClick={() => setAsking(true)}>
+        <Trans>Ask for these rules to be switched on</Trans>
+      </Button>
+      {isAsking && <AskSheet rules={rules} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function AskSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const ask = useMutation({
+    mutationFn: (reason: string) => call(askForRules, { rules: [...rules], reason }),
+    onSuccess: () => {
+      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
+      onClose();
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (
+    <ReasonSheet
+      title={t`Switch the rules on`}
+      text={<Trans>They hold as soon as somebody else has agreed.</Trans>}
+      submit={t`Ask for approval`}
+      act={ask}
+      onClose={onClose}
+    />
+  );
+}

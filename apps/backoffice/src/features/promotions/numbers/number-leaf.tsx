@@ -1,0 +1,192 @@
+/** One leaf of a promise's numbers: a field of its own kind, by what it is called. */
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { useId, useState } from "react";
+import {
+  readMoment,
+  readNumber,
+  type Unit,
+  unitOf,
+  writeMoment,
+  writeNumber,
+} from "../../../platform/numbers/number-units.ts";
+import { promotionsQuery } from "../queries.ts";
+import { useStepName } from "../../../platform/numbers/fact-words.ts";
+
+export interface NodeProps {
+  path: readonly string[];
+  value: unknown;
+  /** By path: what the server says is wrong. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (path: readonly string[], value: unknown) => void;
+}
+
+const MOMENTS: ReadonlySet<string> = new Set(["startsAt", "endsAt"]);
+const DAYS: ReadonlySet<string> = new Set(["registeredFrom", "registeredTo"]);
+/** Numbers that may be left out: then nothing bounds them. */
+const EMPTYABLE: ReadonlySet<string> = new Set([
+  "stockPerDay",
+  "levelTo",
+  "newDays",
+  "dayCentavos",
+  "wholeCentavos",
+  "budgetWholeCentavos",
+]);
+
+export function NumberLeaf(props: NodeProps) {
+  const { path, value, errors, onChange } = props;
+  const nameOf = useStepName();
+  const name = path.at(-1) ?? "";
+  const label = nameOf(name);
+  const error = errors[path.join(".")];
+  if (typeof value === "boolean") {
+    return (
+      <Checkbox checked={value} onChange={(event) => onChange(path, event.target.checked)}>
+        {label}
+      </Checkbox>
+    );
+  }
+  if (name === "site") return <SiteChoice {...props} />;
+  if (name === "kind") return <KindChoice {...props} />;
+  if (MOMENTS.has(name) || DAYS.has(name)) return <WhenField {...props} />;
+  if (typeof value === "string") {
+    return (
+      <TextField
+        label={label}
+        required
+        maxLength={60}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(path, event.target.value)}
+      />
+    );
+  }
+  const held = typeof value === "number" ? value : null;
+  return (
+    <NumberField
+      {...{ label, error, held }}
+      isEmptyable={EMPTYABLE.has(name)}
+      unit={unitOf(path)}
+      onNumber={(next) => onChange(path, next)}
+    />
+  );
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** A moment or a day of São Paulo, or none. */
+function WhenField({ path, value, errors, onChange }: NodeProps) {
+  const nameOf = useStepName();
+  const name = path.at(-1) ?? "";
+  const isMoment = MOMENTS.has(name);
+  const held = textOf(value);
+  return (
+    <TextField
+      label={nameOf(name)}
+      type={isMoment ? "datetime-local" : "date"}
+      step={isMoment ? 1 : undefined}
+      value={isMoment ? writeMoment(held) : held}
+      error={errors[path.join(".")]}
+      onChange={(event) => {
+        const written = event.target.value;
+        if (written === "") onChange(path, null);
+        else onChange(path, isMoment ? readMoment(written) : written);
+      }}
+    />
+  );
+}
+
+function SiteChoice({ path, value, onChange }: NodeProps) {
+  const { t } = useLingui();
+  const nameOf = useStepName();
+  const { data } = useQuery(promotionsQuery);
+  const sites = data?.sites ?? [];
+  return (
+    <Choice
+      label={nameOf("site")}
+      value={textOf(value)}
+      options={["", ...sites.map(({ code }) => code)]}
+      names={{ "": t`Any site`, ...Object.fromEntries(sites.map((one) => [one.code, one.name])) }}
+      onChange={(next) => onChange(path, next === "" ? null : next)}
+    />
+  );
+}
+
+function KindChoice({ path, value, onChange }: NodeProps) {
+  const { t } = useLingui();
+  const nameOf = useStepName();
+  const names = { cash: t`Cash`, bonus: t`Bonus`, spins: t`Spins`, nothing: t`Nothing` };
+  return (
+    <Choice
+      label={nameOf("kind")}
+      value={textOf(value)}
+      options={Object.keys(names)}
+      names={names}
+      onChange={(next) => onChange(path, next)}
+    />
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly string[];
+  names: Readonly<Record<string, string>>;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, names, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium text-quiet">
+        {label}
+      </label>
+      <select
+        id={id}
+        className="min-h-12 rounded-tile bg-surface-2 px-4 text-base text-text"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option] ?? option}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  unit: Unit;
+  held: number | null;
+  isEmptyable: boolean;
+  error: string | undefined;
+  onNumber: (value: number | null) => void;
+}
+
+/** What is typed stays as it is typed; what is no number is refused by the field itself. */
+function NumberField({ label, unit, held, isEmptyable, error, onNumber }: NumberFieldProps) {
+  const { t } = useLingui();
+  const [written, setWritten] = useState(held === null ? "" : writeNumber(held, unit));
+  const isWrong = readNumber(written, unit) === null && !(isEmptyable && written === "");
+  return (
+    <TextField
+      label={label}
+      inputMode={unit === "plain" ? "numeric" : "decimal"}
+      required={!isEmptyable}
+      {...(unit === "money" ? { prefix: "R$" } : {})}
+      {...(unit === "percent" ? { trailing: <span className="pr-4 text-quiet">%</span> } : {})}
+      value={written}
+      error={isWrong ? t`This is not a number that can be set` : error}
+      onChange={(event) => {
+        setWritten(event.target.value);
+        onNumber(readNumber(event.target.value, unit));
+      }}
+    />
+  );
+}

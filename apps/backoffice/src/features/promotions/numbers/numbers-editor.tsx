@@ -1,0 +1,170 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
+import type { Permission } from "@tucano/contract/backoffice/access/permissions.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { type FormEvent, useState } from "react";
+import { ApiError, call } from "../../../platform/api.ts";
+import {
+  type FromMoment,
+  FromMomentField,
+  toInstant,
+} from "../../../platform/numbers/from-moment.tsx";
+import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
+import { useMay } from "../../../platform/session/session.ts";
+import { Card } from "../../../platform/tables/show.tsx";
+import { NumberTree } from "./number-tree.tsx";
+import { type Tree, withAt } from "../../../platform/numbers/number-units.ts";
+import { Preview } from "./preview.tsx";
+import { type PromotionKey, PROMOTIONS } from "../queries.ts";
+import { WheelCost } from "./wheel-cost.tsx";
+
+interface EditorProps {
+  promotion: PromotionKey;
+  value: Tree;
+  /** These are not the numbers of now, but those that are to come. */
+  isComing: boolean;
+}
+
+interface Setting {
+  readonly value: Tree;
+  readonly effective_from: string | null;
+  readonly reason: string;
+}
+
+type Answer = DataOf<typeof contract.setActivity>;
+
+/** Each kind of promise is set by its own call, with a right of its own. */
+function send(key: PromotionKey, input: Setting): Promise<Answer> {
+  switch (key) {
+    case "dailyWheel":
+    case "lotteryWheel":
+      return call(contract.setWheel, { ...input, key });
+    case "vip":
+      return call(contract.setVip, { ...input, key });
+    case "rebates":
+      return call(contract.setRebates, { ...input, key });
+    case "agency":
+      return call(contract.setAgency, { ...input, key });
+    default:
+      return call(contract.setActivity, { ...input, key });
+  }
+}
+
+function rightFor(key: PromotionKey): Permission {
+  switch (key) {
+    case "dailyWheel":
+    case "lotteryWheel":
+      return "promotions.wheels";
+    case "vip":
+      return "promotions.vip";
+    case "rebates":
+      return "promotions.rebates";
+    case "agency":
+      return "agency.manage";
+    default:
+      return "promotions.manage";
+  }
+}
+
+export function NumbersEditor({ promotion, value, isComing }: EditorProps) {
+  const { t } = useLingui();
+  const may = useMay();
+  const [draft, setDraft] = useState<Tree>(value);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isAsking, setIsAsking] = useState(false);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(value);
+  const isWheel = promotion === "dailyWheel" || promotion === "lotteryWheel";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <Card title={isComing ? t`Numbers to come` : t`Numbers`}>
+        <form className="flex flex-col gap-4" onSubmit={submit}>
+          <NumberTree
+            path={[]}
+            value={draft}
+            errors={errors}
+            onChange={(path, next) => setDraft((now) => withAt(now, path, next) as Tree)}
+          />
+          {Object.keys(errors).length > 0 && (
+            <Notice tone="error">
+              <Trans>These numbers do not fit together: {Object.keys(errors).join(", ")}</Trans>
+            </Notice>
+          )}
+          {isWheel && isChanged && <WheelCost wheel={promotion} draft={draft} />}
+          {may(rightFor(promotion)) && (
+            <Button type="submit" size="lg" disabled={!isChanged} className="self-start">
+              <Trans>Set these numbers</Trans>
+            </Button>
+          )}
+        </form>
+        {isAsking && (
+          <SetSheet
+            promotion={promotion}
+            value={draft}
+            onWrong={setErrors}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Card>
+      {promotion !== "agency" && <Preview promotion={promotion} value={draft} />}
+    </>
+  );
+}
+
+interface SheetProps {
+  promotion: PromotionKey;
+  value: Tree;
+  onWrong: (errors: Readonly<Record<string, string>>) => void;
+  onClose: () => void;
+}
+
+function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [from, setFrom] = useState<FromMoment>(null);
+  const set = useMutation({
+    mutationFn: (reason: string) =>
+      send(promotion, { value, effective_from: toInstant(from), reason }),
+    onSuccess: ({ approval }) => {
+      showToast(
+        approval === null ? t`Closed.` : t`Sent for approval. Somebody else has to agree.`,
+        "good",
+      );
+      onWrong({});
+      onClose();
+    },
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.status !== 422) return;
+      const { reason: _reason, effective_from: _from, ...fields } = error.fields;
+      onWrong(fields);
+    },
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: PROMOTIONS });
+      await queries.invalidateQueries({ queryKey: ["approvals"] });
+    },
+  });
+  const fields = set.error instanceof ApiError ? set.error.fields : {};
+  return (
+    <ReasonSheet
+      title={t`Set numbers`}
+      text={
+        <Trans>
+          What was promised until then is paid as it was promised. Closing takes effect at once;
+          everything else when a second person agrees.
+        </Trans>
+      }
+      submit={t`Ask for approval`}
+      act={set}
+      onClose={onClose}
+    >
+      <FromMomentField value={from} error={fields["effective_from"]} onChange={setFrom} />
+    </ReasonSheet>
+  );
+}

@@ -1,0 +1,84 @@
+/** How a promise stands: what of its budget is gone, and what came of it in thirty days. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { formatPercent } from "@tucano/i18n/money.ts";
+import { DataTable } from "../../../platform/tables/data-table.tsx";
+import { Card, CardTable, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
+import { type Promotion, type PromotionKey, promotionsQuery, resultsQuery } from "../queries.ts";
+import { useResultColumns } from "../result-columns.tsx";
+import { kindsOf } from "../words.ts";
+
+/** As it is published with the offer. */
+export function CostCard({ promotion }: { promotion: PromotionKey }) {
+  const { t } = useLingui();
+  const query = useQuery(promotionsQuery);
+  const cost = query.data?.list.find(({ key }) => key === promotion)?.cost_at_most ?? null;
+  if (cost === null) return null;
+  const share = formatPercent(cost);
+  return (
+    <Card title={t`Published cost`}>
+      <p className="text-sm">
+        <Trans>Whatever is played, at most {share} of what it gives.</Trans>
+      </p>
+      <p className="text-sm text-quiet">
+        <Trans>
+          The best player's gain, reckoned over every game; players read it with the offer.
+        </Trans>
+      </p>
+    </Card>
+  );
+}
+
+type Use = NonNullable<Promotion["budget"]>["day"];
+
+export function BudgetCard({ promotion }: { promotion: PromotionKey }) {
+  const { t } = useLingui();
+  const query = useQuery(promotionsQuery);
+  const budget = query.data?.list.find(({ key }) => key === promotion)?.budget;
+  const isBounded = budget?.day.most !== null || budget.whole.most !== null;
+  if (budget === undefined || budget === null || !isBounded) return null;
+  return (
+    <Card title={t`Budget`}>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <Fact label={t`Today`}>
+          <BudgetUse use={budget.day} />
+        </Fact>
+        <Fact label={t`In all`}>
+          <BudgetUse use={budget.whole} />
+        </Fact>
+      </dl>
+    </Card>
+  );
+}
+
+/** What is gone, of what there is. */
+export function BudgetUse({ use: { most, spent } }: { use: Use }) {
+  if (most === null) return "–";
+  return (
+    <span className="tabular">
+      <Trans>
+        <Money wire={spent} /> of <Money wire={most} />
+      </Trans>
+    </span>
+  );
+}
+
+export function ResultsCard({ promotion }: { promotion: PromotionKey }) {
+  const { t } = useLingui();
+  const query = useQuery(resultsQuery({}));
+  const columns = useResultColumns();
+  return (
+    <Card title={t`Results of the last 30 days`}>
+      <Loaded query={query}>
+        {({ list }) => {
+          const rows = list.filter(({ kind }) => kindsOf[promotion].includes(kind));
+          return (
+            <CardTable isEmpty={rows.length === 0}>
+              <DataTable columns={columns} rows={rows} keyOf={(row) => row.kind} />
+            </CardTable>
+          );
+        }}
+      </Loaded>
+    </Card>
+  );
+}

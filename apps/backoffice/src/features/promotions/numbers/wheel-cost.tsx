@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+import { type Column, DataTable } from "../../../platform/tables/data-table.tsx";
+import { Card, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
+import { writeFigure } from "../../../platform/numbers/number-units.ts";
+import { formatCount } from "@tucano/i18n/money.ts";
+import type { Tree } from "../../../platform/numbers/number-units.ts";
+import { type Reckoning, reckoningQuery } from "../queries.ts";
+
+interface WheelCostProps {
+  wheel: "dailyWheel" | "lotteryWheel";
+  /** Numbers that are only thought of. */
+  draft?: Tree;
+}
+
+type Exact = Reckoning["per_draw"];
+
+/** What a wheel costs, exactly, beside the odds that players are shown. */
+export function WheelCost({ wheel, draft }: WheelCostProps) {
+  const { t } = useLingui();
+  const value = useDeferredValue(draft);
+  const query = useQuery(reckoningQuery(value === undefined ? { wheel } : { wheel, value }));
+  const columns = useColumns();
+  return (
+    <Card title={draft === undefined ? t`Expected cost` : t`Expected cost of these numbers`}>
+      <Loaded query={query}>
+        {(found) => (
+          <>
+            <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+              <Fact label={t`A draw`}>
+                <Cost exact={found.per_draw} />
+              </Fact>
+              <Fact label={t`A spin that was earned`}>
+                {found.per_earned_spin === null ? (
+                  <Trans>without end</Trans>
+                ) : (
+                  <Cost exact={found.per_earned_spin} />
+                )}
+              </Fact>
+              <Fact label={t`Draws a day (last seven)`}>{writeFigure(found.draws_per_day)}</Fact>
+              <Fact label={t`A day like these`}>
+                <Cost exact={found.per_day} />
+              </Fact>
+              <Fact label={t`Budget a day`}>
+                <Money wire={found.budget_per_day} />
+              </Fact>
+            </dl>
+            <div className="-mx-5 overflow-x-auto">
+              <DataTable columns={columns} rows={found.prizes} keyOf={(row) => row.code} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** Centavos with four decimals, and the fraction itself. */
+function Cost({ exact }: { exact: Exact }) {
+  const { t } = useLingui();
+  const centavos = writeFigure(exact.centavos);
+  return (
+    <span className="tabular">
+      {t`${centavos} centavos`}
+      {exact.fraction.includes("/") && (
+        <span className="block text-xs font-normal text-quiet">= {exact.fraction}</span>
+      )}
+    </span>
+  );
+}
+
+function useColumns(): readonly Column<Reckoning["prizes"][number]>[] {
+  const { t } = useLingui();
+  return [
+    { label: t`Prize`, cell: (row) => row.code },
+    {
+      label: t`Weight`,
+      isNumber: true,
+      cell: (row) => `${formatCount(row.weight)} / ${formatCount(row.of)}`,
+    },
+    { label: t`One in`, isNumber: true, cell: (row) => writeFigure(row.one_in) },
+    { label: t`Chance`, isNumber: true, cell: (row) => `${writeFigure(row.percent)}%` },
+    { label: t`Adds to a draw`, isNumber: true, cell: (row) => <Cost exact={row.cost} /> },
+    {
+      label: t`Given today`,
+      isNumber: true,
+      cell: (row) =>
+        row.stock_per_day === null ? row.given_today : `${row.given_today} / ${row.stock_per_day}`,
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+/** Facts of acts and requests in words: their names step by step, their values in their units. */
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import { factSteps, type FactStep } from "@tucano/contract/backoffice/fact-steps.ts";
+import { formatInstant } from "@tucano/i18n/dates.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { factStepWords } from "./fact-step-words.ts";
+import { language } from "../language.ts";
+import { unitOf, writeNumber } from "./number-units.ts";
+import { isPermission, permissionWords } from "../session/permission-words.ts";
+
+const WIRE_AMOUNT = /^-?\d{1,14}\.\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+const known: ReadonlySet<string> = new Set(factSteps);
+
+function isFactStep(step: string): step is FactStep {
+  return known.has(step);
+}
+
+/** One step of a fact's name: a number is the place in a list, counted from one. */
+export function useStepName(): (step: string) => string {
+  const { _ } = useLingui();
+  return (step) => {
+    if (/^\d+$/.test(step)) return String(Number(step) + 1);
+    return isFactStep(step) ? _(factStepWords[step]) : step;
+  };
+}
+
+export function useFactWords(): {
+  nameOf: (key: string) => string;
+  /** The key says the unit. */
+  show: (value: string, key: string) => string;
+} {
+  const { _ } = useLingui();
+  const stepName = useStepName();
+  return {
+    nameOf: (key) =>
+      isPermission(key) ? _(permissionWords[key]) : key.split(".").map(stepName).join(" · "),
+    show: (value, key) => {
+      if (value === "yes" || value === "true") return _(msg`Yes`);
+      if (value === "no" || value === "false") return _(msg`No`);
+      if (WIRE_AMOUNT.test(value)) return formatMoney(value);
+      if (INSTANT.test(value)) return formatInstant(value, "full", language);
+      const unit = unitOf(key.split("."));
+      if (unit === "plain" || !/^\d+$/.test(value)) return value;
+      const written = writeNumber(Number(value), unit);
+      return unit === "money" ? formatMoney(written.replace(",", ".")) : `${written}%`;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** The rules of an activity in sentences, and what holds for whatever has to be staked. */
+import { plural, t } from "@lingui/core/macro";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { ChevronDown } from "lucide-react";
+import { kindName } from "../../../platform/games/game-kinds.ts";
+import type { PlayRules } from "./activities.ts";
+
+/** The server's sentences as text: nothing in them is read as markup. */
+function TermList({ terms }: { terms: readonly string[] }) {
+  return (
+    <ul className="flex list-outside list-disc flex-col gap-2 pl-5 text-sm text-quiet">
+      {terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function TermsFold({ terms }: { terms: readonly string[] }) {
+  return (
+    <details className="group border-t border-edge">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        {t`Full terms`}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-quiet transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="px-5 pb-5">
+        <TermList terms={terms} />
+      </div>
+    </details>
+  );
+}
+
+interface TermsSectionProps {
+  title: string;
+  terms: readonly string[];
+}
+
+export function TermsSection({ title, terms }: TermsSectionProps) {
+  return (
+    <section className="card flex flex-col gap-3 p-5">
+      <h2 className="text-base font-semibold">{title}</h2>
+      <TermList terms={terms} />
+    </section>
+  );
+}
+
+export function PlayRulesSection({ play }: { play: PlayRules }) {
+  const most = formatMoney(play.bonus_stake_max);
+  const days = plural(play.bonus_days, { one: "# day", other: "# days" });
+  return (
+    <section className="card flex flex-col gap-3 p-5">
+      <h2 className="text-base font-semibold">{t`How staking counts`}</h2>
+      <ul className="flex list-outside list-disc flex-col gap-2 pl-5 text-sm text-quiet">
+        <li>{t`While a bonus is being played, no bet may be higher than ${most}.`}</li>
+        <li>{t`A bonus that is not played through within ${days} is taken back.`}</li>
+        <li>
+          {t({
+            message:
+              "Your cash is staked first, then the bonus. A bonus never holds your cash back, and you may give it up at any time.",
+          })}
+        </li>
+      </ul>
+      <h3 className="mt-1 text-sm font-semibold">{t`How much of a stake counts`}</h3>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1.5 text-sm">
+        {play.weights.map(({ game_type: kind, percent }) => (
+          <div key={kind} className="flex items-baseline justify-between gap-2">
+            <dt className="min-w-0 text-quiet">{kindName(kind)}</dt>
+            <dd className="tabular font-medium">{formatPercent(`${percent}.00`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-quiet">
+        {t`At most. Games that give more back count less, and bets that risk almost nothing count little or nothing.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** One offer: its picture and promise, the four facts, where I stand, and the terms. */
+import { t } from "@lingui/core/macro";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import type { ReactNode } from "react";
+import { InternalLink } from "../../../platform/shell/internal-link.tsx";
+import { ActivityPicture, FourFacts } from "../activities/activity-head.tsx";
+import type { Activity, PlayRules } from "../activities/activities.ts";
+import { TermsFold } from "../activities/terms.tsx";
+
+interface ActivityCardProps {
+  activity: Activity;
+  play: PlayRules;
+  /** Where the member stands. */
+  standing: ReactNode;
+  /** What the member can do now, on the button. */
+  action: string | null;
+  /** Its picture is in view at once. */
+  isFirst: boolean;
+}
+
+export function ActivityCard(props: ActivityCardProps) {
+  const { activity, play, standing, action, isFirst } = props;
+  const { title } = activity;
+  return (
+    <article aria-label={title} className="card flex flex-col overflow-hidden">
+      <div className="relative flex h-36 flex-col justify-center gap-1 overflow-hidden px-5 sm:h-40">
+        <ActivityPicture code={activity.code} isFirst={isFirst} />
+        <h2 className="relative max-w-[58%] text-lg leading-tight font-bold text-balance text-white">
+          {title}
+        </h2>
+        <p className="relative max-w-[56%] text-sm leading-snug text-pretty text-white/90">
+          {activity.summary}
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col gap-5 p-5">
+        <FourFacts activity={activity} play={play} className="grid-cols-1" />
+        {standing}
+        <InternalLink
+          to={activity.target}
+          className={buttonClass(action === null ? "quiet" : "primary", "md", "mt-auto w-full")}
+        >
+          {action ?? t`See details`}
+          <span className="sr-only">: {title}</span>
+        </InternalLink>
+      </div>
+      <TermsFold terms={activity.terms} />
+    </article>
+  );
+}

@@ -1,0 +1,161 @@
+/**
+ * The activities centre: everything that is on offer, what of it is for me, what I have claimed.
+ * What a member stands at comes from my-centre.tsx, whose code visitors do without.
+ */
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { Skeleton } from "@tucano/ui/skeleton.tsx";
+import type { ReactNode } from "react";
+import { useIsMember } from "../../../platform/session/session.ts";
+import { SignInNeeded } from "../../../platform/session/sign-in-needed.tsx";
+import { QueryState } from "../../../platform/api/query-state.tsx";
+import { scenes } from "../../../platform/shell/scenes.ts";
+import { useDrawnLater } from "../../../platform/shell/use-drawn-later.ts";
+import { ActivityCard } from "./activity-card.tsx";
+import { activitiesQuery, type Activities, type Activity } from "../activities/activities.ts";
+import type { MyState } from "./my-state.ts";
+import type { Mine } from "./use-my-states.ts";
+
+const GRID = "grid grid-cols-1 content-start gap-4 md:grid-cols-2 xl:grid-cols-3 lg:gap-6";
+
+type CentreTab = "all" | "mine" | "claimed";
+
+export function CentreSkeleton() {
+  return (
+    <div role="status" className={GRID}>
+      <span className="sr-only">{t`Loading`}</span>
+      {[1, 2, 3, 4, 5, 6].map((one) => (
+        <Skeleton key={one} className="h-110 rounded-card" />
+      ))}
+    </div>
+  );
+}
+
+/** What can be claimed stands first, then what is under way. */
+function chosen(list: readonly Activity[], tab: CentreTab, { states }: Mine): readonly Activity[] {
+  if (tab === "all") return list;
+  const kindOf = ({ code }: Activity) => states[code]?.kind;
+  if (tab === "claimed") return list.filter((one) => kindOf(one) === "claimed");
+  return [
+    ...list.filter((one) => kindOf(one) === "claimable"),
+    ...list.filter((one) => kindOf(one) === "under-way"),
+  ];
+}
+
+function Nothing({ tab }: { tab: CentreTab }) {
+  const action = (
+    <Link to="/game" className={buttonClass("primary")}>
+      {t`See the games`}
+    </Link>
+  );
+  if (tab === "all") {
+    return (
+      <EmptyState
+        image={scenes.games}
+        title={t`No activity`}
+        text={t`This site offers no promotions now. Every game's return is published as ever.`}
+        action={action}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      image={scenes.records}
+      title={tab === "mine" ? t`Nothing waits for you now.` : t`You have claimed nothing yet.`}
+      text={t`Each activity says what it asks for, and until when.`}
+      action={
+        <Link to="/promotion/activity" className={buttonClass("primary")}>
+          {t`See all activities`}
+        </Link>
+      }
+    />
+  );
+}
+
+/** What a market without bonuses still allows. */
+const WITHOUT_BONUS: readonly Activity["code"][] = ["daily-relief", "rebates", "vip"];
+
+/** A row of a wide screen, and more than a phone's first screen. */
+const CARDS_AT_ONCE = 3;
+
+export interface CentreProps {
+  tab: CentreTab;
+  onTab: (tab: CentreTab) => void;
+}
+
+interface WithMine {
+  /** Nobody's, for a visitor. */
+  mine?: Mine;
+  drawState?: (state: MyState) => ReactNode;
+}
+
+const nobodys: Mine = { states: {}, isComplete: true };
+
+function Found(props: CentreProps & WithMine & { data: Activities }) {
+  const { data, tab, onTab, mine = nobodys, drawState } = props;
+  const isMember = useIsMember();
+  const { isDrawn, place, style } = useDrawnLater("activities", { isWritten: true });
+  const waiting = Object.values(mine.states).filter(({ kind }) => kind === "claimable").length;
+  const shown = chosen(data.list, tab, mine);
+  return (
+    <div className="flex flex-col gap-4 lg:gap-6">
+      {data.list.length > 0 && data.list.every(({ code }) => WITHOUT_BONUS.includes(code)) && (
+        <Notice>{t`This site offers no bonuses. What it gives back to players is below.`}</Notice>
+      )}
+      <div className="max-w-md">
+        <Segmented
+          label={t`Which activities`}
+          value={tab}
+          options={[
+            { value: "all", label: t`All` },
+            { value: "mine", label: waiting === 0 ? t`For me` : t`For me (${waiting})` },
+            { value: "claimed", label: t`Claimed` },
+          ]}
+          onChange={onTab}
+        />
+      </div>
+      {tab !== "all" && !isMember && (
+        <SignInNeeded text={t`Here you would see what is waiting for you, and what you claimed.`} />
+      )}
+      {(tab === "all" || isMember) && (
+        <>
+          {shown.length === 0 && (mine.isComplete ? <Nothing tab={tab} /> : <CentreSkeleton />)}
+          <div ref={place} style={style} className={GRID}>
+            {shown.slice(0, isDrawn ? shown.length : CARDS_AT_ONCE).map((activity, index) => {
+              const state = mine.states[activity.code];
+              return (
+                <ActivityCard
+                  key={activity.code}
+                  activity={activity}
+                  play={data.play}
+                  standing={state !== undefined && drawState?.(state)}
+                  action={state?.action ?? null}
+                  isFirst={index === 0}
+                />
+              );
+            })}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Asks already, while what stands above the list is waited for. */
+export function useActivitiesEarly(): void {
+  useQuery(activitiesQuery);
+}
+
+export function ActivityCentre(props: CentreProps & WithMine) {
+  const query = useQuery(activitiesQuery);
+  return (
+    <QueryState query={query} waiting={<CentreSkeleton />}>
+      {(data) => <Found {...props} data={data} />}
+    </QueryState>
+  );
+}

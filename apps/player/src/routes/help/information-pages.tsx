@@ -1,0 +1,36 @@
+import { t } from "@lingui/core/macro";
+import { getRouteApi } from "@tanstack/react-router";
+import { Announcements } from "../../features/information/announcements.tsx";
+import { CentreTabs } from "../../features/information/centre-tabs.tsx";
+import { Inbox } from "../../features/information/inbox.tsx";
+import { PageHead } from "../../platform/shell/page-head.tsx";
+import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+
+const inboxRoute = getRouteApi("/shell/information-center/notification");
+const newsRoute = getRouteApi("/shell/information-center/announcement");
+
+export function NotificationPage() {
+  const { unread } = inboxRoute.useSearch();
+  return (
+    <div className="page-narrow">
+      <PageHead title={t`Messages`} />
+      <CentreTabs />
+      <MembersOnly
+        text={t`What happens with your deposits, withdrawals and rewards would be here.`}
+      >
+        <Inbox isUnreadOnly={unread === true} />
+      </MembersOnly>
+    </div>
+  );
+}
+
+export function AnnouncementPage() {
+  const { id } = newsRoute.useSearch();
+  return (
+    <div className="page-narrow">
+      <PageHead title={t`News`} />
+      <CentreTabs />
+      <Announcements id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { t } from "@lingui/core/macro";
+import { getRouteApi } from "@tanstack/react-router";
+import { CentreTabs } from "../../features/information/centre-tabs.tsx";
+import { Contacts } from "../../features/information/contacts.tsx";
+import { CommonQuestions } from "../../features/support/common-questions.tsx";
+import { Conversation } from "../../features/support/conversation.tsx";
+import { NewTicket } from "../../features/support/new-ticket.tsx";
+import { Tickets } from "../../features/support/tickets.tsx";
+import { PageHead } from "../../platform/shell/page-head.tsx";
+import { useIsMember } from "../../platform/session/session.ts";
+import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+
+const route = getRouteApi("/shell/information-center/support");
+
+/** Questions that are answered already come first; then how to ask, and what was asked. */
+function Overview() {
+  const isMember = useIsMember();
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
+      <CommonQuestions />
+      <div className="flex min-w-0 flex-col gap-6">
+        <Contacts />
+        {isMember && <Tickets />}
+      </div>
+    </div>
+  );
+}
+
+export function SupportPage() {
+  const { ticket, ask, order } = route.useSearch();
+  const isTalk = ticket !== undefined || ask !== undefined;
+  return (
+    <div className="page !max-w-[1080px] max-lg:px-4">
+      <PageHead title={t`Customer service`} />
+      <CentreTabs />
+      {isTalk ? (
+        <MembersOnly text={t`Your conversations with customer service would be here.`}>
+          {ticket === undefined ? (
+            <NewTicket category={ask ?? "other"} order={order} />
+          ) : (
+            <Conversation key={ticket} ticketNo={ticket} />
+          )}
+        </MembersOnly>
+      ) : (
+        <Overview />
+      )}
+    </div>
+  );
+}

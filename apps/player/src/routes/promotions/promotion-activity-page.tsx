@@ -1,0 +1,44 @@
+import { t } from "@lingui/core/macro";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import {
+  ActivityCentre,
+  CentreSkeleton,
+  useActivitiesEarly,
+} from "../../features/promotions/centre/centre.tsx";
+import { lazy, Suspense } from "react";
+import { PageHead } from "../../platform/shell/page-head.tsx";
+import { useIsMember } from "../../platform/session/session.ts";
+
+const MemberParts = lazy(() =>
+  import("./promotion-member-parts.tsx").then((m) => ({ default: m.MemberParts })),
+);
+
+const route = getRouteApi("/shell/promotion/activity");
+
+export function PromotionActivityPage() {
+  const { tab = "all" } = route.useSearch();
+  const navigate = useNavigate();
+  const isMember = useIsMember();
+  useActivitiesEarly();
+  const onTab = (next: typeof tab) =>
+    void navigate({
+      to: "/promotion/activity",
+      search: next === "all" ? {} : { tab: next },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <div className="page flex flex-col gap-4">
+      <div className="-mb-2">
+        <PageHead title={t`Promotions`} />
+      </div>
+      {isMember ? (
+        <Suspense fallback={<div className="min-h-[60vh]" />}>
+          <MemberParts waiting={<CentreSkeleton />} tab={tab} onTab={onTab} />
+        </Suspense>
+      ) : (
+        <ActivityCentre tab={tab} onTab={onTab} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from "@lingui/core/macro";
+import { ActivityPage } from "../../features/promotions/activities/activity-page.tsx";
+import { claimedKeys } from "../../features/promotions/api.ts";
+import { Owed } from "../../features/promotions/centre/owed.tsx";
+import { ClosedWheel, Wheel } from "../../features/wheels/wheel.tsx";
+
+export function DailyWheelPage() {
+  return (
+    <ActivityPage
+      title={t`Daily wheel`}
+      codes={["daily-wheel"]}
+      whenClosed={<ClosedWheel kind="daily" />}
+      signInText={t`Your spins and your wheel would be here.`}
+    >
+      <Wheel kind="daily" reload={claimedKeys} />
+      <Owed />
+    </ActivityPage>
+  );
+}
+
+export function LotteryWheelPage() {
+  return (
+    <ActivityPage
+      title={t`Lottery wheel`}
+      codes={["lottery-wheel"]}
+      whenClosed={<ClosedWheel kind="lottery" />}
+      signInText={t`Your spins and your wheel would be here.`}
+    >
+      <Wheel kind="lottery" reload={claimedKeys} />
+      <Owed />
+    </ActivityPage>
+  );
+}

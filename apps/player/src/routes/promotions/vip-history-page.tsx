@@ -1,0 +1,28 @@
+import { t } from "@lingui/core/macro";
+import { getRouteApi } from "@tanstack/react-router";
+import { VipHistory } from "../../features/vip/history.tsx";
+import { today } from "../../platform/clock.ts";
+import { PageHead } from "../../platform/shell/page-head.tsx";
+import { addDays, type PeriodSearch } from "../../platform/records/period.ts";
+import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+
+const historyRoute = getRouteApi("/shell/promotion/history");
+
+/** Levels and gifts are rare: a month is looked at unless something else is asked for. */
+function monthUnless({ range, from, to }: PeriodSearch): PeriodSearch {
+  if (range !== undefined) return { range };
+  if (from !== undefined && to !== undefined) return { from, to };
+  return { from: addDays(today(), -29), to: today() };
+}
+
+export function VipHistoryPage() {
+  const { kind, ...period } = historyRoute.useSearch();
+  return (
+    <div className="page-narrow">
+      <PageHead title={t`VIP history`} />
+      <MembersOnly text={t`The levels you reached and the gifts you got would be here.`}>
+        <VipHistory search={monthUnless(period)} kind={kind} />
+      </MembersOnly>
+    </div>
+  );
+}

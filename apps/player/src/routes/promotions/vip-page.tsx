@@ -1,0 +1,33 @@
+import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
+import { History, Percent } from "lucide-react";
+import { Vip } from "../../features/vip/vip.tsx";
+import { PageHead } from "../../platform/shell/page-head.tsx";
+import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+
+const headLink =
+  "inline-flex min-h-11 items-center gap-2 px-2 text-sm text-quiet no-underline hover:text-text";
+
+export function VipPage() {
+  return (
+    <div className="page">
+      <div className="mx-auto max-w-[1040px]">
+        <PageHead title="VIP">
+          <Link to="/promotion/rebates" className={headLink}>
+            <Percent aria-hidden="true" className="size-4" />
+            {t`Rebates`}
+          </Link>
+          <Link to="/promotion/history" className={headLink}>
+            <History aria-hidden="true" className="size-4" />
+            {t`History`}
+          </Link>
+        </PageHead>
+        <MembersOnly
+          text={t`Your level, what is missing to the next one and your gifts would be here.`}
+        >
+          <Vip />
+        </MembersOnly>
+      </div>
+    </div>
+  );
+}

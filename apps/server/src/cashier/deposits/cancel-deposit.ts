@@ -1,0 +1,34 @@
+/** Cancelling a deposit that nobody has paid: the charge goes first, so it cannot be paid after. */
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/errors.ts";
+import * as deposits from "./deposit-repository.ts";
+import { findOwnDeposit } from "../own-orders.ts";
+import { PspUnavailable } from "../psp/port.ts";
+import type { CashierDeps, DepositRecord } from "../types.ts";
+
+export async function cancelDeposit(
+  deps: CashierDeps,
+  memberId: number,
+  orderNo: string,
+): Promise<DepositRecord> {
+  const deposit = await findOwnDeposit(deps, memberId, orderNo);
+  if (deposit.status === "cancelled") return deposit;
+  if (deposit.status !== "created" && deposit.status !== "awaiting") {
+    throw new DomainError("cashier.deposit_not_cancellable");
+  }
+  const isRemoved = await removeCharge(deps, orderNo);
+  const isClosed =
+    isRemoved &&
+    (await inTransaction(deps.db, (tx) => deposits.closeDeposit(tx, deposit, "cancelled")));
+  if (!isClosed) throw new DomainError("cashier.deposit_not_cancellable");
+  return { ...deposit, status: "cancelled" };
+}
+
+async function removeCharge(deps: CashierDeps, orderNo: string): Promise<boolean> {
+  try {
+    return await deps.psp.removeCharge(orderNo);
+  } catch (error) {
+    if (!(error instanceof PspUnavailable)) throw error;
+    throw new DomainError("cashier.payment_service_unavailable", { retryAfterSeconds: 5 });
+  }
+}

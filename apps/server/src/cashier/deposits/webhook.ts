@@ -1,0 +1,68 @@
+/**
+ * The PSP's notifications: POST /psp/pix/<secret>/pix. The secret in the path, given to the PSP
+ * when the webhook is registered, says who speaks; a real deployment adds mutual TLS in front. What
+ * is said is stored and answered at once, and believed only after the PSP has been asked.
+ */
+import type { FastifyPluginAsync } from "fastify";
+import * as z from "zod/mini";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { isSameSecret } from "../../platform/secrets/same-secret.ts";
+import { SETTLE_RECEIPT_JOB } from "../job-names.ts";
+import * as receipts from "./receipt-repository.ts";
+import type { CashierDeps } from "../types.ts";
+
+export const WEBHOOK_PREFIX = "/psp/pix";
+const BODY_LIMIT = 1_000_000;
+
+/** Of each entry only the id matters; `devolucoes` may be an array or an object. */
+const notification = z.object({
+  pix: z
+    .array(z.object({ endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/)) }))
+    .check(z.maxLength(1_000)),
+});
+
+export function createWebhook(deps: CashierDeps): FastifyPluginAsync {
+  return async (app) => {
+    app.post(
+      `${WEBHOOK_PREFIX}/:secret/pix`,
+      {
+        bodyLimit: BODY_LIMIT,
+        onRequest: async (request, reply) => {
+          const { secret } = request.params as { secret: string };
+          if (isSameSecret(secret, deps.webhookSecret)) return;
+          await reply.code(401).send({ status: 401, title: "Unauthorized" });
+        },
+      },
+      async (request, reply) => {
+        const parsed = z.safeParse(notification, request.body);
+        if (!parsed.success) return reply.code(400).send({ status: 400, title: "Bad request" });
+        const ids = parsed.data.pix.map((one) => one.endToEndId);
+        await rememberPayments(deps, [...new Set(ids)]);
+        return reply.code(200).send({});
+      },
+    );
+  };
+}
+
+/** Stores the payments and a job for each that still needs one, in one commit. */
+export async function rememberPayments(
+  deps: Pick<CashierDeps, "db" | "clock" | "jobs">,
+  endToEndIds: readonly string[],
+): Promise<string[]> {
+  if (endToEndIds.length === 0) return [];
+  return inTransaction(deps.db, async (tx) => {
+    const open = await receipts.rememberReceipts(tx, endToEndIds, deps.clock.now());
+    for (const endToEndId of open) {
+      await deps.jobs.send(
+        tx,
+        SETTLE_RECEIPT_JOB,
+        { endToEndId },
+        {
+          singletonKey: endToEndId,
+          retryLimit: 8,
+        },
+      );
+    }
+    return open;
+  });
+}

@@ -1,0 +1,105 @@
+/** SQL of the members' saved keys and accounts. */
+import type { PixKeyType } from "@tucano/contract/player/money/pix-key.ts";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { CheckedTarget } from "./targets.ts";
+import type { BankAccount } from "../types.ts";
+
+export interface DestinationRow {
+  readonly id: number;
+  readonly kind: "pix" | "bank";
+  readonly key_type: PixKeyType | "BANK";
+  readonly key: string;
+  readonly key_masked: string;
+  readonly bank_account: BankAccount | null;
+  readonly account_name: string;
+  readonly created_at: Date;
+}
+
+export async function listDestinations(db: Db, memberId: number): Promise<DestinationRow[]> {
+  const found = await sql<DestinationRow>`
+    SELECT * FROM cashier.destination
+    WHERE member_id = ${memberId} AND deleted_at IS NULL ORDER BY id DESC`.execute(db);
+  return found.rows;
+}
+
+export async function findDestination(
+  db: Db,
+  memberId: number,
+  id: number,
+): Promise<DestinationRow | null> {
+  const found = await sql<DestinationRow>`
+    SELECT * FROM cashier.destination
+    WHERE member_id = ${memberId} AND id = ${id} AND deleted_at IS NULL`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Saving what is saved already answers the same row. */
+export async function saveDestination(
+  tx: Tx,
+  destination: { memberId: number; target: CheckedTarget; accountName: string; now: Date },
+): Promise<DestinationRow> {
+  const { memberId, target, accountName, now } = destination;
+  const kind = target.keyType === "BANK" ? "bank" : "pix";
+  const account = target.bankAccount === null ? null : JSON.stringify(target.bankAccount);
+  const found = await sql<DestinationRow>`
+    INSERT INTO cashier.destination
+      (member_id, kind, key_type, key, key_masked, bank_account, account_name, created_at)
+    VALUES (${memberId}, ${kind}, ${target.keyType}, ${target.key}, ${target.keyMasked},
+      ${account}::jsonb, ${accountName}, ${now})
+    ON CONFLICT (member_id, key_type, key) WHERE deleted_at IS NULL
+      DO UPDATE SET account_name = excluded.account_name
+    RETURNING *`.execute(tx);
+  const row = found.rows[0];
+  if (row === undefined) throw new Error("An insert that returns has one row.");
+  return row;
+}
+
+export async function forgetDestination(
+  tx: Tx,
+  memberId: number,
+  id: number,
+  now: Date,
+): Promise<boolean> {
+  const moved = await sql`
+    UPDATE cashier.destination SET deleted_at = ${now}
+    WHERE member_id = ${memberId} AND id = ${id} AND deleted_at IS NULL`.execute(tx);
+  return moved.numAffectedRows === 1n;
+}
+
+/** Other members who saved this key, or withdrew to it. */
+export async function listOthersWithKey(db: Db, memberId: number, key: string): Promise<number[]> {
+  const found = await sql<{ member_id: number }>`
+    SELECT member_id FROM cashier.destination WHERE key = ${key} AND member_id <> ${memberId}
+    UNION
+    SELECT member_id FROM cashier.withdrawal WHERE key = ${key} AND member_id <> ${memberId}
+    ORDER BY member_id LIMIT 100`.execute(db);
+  return found.rows.map((row) => row.member_id);
+}
+
+/** How many others share the key of each of these orders, in their order. */
+export async function countOthersWithKeys(
+  db: Db,
+  orders: readonly { readonly memberId: number; readonly key: string }[],
+): Promise<readonly number[]> {
+  const found = await sql<{ others: number }>`
+    SELECT (SELECT count(*) FROM (
+      SELECT member_id FROM cashier.destination WHERE key = q.key AND member_id <> q.member_id
+      UNION
+      SELECT member_id FROM cashier.withdrawal WHERE key = q.key AND member_id <> q.member_id
+      LIMIT 100) AS o) AS others
+    FROM unnest(${orders.map((one) => one.memberId)}::bigint[],
+      ${orders.map((one) => one.key)}::text[]) WITH ORDINALITY AS q (member_id, key, position)
+    ORDER BY q.position`.execute(db);
+  return found.rows.map(({ others }) => others);
+}
+
+export async function readKeySince(db: Db, memberId: number, key: string): Promise<Date | null> {
+  const found = await sql<{ since: Date | null }>`
+    SELECT least(
+      (SELECT min(created_at) FROM cashier.destination
+        WHERE member_id = ${memberId} AND key = ${key}),
+      (SELECT min(application_time) FROM cashier.withdrawal
+        WHERE member_id = ${memberId} AND key = ${key})) AS since`.execute(db);
+  return found.rows[0]?.since ?? null;
+}

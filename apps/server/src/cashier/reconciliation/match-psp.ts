@@ -1,0 +1,155 @@
+/**
+ * One day as the bank has it against the same day as we have it. Payments and refunds are read from
+ * the bank's own list; of payouts it keeps none, so each of ours is asked for by its number.
+ */
+import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import type { Difference, OwnPayout, OwnReceipt, Tally } from "./match-repository.ts";
+import * as repository from "./match-repository.ts";
+import { matchRefunds } from "./match-refunds.ts";
+import type { Payout, Receipt, Unreadable } from "../psp/port.ts";
+import { findUnreadable } from "../deposits/receipt-repository.ts";
+import type { CashierDeps } from "../types.ts";
+import { rememberPayments } from "../deposits/webhook.ts";
+
+const PAGES_MAX = 2_000;
+const BATCH = 200;
+/** What is younger may still be on its way through the room. */
+const SETTLED_AFTER_MS = 15 * 60_000;
+
+type MatchDeps = Pick<CashierDeps, "db" | "clock" | "psp" | "logger" | "jobs">;
+
+/** Throws when the bank cannot be asked: nothing half-read is kept. */
+export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
+  const from = startOfDay(day);
+  const until = startOfDay(addDays(day, 1));
+  const { receipts: theirs, unreadable } = await readReceipts(deps, from, until);
+  const ours = await repository.listPaidReceipts(deps.db, from, until);
+  const payouts = await matchPayouts(deps, from, until);
+  const refunds = await matchRefunds(deps, { from, until });
+  const settledBefore = new Date(deps.clock.now().getTime() - SETTLED_AFTER_MS);
+  const differences = [
+    ...compareReceipts(ours, theirs, settledBefore),
+    ...unreadable.map(toDifference),
+    ...payouts.differences,
+    ...refunds.differences,
+  ];
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    await repository.saveDay(tx, {
+      day,
+      matchedAt: now,
+      received: tally(ours.map((one) => one.amount ?? ZERO)),
+      pspReceived: tally(theirs.map((one) => one.amount)),
+      paid: payouts.paid,
+      pspPaid: payouts.pspPaid,
+      refunded: refunds.refunded,
+      pspRefunded: refunds.pspRefunded,
+    });
+    await repository.saveDifferences(tx, day, differences, now);
+  });
+  // What could not be read and can be now is settled like any other payment.
+  const read = theirs.map(({ endToEndId }) => endToEndId);
+  await rememberPayments(deps, await findUnreadable(deps.db, read));
+  if (differences.length > 0) {
+    deps.logger.error({ day, differences: differences.length }, "The bank's day is not ours.");
+  }
+}
+
+export async function matchYesterday(deps: MatchDeps): Promise<void> {
+  await matchDay(deps, addDays(dayOf(deps.clock.now()), -1));
+}
+
+function tally(amounts: readonly Centavos[]): Tally {
+  return { count: amounts.length, amount: add(ZERO, ...amounts) };
+}
+
+const toDifference = ({ endToEndId: reference }: Unreadable): Difference => ({
+  reference,
+  kind: "unreadable",
+  memberId: null,
+  ours: null,
+  psps: null,
+});
+
+async function readReceipts({ psp }: MatchDeps, from: Date, until: Date) {
+  const byId = new Map<string, Receipt>();
+  const unreadable = new Map<string, Unreadable>();
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const found = await psp.listReceipts({ from, until, page });
+    for (const one of found.receipts) {
+      // The bank's span may include its end; a day does not.
+      if (one.paidAt >= from && one.paidAt < until) byId.set(one.endToEndId, one);
+    }
+    for (const one of found.unreadable) unreadable.set(one.endToEndId, one);
+    if (!found.hasMore) {
+      return { receipts: [...byId.values()], unreadable: [...unreadable.values()] };
+    }
+  }
+  throw new Error("The PSP's list of receipts has no end.");
+}
+
+const unsettled: readonly OwnReceipt["status"][] = ["received", "unconfirmed", "suspense"];
+
+/** Pure: what is on one side only, what differs, and what nobody has settled. */
+export function compareReceipts(
+  ours: readonly OwnReceipt[],
+  theirs: readonly Receipt[],
+  settledBefore: Date,
+): Difference[] {
+  const own = new Map(ours.map((one) => [one.endToEndId, one]));
+  const known = new Set(theirs.map((one) => one.endToEndId));
+  const differences: Difference[] = [];
+  for (const { endToEndId: reference, amount: psps, paidAt } of theirs) {
+    const mine = own.get(reference);
+    const memberId = mine?.memberId ?? null;
+    const found = { reference, memberId, ours: mine?.amount ?? null, psps };
+    if (mine === undefined) differences.push({ ...found, kind: "receipt_missing_here" });
+    else if (mine.amount !== psps) differences.push({ ...found, kind: "receipt_amount" });
+    else if (unsettled.includes(mine.status) && paidAt < settledBefore) {
+      differences.push({ ...found, kind: "receipt_unsettled" });
+    }
+  }
+  for (const { endToEndId: reference, memberId, amount } of ours) {
+    if (known.has(reference)) continue;
+    const found = { reference, memberId, ours: amount, psps: null };
+    differences.push({ ...found, kind: "receipt_missing_there" });
+  }
+  return differences;
+}
+
+interface MatchedPayouts {
+  readonly paid: Tally;
+  readonly pspPaid: Tally;
+  readonly differences: readonly Difference[];
+}
+
+async function matchPayouts(deps: MatchDeps, from: Date, until: Date): Promise<MatchedPayouts> {
+  const paid: Centavos[] = [];
+  const pspPaid: Centavos[] = [];
+  const differences: Difference[] = [];
+  let after = "";
+  for (;;) {
+    const span = { from, until, after, limit: BATCH };
+    const orders = await repository.listPayouts(deps.db, span);
+    for (const order of orders) {
+      const known = await deps.psp.readPayout(`${order.orderNo}A${order.attempt}`);
+      const difference = comparePayout(order, known);
+      paid.push(order.amount);
+      if (difference === null) pspPaid.push(order.amount);
+      else differences.push(difference);
+    }
+    const last = orders.at(-1);
+    if (orders.length < BATCH || last === undefined) break;
+    after = last.orderNo;
+  }
+  return { paid: tally(paid), pspPaid: tally(pspPaid), differences };
+}
+
+function comparePayout(order: OwnPayout, known: Payout | null): Difference | null {
+  if (known?.status === "settled") return null;
+  const { orderNo: reference, memberId, amount: ours } = order;
+  const kind = known === null ? "payout_missing_there" : "payout_not_settled";
+  return { reference, memberId, ours, psps: null, kind };
+}

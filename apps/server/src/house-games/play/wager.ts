@@ -1,0 +1,67 @@
+/** What a player wants to play for and how, checked against what the game and the market offer. */
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
+import { fitsChoice } from "@tucano/contract/player/games/play-forms.ts";
+import type { HouseGame } from "@tucano/game-math/engine.ts";
+import { DomainError } from "../../platform/errors.ts";
+
+export interface Wager {
+  /** As it was sent; undefined in games without a choice. */
+  readonly choice: unknown;
+  /** The same as text; null in games without a choice. */
+  readonly choiceText: string | null;
+  /** Equal parts of the stake. */
+  readonly units: number;
+  /** The least between this round and the player's last one. */
+  readonly minRoundMs: number;
+}
+
+interface MarketRules extends RoundTimes {
+  readonly mayBuyFeature: boolean;
+}
+
+/** Refuses what the game does not offer, whatever its client may have shown. */
+export function readWager(
+  game: HouseGame,
+  wish: { readonly stake: Centavos; readonly choice?: unknown },
+  market: MarketRules,
+): Wager {
+  const isForm = fitsChoice(game.facts.code, wish.choice);
+  const chosen = isForm ? game.readChoice(wish.choice) : null;
+  if (chosen === null) throw new DomainError("house_games.choice_not_offered");
+  if (isPurchase(wish.choice) && !market.mayBuyFeature) {
+    throw new DomainError("house_games.choice_not_offered");
+  }
+  const units = game.unitsOf(chosen);
+  if (!isStakeOffered(game, wish.stake, units)) {
+    throw new DomainError("house_games.stake_not_offered");
+  }
+  const minRoundMs = minRoundMsOf(game, market);
+  if (wish.choice === undefined) return { choice: undefined, choiceText: null, units, minRoundMs };
+  return { choice: wish.choice, choiceText: JSON.stringify(wish.choice), units, minRoundMs };
+}
+
+/** A unit is one of the game's stakes, and all of them together are not above its maximum. */
+function isStakeOffered({ facts }: HouseGame, stake: Centavos, units: number): boolean {
+  return facts.stakesCentavos.includes(stake / units) && stake <= maxStakeOf(facts);
+}
+
+export function maxStakeOf(facts: HouseGame["facts"]): number {
+  return facts.maxStakeCentavos ?? Math.max(...facts.stakesCentavos);
+}
+
+/** Choices that buy a feature say so: `{ buy: true }`. */
+function isPurchase(choice: unknown): boolean {
+  return typeof choice === "object" && choice !== null && "buy" in choice && choice.buy === true;
+}
+
+export interface RoundTimes {
+  /** The market's shortest time between two rounds of one player. */
+  readonly minRoundMs: number;
+  /** What the market allows types that are played otherwise: shots at fish. */
+  readonly minRoundMsOfTypes: Partial<Record<GameType, number>>;
+}
+
+export function minRoundMsOf({ facts }: HouseGame, market: RoundTimes): number {
+  return Math.min(market.minRoundMs, market.minRoundMsOfTypes[facts.type] ?? market.minRoundMs);
+}

@@ -1,0 +1,137 @@
+/**
+ * A queue of commands for one part of the members. It takes whatever is waiting, so a command alone
+ * goes at once and batches fill by themselves under load. Several batches may be under way at once,
+ * each on a connection of its own, but never two commands of one member: they keep their order.
+ */
+import { DomainError } from "../../platform/errors.ts";
+import { deliver, type Job, type Settlement } from "./job.ts";
+
+export interface LaneOptions<Track> {
+  /** One batch at a time on each. */
+  readonly tracks: readonly Track[];
+  readonly batchLimit: number;
+  readonly queueLimit: number;
+  /** Settles every job it is given, whatever happens; never throws. Answers what is to be told. */
+  readonly settle: (jobs: readonly Job[], track: Track) => Promise<readonly Settlement[]>;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly deadlineMs: number;
+}
+
+export interface Lane {
+  push(job: Job, timeoutMs: number): void;
+  /** Commands that no batch has taken yet. */
+  waitingCount(): number;
+  /** Resolves when nothing is queued or running. */
+  drain(): Promise<void>;
+}
+
+/** How late a command may learn that it waited too long. */
+const DEADLINE_CHECK_MS = 100;
+/**
+ * So many must be waiting before another batch is begun beside one: two small batches cost more
+ * than one of their size together, and the second is soon on its way in any case.
+ */
+const BESIDE_MIN = 64;
+
+export function createLane<Track>(options: LaneOptions<Track>): Lane {
+  const free = [...options.tracks];
+  const busy = new Set<Promise<void>>();
+  /** Members with a command in a batch that is under way. */
+  const underWay = new Set<number>();
+  let queue: Waiting[] = [];
+  let checking: NodeJS.Timeout | null = null;
+  let isStarting = false;
+
+  /** The oldest of each member, up to the limit; what stays behind keeps its order. */
+  function takeBatch(): Job[] {
+    const batch: Job[] = [];
+    const rest: Waiting[] = [];
+    dropOverdue();
+    for (const [index, waiting] of queue.entries()) {
+      if (batch.length >= options.batchLimit) {
+        rest.push(...queue.slice(index));
+        break;
+      }
+      const { memberId } = waiting.job.command;
+      if (underWay.has(memberId)) {
+        rest.push(waiting);
+        continue;
+      }
+      underWay.add(memberId);
+      batch.push(waiting.job);
+    }
+    queue = rest;
+    return batch;
+  }
+
+  /** One clock for the queue: a timer for each command would cost more than its place here. */
+  function dropOverdue(): void {
+    const nowMs = performance.now();
+    if (!queue.some(({ deadlineMs }) => deadlineMs <= nowMs)) return;
+    for (const { job, deadlineMs } of queue) {
+      if (deadlineMs <= nowMs) job.reject(overloaded());
+    }
+    queue = queue.filter(({ deadlineMs }) => deadlineMs > nowMs);
+  }
+
+  function checkDeadlines(): void {
+    checking ??= setInterval(() => {
+      dropOverdue();
+      if (queue.length > 0 || checking === null) return;
+      clearInterval(checking);
+      checking = null;
+    }, DEADLINE_CHECK_MS);
+  }
+
+  function startBatches(): void {
+    isStarting = false;
+    while (free.length > 0 && queue.length >= (busy.size === 0 ? 1 : BESIDE_MIN)) {
+      const batch = takeBatch();
+      if (batch.length === 0) return;
+      const track = free.pop() as Track;
+      const running = options.settle(batch, track).then((settlements) => {
+        for (const { command } of batch) underWay.delete(command.memberId);
+        free.push(track);
+        busy.delete(running);
+        tell(settlements);
+      });
+      busy.add(running);
+    }
+  }
+
+  /** The next batch goes first: the database works on it while these are being answered. */
+  function tell(settlements: readonly Settlement[]): void {
+    if (queue.length === 0) return settlements.forEach(deliver);
+    startBatches();
+    setImmediate(() => settlements.forEach(deliver));
+  }
+
+  return {
+    push(job, timeoutMs) {
+      if (queue.length >= options.queueLimit) throw overloaded();
+      queue.push({ job, deadlineMs: performance.now() + timeoutMs });
+      checkDeadlines();
+      if (isStarting) return;
+      isStarting = true;
+      // All that came in over the sockets in this turn goes into one batch.
+      setImmediate(startBatches);
+    },
+    waitingCount: () => queue.length,
+    async drain() {
+      while (busy.size > 0 || isStarting) await Promise.all([...busy, nextTurn()]);
+      if (checking !== null) clearInterval(checking);
+      checking = null;
+    },
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function overloaded(): DomainError {
+  return new DomainError("common.overloaded", { retryAfterSeconds: 1 });
+}

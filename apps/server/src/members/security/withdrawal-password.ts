@@ -1,0 +1,22 @@
+/** The six digits asked at each withdrawal: few guesses, then a pause, whoever asks. */
+import type { AttemptTarget } from "../sign-in/attempts.ts";
+import type { Parts } from "../context.ts";
+import { isWithdrawalPassword } from "../policy.ts";
+import * as repository from "../repository.ts";
+
+export async function verifyWithdrawalPassword(
+  parts: Parts,
+  memberId: number,
+  digits: string,
+): Promise<"ok" | "wrong" | "locked"> {
+  // What cannot be a withdrawal password is a slip of the finger, not a guess.
+  if (!isWithdrawalPassword(digits)) return "wrong";
+  const target: AttemptTarget = { scope: "withdrawal-password", key: String(memberId) };
+  if ((await parts.attempts.take(target)) !== null) return "locked";
+  const member = await repository.findMember(parts.db, memberId);
+  const storedHash = member?.withdrawal_password_hash ?? null;
+  const isRight = await parts.withdrawalPasswords.verify(storedHash, digits);
+  if (isRight) await parts.attempts.recordRight(target);
+  else await parts.attempts.recordWrong(target);
+  return isRight ? "ok" : "wrong";
+}

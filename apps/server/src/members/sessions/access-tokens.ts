@@ -1,0 +1,67 @@
+/** Access tokens: short-lived and signed, so that most calls are known without the database. */
+import { createHash } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Clock } from "../../platform/clock.ts";
+import { session } from "../policy.ts";
+
+export interface TokenClaims {
+  readonly memberId: number;
+  readonly sessionId: string;
+  readonly expiresAtMs: number;
+}
+
+export interface AccessTokens {
+  sign(memberId: number, sessionId: string): Promise<{ token: string; expiresInSeconds: number }>;
+  /** Null for everything that is not a valid token of ours. */
+  verify(token: string): Promise<TokenClaims | null>;
+}
+
+const ALGORITHM = "HS256";
+const ISSUER = "tucano";
+const AUDIENCE = "player";
+const TYPE = "at+jwt";
+const LENGTH_MAX = 1_024;
+
+export function createAccessTokens({
+  secret,
+  clock,
+}: {
+  secret: string;
+  clock: Clock;
+}): AccessTokens {
+  const key = createHash("sha256").update(secret).digest();
+  return {
+    sign: async (memberId, sessionId) => {
+      const now = Math.floor(clock.now().getTime() / 1_000);
+      const token = await new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setSubject(String(memberId))
+        .setIssuedAt(now)
+        .setExpirationTime(now + session.accessTokenSeconds)
+        .sign(key);
+      return { token, expiresInSeconds: session.accessTokenSeconds };
+    },
+    verify: async (token) => {
+      if (token.length > LENGTH_MAX || token.split(".").length !== 3) return null;
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          typ: TYPE,
+          currentDate: clock.now(),
+          requiredClaims: ["sub", "sid", "exp", "iat"],
+        });
+        const memberId = Number(payload.sub);
+        const sessionId = payload["sid"];
+        if (!Number.isSafeInteger(memberId) || typeof sessionId !== "string") return null;
+        return { memberId, sessionId, expiresAtMs: (payload.exp ?? 0) * 1_000 };
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/** What a site announces: read by everybody, so kept in memory for some seconds. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/player/site/messages.ts";
+import { cached, MEMORY_MS } from "../../platform/memory/cached.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import { pageOf } from "../../platform/paging.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import {
+  endAnnouncement,
+  insertAnnouncement,
+  listAll,
+  loadCurrent,
+  type OfficeAnnouncement,
+} from "./announcement-repository.ts";
+import type { MessagesDeps, NewAnnouncement, Visit } from "../types.ts";
+
+export interface Announcements {
+  listAnnouncements(
+    input: InputOf<typeof contract.listAnnouncements>,
+    visit: Visit,
+  ): Promise<DataOf<typeof contract.listAnnouncements>>;
+  /** Answers its number. */
+  announce(
+    announcement: NewAnnouncement,
+    operator: string,
+    alongside?: (tx: Tx, id: number) => Promise<void>,
+  ): Promise<number>;
+  /** False: it has ended before, or there is none. */
+  endAnnouncement(id: number, alongside?: (tx: Tx) => Promise<void>): Promise<boolean>;
+  /** All there ever were, the newest first; `before` is the last number of the page before. */
+  listAllAnnouncements(of: {
+    readonly before: number | null;
+    readonly limit: number;
+  }): Promise<readonly OfficeAnnouncement[]>;
+}
+
+export function createAnnouncements({ db, clock, readSite }: MessagesDeps): Announcements {
+  const current = cached({ load: () => loadCurrent(db, clock.now()), ttlMs: MEMORY_MS, clock });
+  return {
+    listAnnouncements: async (input, visit) => {
+      const [all, { code }] = await Promise.all([current.get(), readSite(visit)]);
+      const { page, limit, offset } = pageOf(input);
+      const ofSite = all.filter(({ site }) => site === null || site === code);
+      const list = ofSite.slice(offset, offset + limit).map((row) => {
+        // What is missing in a language is read in English, and failing that in Portuguese.
+        const { title, text } = row.texts[visit.lang] ?? row.texts.en ?? row.texts.pt;
+        return {
+          id: row.id,
+          title,
+          text,
+          link: row.link,
+          is_pinned: row.isPinned,
+          starts_at: toWireInstant(row.startsAt),
+          ends_at: row.endsAt === null ? null : toWireInstant(row.endsAt),
+        };
+      });
+      return { list, total: ofSite.length, page, limit };
+    },
+    announce: async (announcement, operator, alongside) => {
+      const id = await inTransaction(db, async (tx) => {
+        const added = await insertAnnouncement(tx, announcement, operator);
+        await alongside?.(tx, added);
+        return added;
+      });
+      current.invalidate();
+      return id;
+    },
+    listAllAnnouncements: (of) => listAll(db, of),
+    endAnnouncement: async (id, alongside) => {
+      const isEnded = await inTransaction(db, async (tx) => {
+        const hasEnded = await endAnnouncement(tx, id, clock.now());
+        if (hasEnded) await alongside?.(tx);
+        return hasEnded;
+      });
+      current.invalidate();
+      return isEnded;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** Telling many members at once: scheduled, in bounded steps, each member at most once. */
+import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import {
+  type Campaign,
+  insertCampaign,
+  listCampaigns,
+  lockDueCampaign,
+  type NewCampaign,
+  noteProgress,
+  stopCampaign,
+} from "./campaign-repository.ts";
+import { insertNotifications } from "./notification-repository.ts";
+import type { MessagesDeps } from "../types.ts";
+
+export interface Campaigns {
+  /** Answers its number. */
+  scheduleCampaign(tx: Tx, campaign: NewCampaign): Promise<number>;
+  /** The newest first; `before` is the last number of the page before. */
+  listCampaigns(of: {
+    readonly before: number | null;
+    readonly limit: number;
+  }): Promise<readonly Campaign[]>;
+  /** Who has been told stays told. False: it is through, or there is none. */
+  stopCampaign(tx: Tx, id: number): Promise<boolean>;
+}
+
+export const SEND_CAMPAIGNS_JOB = "messages.send-campaigns";
+
+const MEMBERS_AT_ONCE = 500;
+/** Of one run; the next minute's goes on. */
+const STEPS_MAX = 40;
+
+export function createCampaigns(deps: MessagesDeps): Campaigns {
+  const { db, clock } = deps;
+  deps.jobs.define(SEND_CAMPAIGNS_JOB, {
+    cron: "* * * * *",
+    handler: async () => {
+      for (let step = 0; step < STEPS_MAX; step += 1) {
+        if (!(await sendStep(deps))) return;
+      }
+    },
+  });
+  return {
+    scheduleCampaign: (tx, campaign) => insertCampaign(tx, campaign, clock.now()),
+    listCampaigns: (of) => listCampaigns(db, of),
+    stopCampaign: (tx, id) => stopCampaign(tx, id, clock.now()),
+  };
+}
+
+/** False: nothing is due. The notices and how far it has come are one commit. */
+function sendStep({ db, clock, members }: MessagesDeps): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const campaign = await lockDueCampaign(tx, now);
+    if (campaign === null) return false;
+    const { id, code, link, segment } = campaign;
+    const page = { after: campaign.lastMemberId, limit: MEMBERS_AT_ONCE };
+    const memberIds = await members.listSegment(segment, page, tx);
+    const params = campaign.texts === null ? campaign.params : { campaign: id };
+    const notice = { key: `campaign:${id}`, code, params, link };
+    const createdAt = now.toISOString();
+    await insertNotifications(
+      tx,
+      memberIds.map((memberId) => ({ ...notice, memberId, createdAt, isDue: true })),
+    );
+    await noteProgress(tx, {
+      id,
+      lastMemberId: memberIds.at(-1) ?? campaign.lastMemberId,
+      told: memberIds.length,
+      finishedAt: memberIds.length < MEMBERS_AT_ONCE ? now : null,
+    });
+    return true;
+  });
+}

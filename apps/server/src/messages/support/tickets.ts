@@ -1,0 +1,141 @@
+/** A member's side of customer service: conversations that they begin, continue and close. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/player/site/messages.ts";
+import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { pageOf } from "../../platform/paging.ts";
+import { listAttached } from "./attachment-repository.ts";
+import { attachFiles } from "./attachments.ts";
+import { MESSAGES_PER_HOUR_MAX, newTicketNo, OPEN_TICKETS_MAX } from "../policy.ts";
+import { presentConversation, presentTicket } from "../present.ts";
+import * as tickets from "./ticket-repository.ts";
+import type { MessagesDeps, TicketRecord, TicketWithMessages } from "../types.ts";
+
+type Conversation = DataOf<typeof contract.showTicket>;
+
+export interface OwnTickets {
+  createTicket(
+    memberId: number,
+    input: InputOf<typeof contract.createTicket>,
+  ): Promise<Conversation>;
+  listOwnTickets(
+    memberId: number,
+    input: InputOf<typeof contract.listTickets>,
+  ): Promise<DataOf<typeof contract.listTickets>>;
+  showOwnTicket(memberId: number, ticketNo: string): Promise<Conversation>;
+  replyToTicket(
+    memberId: number,
+    input: InputOf<typeof contract.replyToTicket>,
+  ): Promise<Conversation>;
+  closeOwnTicket(memberId: number, ticketNo: string): Promise<Conversation>;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function createOwnTickets(deps: MessagesDeps): OwnTickets {
+  const { db, clock } = deps;
+  const show = async (ticket: TicketRecord | null): Promise<Conversation> =>
+    presentConversation(await withMessages(deps, ticket));
+  return {
+    createTicket: async (memberId, input) => show(await createTicket(deps, memberId, input)),
+    listOwnTickets: async (memberId, input) => {
+      const { page, limit, offset } = pageOf(input);
+      const { list, total } = await tickets.listTickets(db, {
+        memberId,
+        status: input.status ?? null,
+        isAnyones: true,
+        assignedTo: null,
+        order: "newest",
+        offset,
+        limit,
+      });
+      const unread = await tickets.countUnreadTickets(db, memberId);
+      return { list: list.map(presentTicket), total, page, limit, unread };
+    },
+    showOwnTicket: async (memberId, ticketNo) => {
+      const found = own(await tickets.findTicket(db, ticketNo), memberId);
+      const conversation = await withMessages(deps, found);
+      // Up to where it was read: an answer that comes in between stays unread.
+      const seen = conversation.messages.at(-1)?.position ?? 0;
+      await inTransaction(db, (tx) => tickets.markSeen(tx, ticketNo, seen));
+      return presentConversation({ ...conversation, isUnread: false });
+    },
+    replyToTicket: async (memberId, { ticket_no: ticketNo, text, files = [] }) => {
+      await inWriting(deps, memberId, async (tx) => {
+        const ticket = own(await tickets.lockTicket(tx, ticketNo), memberId);
+        if (ticket.status === "closed") throw new DomainError("messages.ticket_closed");
+        const now = clock.now();
+        const mine = { ticketNo, memberId, operator: null };
+        const position = await tickets.insertMessage(tx, { ...mine, text, now });
+        await attachFiles(tx, files, { ...mine, position });
+      });
+      return show(await tickets.findTicket(db, ticketNo));
+    },
+    closeOwnTicket: async (memberId, ticketNo) => {
+      await inTransaction(db, async (tx) => {
+        own(await tickets.lockTicket(tx, ticketNo), memberId);
+        await tickets.markClosed(tx, ticketNo, clock.now());
+      });
+      return show(await tickets.findTicket(db, ticketNo));
+    },
+  };
+}
+
+async function createTicket(
+  deps: MessagesDeps,
+  memberId: number,
+  { category, subject, text, files = [] }: InputOf<typeof contract.createTicket>,
+): Promise<TicketRecord | null> {
+  const ticketNo = newTicketNo((below) => deps.random.integer(below));
+  const now = deps.clock.now();
+  await inWriting(deps, memberId, async (tx, open) => {
+    if (open >= OPEN_TICKETS_MAX) {
+      const params = { max: OPEN_TICKETS_MAX };
+      throw new DomainError("messages.too_many_tickets", { params });
+    }
+    await tickets.insertTicket(tx, { ticketNo, memberId, category, subject, now });
+    const mine = { ticketNo, memberId, operator: null };
+    const position = await tickets.insertMessage(tx, { ...mine, text, now });
+    await attachFiles(tx, files, { ...mine, position });
+  });
+  return tickets.findTicket(deps.db, ticketNo);
+}
+
+/** One of a member's writings at a time, so that the count holds. */
+function inWriting(
+  { db, clock }: MessagesDeps,
+  memberId: number,
+  write: (tx: Tx, open: number) => Promise<void>,
+): Promise<void> {
+  return inTurn(db, { what: "messages.write", memberId }, async (tx) => {
+    const since = new Date(clock.now().getTime() - HOUR_MS);
+    const { open, written } = await tickets.countWritten(tx, memberId, since);
+    if (written >= MESSAGES_PER_HOUR_MAX) throw new DomainError("messages.too_many_messages");
+    await write(tx, open);
+  });
+}
+
+/** Somebody else's conversation does not exist. */
+function own(ticket: TicketRecord | null, memberId: number): TicketRecord {
+  if (ticket === null || ticket.memberId !== memberId) {
+    throw new DomainError("messages.ticket_not_found");
+  }
+  return ticket;
+}
+
+export async function withMessages(
+  { db }: MessagesDeps,
+  ticket: TicketRecord | null,
+): Promise<TicketWithMessages> {
+  if (ticket === null) throw new DomainError("messages.ticket_not_found");
+  const [messages, files] = await Promise.all([
+    tickets.listMessages(db, ticket.ticketNo),
+    listAttached(db, ticket.ticketNo),
+  ]);
+  const byPosition = Map.groupBy(files, ({ position }) => position);
+  return {
+    ...ticket,
+    messages: messages.map((one) => ({ ...one, files: byPosition.get(one.position) ?? [] })),
+  };
+}

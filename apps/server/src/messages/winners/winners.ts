@@ -1,0 +1,110 @@
+/**
+ * The winners that everybody may read of: real money only, names masked, and nobody who does not
+ * want it or may not play just now.
+ */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/player/site/messages.ts";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
+import { cached } from "../../platform/memory/cached.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
+import { pageOf } from "../../platform/paging.ts";
+import { maskAccount } from "../policy.ts";
+import type { MessagesDeps, Win } from "../types.ts";
+import { hideWinner, listHidden, showWinner } from "./winner-repository.ts";
+
+type Lists = DataOf<typeof contract.listWinners>;
+
+export interface Winners {
+  listWinners(input: InputOf<typeof contract.listWinners>): Promise<Lists>;
+  /** What the list of winners is made of at the moment. */
+  winnersStamp(): Promise<readonly object[]>;
+  /** Undefined: only tells. */
+  chooseWinnersOpt(memberId: number, isHidden: boolean | undefined): Promise<boolean>;
+}
+
+const BELIEVED_MS = 4_000;
+const TOP_DAYS = 7;
+const LATEST_DAYS = 30;
+/** Some of those who won are not named. */
+const LOOKED_AT = 300;
+const TOLD_MAX = 100;
+
+export function createWinners(deps: MessagesDeps): Winners {
+  const { db, clock } = deps;
+  const lists = cached({ load: () => loadLists(deps), ttlMs: BELIEVED_MS, clock });
+  return {
+    listWinners: async (input) => {
+      const { limit } = pageOf(input);
+      const { recent, top } = await lists.get();
+      return { recent: recent.slice(0, limit), top: top.slice(0, limit) };
+    },
+    winnersStamp: async () => [await lists.get()],
+    chooseWinnersOpt: async (memberId, isHidden) => {
+      if (isHidden === undefined) return (await listHidden(db, [memberId])).has(memberId);
+      await inTransaction(db, (tx) =>
+        isHidden ? hideWinner(tx, memberId, clock.now()) : showWinner(tx, memberId),
+      );
+      lists.invalidate();
+      return isHidden;
+    },
+  };
+}
+
+async function loadLists(deps: MessagesDeps): Promise<Lists> {
+  const { statistics, clock } = deps;
+  const today = dayOf(clock.now());
+  const since = (days: number) => startOfDay(addDays(today, 1 - days));
+  const [recent, top] = await Promise.all([
+    statistics.winners({ order: "latest", since: since(LATEST_DAYS), limit: LOOKED_AT }),
+    statistics.winners({ order: "largest", since: since(TOP_DAYS), limit: LOOKED_AT }),
+  ]);
+  const names = await readNames(deps, [...recent, ...top]);
+  const tell = (wins: readonly Win[]) =>
+    Promise.all(
+      wins
+        .filter(({ memberId }) => names.has(memberId))
+        .slice(0, TOLD_MAX)
+        .map((win) => present(deps, win, names.get(win.memberId) ?? "")),
+    );
+  return { recent: await tell(recent), top: await tell(top) };
+}
+
+/** Of those who may be named. Who excluded themselves is not made to advertise play. */
+async function readNames(
+  { db, members }: MessagesDeps,
+  wins: readonly Win[],
+): Promise<ReadonlyMap<number, string>> {
+  const memberIds = [...new Set(wins.map(({ memberId }) => memberId))];
+  const [known, hidden] = await Promise.all([
+    members.findMany(memberIds),
+    listHidden(db, memberIds),
+  ]);
+  return new Map(
+    [...known]
+      .filter(
+        ([memberId, { status, isDemo }]) => status === "active" && !isDemo && !hidden.has(memberId),
+      )
+      .map(([memberId, { account }]) => [memberId, maskAccount(account)]),
+  );
+}
+
+async function present(
+  { catalog }: MessagesDeps,
+  win: Win,
+  account: string,
+): Promise<Lists["recent"][number]> {
+  const [studio = "", code = ""] = win.game.split("/");
+  const game = await catalog.findGameByCode(studio, code);
+  return {
+    account,
+    game_id: game?.id ?? null,
+    game: game?.name ?? code,
+    brand: game?.brand ?? studio,
+    image: game?.image ?? null,
+    bet_amount: formatWire(toCentavos(win.stakeCentavos)),
+    win_amount: formatWire(toCentavos(win.winCentavos)),
+    multiplier: win.multiplier === null ? null : Math.floor(win.multiplier * 100) / 100,
+    won_at: toWireInstant(win.wonAt),
+  };
+}

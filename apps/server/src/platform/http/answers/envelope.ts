@@ -1,0 +1,99 @@
+/** The one place that writes an answer, for success and failure alike. */
+import type { Envelope } from "@tucano/contract/endpoint.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { DomainError, MessageParams } from "../../errors.ts";
+import { translate } from "../../translate.ts";
+
+/** Data with a message of its own instead of the plain "Success". */
+export class Reply<Data> {
+  readonly data: Data;
+  readonly messageCode: string;
+  readonly params: MessageParams;
+
+  constructor(data: Data, messageCode: string, params: MessageParams = {}) {
+    this.data = data;
+    this.messageCode = messageCode;
+    this.params = params;
+  }
+}
+
+/** `return say(data, "cashier.withdrawal_submitted")`: the notice is shown to the player. */
+export function say<Data>(data: Data, messageCode: string, params?: MessageParams): Data {
+  return new Reply(data, messageCode, params) as unknown as Data;
+}
+
+/** Data that is JSON already, such as a round as it was stored. */
+export class Serialised {
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** `return serialised(json)`: it goes out as it is, without being written anew. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- Who wrote the text knows its type.
+export function serialised<Data>(json: string): Data {
+  return new Serialised(json) as unknown as Data;
+}
+
+/** What a handler's result says to the client. */
+export function dataOf(result: unknown): unknown {
+  if (result instanceof Reply) return result.data;
+  return result instanceof Serialised ? (JSON.parse(result.json) as unknown) : result;
+}
+
+/** The text of a plain success up to its data. */
+const openings = new Map<Language, string>();
+
+function openingOf(lang: Language): string {
+  const known = openings.get(lang);
+  if (known !== undefined) return known;
+  const opening = openWith(translate(lang, "common.success"));
+  openings.set(lang, opening);
+  return opening;
+}
+
+function openWith(message: string): string {
+  return `{"code":200,"status":"success","message":${JSON.stringify(message)},"data":`;
+}
+
+export function successText(result: unknown, lang: Language): string {
+  if (result instanceof Serialised) return `${openingOf(lang)}${result.json}}`;
+  if (!(result instanceof Reply)) return `${openingOf(lang)}${JSON.stringify(result ?? null)}}`;
+  const message = translate(lang, result.messageCode, result.params);
+  return `${openWith(message)}${JSON.stringify(result.data ?? null)}}`;
+}
+
+export interface Failure {
+  readonly error: DomainError;
+  readonly lang: Language;
+  readonly requestId: string;
+}
+
+/** Clients compare this text, so a 401 is the one answer whose message is never translated. */
+const UNAUTHENTICATED = "Unauthenticated.";
+
+export function failureEnvelope({ error, lang, requestId }: Failure): Envelope<unknown> {
+  const { params, fields, data, forceOffline } = error.details;
+  return {
+    code: error.httpStatus,
+    status: "fail",
+    message: error.httpStatus === 401 ? UNAUTHENTICATED : translate(lang, error.code, params),
+    data: data ?? null,
+    error: error.code,
+    ...(fields === undefined ? {} : { fields: translateFields(fields, lang) }),
+    request_id: requestId,
+    ...(forceOffline === true ? { force_offline: true } : {}),
+  };
+}
+
+function translateFields(
+  fields: NonNullable<DomainError["details"]["fields"]>,
+  lang: Language,
+): Record<string, string> {
+  const pairs = Object.entries(fields).map(
+    ([name, problem]) => [name, translate(lang, problem.code, problem.params)] as const,
+  );
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,153 @@
+/** What wheels, rebates and the VIP programme promise: other rooms keep it, here it is told. */
+import type { Budget, Numbers } from "../../market/index.ts";
+import {
+  type Activity,
+  type ActivityNumber,
+  always,
+  brl,
+  framed,
+  money,
+  percent,
+  rate,
+  type Sentence,
+  whole,
+} from "./activity.ts";
+import { WHOLE } from "../policy.ts";
+
+type Wheel = Numbers["dailyWheel"];
+
+export function wheelActivity(code: "daily-wheel" | "lottery-wheel", wheel: Wheel): Activity {
+  const most = Math.max(0, ...wheel.prizes.map(({ amountCentavos }) => amountCentavos));
+  const total = weightOf(wheel);
+  return {
+    ...framed({ ...wheel, budget: budgetOf(wheel) }),
+    code,
+    which: "hasBonuses",
+    isOpen: wheel.isOpen,
+    target: `/promotion/activity/${code}`,
+    summary: { most: money(most) },
+    terms: [
+      { text: "wheel_rule" },
+      ...wheelSources(wheel),
+      { text: "wheel_max", params: { spins: wheel.spinsPerDayMax } },
+      ...wheel.prizes.map((prize) => ({
+        text: `wheel_prize_${prize.kind}`,
+        params: {
+          amount: money(prize.amountCentavos),
+          spins: prize.spins,
+          times: prize.turnoverMultiple,
+          weight: String(prize.weight),
+          total: String(total),
+        },
+      })),
+    ],
+    numbers: wheelNumbers(wheel, total),
+  };
+}
+
+function budgetOf({ budgetPerDayCentavos, budgetWholeCentavos }: Wheel): Budget {
+  return { dayCentavos: budgetPerDayCentavos, wholeCentavos: budgetWholeCentavos };
+}
+
+function weightOf({ prizes }: Wheel): number {
+  return prizes.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function wheelSources(wheel: Wheel): Sentence[] {
+  const { spinsPerLogin, depositPerSpinCentavos, turnoverPerSpinCentavos } = wheel;
+  const sources: Sentence[] = [];
+  if (spinsPerLogin > 0) sources.push({ text: "wheel_login", params: { spins: spinsPerLogin } });
+  if (depositPerSpinCentavos > 0) {
+    sources.push({ text: "wheel_recharge", params: { amount: money(depositPerSpinCentavos) } });
+  }
+  if (turnoverPerSpinCentavos > 0) {
+    sources.push({ text: "wheel_turnover", params: { amount: money(turnoverPerSpinCentavos) } });
+  }
+  return sources;
+}
+
+function wheelNumbers(wheel: Wheel, total: number): ActivityNumber[] {
+  return [
+    ...wheel.prizes.flatMap((prize) => [
+      brl(`${prize.code}_amount`, prize.amountCentavos),
+      whole(`${prize.code}_spins`, "count", prize.spins),
+      whole(`${prize.code}_weight`, "count", prize.weight),
+    ]),
+    whole("total_weight", "count", total),
+    whole("spins_per_login", "count", wheel.spinsPerLogin),
+    brl("recharge_per_spin", wheel.depositPerSpinCentavos),
+    brl("turnover_per_spin", wheel.turnoverPerSpinCentavos),
+    whole("spins_per_day_max", "count", wheel.spinsPerDayMax),
+  ];
+}
+
+export function rebatesActivity(numbers: Numbers["rebates"], vip: Numbers["vip"]): Activity {
+  const rates = vip.levels.flatMap(({ rebateRates }) => Object.values(rebateRates));
+  const least = Math.min(...rates, WHOLE);
+  const most = Math.max(...rates, 0);
+  const params = { least: rate(least), most: rate(most) };
+  return {
+    ...framed(numbers),
+    code: "rebates",
+    which: "hasLoyalty",
+    isOpen: numbers.isOpen,
+    target: "/promotion/rebates",
+    summary: params,
+    terms: [
+      { text: "rebates_rule", params },
+      { text: "rebates_least", params: { amount: money(numbers.payFromCentavos) } },
+      { text: "rebates_kept", params: { days: numbers.keptDays } },
+      { text: "cash_turnover", params: { times: numbers.turnoverMultiple } },
+    ],
+    numbers: [
+      percent("rate_least", least),
+      percent("rate_most", most),
+      brl("pay_from", numbers.payFromCentavos),
+      whole("kept_days", "days", numbers.keptDays),
+      whole("turnover_multiple", "times", numbers.turnoverMultiple),
+    ],
+  };
+}
+
+export function vipActivity(numbers: Numbers["vip"]): Activity {
+  return {
+    ...always,
+    code: "vip",
+    which: "hasLoyalty",
+    isOpen: true,
+    target: "/promotion/vip",
+    summary: { levels: numbers.levels.length },
+    terms: [
+      { text: "vip_rule" },
+      ...numbers.levels.map((level) => ({
+        text: "vip_level",
+        params: {
+          name: level.name,
+          recharge: money(level.rechargeFromCentavos),
+          betting: money(level.bettingFromCentavos),
+          upgrade: money(level.upgrade.amountCentavos),
+          weekly: money(level.weekly.amountCentavos),
+          monthly: money(level.monthly.amountCentavos),
+        },
+      })),
+      { text: "vip_weekly", params: { amount: money(numbers.weeklyBettingFromCentavos) } },
+      { text: "vip_monthly", params: { amount: money(numbers.monthlyBettingFromCentavos) } },
+      ...(numbers.turnoverRateMax < WHOLE
+        ? [{ text: "vip_turnover", params: { rate: rate(numbers.turnoverRateMax) } }]
+        : []),
+      { text: "vip_days", params: { days: numbers.claimDays } },
+    ],
+    numbers: [
+      ...numbers.levels.flatMap((level, index) => [
+        brl(`level_${index}_recharge_from`, level.rechargeFromCentavos),
+        brl(`level_${index}_betting_from`, level.bettingFromCentavos),
+        brl(`level_${index}_upgrade_gift`, level.upgrade.amountCentavos),
+        brl(`level_${index}_weekly_gift`, level.weekly.amountCentavos),
+        brl(`level_${index}_monthly_gift`, level.monthly.amountCentavos),
+      ]),
+      brl("weekly_betting_from", numbers.weeklyBettingFromCentavos),
+      brl("monthly_betting_from", numbers.monthlyBettingFromCentavos),
+      whole("claim_days", "days", numbers.claimDays),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+// Protects: no default offer, at no game and however played, costs the house more than is published
+// with it; and whoever works one off without luck pays for it.
+import { describe, expect, test } from "vitest";
+import { presets } from "../../market/index.ts";
+import {
+  bestOf,
+  boundOf,
+  combinationOf,
+  countedGames,
+  offerCases,
+  returnedOf,
+  steadyOf,
+} from "./offer-costs.ts";
+
+const numbers = presets.standard;
+const games = countedGames();
+const cases = offerCases(numbers);
+const byName = (name: string) => cases.find((one) => one.name === name);
+
+describe("What an offer costs", () => {
+  test.each(cases.map((one) => [one.name, one] as const))(
+    "%s: not above what is published, by no strategy",
+    (_name, one) => {
+      const published = (one.gift * numbers.offerCosts.costRates[one.offer]) / 10_000;
+      // Centavos are whole: half of one is nobody's strategy.
+      expect(boundOf(one, games)).toBeLessThanOrEqual(published + 0.5);
+      for (const game of games) {
+        expect(boundOf(one, [game])).toBeLessThanOrEqual(boundOf(one, games) + 1e-6);
+      }
+    },
+  );
+
+  test("for a deposit is never less than nothing to whoever plays without luck", () => {
+    const ofDeposits = cases.filter(({ pocket }) => pocket === "bonus");
+    expect(ofDeposits.length).toBeGreaterThan(20);
+    for (const one of ofDeposits) {
+      for (const game of games) expect(steadyOf(one, game)).toBeLessThan(0);
+    }
+  });
+
+  test("by value iteration is within the bound, and the best that there is nearly always loses", () => {
+    const one = byName("day 7");
+    if (one === undefined) throw new Error("There is a seventh day.");
+    for (const game of games) {
+      const { profit, ruin } = bestOf(one, game, numbers.wagering.stakeMaxCentavos);
+      expect(profit).toBeLessThanOrEqual(boundOf(one, games) + 1e-6);
+      expect(profit).toBeGreaterThanOrEqual(0);
+      expect(ruin).toBeGreaterThan(0.9);
+    }
+  });
+
+  test("of all that one deposit earns together is not above what is published for it", () => {
+    for (let deposit = 1_000; deposit <= 5_000_000; deposit += 7_000) {
+      const { profit, published } = combinationOf(numbers, deposit, games);
+      expect(profit, String(deposit)).toBeLessThanOrEqual(published + 0.5);
+    }
+  });
+
+  test("for having paid in and staked is less than the house keeps, of all shares together, at every game", () => {
+    for (const game of games) {
+      const { keeps, relief, rebate, spins, gifts, team } = returnedOf(numbers, game);
+      expect(relief + rebate + spins + gifts + team, game.code).toBeLessThan(keeps);
+    }
+  });
+});

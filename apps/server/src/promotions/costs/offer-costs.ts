@@ -1,0 +1,263 @@
+/**
+ * What the offers cost against whoever plays them best: of every default offer, at every game. A
+ * bonus is worth what of it becomes cash, less what the house expects to win of the bets that the
+ * deposit asks for before; what is given in cash, less what its own turnover costs. Pure.
+ */
+import { formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import { type Played, playThrough } from "@tucano/game-math/offers/play-through.ts";
+import { type PlayedGame, playedGames } from "@tucano/game-math/offers/ways.ts";
+import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
+import { typeWeightPercent } from "../../catalog/index.ts";
+import type { Numbers } from "../../market/index.ts";
+import { rebateGift, tierGift, welcomeGift } from "../policy.ts";
+
+export type OfferKey = keyof Numbers["offerCosts"]["costRates"];
+
+/** A gift as somebody gets it: all in centavos. */
+export interface OfferCase {
+  readonly offer: OfferKey;
+  readonly name: string;
+  readonly gift: number;
+  readonly turnover: number;
+  readonly pocket: "cash" | "bonus";
+  /** The deposit that it takes, which owes itself once. */
+  readonly deposit: number;
+}
+
+/** A game as its bets count for turnover: by its type, and by what they risk. */
+export interface CountedGame extends PlayedGame {
+  /** The share of a stake that counts toward what is owed. */
+  readonly counted: number;
+  /** The share that figures of play count, which look at no choices. */
+  readonly weight: number;
+  /** What turnover of one costs on average. */
+  readonly cost: number;
+}
+
+export function countedGames(): CountedGame[] {
+  return playedGames().map((game) => {
+    const ofType = typeWeightPercent(game.type);
+    const weight = Math.min(percentOfGame(game.code) ?? 0, ofType) / 100;
+    const counted = Math.min(game.countedPercent / 100, weight);
+    return {
+      ...game,
+      counted,
+      weight,
+      cost: counted === 0 ? Infinity : game.countedEdge / counted,
+    };
+  });
+}
+
+const bonus = (
+  offer: OfferKey,
+  name: string,
+  of: { readonly gift: number; readonly turnover: number; readonly deposit: number },
+): OfferCase => ({ offer, name, pocket: "bonus", ...of });
+
+function casesOfDeposits(numbers: Numbers): OfferCase[] {
+  const { firstRecharge, rechargeTiers, rechargeRebate } = numbers;
+  const { welcomeFromCentavos, welcomeMaxCentavos, welcomeRate, smallFromCentavos } = firstRecharge;
+  const full = Math.ceil((welcomeMaxCentavos * 10_000) / Math.max(welcomeRate, 1));
+  const firsts = [full, welcomeFromCentavos, welcomeFromCentavos - 1, smallFromCentavos];
+  const capped = Math.ceil(
+    (rechargeRebate.rewardMaxCentavos * 10_000) / Math.max(rechargeRebate.rate, 1),
+  );
+  const steps = rechargeTiers.tiers.map(({ fromCentavos, toCentavos: to }) => [fromCentavos, to]);
+  const least = 1_000;
+  const recharges = [
+    ...steps.map(([from = 0]) => [Math.max(0, from - least), from]),
+    ...steps.map(([from = 0, to = 0]) => [from, to]),
+    ...steps.map(([, to = 0]) => [0, to]),
+  ];
+  return [
+    ...firsts.flatMap((deposit) => {
+      const gift = welcomeGift(firstRecharge, toCentavos(deposit));
+      if (gift === null) return [];
+      const of = { gift: gift.amount, turnover: gift.turnover, deposit };
+      return [bonus("firstRecharge", `first recharge of ${formatWire(toCentavos(deposit))}`, of)];
+    }),
+    ...recharges.flatMap(([before = 0, after = 0]) => {
+      const gift = tierGift(rechargeTiers, {
+        before: toCentavos(before),
+        after: toCentavos(after),
+      });
+      if (gift === null) return [];
+      const of = { gift: gift.amount, turnover: gift.turnover, deposit: after - before };
+      return [
+        bonus(
+          "rechargeTiers",
+          `tiers, ${formatWire(toCentavos(before))} to ${formatWire(toCentavos(after))}`,
+          of,
+        ),
+      ];
+    }),
+    ...[capped, 10 * capped, rechargeRebate.depositFromCentavos].flatMap((deposit) => {
+      const gift = rebateGift(rechargeRebate, toCentavos(deposit));
+      if (gift === null) return [];
+      const of = { gift: gift.amount, turnover: gift.turnover, deposit };
+      return [bonus("rechargeRebate", `rebate of ${formatWire(toCentavos(deposit))}`, of)];
+    }),
+  ];
+}
+
+function casesOfWheel(offer: "dailyWheel" | "lotteryWheel", numbers: Numbers): OfferCase[] {
+  const prizes = numbers[offer].prizes.filter(({ amountCentavos }) => amountCentavos > 0);
+  return prizes.flatMap(({ code, kind, amountCentavos: gift, turnoverMultiple }) =>
+    kind === "cash" || kind === "bonus"
+      ? [
+          {
+            offer,
+            name: `${offer}, ${code}`,
+            pocket: kind,
+            gift,
+            turnover: gift * turnoverMultiple,
+            deposit: 0,
+          } as const,
+        ]
+      : [],
+  );
+}
+
+/** What is given as a gift; a share of what is lost or staked is no gift but a price. */
+export function offerCases(numbers: Numbers): OfferCase[] {
+  const { invitation, day7 } = numbers;
+  return [
+    ...casesOfDeposits(numbers),
+    ...day7.rewards.map(({ amountCentavos, turnoverMultiple }, index) =>
+      bonus("day7", `day ${index + 1}`, {
+        gift: amountCentavos,
+        turnover: amountCentavos * turnoverMultiple,
+        deposit: day7.depositFromCentavos,
+      }),
+    ),
+    ...casesOfWheel("dailyWheel", numbers),
+    ...casesOfWheel("lotteryWheel", numbers),
+    {
+      offer: "invitation",
+      name: "an invitee",
+      pocket: "cash",
+      gift: invitation.rewardCentavos,
+      turnover: invitation.rewardCentavos * invitation.turnoverMultiple,
+      deposit: invitation.rechargeFromCentavos,
+    },
+  ];
+}
+
+/**
+ * Above what any strategy expects, at these games or a mixture of them: who loses a bonus has
+ * staked all of it, who plays it through has staked what it owes, and of every stake the house
+ * keeps its edge. Before either the deposit is played through.
+ */
+export function boundOf(one: OfferCase, games: readonly CountedGame[]): number {
+  const edge = Math.min(...games.map((game) => game.edge));
+  const cost = Math.min(...games.map((game) => game.cost));
+  const counted = Math.max(...games.map((game) => game.counted));
+  const staked = Math.min(one.gift, one.turnover / Math.max(counted, 0.01));
+  const kept = one.pocket === "bonus" ? one.gift - edge * staked : one.gift - cost * one.turnover;
+  return kept - cost * one.deposit;
+}
+
+/** Without luck: all that is asked for is bet so little at a time that nobody is ruined. */
+export function steadyOf(one: OfferCase, { cost }: CountedGame): number {
+  return one.gift - cost * (one.turnover + one.deposit);
+}
+
+/** By value iteration: the best that this game has for it, and how often it ends in nothing. */
+export function bestOf(
+  { gift, turnover, deposit }: OfferCase,
+  game: CountedGame,
+  stakeMax: number,
+): { readonly profit: number; readonly ruin: number } {
+  const played: Played = playThrough({ amount: gift, turnover, stakeMax }, game);
+  return { profit: played.worth - game.cost * deposit, ruin: played.ruin };
+}
+
+/** Of one spin, on average, at its face. */
+export function spinWorth({ prizes }: Numbers["dailyWheel"]): number {
+  const weights = prizes.reduce((sum, { weight }) => sum + weight, 0);
+  return prizes.reduce((sum, one) => sum + one.amountCentavos * one.weight, 0) / weights;
+}
+
+export interface Returned {
+  readonly keeps: number;
+  readonly relief: number;
+  readonly rebate: number;
+  readonly spins: number;
+  /** Of a week and of a month. */
+  readonly gifts: number;
+  /** Three accounts above, all of one person. */
+  readonly team: number;
+}
+
+/**
+ * Of a stake of one, which plays a deposit through: what the house keeps, and what comes back again
+ * and again for having paid in and staked.
+ */
+export function returnedOf(numbers: Numbers, game: CountedGame): Returned {
+  const { dailyRelief, lotteryWheel, dailyWheel, vip, agency } = numbers;
+  const { counted, weight } = game;
+  const rates = vip.levels.map(({ rebateRates }) => rebateRates[game.type] ?? 0);
+  const spins = [lotteryWheel, dailyWheel].map((wheel) => {
+    const each = (share: number, from: number) =>
+      from === 0 ? 0 : (share * spinWorth(wheel)) / from;
+    return (
+      each(weight, wheel.turnoverPerSpinCentavos) + each(counted, wheel.depositPerSpinCentavos)
+    );
+  });
+  const betting = agency.betting.tiers.map(ofThreeAbove);
+  const ofPlay = Math.max(...betting) + ofThreeAbove(agency.settlement.turnoverRateMax);
+  const ofDeposits = ofThreeAbove(agency.recharge.repeated);
+  return {
+    keeps: game.edge,
+    relief: (weight * dailyRelief.turnoverRateMax) / 10_000,
+    rebate: Math.max(...rates) / 10_000,
+    spins: spins.reduce((sum, each) => sum + each, 0),
+    gifts: (2 * weight * vip.turnoverRateMax) / 10_000,
+    team: (weight * ofPlay + counted * ofDeposits) / 10_000,
+  };
+}
+
+const ofThreeAbove = ({ direct, indirect }: { direct: number; indirect: number }): number =>
+  direct + 2 * indirect;
+
+export interface Combination {
+  readonly profit: number;
+  /** What the offers in it are published to cost. */
+  readonly published: number;
+}
+
+/** All that one deposit earns where offers stack, or the one of those that exclude each other. */
+export function combinationOf(
+  numbers: Numbers,
+  deposit: number,
+  games: readonly CountedGame[],
+): Combination {
+  const money = toCentavos(deposit);
+  const gifts = [
+    ["firstRecharge", welcomeGift(numbers.firstRecharge, money)] as const,
+    ["rechargeTiers", tierGift(numbers.rechargeTiers, { before: ZERO, after: money })] as const,
+    ["rechargeRebate", rebateGift(numbers.rechargeRebate, money)] as const,
+  ].flatMap(([offer, gift]) => {
+    if (gift === null) return [];
+    const { amount, turnover } = gift;
+    const one: OfferCase = bonus(offer, offer, { gift: amount, turnover, deposit: 0 });
+    const published = (amount * numbers.offerCosts.costRates[offer]) / 10_000;
+    return [{ offer, worth: boundOf(one, games), published }];
+  });
+  const [alone, together] = [true, false].map((isExclusive) =>
+    gifts.filter(({ offer }) => numbers.perDeposit[offer] === isExclusive),
+  );
+  const best = (alone ?? []).toSorted((a, b) => b.worth - a.worth).slice(0, 1);
+  const all = [...best, ...(together ?? [])];
+  const { depositPerSpinCentavos, spinsPerDayMax } = numbers.lotteryWheel;
+  const spins =
+    depositPerSpinCentavos === 0
+      ? 0
+      : Math.min(spinsPerDayMax, Math.floor(deposit / depositPerSpinCentavos));
+  const turned = spins * spinWorth(numbers.lotteryWheel);
+  const cost = Math.min(...games.map((game) => game.cost));
+  return {
+    profit: all.reduce((sum, { worth }) => sum + worth, turned) - cost * deposit,
+    published: all.reduce((sum, one) => sum + one.published, 0) + turned,
+  };
+}

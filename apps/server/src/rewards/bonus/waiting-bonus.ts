@@ -1,0 +1,56 @@
+/** A bonus that nobody has asked for begins when its player says yes, and never by itself. */
+import { waitingKinds } from "@tucano/contract/player/rewards/rewards.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { claim, claimNow } from "../claim.ts";
+import { offerRewards } from "../offer.ts";
+import { refusalOf } from "../policy.ts";
+import { findReward, findRewardById, listRewards } from "../repository.ts";
+import type { Reward, RewardOffer, RewardsContext } from "../types.ts";
+
+type WaitingKind = (typeof waitingKinds)[number];
+export type WaitingBonus = Reward & { readonly kind: WaitingKind };
+
+/** More than anybody leaves lying about; the next ones are shown when these are gone. */
+const SHOWN_MAX = 100;
+
+const needsYes = ({ pocket, turnover }: Pick<RewardOffer, "pocket" | "turnover">): boolean =>
+  pocket === "bonus" && turnover > 0;
+
+const isWaitingKind = (reward: Reward): reward is WaitingBonus =>
+  needsYes(reward) && waitingKinds.some((kind) => kind === reward.kind);
+
+export async function give(context: RewardsContext, offer: RewardOffer): Promise<Reward> {
+  if (!needsYes(offer)) return claimNow(context, offer);
+  return inTransaction(context.db, async (tx) => {
+    await offerRewards(context, tx, [offer]);
+    const reward = await findReward(tx, offer);
+    if (reward === null) throw new Error("A bonus that was just offered is not there.");
+    return reward;
+  });
+}
+
+export async function waiting(
+  { db, clock }: RewardsContext,
+  memberId: number,
+): Promise<readonly WaitingBonus[]> {
+  const filter = { kinds: waitingKinds, states: ["claimable"] } as const;
+  const { list } = await listRewards(db, { memberId, filter, offset: 0, limit: SHOWN_MAX });
+  const now = clock.now();
+  return list
+    .filter((one) => refusalOf(one, now) === null)
+    .filter(isWaitingKind)
+    .toReversed();
+}
+
+export async function accept(
+  context: RewardsContext,
+  memberId: number,
+  id: string,
+): Promise<Reward> {
+  const reward = await findRewardById(context.db, id);
+  if (reward === null || reward.memberId !== memberId || !isWaitingKind(reward)) {
+    throw new DomainError("rewards.not_found");
+  }
+  return claim(context, reward);
+}

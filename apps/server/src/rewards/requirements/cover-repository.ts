@@ -1,0 +1,122 @@
+/** The SQL of requirements. */
+import { sql } from "kysely";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { MemberId } from "../../ledger/index.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Part, Requirement } from "./cover-policy.ts";
+
+interface RequirementRow {
+  part: Part;
+  seq: number;
+  kind: string;
+  reference: string;
+  required: number;
+  counted: number;
+  waived: number;
+  opened_at: Date;
+  closed_at: Date | null;
+}
+
+const columns = sql`part, seq, kind, reference, required, counted, waived, opened_at, closed_at`;
+
+function toRequirement(row: RequirementRow): Requirement {
+  return {
+    part: row.part,
+    seq: row.seq,
+    kind: row.kind,
+    reference: row.reference,
+    required: toCentavos(row.required),
+    counted: toCentavos(row.counted),
+    waived: toCentavos(row.waived),
+    openedAt: row.opened_at,
+    closedAt: row.closed_at,
+  };
+}
+
+/** How far the member's journal has been read; held until the transaction ends. */
+export async function holdPlace(tx: Tx, memberId: MemberId): Promise<number> {
+  await sql`
+    INSERT INTO rewards.requirement_place (member_id, seq) VALUES (${memberId}, 0)
+    ON CONFLICT DO NOTHING`.execute(tx);
+  const { rows } = await sql<{ seq: number }>`
+    SELECT seq FROM rewards.requirement_place WHERE member_id = ${memberId}
+    FOR UPDATE`.execute(tx);
+  return rows[0]?.seq ?? 0;
+}
+
+export async function movePlace(tx: Tx, memberId: MemberId, seq: number): Promise<void> {
+  await sql`
+    UPDATE rewards.requirement_place SET seq = ${seq} WHERE member_id = ${memberId}`.execute(tx);
+}
+
+/** All that may still change: those that are open, and the newest that a rollback may reopen. */
+export async function listChanging(
+  tx: Tx,
+  memberId: MemberId,
+  limit: number,
+): Promise<Requirement[]> {
+  const { rows } = await sql<RequirementRow>`
+    SELECT * FROM (SELECT ${columns} FROM rewards.requirement WHERE member_id = ${memberId}
+      ORDER BY (closed_at IS NULL) DESC, seq DESC LIMIT ${limit}) AS r
+    ORDER BY r.seq`.execute(tx);
+  return rows.map(toRequirement);
+}
+
+export async function saveRequirements(
+  tx: Tx,
+  memberId: MemberId,
+  requirements: readonly Requirement[],
+): Promise<void> {
+  await sql`
+    INSERT INTO rewards.requirement AS r (member_id, ${columns})
+    SELECT ${memberId}::bigint, n.* FROM unnest(
+      ${requirements.map((one) => one.part)}::text[],
+      ${requirements.map((one) => one.seq)}::bigint[],
+      ${requirements.map((one) => one.kind)}::text[],
+      ${requirements.map((one) => one.reference)}::text[],
+      ${requirements.map((one) => one.required)}::bigint[],
+      ${requirements.map((one) => one.counted)}::bigint[],
+      ${requirements.map((one) => one.waived)}::bigint[],
+      ${requirements.map((one) => one.openedAt.toISOString())}::timestamptz[],
+      ${requirements.map((one) => one.closedAt?.toISOString() ?? null)}::timestamptz[]) AS n
+    ON CONFLICT (member_id, part, seq) DO UPDATE SET required = excluded.required,
+      counted = excluded.counted, waived = excluded.waived,
+      closed_at = excluded.closed_at`.execute(tx);
+}
+
+export interface RequirementFilter {
+  readonly memberId: MemberId;
+  /** By when it began. */
+  readonly from: Date;
+  readonly until: Date;
+}
+
+export async function listRequirements(
+  db: Db,
+  { memberId, from, until }: RequirementFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<Requirement[]> {
+  const { rows } = await sql<RequirementRow>`
+    SELECT ${columns} FROM rewards.requirement
+    WHERE member_id = ${memberId} AND opened_at >= ${from} AND opened_at < ${until}
+    ORDER BY opened_at DESC, seq DESC, part LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(toRequirement);
+}
+
+export interface RequirementTotals {
+  readonly count: number;
+  readonly required: Centavos;
+  readonly counted: Centavos;
+}
+
+export async function totalRequirements(
+  db: Db,
+  { memberId, from, until }: RequirementFilter,
+): Promise<RequirementTotals> {
+  const { rows } = await sql<{ count: number; required: number; counted: number }>`
+    SELECT count(*) AS count, coalesce(sum(required), 0)::bigint AS required,
+      coalesce(sum(counted), 0)::bigint AS counted FROM rewards.requirement
+    WHERE member_id = ${memberId} AND opened_at >= ${from} AND opened_at < ${until}`.execute(db);
+  const { count = 0, required = 0, counted = 0 } = rows[0] ?? {};
+  return { count, required: toCentavos(required), counted: toCentavos(counted) };
+}

@@ -1,0 +1,84 @@
+/** What a member played: the records page. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import type * as contract from "@tucano/contract/player/games/rounds.ts";
+import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
+import type { Catalog, Game } from "../../catalog/index.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/types.ts";
+import { rangeOf, toWireInstant } from "../../platform/days.ts";
+import { pageOf } from "../../platform/paging.ts";
+import {
+  listRounds,
+  listRoundsBefore,
+  type RecordFilter,
+  type RoundPlace,
+  totalRounds,
+} from "../repository.ts";
+import type { Round } from "../round-state.ts";
+
+export interface RecordDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly catalog: Catalog;
+}
+
+type Record = DataOf<typeof contract.record>;
+
+export async function listRecord(
+  { db, clock, catalog }: RecordDeps,
+  memberId: number,
+  input: InputOf<typeof contract.record>,
+): Promise<Record> {
+  const { page, limit, offset } = pageOf(input);
+  const filter: RecordFilter = {
+    ...rangeOf(input, clock.now()),
+    memberId,
+    gameType: input.game_type,
+    ...(input.brand === undefined ? {} : { brandCode: await catalog.findBrandCode(input.brand) }),
+  };
+  const [rounds, totals] = await Promise.all([
+    listRounds(db, filter, { offset, limit }),
+    totalRounds(db, filter),
+  ]);
+  const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));
+  const stake = toCentavos(totals.stake);
+  const win = toCentavos(totals.win);
+  return {
+    list: rounds.map((round) => present(round, games.get(round.gameId))),
+    total: totals.count,
+    page,
+    limit,
+    total_bet_amount: formatWire(stake),
+    total_win_amount: formatWire(win),
+    total_win_loss_amount: formatWire(subtract(win, stake)),
+  };
+}
+
+/** For the back office: by key, without totals. */
+export async function listPlayedBefore(
+  { db, catalog }: RecordDeps,
+  memberId: number,
+  of: { readonly before: RoundPlace; readonly limit: number },
+): Promise<Record["list"]> {
+  const rounds = await listRoundsBefore(db, memberId, of);
+  const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));
+  return rounds.map((round) => present(round, games.get(round.gameId)));
+}
+
+function present(round: Round, game: Game | undefined): Record["list"][number] {
+  return {
+    round_id: round.roundRef,
+    studio: round.studio,
+    brand: game?.brand ?? round.brandCode,
+    name: game?.name ?? round.gameCode,
+    game_id: game?.id ?? null,
+    game_type: round.gameType as GameType,
+    bet_time: toWireInstant(round.openedAt),
+    settled_at: round.settledAt === null ? null : toWireInstant(round.settledAt),
+    bet_amount: formatWire(round.stakeAmount),
+    win_amount: formatWire(round.winAmount),
+    win_loss_amount: formatWire(subtract(round.winAmount, round.stakeAmount)),
+    status: round.status,
+  };
+}

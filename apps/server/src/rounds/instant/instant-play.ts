@@ -1,0 +1,192 @@
+/** What a studio that runs beside the platform gets for its instant rounds: playing and finding. */
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Ledger, Outcome } from "../../ledger/index.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import { DomainError } from "../../platform/errors.ts";
+import {
+  type InstantAnswer,
+  type InstantEffect,
+  instantKind,
+  type InstantRound,
+  type RoundDrawer,
+} from "./instant.ts";
+import {
+  countInstantRounds,
+  findInstantRound,
+  findInstantOwner,
+  findInstantRoundOfAnybody,
+  listInstantRounds,
+} from "./instant-repository.ts";
+import { memberIdOf } from "../names.ts";
+import type { Gate } from "../sessions/gate.ts";
+
+export interface InstantWish {
+  readonly user: string;
+  readonly token: string;
+  readonly gameCode: string;
+  /** Of the client's making, any version. The same key again is the same round. */
+  readonly roundKey: string;
+  readonly amount: Centavos;
+  /** The least between this round and the player's last one of any game. */
+  readonly minRoundMs: number;
+  /** What the player chose, as JSON; absent or null in games without a choice. */
+  readonly choice?: string | null;
+}
+
+export type InstantResult =
+  | { readonly status: "RS_OK"; readonly round: InstantRound }
+  /** The key was used for another stake, choice or game. */
+  | { readonly status: "conflict" }
+  | {
+      readonly status: Exclude<StudioStatus, "RS_OK">;
+      /** A bonus is being played, and the stake was higher than this. */
+      readonly bonusStakeMax?: Centavos;
+    };
+
+export interface InstantRounds {
+  /**
+   * Throws DomainError `common.overloaded` or `common.unavailable` when the money core cannot take
+   * it just now, and whatever the drawer throws: then nothing was stored.
+   */
+  play(wish: InstantWish): Promise<InstantResult>;
+  find(user: string, roundId: string): Promise<InstantRound | null>;
+  findOfAnybody(roundId: string): Promise<InstantRound | null>;
+  /** The member who has played it. */
+  ownerOf(roundId: string): Promise<number | null>;
+  /** Of one player and game, the latest first. */
+  list(
+    of: { user: string; gameCode: string },
+    page: { offset: number; limit: number },
+  ): Promise<readonly InstantRound[]>;
+  count(of: { user: string; gameCode: string }): Promise<number>;
+  /** The studio's note on a player, locked until the transaction ends: rounds wait for it. */
+  lockNote(tx: Tx, user: string): Promise<string>;
+  /** Changes it outside of a round; to be locked before. */
+  setNote(tx: Tx, user: string, note: string): Promise<void>;
+}
+
+export interface InstantDeps {
+  readonly db: Db;
+  readonly ledger: Ledger;
+  readonly gate: Gate;
+  /** Ids that begin with their time. */
+  readonly newRoundId: () => string;
+  readonly now: () => Date;
+  /** The most that may be staked at once while a bonus is being played; from memory. */
+  readonly bonusStakeMax: () => Promise<Centavos>;
+}
+
+/** Keys are each member's own: two members may well use the same. */
+const SOURCE = "instant:";
+
+export function createInstantRounds<Chance>(
+  deps: InstantDeps,
+  studio: string,
+  drawer: RoundDrawer<Chance>,
+): InstantRounds {
+  const { db } = deps;
+  const kind = instantKind(drawer);
+  const source = SOURCE + studio;
+  const execute = async (memberId: number, wish: InstantWish) => {
+    const { user, gameCode, amount, minRoundMs, choice = null } = wish;
+    const game = await deps.gate.findGame(studio, gameCode);
+    if (game === null) return null;
+    const { refusal, session } = await deps.gate.look({
+      studio,
+      memberId,
+      game,
+      token: wish.token,
+    });
+    const roundKey = wish.roundKey.toLowerCase();
+    const { id: gameId, gameType, brandCode } = game;
+    const counted = drawer.turnoverPercent({ gameCode, choice });
+    const outcome = await deps.ledger.execute(kind, {
+      memberId,
+      source,
+      externalId: roundKey,
+      payload: choice === null ? `${gameCode} ${amount}` : `${gameCode} ${amount} ${choice}`,
+      input: {
+        studio,
+        id: deps.newRoundId(),
+        roundKey,
+        user,
+        amount,
+        minRoundMs,
+        choice,
+        at: deps.now(),
+        game: { gameId, gameCode, gameType, brandCode },
+        stakeMin: game.minBetCentavos,
+        stakeMax: game.maxBetCentavos,
+        turnoverWeightPercent: Math.min(game.turnoverWeightPercent, counted),
+        bonusStakeMax: await deps.bonusStakeMax(),
+        gate: refusal,
+        isClosedToNewRounds: game.status !== "live",
+      },
+    });
+    if (outcome.status === "applied" && session !== null) deps.gate.touch(session);
+    return outcome;
+  };
+  return {
+    play: async (wish) => {
+      const memberId = memberIdOf(wish.user);
+      if (memberId === null) return { status: "RS_ERROR_INVALID_TOKEN" };
+      const outcome = await execute(memberId, wish);
+      if (outcome === null) return { status: "RS_ERROR_INVALID_GAME" };
+      return resultOf(db, memberId, outcome);
+    },
+    find: async (user, id) => {
+      const memberId = memberIdOf(user);
+      return memberId === null ? null : findInstantRound(db, { memberId, id });
+    },
+    findOfAnybody: (id) => findInstantRoundOfAnybody(db, { studio, id }),
+    ownerOf: (id) => findInstantOwner(db, { studio, id }),
+    list: async ({ user, gameCode }, page) => {
+      const memberId = memberIdOf(user);
+      return memberId === null ? [] : listInstantRounds(db, { memberId, studio, gameCode }, page);
+    },
+    count: async ({ user, gameCode }) => {
+      const memberId = memberIdOf(user);
+      return memberId === null ? 0 : countInstantRounds(db, { memberId, studio, gameCode });
+    },
+    lockNote: (tx, user) => deps.ledger.lockNote(tx, requireMember(user)),
+    setNote: (tx, user, note) => deps.ledger.setNote(tx, requireMember(user), note),
+  };
+}
+
+function requireMember(user: string): number {
+  const memberId = memberIdOf(user);
+  if (memberId === null) throw new Error("A note was asked of somebody who is no player of ours.");
+  return memberId;
+}
+
+async function resultOf(
+  db: Db,
+  memberId: number,
+  outcome: Outcome<InstantAnswer, InstantEffect>,
+): Promise<InstantResult> {
+  switch (outcome.status) {
+    case "applied": {
+      const round =
+        outcome.effect?.round ??
+        (await findInstantRound(db, { memberId, id: outcome.answer.round }));
+      if (round === null) throw new Error("A round that was answered is gone.");
+      return { status: "RS_OK", round };
+    }
+    case "refused":
+      // The refusals of this kind are the studio protocol's statuses.
+      return refusalOf(outcome.code as Exclude<StudioStatus, "RS_OK">, outcome.answer);
+    case "conflict":
+      return { status: "conflict" };
+    case "tombstoned":
+      throw new DomainError("common.internal");
+  }
+}
+
+function refusalOf(
+  status: Exclude<StudioStatus, "RS_OK">,
+  answer: InstantAnswer | undefined,
+): InstantResult {
+  const max = answer?.bonusStakeMaxCentavos;
+  return max === undefined ? { status } : { status, bonusStakeMax: toCentavos(max) };
+}

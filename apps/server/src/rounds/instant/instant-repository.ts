@@ -1,0 +1,156 @@
+/** The SQL of rounds that are over at once. */
+import { sql } from "kysely";
+import { toCentavos } from "@tucano/contract/money.ts";
+import type { EffectRows } from "../../ledger/index.ts";
+import { bigints, ints, texts, uuids } from "../../platform/database/arrays.ts";
+import type { Db } from "../../platform/database/types.ts";
+import type { InstantRound } from "./instant.ts";
+
+const PARAMETERS = [
+  ["member_id", "bigint"],
+  ["id", "uuid"],
+  ["studio", "text"],
+  ["game_id", "int"],
+  ["game_code", "text"],
+  ["game_type", "text"],
+  ["brand_code", "text"],
+  ["round_key", "uuid"],
+  ["stake_cash", "bigint"],
+  ["stake_bonus", "bigint"],
+  ["win_cash", "bigint"],
+  ["win_bonus", "bigint"],
+  ["balance_after", "bigint"],
+  ["details", "text"],
+] as const;
+const NAMES = PARAMETERS.map(([name]) => name).join(", ");
+
+/** The rounds of a batch, for the statement that moves their money. */
+export const instantRoundRows: EffectRows<{ readonly round: InstantRound }> = {
+  insert: (first) => {
+    const arrays = PARAMETERS.map(([, type], index) => `$${first + index}::${type}[]`);
+    return `INSERT INTO rounds.instant_round (${NAMES}) SELECT * FROM unnest(${arrays.join(", ")})`;
+  },
+  values: (played) => {
+    const rounds = played.map(({ effect }) => effect.round);
+    return [
+      bigints(played, (one) => one.memberId),
+      uuids(rounds, (one) => one.id),
+      texts(rounds, (one) => one.studio),
+      ints(rounds, (one) => one.game.gameId),
+      texts(rounds, (one) => one.game.gameCode),
+      texts(rounds, (one) => one.game.gameType),
+      texts(rounds, (one) => one.game.brandCode),
+      uuids(rounds, (one) => one.roundKey),
+      bigints(rounds, (one) => one.stake.cash),
+      bigints(rounds, (one) => one.stake.bonus),
+      bigints(rounds, (one) => one.win.cash),
+      bigints(rounds, (one) => one.win.bonus),
+      bigints(rounds, (one) => one.balanceAfter),
+      texts(rounds, (one) => one.details),
+    ];
+  },
+};
+
+export interface InstantRow {
+  member_id: number;
+  id: string;
+  studio: string;
+  game_id: number;
+  game_code: string;
+  game_type: string;
+  brand_code: string;
+  round_key: string;
+  stake_cash: number;
+  stake_bonus: number;
+  win_cash: number;
+  win_bonus: number;
+  balance_after: number;
+  details: string;
+}
+
+const columns = sql.raw(NAMES);
+
+function toInstantRound(row: InstantRow): InstantRound {
+  return {
+    id: row.id,
+    studio: row.studio,
+    game: {
+      gameId: row.game_id,
+      gameCode: row.game_code,
+      gameType: row.game_type,
+      brandCode: row.brand_code,
+    },
+    roundKey: row.round_key,
+    stake: { cash: toCentavos(row.stake_cash), bonus: toCentavos(row.stake_bonus) },
+    win: { cash: toCentavos(row.win_cash), bonus: toCentavos(row.win_bonus) },
+    balanceAfter: toCentavos(row.balance_after),
+    details: row.details,
+  };
+}
+
+export async function findInstantRound(
+  db: Db,
+  { memberId, id }: { memberId: number; id: string },
+): Promise<InstantRound | null> {
+  const { rows } = await sql<InstantRow>`
+    SELECT ${columns} FROM rounds.instant_round
+    WHERE member_id = ${memberId} AND id = ${id}::uuid`.execute(db);
+  return rows[0] === undefined ? null : toInstantRound(rows[0]);
+}
+
+/** By its id alone, whoever played it. */
+export async function findInstantRoundOfAnybody(
+  db: Db,
+  { studio, id }: { studio: string; id: string },
+): Promise<InstantRound | null> {
+  const { rows } = await sql<InstantRow>`
+    SELECT ${columns} FROM rounds.instant_round
+    WHERE id = ${id}::uuid AND studio = ${studio}`.execute(db);
+  return rows[0] === undefined ? null : toInstantRound(rows[0]);
+}
+
+/** Who has played it. */
+export async function findInstantOwner(
+  db: Db,
+  { studio, id }: { studio: string; id: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ member_id: number }>`
+    SELECT member_id FROM rounds.instant_round
+    WHERE id = ${id}::uuid AND studio = ${studio}`.execute(db);
+  return rows[0]?.member_id ?? null;
+}
+
+export interface OfGame {
+  readonly memberId: number;
+  readonly studio: string;
+  readonly gameCode: string;
+}
+
+/** The latest first. */
+export async function listInstantRounds(
+  db: Db,
+  { memberId, studio, gameCode }: OfGame,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<InstantRound[]> {
+  const { rows } = await sql<InstantRow>`
+    SELECT ${columns} FROM rounds.instant_round
+    WHERE member_id = ${memberId} AND studio = ${studio} AND game_code = ${gameCode}
+    ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(toInstantRound);
+}
+
+export async function countInstantRounds(
+  db: Db,
+  { memberId, studio, gameCode }: OfGame,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM rounds.instant_round
+    WHERE member_id = ${memberId} AND studio = ${studio}
+      AND game_code = ${gameCode}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Opens the months that lie ahead; safe at any time. */
+export async function openInstantMonths(db: Db, since: Date, until: Date): Promise<void> {
+  await sql`SELECT rounds.open_months(${since}, ${until})`.execute(db);
+}

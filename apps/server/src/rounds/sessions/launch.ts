@@ -1,0 +1,125 @@
+/** Opening a game: a session, a token for the studio, and the address that /gameInfo opens. */
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/player/games/rounds.ts";
+import type { Catalog, Game } from "../../catalog/index.ts";
+import type { Ledger } from "../../ledger/index.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { MemberContext } from "../../platform/http/types.ts";
+import type { Logger } from "../../platform/logger.ts";
+import type { Random } from "../../platform/random.ts";
+import { userOf } from "../names.ts";
+import type { Sessions } from "./sessions.ts";
+import type { Studios } from "../studio-wallet/studios.ts";
+import type { StudioLauncher } from "../types.ts";
+
+export interface LaunchDeps {
+  readonly catalog: Catalog;
+  readonly ledger: Ledger;
+  readonly sessions: Sessions;
+  readonly studios: Studios;
+  readonly random: Random;
+  readonly logger: Logger;
+  readonly mayPlay?: (memberId: number) => Promise<boolean>;
+  /** Throws when something is asked for before play that is not there. Left out: nothing is. */
+  readonly requireReady?: (memberId: number) => Promise<void>;
+  /** Null: nobody knows how to reach this studio. */
+  readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;
+  /** Where this installation is reached from outside; empty in development. */
+  readonly publicUrl: string;
+}
+
+const TOKEN_BYTES = 32;
+const LOBBY = "/";
+
+export async function launchGame(
+  deps: LaunchDeps,
+  input: InputOf<typeof contract.launch>,
+  context: MemberContext,
+): Promise<DataOf<typeof contract.launch>> {
+  const mode = input.mode ?? "real";
+  const lobbyPath = checkedLobby(input.lobby_url);
+  const game = await findPlayable(deps, { gameId: input.game_id, mode, host: context.host });
+  const { memberId, sessionId } = context.member;
+  if (mode === "real") await assertMayPlay(deps, memberId);
+  const launcher = await deps.launcherOf(game.studio);
+  if (launcher === null) throw new DomainError("rounds.game_unavailable");
+  const token = mode === "real" ? deps.random.token(TOKEN_BYTES) : null;
+  const url = await askStudio(deps, game, () =>
+    launcher.launchUrl({
+      mode,
+      gameCode: game.code,
+      lang: context.lang,
+      ip: context.ip,
+      ...(token === null ? {} : { user: userOf(memberId), token }),
+      lobbyUrl: `${deps.publicUrl}${lobbyPath}`,
+      platform: /Mobi|Android|iPhone|iPad/i.test(context.userAgent) ? "GPL_MOBILE" : "GPL_DESKTOP",
+    }),
+  );
+  // Only now: until the studio has answered, its token opens nothing.
+  const id = deps.random.uuid();
+  await deps.sessions.open({
+    id,
+    memberId,
+    loginSessionId: sessionId,
+    gameId: game.id,
+    studio: game.studio,
+    gameCode: game.code,
+    token,
+  });
+  return { url, session_id: id };
+}
+
+async function findPlayable(
+  { catalog, studios }: LaunchDeps,
+  wish: { readonly gameId: number; readonly mode: "real" | "demo"; readonly host: string },
+): Promise<Game> {
+  const game = await catalog.findGame(wish.gameId);
+  const isThere =
+    game !== null && game.status !== "hidden" && (await catalog.isOn(game, wish.host));
+  if (!isThere) throw new DomainError("catalog.game_not_found");
+  const studio = await studios.find(game.studio);
+  const isOpen = game.status === "live" && studio?.status === "active";
+  if (!isOpen || (wish.mode === "demo" && !game.hasDemo)) {
+    throw new DomainError("rounds.game_unavailable");
+  }
+  return game;
+}
+
+/** The bet itself is checked again under the lock; this says it before the game loads. */
+async function assertMayPlay(
+  { ledger, mayPlay, requireReady }: LaunchDeps,
+  memberId: number,
+): Promise<void> {
+  const { access } = await ledger.readWallet(memberId);
+  if (access !== "active") throw new DomainError("rounds.real_play_refused");
+  if ((await mayPlay?.(memberId)) === false) {
+    throw new DomainError("identity.verification_required");
+  }
+  await requireReady?.(memberId);
+}
+
+async function askStudio(
+  { logger }: LaunchDeps,
+  game: Game,
+  ask: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    logger.warn({ err: error, studio: game.studio, game: game.code }, "launch failed");
+    throw new DomainError("rounds.studio_unreachable", { retryAfterSeconds: 5 });
+  }
+}
+
+/** A path of this site and nothing else: the game's way back must not lead to somebody else's. */
+export function checkedLobby(lobbyUrl: string | undefined): string {
+  if (lobbyUrl === undefined || lobbyUrl === "") return LOBBY;
+  const isPath = /^\/(?![/\\])[\w\-./?=&%~+,:@!$'()*;#]*$/.test(lobbyUrl);
+  if (!isPath) {
+    throw new DomainError("common.invalid_input", {
+      fields: { lobby_url: { code: "field.invalid" } },
+    });
+  }
+  return lobbyUrl;
+}

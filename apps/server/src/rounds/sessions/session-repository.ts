@@ -1,0 +1,107 @@
+/** The SQL of game sessions. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Touch } from "../../platform/memory/touches.ts";
+
+export interface GameSession {
+  readonly id: string;
+  readonly memberId: number;
+  readonly loginSessionId: string;
+  readonly gameId: number;
+  readonly studio: string;
+  readonly gameCode: string;
+  readonly mode: "real" | "demo";
+  readonly currency: "BRL" | "XXX";
+  readonly createdAt: Date;
+  readonly lastBetAt: Date | null;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+}
+
+interface SessionRow {
+  id: string;
+  member_id: number;
+  login_session_id: string;
+  game_id: number;
+  studio: string;
+  game_code: string;
+  mode: "real" | "demo";
+  currency: "BRL" | "XXX";
+  created_at: Date;
+  last_bet_at: Date | null;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: Omit<GameSession, "lastBetAt" | "endedAt"> & { tokenHash: Buffer | null },
+): Promise<void> {
+  await sql`
+    INSERT INTO rounds.game_session (id, member_id, login_session_id, game_id, studio, game_code,
+      mode, currency, token_hash, created_at, expires_at)
+    VALUES (${session.id}, ${session.memberId}, ${session.loginSessionId}, ${session.gameId},
+      ${session.studio}, ${session.gameCode}, ${session.mode}, ${session.currency},
+      ${session.tokenHash}, ${session.createdAt}, ${session.expiresAt})`.execute(tx);
+}
+
+/** Of one game, or all of them; returns the ids of those that were still open. */
+export async function endSessions(
+  tx: Tx,
+  { memberId, gameId, at }: { memberId: number; gameId: number | null; at: Date },
+): Promise<readonly string[]> {
+  const ended = await sql<{ id: string }>`
+    UPDATE rounds.game_session SET ended_at = ${at}
+    WHERE member_id = ${memberId} AND ended_at IS NULL
+      AND (${gameId}::int IS NULL OR game_id = ${gameId}::int)
+    RETURNING id`.execute(tx);
+  return ended.rows.map(({ id }) => id);
+}
+
+/** In the order of `tokenHashes`; null for what is no session. */
+export async function findSessions(
+  db: Db,
+  tokenHashes: readonly Buffer[],
+): Promise<(GameSession | null)[]> {
+  const { rows } = await sql<SessionRow & { token_hash: Buffer }>`
+    SELECT id, member_id, login_session_id, game_id, studio, game_code, mode, currency,
+      created_at, last_bet_at, expires_at, ended_at, token_hash
+    FROM rounds.game_session WHERE token_hash = ANY(${tokenHashes}::bytea[])`.execute(db);
+  const found = new Map(rows.map((row) => [row.token_hash.toString("hex"), toSession(row)]));
+  return tokenHashes.map((hash) => found.get(hash.toString("hex")) ?? null);
+}
+
+function toSession(row: SessionRow): GameSession {
+  return {
+    id: row.id,
+    memberId: row.member_id,
+    loginSessionId: row.login_session_id,
+    gameId: row.game_id,
+    studio: row.studio,
+    gameCode: row.game_code,
+    mode: row.mode,
+    currency: row.currency,
+    createdAt: row.created_at,
+    lastBetAt: row.last_bet_at,
+    expiresAt: row.expires_at,
+    endedAt: row.ended_at,
+  };
+}
+
+/** Whatever somebody else holds just now is left out: this must wait for nobody. */
+export async function touchSessions(tx: Tx, touches: readonly Touch[]): Promise<void> {
+  await sql`
+    WITH touch AS (
+      SELECT * FROM unnest(${touches.map(({ id }) => id)}::uuid[],
+        ${touches.map(({ at }) => at)}::timestamptz[]) AS t (id, at)
+    ), free AS (
+      SELECT id FROM rounds.game_session JOIN touch USING (id)
+      FOR NO KEY UPDATE OF game_session SKIP LOCKED
+    )
+    UPDATE rounds.game_session s SET last_bet_at = greatest(s.last_bet_at, touch.at)
+    FROM touch JOIN free USING (id) WHERE s.id = touch.id`.execute(tx);
+}
+
+export async function deleteSessions(tx: Tx, expiredBefore: Date): Promise<void> {
+  await sql`DELETE FROM rounds.game_session WHERE expires_at < ${expiredBefore}`.execute(tx);
+}

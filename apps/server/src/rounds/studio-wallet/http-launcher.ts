@@ -1,0 +1,74 @@
+/** Asks an outside studio for a game's address: one signed request, bounded in time and size. */
+import type { KeyObject } from "node:crypto";
+import {
+  KEY_ID_HEADER,
+  launchAnswer,
+  type LaunchRequest,
+  SIGNATURE_HEADER,
+} from "@tucano/contract/studios/studio-wallet.ts";
+import { fetchText } from "../../platform/http/outgoing.ts";
+import { signBody } from "./signature.ts";
+import type { LaunchOrder, StudioLauncher } from "../types.ts";
+
+export interface HttpLauncherOptions {
+  readonly baseUrl: string;
+  readonly operatorId: string;
+  readonly keyId: string;
+  readonly privateKey: KeyObject;
+  readonly timeoutMs?: number;
+  /** Plain HTTP is for tests and development. */
+  readonly isPlainHttpAllowed: boolean;
+}
+
+const TIMEOUT_MS = 5_000;
+const ANSWER_BYTES_MAX = 8_192;
+
+export function createHttpLauncher(options: HttpLauncherOptions): StudioLauncher {
+  return {
+    launchUrl: async (order) => {
+      const body = JSON.stringify(toRequest(order, options.operatorId));
+      const answer = await fetchText(new URL("game/url", withSlash(options.baseUrl)), {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          [KEY_ID_HEADER]: options.keyId,
+          [SIGNATURE_HEADER]: signBody(body, options.privateKey),
+        },
+        body,
+        timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+        bytesMax: ANSWER_BYTES_MAX,
+      });
+      if (answer.status !== 200) throw new Error(`The studio answered ${answer.status}.`);
+      const { url } = launchAnswer.parse(JSON.parse(answer.text));
+      return checkedUrl(url, options.isPlainHttpAllowed);
+    },
+  };
+}
+
+function withSlash(url: string): string {
+  return url.endsWith("/") ? url : `${url}/`;
+}
+
+function toRequest(order: LaunchOrder, operatorId: string): LaunchRequest {
+  const isReal = order.mode === "real";
+  return {
+    ...(isReal && order.user !== undefined ? { user: order.user } : {}),
+    ...(isReal && order.token !== undefined ? { token: order.token } : {}),
+    game_code: order.gameCode,
+    currency: isReal ? "BRL" : "XXX",
+    lang: order.lang,
+    country: "BR",
+    operator_id: operatorId,
+    platform: order.platform,
+    lobby_url: order.lobbyUrl,
+    ip: order.ip,
+  };
+}
+
+/** The address goes into a frame of our page: nothing but the web belongs there. */
+function checkedUrl(text: string, isPlainHttpAllowed: boolean): string {
+  const { protocol, username } = new URL(text);
+  const isWeb = protocol === "https:" || (isPlainHttpAllowed && protocol === "http:");
+  if (!isWeb || username !== "") throw new Error("The studio's address is none to open.");
+  return text;
+}

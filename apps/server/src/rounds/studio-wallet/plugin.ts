@@ -1,0 +1,84 @@
+/**
+ * The wallet over HTTP. The signature is checked over the bytes as they came, before anything reads
+ * them; every business answer is HTTP 200 with a `status`. Only when the money core cannot take a
+ * request at all is it 503, so that a studio's retry is not mistaken for a decision.
+ */
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import {
+  KEY_ID_HEADER,
+  SIGNATURE_HEADER,
+  type StudioStatus,
+  walletPaths,
+} from "@tucano/contract/studios/studio-wallet.ts";
+import { isDatabaseAway } from "../../platform/database/transaction.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { isSignatureValid } from "./signature.ts";
+import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
+import type { Studios } from "./studios.ts";
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const RETRY_AFTER_SECONDS = 1;
+
+export interface WalletPluginDeps {
+  readonly core: WalletCore;
+  readonly studios: Studios;
+}
+
+export function walletPlugin(deps: WalletPluginDeps): FastifyPluginAsync {
+  return async (app) => {
+    readRawBodies(app);
+    answerFaults(app);
+    for (const operation of Object.keys(walletPaths) as WalletOperation[]) {
+      app.post(walletPaths[operation], { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) =>
+        reply.send(await answer(deps, operation, request)),
+      );
+    }
+  };
+}
+
+/** Whatever the content type says, the body stays bytes: they are what was signed. */
+function readRawBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+}
+
+async function answer(
+  { core, studios }: WalletPluginDeps,
+  operation: WalletOperation,
+  request: FastifyRequest,
+): Promise<object> {
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const keyId = request.headers[KEY_ID_HEADER];
+  const signature = request.headers[SIGNATURE_HEADER];
+  const key = typeof keyId === "string" ? await studios.findKey(keyId) : null;
+  if (key === null || typeof signature !== "string") return statusOf("RS_ERROR_INVALID_SIGNATURE");
+  if (!isSignatureValid({ body, signature, publicKey: key.publicKey })) {
+    return statusOf("RS_ERROR_INVALID_SIGNATURE");
+  }
+  const text = decode(body);
+  return text === null ? statusOf("RS_ERROR_WRONG_SYNTAX") : core(key.studio, operation, text);
+}
+
+function statusOf(status: StudioStatus): { status: StudioStatus } {
+  return { status };
+}
+
+/** Null: not UTF-8. */
+function decode(body: Buffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body);
+  } catch {
+    return null;
+  }
+}
+
+function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const known = (error as { statusCode?: number }).statusCode ?? 500;
+    if (known === 413) return reply.code(413).send(statusOf("RS_ERROR_WRONG_SYNTAX"));
+    const isPassing = error instanceof DomainError || isDatabaseAway(error);
+    if (!isPassing) request.log.error({ err: error }, "studio wallet");
+    if (isPassing) void reply.header("retry-after", RETRY_AFTER_SECONDS);
+    return reply.code(isPassing ? 503 : 500).send(statusOf("RS_ERROR_UNKNOWN"));
+  });
+}

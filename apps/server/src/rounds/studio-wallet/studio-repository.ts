@@ -1,0 +1,67 @@
+/** The SQL of studios and their keys. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/types.ts";
+
+export interface Studio {
+  readonly code: string;
+  readonly name: string;
+  readonly status: "active" | "disabled";
+  /** Where its launch API answers; null: the house's own. */
+  readonly baseUrl: string | null;
+}
+
+export interface StudioKey {
+  readonly keyId: string;
+  readonly studio: string;
+  readonly publicKeyPem: string;
+}
+
+export async function loadStudios(db: Db): Promise<Studio[]> {
+  const { rows } = await sql<{
+    code: string;
+    name: string;
+    status: Studio["status"];
+    base_url: string | null;
+  }>`SELECT code, name, status, base_url FROM rounds.studio ORDER BY code`.execute(db);
+  return rows.map((row) => ({ ...row, baseUrl: row.base_url }));
+}
+
+/** Retired keys verify nothing. */
+export async function loadKeys(db: Db): Promise<StudioKey[]> {
+  const { rows } = await sql<{ key_id: string; studio: string; public_key_pem: string }>`
+    SELECT key_id, studio, public_key_pem FROM rounds.studio_key
+    WHERE status = 'active'`.execute(db);
+  return rows.map((row) => ({
+    keyId: row.key_id,
+    studio: row.studio,
+    publicKeyPem: row.public_key_pem,
+  }));
+}
+
+export async function upsertStudio(tx: Tx, studio: Omit<Studio, "status">): Promise<void> {
+  await sql`
+    INSERT INTO rounds.studio (code, name, base_url)
+    VALUES (${studio.code}, ${studio.name}, ${studio.baseUrl})
+    ON CONFLICT (code) DO UPDATE SET base_url = excluded.base_url
+    WHERE rounds.studio.base_url IS DISTINCT FROM excluded.base_url`.execute(tx);
+}
+
+export async function updateStudioStatus(
+  tx: Tx,
+  code: string,
+  status: Studio["status"],
+): Promise<void> {
+  await sql`UPDATE rounds.studio SET status = ${status} WHERE code = ${code}`.execute(tx);
+}
+
+/** A key id names one key for ever: what it verified once it must go on verifying. */
+export async function insertKey(tx: Tx, key: StudioKey, at: Date): Promise<void> {
+  await sql`
+    INSERT INTO rounds.studio_key (key_id, studio, public_key_pem, created_at)
+    VALUES (${key.keyId}, ${key.studio}, ${key.publicKeyPem}, ${at})
+    ON CONFLICT (key_id) DO NOTHING`.execute(tx);
+}
+
+export async function retireKey(tx: Tx, keyId: string): Promise<void> {
+  await sql`UPDATE rounds.studio_key SET status = 'retired' WHERE key_id = ${keyId}`.execute(tx);
+}

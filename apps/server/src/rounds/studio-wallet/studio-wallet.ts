@@ -1,0 +1,356 @@
+/**
+ * The wallet as one studio sees it. The same core serves the studio in process and over HTTP: it
+ * takes the text of a request and gives back what goes over the wire.
+ */
+import type * as z from "zod/mini";
+import {
+  balanceRequest,
+  betRequest,
+  creditCentavos,
+  debitCentavos,
+  rollbackRequest,
+  type StudioStatus,
+  type StudioWallet,
+  unitsOf,
+  type UserInfoAnswer,
+  userInfoRequest,
+  type WalletAnswer,
+  winRequest,
+} from "@tucano/contract/studios/studio-wallet.ts";
+import { add, type Centavos } from "@tucano/contract/money.ts";
+import type { Game } from "../../catalog/index.ts";
+import type { Ledger, Outcome, Wallet } from "../../ledger/index.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { dayOf } from "../../platform/days.ts";
+import type { Db } from "../../platform/database/types.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Logger } from "../../platform/logger.ts";
+import {
+  betKind,
+  rollbackKind,
+  type RoundAnswer,
+  type RoundKind,
+  type Transaction,
+  winKind,
+} from "../commands.ts";
+import type { Gate } from "../sessions/gate.ts";
+import { memberIdOf, sourceOf } from "../names.ts";
+import { hasMovement } from "../repository.ts";
+import type { PlayingMember } from "../types.ts";
+import { parseRequest } from "./wallet-request.ts";
+
+export type WalletOperation = keyof StudioWallet;
+
+/** Answers a request's text. Throws DomainError when the money core cannot take it just now. */
+export type WalletCore = (
+  studio: string,
+  operation: WalletOperation,
+  text: string,
+) => Promise<WalletAnswer | UserInfoAnswer>;
+
+export interface WalletCoreDeps {
+  readonly db: Db;
+  readonly ledger: Ledger;
+  readonly gate: Gate;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  /** The most that may be staked at once while a bonus is being played; from memory. */
+  readonly bonusStakeMax: () => Promise<Centavos>;
+}
+
+const CURRENCY = "BRL";
+
+export function createWalletCore(deps: WalletCoreDeps): WalletCore {
+  const operations = {
+    userInfo: createOperation(userInfoRequest, (studio, request) =>
+      userInfo(deps, studio, request),
+    ),
+    balance: createOperation(balanceRequest, (studio, request) => balance(deps, studio, request)),
+    bet: createOperation(betRequest, (studio, request) => bet(deps, studio, request)),
+    win: createOperation(winRequest, (studio, request) => winMoney(deps, studio, request)),
+    rollback: createOperation(rollbackRequest, (studio, request) =>
+      rollback(deps, studio, request),
+    ),
+  } satisfies Record<WalletOperation, unknown>;
+  return (studio, operation, text) => operations[operation](studio, text);
+}
+
+/**
+ * In process: the request becomes the JSON that would go over the wire, and is read as such. What
+ * would be HTTP 503 is a rejected promise: no answer, so the studio tries again.
+ */
+export function createStudioWallet(core: WalletCore, studio: string): StudioWallet {
+  const call = async (operation: WalletOperation, request: unknown): Promise<WalletAnswer> => {
+    let text: string | undefined;
+    try {
+      text = JSON.stringify(request);
+    } catch {
+      text = undefined;
+    }
+    return text === undefined ? { status: "RS_ERROR_WRONG_SYNTAX" } : core(studio, operation, text);
+  };
+  return {
+    userInfo: (request) => call("userInfo", request),
+    balance: (request) => call("balance", request),
+    bet: (request) => call("bet", request),
+    win: (request) => call("win", request),
+    rollback: (request) => call("rollback", request),
+  };
+}
+
+function createOperation<Schema extends z.ZodMiniType<{ user: string; request_uuid: string }>>(
+  schema: Schema,
+  answer: (studio: string, request: z.output<Schema>) => Promise<WalletAnswer>,
+) {
+  return async (studio: string, text: string): Promise<WalletAnswer> => {
+    const { request, ...refused } = parseRequest(schema, text);
+    if (request !== null) return answer(studio, request);
+    const { status, requestUuid } = refused as { status: StudioStatus; requestUuid: string | null };
+    return requestUuid === null ? { status } : { status, request_uuid: requestUuid };
+  };
+}
+
+interface Who {
+  readonly user: string;
+  readonly request_uuid: string;
+}
+
+function statusOnly(status: StudioStatus, { user, request_uuid }: Who): WalletAnswer {
+  return { user, status, request_uuid };
+}
+
+function withBalance(
+  status: StudioStatus,
+  { user, request_uuid }: Who,
+  wallet: Wallet,
+): WalletAnswer {
+  const playable = add(wallet.cash, wallet.bonus);
+  return { user, status, request_uuid, currency: CURRENCY, balance: unitsOf(playable) };
+}
+
+async function userInfo(
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof userInfoRequest>,
+): Promise<UserInfoAnswer> {
+  if (!(await deps.gate.isActive(studio))) return statusOnly("RS_ERROR_INVALID_PARTNER", request);
+  const memberId = memberIdOf(request.user);
+  const member = memberId === null ? null : await deps.findMember(memberId);
+  if (member === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
+  return {
+    ...statusOnly("RS_OK", request),
+    country: "BR",
+    jurisdiction: "BR",
+    currency: CURRENCY,
+    registration_date: dayOf(member.createdAt),
+    tags: [`vip-${member.level}`],
+  };
+}
+
+async function balance(
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof balanceRequest>,
+): Promise<WalletAnswer> {
+  const memberId = memberIdOf(request.user);
+  if (memberId === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
+  const game = await deps.gate.findGame(studio, request.game_code);
+  if (game === null) return statusOnly("RS_ERROR_INVALID_GAME", request);
+  const { refusal } = await deps.gate.look({ studio, memberId, game, token: request.token });
+  if (refusal !== null) return statusOnly(refusal, request);
+  return withBalance("RS_OK", request, await deps.ledger.readWallet(memberId));
+}
+
+type MovementRequest =
+  | z.infer<typeof betRequest>
+  | z.infer<typeof winRequest>
+  | z.infer<typeof rollbackRequest>;
+
+/** What every transaction must name: a member, a game and the wallet's currency. */
+async function locate(
+  deps: WalletCoreDeps,
+  studio: string,
+  request: MovementRequest,
+): Promise<{ memberId: number; game: Game } | StudioStatus> {
+  const memberId = memberIdOf(request.user);
+  if (memberId === null) return "RS_ERROR_INVALID_TOKEN";
+  const game = await deps.gate.findGame(studio, request.game_code);
+  if (game === null) return "RS_ERROR_INVALID_GAME";
+  return request.currency === CURRENCY ? { memberId, game } : "RS_ERROR_WRONG_CURRENCY";
+}
+
+/** What the transaction's id is bound to. A retry may change the rest. */
+function payloadOf(request: MovementRequest) {
+  return {
+    user: request.user,
+    round: request.round,
+    currency: request.currency,
+    game: request.game_code,
+    amount: "amount" in request ? request.amount : null,
+    reference:
+      "reference_transaction_uuid" in request
+        ? request.reference_transaction_uuid.toLowerCase()
+        : null,
+  };
+}
+
+function transactionOf(deps: WalletCoreDeps, studio: string, request: MovementRequest) {
+  return {
+    studio,
+    roundRef: request.round,
+    transactionUuid: request.transaction_uuid.toLowerCase(),
+    at: deps.clock.now(),
+  };
+}
+
+async function bet(
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof betRequest>,
+): Promise<WalletAnswer> {
+  const amount = debitCentavos(request.amount);
+  if (amount === null) return statusOnly("RS_ERROR_WRONG_TYPES", request);
+  const found = await locate(deps, studio, request);
+  if (typeof found === "string") return statusOnly(found, request);
+  const { memberId, game } = found;
+  const { token } = request;
+  const { refusal, session } = await deps.gate.look({ studio, memberId, game, token });
+  const outcome = await execute(deps, request, betKind, memberId, {
+    ...transactionOf(deps, studio, request),
+    amount,
+    closes: request.round_closed,
+    game: {
+      gameId: game.id,
+      gameCode: game.code,
+      gameType: game.gameType,
+      brandCode: game.brandCode,
+    },
+    turnoverWeightPercent: Math.min(
+      game.turnoverWeightPercent,
+      request.turnover_percent ?? game.turnoverWeightPercent,
+    ),
+    bonusStakeMax: await deps.bonusStakeMax(),
+    gate: refusal,
+    stakeMin: game.ownMinBetCentavos,
+    stakeMax: game.maxBetCentavos,
+    isClosedToNewRounds: game.status !== "live",
+  });
+  if (outcome.outcome?.status === "applied" && session !== null) deps.gate.touch(session);
+  return answerOf(deps, memberId, request, outcome);
+}
+
+async function winMoney(
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof winRequest>,
+): Promise<WalletAnswer> {
+  const found = await locate(deps, studio, request);
+  if (typeof found === "string") return statusOnly(found, request);
+  const { memberId } = found;
+  const referenceUuid = request.reference_transaction_uuid.toLowerCase();
+  // Not stored: the bet may still be on its way, and then the win's retry must find it. A credit
+  // refused for good would be the player's loss.
+  const isKnown = await hasMovement(deps.db, { memberId, studio, transactionUuid: referenceUuid });
+  if (!isKnown) return statusOnly("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", request);
+  const outcome = await execute(deps, request, winKind, memberId, {
+    ...transactionOf(deps, studio, request),
+    amount: creditCentavos(request.amount),
+    closes: request.round_closed,
+    referenceUuid,
+  });
+  return answerOf(deps, memberId, request, outcome);
+}
+
+async function rollback(
+  deps: WalletCoreDeps,
+  studio: string,
+  request: z.infer<typeof rollbackRequest>,
+): Promise<WalletAnswer> {
+  const found = await locate(deps, studio, request);
+  if (typeof found === "string") return statusOnly(found, request);
+  const { memberId } = found;
+  const transaction = transactionOf(deps, studio, request);
+  const referenceUuid = request.reference_transaction_uuid.toLowerCase();
+  if (referenceUuid === transaction.transactionUuid) {
+    return statusOnly("RS_ERROR_WRONG_TYPES", request);
+  }
+  const input = { ...transaction, referenceUuid };
+  const outcome = await execute(deps, request, rollbackKind, memberId, input, referenceUuid);
+  return answerOf(deps, memberId, request, outcome);
+}
+
+/** Who holds no good token for this member and game is not told what the member has. */
+const withoutBalance: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
+  "RS_ERROR_INVALID_PARTNER",
+  "RS_ERROR_INVALID_TOKEN",
+  "RS_ERROR_TOKEN_EXPIRED",
+  "RS_ERROR_INVALID_GAME",
+]);
+
+/** Null: there is no such member. */
+type Executed = { readonly outcome: Outcome<RoundAnswer> | null };
+
+async function execute<Input extends Transaction>(
+  deps: WalletCoreDeps,
+  request: MovementRequest,
+  kind: RoundKind<Input>,
+  memberId: number,
+  input: Input,
+  cancels: string | null = null,
+): Promise<Executed> {
+  try {
+    const outcome = await deps.ledger.execute(kind, {
+      memberId,
+      source: sourceOf(input.studio),
+      externalId: input.transactionUuid,
+      ...(cancels === null ? {} : { cancels: [cancels] }),
+      payload: payloadOf(request),
+      input,
+    });
+    warnOfShortfall(deps, request, outcome);
+    return { outcome };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "common.not_found") return { outcome: null };
+    throw error;
+  }
+}
+
+function warnOfShortfall(
+  { logger }: WalletCoreDeps,
+  { user, round }: MovementRequest,
+  outcome: Outcome<RoundAnswer>,
+): void {
+  if (outcome.status !== "applied" || outcome.replayed) return;
+  const shortfallCentavos = outcome.answer.shortfallCentavos ?? 0;
+  if (shortfallCentavos === 0) return;
+  logger.warn(
+    { user, round, shortfallCentavos },
+    "a win was rolled back that is partly spent: the house bears the rest",
+  );
+}
+
+async function answerOf(
+  deps: WalletCoreDeps,
+  memberId: number,
+  request: Who,
+  { outcome }: Executed,
+): Promise<WalletAnswer> {
+  if (outcome === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
+  switch (outcome.status) {
+    case "applied":
+      return withBalance("RS_OK", request, outcome.wallet);
+    case "refused": {
+      // The rounds room's refusals are the protocol's statuses.
+      const status = outcome.code as StudioStatus;
+      if (withoutBalance.has(status)) return statusOnly(status, request);
+      return withBalance(status, request, outcome.wallet);
+    }
+    case "tombstoned":
+      return withBalance("RS_ERROR_TRANSACTION_ROLLED_BACK", request, outcome.wallet);
+    case "conflict": {
+      const wallet = await deps.ledger.readWallet(memberId);
+      return withBalance("RS_ERROR_DUPLICATE_TRANSACTION", request, wallet);
+    }
+  }
+}

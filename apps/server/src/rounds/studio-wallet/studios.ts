@@ -1,0 +1,40 @@
+/** Which studios there are and whose key is whose, read once in a few seconds. */
+import type { KeyObject } from "node:crypto";
+import { cached, MEMORY_MS } from "../../platform/memory/cached.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/types.ts";
+import { readStudioKey } from "./signature.ts";
+import { loadKeys, loadStudios, type Studio } from "./studio-repository.ts";
+
+export interface Studios {
+  find(code: string): Promise<Studio | null>;
+  findKey(keyId: string): Promise<{ studio: string; publicKey: KeyObject } | null>;
+  invalidate(): void;
+}
+
+interface Directory {
+  readonly studios: ReadonlyMap<string, Studio>;
+  readonly keys: ReadonlyMap<string, { studio: string; publicKey: KeyObject }>;
+}
+
+export function createStudios({ db, clock }: { db: Db; clock: Clock }): Studios {
+  const directory = cached({ load: () => load(db), ttlMs: MEMORY_MS, clock });
+  return {
+    find: async (code) => (await directory.get()).studios.get(code) ?? null,
+    findKey: async (keyId) => (await directory.get()).keys.get(keyId) ?? null,
+    invalidate: () => directory.invalidate(),
+  };
+}
+
+async function load(db: Db): Promise<Directory> {
+  const [studios, keys] = await Promise.all([loadStudios(db), loadKeys(db)]);
+  return {
+    studios: new Map(studios.map((studio) => [studio.code, studio])),
+    keys: new Map(
+      keys.map((key) => [
+        key.keyId,
+        { studio: key.studio, publicKey: readStudioKey(key.publicKeyPem) },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+/**
+ * One process runs a table: whoever holds its lock in PostgreSQL. The lock belongs to a connection,
+ * so it is free again as soon as its holder is gone, and the next one begins by ending what was
+ * left: it is asked for every other second.
+ */
+import pg from "pg";
+import type { SharedGame } from "@tucano/game-math/shared/index.ts";
+import { loginUrl, RUNTIME_ROLE } from "../../platform/database/logins.ts";
+import { abandonRounds, advance } from "./advance.ts";
+import { endLeftBets } from "./end-round.ts";
+import type { Context } from "../types.ts";
+
+const TRY_EVERY_MS = 2_000;
+/** After a step that failed: the database is away, perhaps. */
+const AGAIN_MS = 1_000;
+const SLEEP_MAX_MS = 5_000;
+const STATEMENT_MS = 5_000;
+/** Bets whose round is over and that nobody has ended are looked for so often. */
+const SWEEP_EVERY_MS = 15_000;
+const LEFT_FOR_MS = 5_000;
+
+export interface TableLeader {
+  start(): void;
+  /** The tables that this process runs just now. */
+  led(): readonly string[];
+  stop(): Promise<void>;
+}
+
+interface State {
+  client: pg.Client | null;
+  readonly led: Map<string, Promise<void>>;
+  isStopped: boolean;
+  timer: NodeJS.Timeout | undefined;
+  sweptAtMs: number;
+}
+
+export function leadTables(context: Context): TableLeader {
+  const state: State = {
+    client: null,
+    led: new Map(),
+    isStopped: false,
+    timer: undefined,
+    sweptAtMs: Number.NEGATIVE_INFINITY,
+  };
+  const tick = async (): Promise<void> => {
+    try {
+      await seekLead(context, state);
+      await sweep(context, state);
+    } catch (error) {
+      if (!state.isStopped) context.logger.warn({ err: error }, "Tables cannot be led just now.");
+    }
+    if (state.isStopped) return;
+    state.timer = setTimeout(() => void tick(), TRY_EVERY_MS);
+    state.timer.unref();
+  };
+  return {
+    start: () => void tick(),
+    led: () => [...state.led.keys()],
+    stop: async () => {
+      state.isStopped = true;
+      clearTimeout(state.timer);
+      await Promise.allSettled(state.led.values());
+      await state.client?.end().catch(() => undefined);
+      state.client = null;
+    },
+  };
+}
+
+async function seekLead(context: Context, state: State): Promise<void> {
+  const client = state.client ?? (await connect(context, state));
+  for (const game of context.games) {
+    const { code } = game.facts;
+    if (state.led.has(code) || state.isStopped) continue;
+    const { rows } = await client.query<{ taken: boolean }>(
+      "SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken",
+      [`shared_rounds.table:${code}`],
+    );
+    if (rows[0]?.taken !== true) continue;
+    context.logger.info({ game: code }, "This process runs the table.");
+    const running = run(context, state, { game, client }).finally(() => state.led.delete(code));
+    state.led.set(code, running);
+  }
+}
+
+async function connect({ databaseUrl }: Context, state: State): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: loginUrl(databaseUrl, RUNTIME_ROLE),
+    application_name: "tucano tables",
+    options: `-c statement_timeout=${STATEMENT_MS}`,
+    connectionTimeoutMillis: STATEMENT_MS,
+    query_timeout: STATEMENT_MS,
+    keepAlive: true,
+  });
+  // With the connection the locks are gone: whoever runs a table by it stops at its next step.
+  const lose = (): void => {
+    if (state.client === client) state.client = null;
+  };
+  client.on("error", lose);
+  client.on("end", lose);
+  await client.connect();
+  state.client = client;
+  return client;
+}
+
+async function run(
+  context: Context,
+  state: State,
+  { game, client }: { game: SharedGame; client: pg.Client },
+): Promise<void> {
+  const isLeading = () => !state.isStopped && state.client === client;
+  let isNew = true;
+  while (isLeading()) {
+    let waitMs = AGAIN_MS;
+    try {
+      if (isNew) await abandonRounds(context, game);
+      isNew = false;
+      const again = await advance(context, game);
+      waitMs = again.getTime() - context.clock.now().getTime();
+    } catch (error) {
+      context.logger.warn({ err: error, game: game.facts.code }, "A table stumbled.");
+    }
+    await sleep(Math.min(waitMs, SLEEP_MAX_MS), isLeading);
+  }
+}
+
+/** Ends early when the lead is lost; woken often enough for that, and exactly when it is time. */
+async function sleep(ms: number, isLeading: () => boolean): Promise<void> {
+  const untilMs = performance.now() + ms;
+  for (let leftMs = ms; leftMs > 0 && isLeading(); leftMs = untilMs - performance.now()) {
+    await new Promise<void>((done) => {
+      setTimeout(done, Math.min(leftMs, 250)).unref();
+    });
+  }
+}
+
+async function sweep(context: Context, state: State): Promise<void> {
+  const nowMs = performance.now();
+  if (nowMs - state.sweptAtMs < SWEEP_EVERY_MS) return;
+  state.sweptAtMs = nowMs;
+  await endLeftBets(context, LEFT_FOR_MS);
+}

@@ -1,0 +1,278 @@
+/** The SQL of reports: sums of what the readers keep by day, site, game, agent and week. */
+import { type RawBuilder, sql } from "kysely";
+import { memberOrigins } from "../../members/index.ts";
+import type { Db } from "../../platform/database/types.ts";
+import { addDays } from "../../platform/days.ts";
+import { wholeMonths } from "./whole-months.ts";
+
+export type ReportDimension = "day" | "site" | "game" | "studio" | "agent";
+export type ReportSort = "key" | "turnover" | "ggr" | "ngr" | "deposits" | "players";
+
+export interface ReportFilter {
+  readonly by: ReportDimension;
+  /** São Paulo days, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly site: string | null;
+  readonly studio: string | null;
+  /** <studio>/<code> */
+  readonly game: string | null;
+  readonly agentId: number | null;
+}
+
+export interface ReportPage extends ReportFilter {
+  readonly sort: ReportSort;
+  readonly isDescending: boolean;
+  readonly after: { readonly value: string; readonly key: string } | null;
+  readonly limit: number;
+}
+
+/** Amounts in centavos. */
+export interface ReportSums {
+  readonly plays: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly players: number;
+  readonly deposits: number;
+  readonly depositsAmount: number;
+  readonly firstDeposits: number;
+  readonly firstAmount: number;
+  readonly withdrawals: number;
+  readonly withdrawalsAmount: number;
+  readonly fees: number;
+  readonly promotionCost: number;
+  readonly commissions: number;
+}
+
+export interface ReportRow extends ReportSums {
+  readonly key: string;
+  /** By which it stands where it stands: with `key`, where the next page begins. */
+  readonly value: string;
+}
+
+/** What the house gave away: what was granted, less what was forfeited. */
+const promotionCost = sql`coalesce(sum(CASE
+  WHEN kind IN ('bonus.grant', 'rebate.grant', 'reward.grant', 'adjustment') THEN amount
+  WHEN kind = 'bonus.forfeit' THEN -amount END), 0)::bigint`;
+
+const amountOf = (kind: string) =>
+  sql`coalesce(sum(amount) FILTER (WHERE kind = ${sql.lit(kind)}), 0)::bigint`;
+const entriesOf = (kind: string) =>
+  sql`coalesce(sum(entries) FILTER (WHERE kind = ${sql.lit(kind)}), 0)::bigint`;
+
+export const moneySums = sql`
+  ${entriesOf("deposit")} AS deposits, ${amountOf("deposit")} AS "depositsAmount",
+  ${entriesOf("deposit.first")} AS "firstDeposits", ${amountOf("deposit.first")} AS "firstAmount",
+  ${entriesOf("withdrawal.payout")} AS withdrawals,
+  ${amountOf("withdrawal.payout")} AS "withdrawalsAmount",
+  ${amountOf("withdrawal.fee")} AS fees, ${promotionCost} AS "promotionCost",
+  ${amountOf("agency.commission")} AS commissions`;
+
+const keyOf: Record<ReportDimension, RawBuilder<unknown>> = {
+  day: sql`day::text`,
+  site: sql`site`,
+  game: sql`game`,
+  studio: sql`split_part(game, '/', 1)`,
+  agent: sql`agent_id::text`,
+};
+
+/** How rows come together: by what the report is about, or all of them in one. */
+interface Grouping {
+  readonly key: RawBuilder<unknown>;
+  readonly groupBy: RawBuilder<unknown>;
+}
+
+const groupedBy = (by: ReportDimension): Grouping => ({
+  key: keyOf[by],
+  // A number is sorted out faster than its text.
+  groupBy: by === "agent" ? sql`GROUP BY agent_id` : sql`GROUP BY 1`,
+});
+const inOne: Grouping = { key: sql`NULL::text`, groupBy: sql`` };
+
+/** Money belongs to no game: where one is asked for, there is play alone. */
+export function hasMoney({ by, studio, game }: ReportFilter): boolean {
+  return by !== "game" && by !== "studio" && studio === null && game === null;
+}
+
+/**
+ * Of agents: whole months from what is kept by month, the days around them by day. A report by day
+ * has nothing but days.
+ */
+function daysAndMonths(
+  of: ReportFilter,
+  table: string,
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const isAgent = sql`(${of.agentId}::bigint IS NULL OR agent_id = ${of.agentId})`;
+  const byDay = (from: string, before: string) => sql`
+    SELECT day, ${columns} FROM ${sql.table(`${table}_day`)}
+    WHERE day >= ${from} AND day < ${before} AND ${isAgent}`;
+  const end = addDays(of.to, 1);
+  const months = of.by === "day" ? null : wholeMonths(of.from, of.to);
+  if (months === null) return sql`(${byDay(of.from, end)})`;
+  return sql`(${byDay(of.from, months.first)} UNION ALL ${byDay(months.after, end)}
+    UNION ALL SELECT month, ${columns} FROM ${sql.table(`${table}_month`)}
+    WHERE month >= ${months.first} AND month < ${months.after} AND ${isAgent})`;
+}
+
+function playRows(of: ReportFilter, { key, groupBy }: Grouping): RawBuilder<unknown> {
+  const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
+  if (of.by === "agent" || of.agentId !== null) {
+    const columns = sql`agent_id, stake, win, players`;
+    return sql`SELECT ${key} AS key, 0::bigint AS plays, sum(stake)::bigint AS stake,
+        sum(win)::bigint AS win, sum(players)::bigint AS players
+      FROM ${daysAndMonths(of, "statistics.agent_play", columns)} AS played ${groupBy}`;
+  }
+  const sums = sql`sum(plays)::bigint AS plays, sum(stake)::bigint AS stake,
+    sum(win)::bigint AS win, sum(players)::bigint AS players`;
+  const site = sql`(${of.site}::text IS NULL OR site = ${of.site})`;
+  if (hasMoney(of)) {
+    return sql`SELECT ${key} AS key, ${sums} FROM statistics.site_play_day
+      WHERE ${days} AND ${site} ${groupBy}`;
+  }
+  return sql`SELECT ${key} AS key, ${sums} FROM statistics.site_game_day
+    WHERE ${days} AND ${site} AND (${of.game}::text IS NULL OR game = ${of.game})
+      AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio}) ${groupBy}`;
+}
+
+function moneyRows(of: ReportFilter, { key, groupBy }: Grouping): RawBuilder<unknown> {
+  const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
+  if (!hasMoney(of)) {
+    return sql`SELECT NULL::text AS key, ${moneySums}
+      FROM statistics.site_money_day WHERE false ${groupBy}`;
+  }
+  if (of.by === "agent" || of.agentId !== null) {
+    const columns = sql`agent_id, kind, entries, amount`;
+    return sql`SELECT ${key} AS key, ${moneySums}
+      FROM ${daysAndMonths(of, "statistics.agent_money", columns)} AS moved ${groupBy}`;
+  }
+  return sql`SELECT ${key} AS key, ${moneySums} FROM statistics.site_money_day
+    WHERE ${days} AND (${of.site}::text IS NULL OR site = ${of.site}) ${groupBy}`;
+}
+
+const names = [
+  "plays",
+  "stake",
+  "win",
+  "players",
+  "deposits",
+  "depositsAmount",
+  "firstDeposits",
+  "firstAmount",
+  "withdrawals",
+  "withdrawalsAmount",
+  "fees",
+  "promotionCost",
+  "commissions",
+] as const;
+const each = (write: (name: string) => RawBuilder<unknown>) => sql.join(names.map(write));
+
+const groups = (of: ReportFilter) => sql`(
+  SELECT key, ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}
+  FROM (${playRows(of, groupedBy(of.by))}) AS play
+  FULL JOIN (${moneyRows(of, groupedBy(of.by))}) AS money USING (key))`;
+
+const ngr = sql`stake - win - "promotionCost" - commissions`;
+const valueOf: Record<ReportSort, RawBuilder<unknown>> = {
+  key: sql`0::bigint`,
+  turnover: sql`stake`,
+  ggr: sql`stake - win`,
+  ngr,
+  deposits: sql`"depositsAmount"`,
+  players: sql`players`,
+};
+
+export async function listReport(db: Db, page: ReportPage): Promise<ReportRow[]> {
+  const order = page.isDescending ? sql`DESC` : sql`ASC`;
+  const beyond = page.isDescending ? sql`<` : sql`>`;
+  const { value, key } = page.after ?? { value: "0", key: "" };
+  const { rows } = await sql<ReportRow>`
+    SELECT key, value::text AS value, ${each((name) => sql.ref(name))}
+    FROM (SELECT *, ${valueOf[page.sort]} AS value FROM ${groups(page)} AS g) AS r
+    WHERE ${page.after === null} OR (value, key) ${beyond} (${value}::bigint, ${key}::text)
+    ORDER BY value ${order}, key ${order} LIMIT ${page.limit}`.execute(db);
+  return rows;
+}
+
+/** Nothing is told apart only to be added up again. */
+export async function sumReport(db: Db, of: ReportFilter): Promise<ReportSums> {
+  const { rows } = await sql<ReportSums>`
+    SELECT ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}
+    FROM (${playRows(of, inOne)}) AS play, (${moneyRows(of, inOne)}) AS money`.execute(db);
+  const [sums] = rows;
+  if (sums === undefined) throw new Error("A sum has one row.");
+  return sums;
+}
+
+/** Over all pages. */
+export async function countReport(db: Db, of: ReportFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM ${groups(of)} AS g`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export async function listSites(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ site: string }>`
+    SELECT DISTINCT site FROM (
+      SELECT site FROM statistics.site_play_day UNION SELECT site FROM statistics.site_money_day
+    ) AS known ORDER BY site LIMIT 200`.execute(db);
+  return rows.map(({ site }) => site);
+}
+
+export interface DayRow {
+  readonly memberId: number;
+  readonly plays: number;
+  readonly stake: number;
+  readonly win: number;
+}
+
+/** Who played a game on a day, by number. */
+export async function listGameRows(
+  db: Db,
+  of: {
+    readonly day: string;
+    readonly game: string;
+    readonly afterMemberId: number;
+    readonly limit: number;
+  },
+): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    SELECT member_id AS "memberId", plays, stake, win FROM statistics.turnover
+    WHERE day = ${of.day} AND game = ${of.game} AND member_id > ${of.afterMemberId}
+    ORDER BY member_id LIMIT ${of.limit}`.execute(db);
+  return rows;
+}
+
+export interface PlayerRow extends DayRow {
+  readonly day: string;
+  readonly game: string;
+  /** Of the site and the inviter that were asked for. */
+  readonly isAsked: boolean;
+}
+
+export type PlayerPlace = Pick<PlayerRow, "day" | "game" | "memberId">;
+
+/**
+ * The next players of a report by day and game, in that order. Those of other sites and inviters
+ * are among them, and marked: so a page costs the same however few of them are asked for.
+ */
+export async function listPlayerRows(
+  db: Db,
+  of: ReportFilter & { readonly after: PlayerPlace | null; readonly limit: number },
+): Promise<PlayerRow[]> {
+  const { day, game, memberId } = of.after ?? { day: "0001-01-01", game: "", memberId: 0 };
+  const { rows } = await sql<PlayerRow>`
+    SELECT t.day::text AS day, t.game, t.member_id AS "memberId", t.plays, t.stake, t.win,
+      coalesce((${of.site}::text IS NULL OR o.site = ${of.site})
+        AND (${of.agentId}::bigint IS NULL
+          OR (o.inviter_id = ${of.agentId} AND t.day >= o.counts_from)), false) AS "isAsked"
+    FROM (SELECT day, game, member_id, plays, stake, win FROM statistics.turnover
+      WHERE day BETWEEN ${of.from} AND ${of.to}
+        AND (${of.game}::text IS NULL OR game = ${of.game})
+        AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio})
+        AND (day, game, member_id) > (${day}::date, ${game}::text, ${memberId}::bigint)
+      ORDER BY day, game, member_id LIMIT ${of.limit}) AS t
+    LEFT JOIN ${memberOrigins} AS o ON o.member_id = t.member_id
+    ORDER BY t.day, t.game, t.member_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,164 @@
+/**
+ * Four eyes: what one person asks for, another one decides. A request keeps what it would change,
+ * before and after, and is carried out exactly once.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant } from "../../schemas.ts";
+import { facts, keysetInput, keysetPage, reason, tag } from "../shapes.ts";
+
+/** Each has its words in the back office, and its executor in the server. */
+export const approvalKinds = [
+  "member.adjust",
+  "member.grant",
+  "member.erase",
+  "withdrawal.payout",
+  "withdrawal.rules",
+  "payment.terms",
+  "staff.invite",
+  "staff.disable",
+  "staff.enable",
+  "staff.reset",
+  "staff.role",
+  "role.save",
+  "role.remove",
+  "game.configure",
+  "round.void",
+  "market.set",
+  "promotion.set",
+  "campaign.start",
+  "promo_code.open",
+  "agency.release",
+] as const;
+
+export type ApprovalKindName = (typeof approvalKinds)[number];
+
+/** `approved` is between the decision and its being carried out. */
+export const approvalStates = [
+  "waiting",
+  "approved",
+  "executed",
+  "failed",
+  "rejected",
+  "withdrawn",
+  "expired",
+] as const;
+
+/**
+ * What ties who decides to who asked: one let the other in, or somebody let in both; they were on
+ * one device; they were at one address within an hour.
+ */
+export const approvalTies = ["sponsor", "device", "address"] as const;
+
+export const approvalRow = z.object({
+  approval_id: z.int(),
+  kind: z.enum(approvalKinds),
+  /** As in the audit log: `member:<id>`, `role:<name>`. */
+  subject: z.string(),
+  state: z.enum(approvalStates),
+  reason: z.string(),
+  requested_by: z.string(),
+  requested_at: instant,
+  expires_at: instant,
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+  note: z.nullable(z.string()),
+});
+
+export const approvalDetail = z.object({
+  ...approvalRow.shape,
+  before: facts,
+  after: facts,
+  /** Why it could not be carried out. */
+  failure: z.nullable(z.string()),
+  is_own: z.boolean(),
+  /** Waiting, somebody else's, and of a kind that the role may decide. */
+  can_decide: z.boolean(),
+  /** Of whoever looks, or of whoever has decided. A bar: may refuse, but not agree. */
+  ties: z.array(z.object({ tie: z.enum(approvalTies), is_bar: z.boolean() })),
+});
+
+export const listApprovals = endpoint({
+  method: "GET",
+  path: "/backoffice/api/approvals",
+  access: "operator",
+  permission: "approvals.read",
+  tag,
+  summary: "Requests, newest first: those that wait (the default), or any state, or all.",
+  input: z.object({
+    state: z.optional(z.enum(["all", ...approvalStates])),
+    kind: z.optional(z.enum(approvalKinds)),
+    ...keysetInput,
+  }),
+  output: z.object({
+    ...keysetPage(approvalDetail).shape,
+    /** How many wait for this very operator, up to 100. */
+    to_decide: z.int(),
+  }),
+  errors: ["backoffice.not_permitted"],
+});
+
+const one = z.object({ approval_id: id });
+const errors = [
+  "backoffice.not_permitted",
+  "backoffice.approval_not_found",
+  "backoffice.approval_decided",
+] as const;
+
+export const readApproval = endpoint({
+  method: "GET",
+  path: "/backoffice/api/approvals/detail",
+  access: "operator",
+  permission: "approvals.read",
+  tag,
+  summary: "One request with what it would change.",
+  input: one,
+  output: approvalDetail,
+  errors: ["backoffice.not_permitted", "backoffice.approval_not_found"],
+});
+
+export const approve = endpoint({
+  method: "POST",
+  path: "/backoffice/api/approvals/approve",
+  access: "operator",
+  permission: "approvals.decide",
+  tag,
+  summary: "Agrees to somebody else's request; it is carried out, once.",
+  input: z.object({ approval_id: id, note: reason }),
+  output: approvalDetail,
+  errors: [...errors, "backoffice.approval_own", "backoffice.approval_not_independent"],
+});
+
+export const reject = endpoint({
+  method: "POST",
+  path: "/backoffice/api/approvals/reject",
+  access: "operator",
+  permission: "approvals.decide",
+  tag,
+  summary: "Refuses somebody else's request, with a reason.",
+  input: z.object({ approval_id: id, reason }),
+  output: approvalDetail,
+  errors: [...errors, "backoffice.approval_own", "backoffice.reason_required"],
+});
+
+export const withdraw = endpoint({
+  method: "POST",
+  path: "/backoffice/api/approvals/withdraw",
+  access: "operator",
+  permission: "approvals.read",
+  tag,
+  summary: "Takes one's own request back.",
+  input: one,
+  output: approvalDetail,
+  errors,
+});
+
+export const approvalsAuditActions = [
+  "approval.request",
+  "approval.approve",
+  "approval.bar",
+  "approval.reject",
+  "approval.withdraw",
+  "approval.execute",
+  "approval.expire",
+] as const;

@@ -1,0 +1,30 @@
+/** Every act that is written into the audit log, by area: an area brings its own names. */
+import { accessAuditActions } from "./access.ts";
+import { approvalsAuditActions } from "./approvals.ts";
+import { complianceAuditActions } from "../members/compliance.ts";
+import { contentAuditActions } from "../site/content.ts";
+import { gamesAuditActions } from "../games/games.ts";
+import { membersAuditActions } from "../members/members.ts";
+import { paymentsAuditActions } from "../payments/payments.ts";
+import { promotionsAuditActions } from "../site/promotions.ts";
+import { reportsAuditActions } from "../payments/reports.ts";
+import { staffAuditActions } from "./staff.ts";
+import { supportAuditActions } from "../members/support.ts";
+
+export const auditActions = [
+  ...accessAuditActions,
+  ...staffAuditActions,
+  ...approvalsAuditActions,
+  ...membersAuditActions,
+  ...paymentsAuditActions,
+  ...gamesAuditActions,
+  ...promotionsAuditActions,
+  ...contentAuditActions,
+  ...supportAuditActions,
+  ...reportsAuditActions,
+  ...complianceAuditActions,
+  "books.check",
+  "jobs.again",
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];

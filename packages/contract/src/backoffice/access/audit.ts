@@ -1,0 +1,62 @@
+/** What operators did, and the proof that nobody has changed it since. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { day, empty, instant } from "../../schemas.ts";
+import { auditActions } from "./audit-actions.ts";
+import { facts, keysetInput, keysetPage, searchText, tag } from "../shapes.ts";
+
+export const auditRow = z.object({
+  id: z.int(),
+  at: instant,
+  operator: z.nullable(z.string()),
+  action: z.enum(auditActions),
+  /** `withdrawal:<order_no>`, `member:<id>`, `operator:<id>`, `chat:<line>`. */
+  subject: z.string(),
+  reason: z.nullable(z.string()),
+  details: facts,
+  /** What the act found and what it left, where it changed something. */
+  before: z.nullable(facts),
+  after: z.nullable(facts),
+  ip: z.nullable(z.string()),
+  /** The entry's link in the chain. */
+  hash: z.string(),
+});
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/backoffice/api/audit",
+  access: "operator",
+  permission: "audit.read",
+  tag,
+  summary: "What operators did, newest first. Nothing here can be changed or removed.",
+  input: z.object({
+    action: z.optional(z.enum(auditActions)),
+    subject: searchText,
+    /** An operator's e-mail. */
+    actor: searchText,
+    from: z.optional(day),
+    to: z.optional(day),
+    /** `-at`, the newest first, is the default. */
+    sort: z.optional(z.enum(["at", "-at"])),
+    ...keysetInput,
+  }),
+  output: keysetPage(auditRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const checkBooks = endpoint({
+  method: "POST",
+  path: "/backoffice/api/books/check",
+  access: "operator",
+  permission: "books.check",
+  tag,
+  summary: "Proves the books and the audit log now: every difference found, or none.",
+  input: empty,
+  output: z.object({
+    clean: z.boolean(),
+    checked_at: instant,
+    differences: z.array(z.string()),
+    audit_entries: z.int(),
+  }),
+  errors: ["backoffice.not_permitted"],
+});

@@ -1,0 +1,69 @@
+/**
+ * What the frame around all screens asks for: the command palette and an operator's own settings.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { empty } from "../../schemas.ts";
+import { tag, text } from "../shapes.ts";
+
+export const foundKinds = ["member", "withdrawal", "deposit", "round"] as const;
+
+export const find = endpoint({
+  method: "GET",
+  path: "/backoffice/api/find",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary:
+    "What a number or a word leads to, within what the role may see: a player by id, account, " +
+    "name, CPF, phone or e-mail, an order by its number, a round by its id.",
+  input: z.object({ text: text(100).check(z.minLength(2)) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        kind: z.enum(foundKinds),
+        /** Of a round: what its page is asked for, as a query. */
+        id: z.string(),
+        label: z.string(),
+        hint: z.string(),
+      }),
+    ),
+  }),
+  errors: [],
+  examples: [{ text: "ana" }],
+});
+
+const screen = text(40).check(z.regex(/^[a-z][a-z0-9-]*$/));
+
+/** Of one table: columns that are hidden, and filters kept under a name. */
+export const tableSettings = z.object({
+  hidden: z.array(text(40)).check(z.maxLength(40)),
+  views: z
+    .array(z.object({ name: text(40).check(z.minLength(1)), search: text(1_000) }))
+    .check(z.maxLength(20)),
+});
+
+export const readSettings = endpoint({
+  method: "GET",
+  path: "/backoffice/api/settings",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "One's own settings of all tables.",
+  input: empty,
+  output: z.object({ tables: z.record(z.string(), tableSettings) }),
+  errors: [],
+});
+
+export const saveSettings = endpoint({
+  method: "POST",
+  path: "/backoffice/api/settings",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "Keeps one's own settings of one table.",
+  input: z.object({ screen, settings: tableSettings }),
+  output: z.object({ tables: z.record(z.string(), tableSettings) }),
+  errors: [],
+  examples: [{ screen: "members", settings: { hidden: ["phone"], views: [] } }],
+});

@@ -1,0 +1,112 @@
+/** Operators' passkeys: the shapes are those of the members' passkeys. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import {
+  creationOptions,
+  credentialId,
+  credentialInput,
+  ownPasskey,
+  passkeyAnswer,
+  requestOptions,
+} from "../../player/account/passkeys.ts";
+import { empty } from "../../schemas.ts";
+import { operator } from "./access.ts";
+import { tag, text } from "../shapes.ts";
+
+const passkeyList = z.object({ list: z.array(ownPasskey) });
+
+export const beginPasskey = endpoint({
+  method: "POST",
+  path: "/backoffice/api/passkeys/options",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "What a device needs to make a passkey. Takes a code of the authenticator.",
+  input: z.object({ code: text(20) }),
+  output: creationOptions,
+  errors: ["backoffice.wrong_code", "backoffice.too_many_attempts"],
+});
+
+export const registerPasskey = endpoint({
+  method: "POST",
+  path: "/backoffice/api/passkeys/register",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "Keeps the passkey that a device has made.",
+  input: z.object({ name: z._default(text(60), ""), response: credentialInput }),
+  output: passkeyList,
+  errors: ["backoffice.passkey_wrong"],
+  examples: [
+    {
+      name: "Notebook",
+      response: {
+        id: "AAECAwQFBgcICQoLDA0ODw",
+        rawId: "AAECAwQFBgcICQoLDA0ODw",
+        type: "public-key",
+        response: { clientDataJSON: "eyJ0eXBlIjoi", attestationObject: "o2NmbXRkbm9uZQ" },
+      },
+    },
+  ],
+});
+
+export const listPasskeys = endpoint({
+  method: "GET",
+  path: "/backoffice/api/passkeys",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "One's own passkeys.",
+  input: empty,
+  output: passkeyList,
+  errors: [],
+});
+
+export const removePasskey = endpoint({
+  method: "POST",
+  path: "/backoffice/api/passkeys/remove",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "Forgets one of one's own passkeys.",
+  input: z.object({ id: credentialId }),
+  output: passkeyList,
+  errors: ["backoffice.passkey_wrong"],
+  examples: [{ id: "AAECAwQFBgcICQoLDA0ODw" }],
+});
+
+export const beginPasskeySignIn = endpoint({
+  method: "POST",
+  path: "/backoffice/api/sign-in/passkey/options",
+  access: "open",
+  tag,
+  summary: "What a device needs to sign in by a passkey.",
+  input: empty,
+  output: requestOptions,
+  errors: ["backoffice.too_many_attempts"],
+});
+
+export const signInByPasskey = endpoint({
+  method: "POST",
+  path: "/backoffice/api/sign-in/passkey",
+  access: "open",
+  tag,
+  summary: "Signs in by a passkey, which is both factors. Sets the session cookie.",
+  input: z.object({ response: passkeyAnswer }),
+  output: operator,
+  errors: ["backoffice.passkey_wrong", "backoffice.too_many_attempts"],
+  examples: [
+    {
+      response: {
+        id: "AAECAwQFBgcICQoLDA0ODw",
+        rawId: "AAECAwQFBgcICQoLDA0ODw",
+        type: "public-key",
+        response: {
+          clientDataJSON: "eyJ0eXBlIjoi",
+          authenticatorData: "SZYN5YgOjGh0NBcP",
+          signature: "MEUCIQDi",
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,142 @@
+/** What games should return by their mathematics, what they did return, and what was won. */
+import * as z from "zod/mini";
+import { gameTypes } from "../../player/games/catalog.ts";
+import { endpoint } from "../../endpoint.ts";
+import { anySheet } from "../../player/games/game-sheets.ts";
+import { day, id, instant, moneyOutput } from "../../schemas.ts";
+import { keysetInput, keysetPage, memberReference, tag } from "../shapes.ts";
+
+const errors = ["backoffice.not_permitted"] as const;
+const percent = z.string().check(z.regex(/^-?\d{1,9}\.\d{2}$/));
+
+/** A return held against its theory, over a week or since ever. */
+export const gameReturn = z.object({
+  period: z.enum(["week", "ever"]),
+  plays: z.int(),
+  stake: moneyOutput,
+  win: moneyOutput,
+  /** Null before the first play. */
+  observed_percent: z.nullable(percent),
+  expected_percent: percent,
+  /** Chance leaves 95 of a hundred such games between them; null before the first play. */
+  from_percent: z.nullable(percent),
+  to_percent: z.nullable(percent),
+  /** Standard deviations from the expectation. */
+  deviation: z.string(),
+  is_alarming: z.boolean(),
+});
+
+export const gameReturnsRow = z.object({
+  game_id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  game_type: z.enum(gameTypes),
+  /** Alarming ones come first. */
+  is_alarming: z.boolean(),
+  alarm_since: z.nullable(instant),
+  week: gameReturn,
+  ever: gameReturn,
+});
+
+export const listReturns = endpoint({
+  method: "GET",
+  path: "/backoffice/api/games/returns",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "What each game returned against its mathematics, alarms first.",
+  input: z.object({}),
+  output: z.object({ list: z.array(gameReturnsRow) }),
+  errors,
+});
+
+export const readGame = endpoint({
+  method: "GET",
+  path: "/backoffice/api/games/detail",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "One game: its parsheet, its returns, and what it returned day by day.",
+  input: z.object({ game_id: id }),
+  output: z.object({
+    game_id: z.int(),
+    code: z.string(),
+    name: z.string(),
+    /** Null: a studio's that publishes none here. */
+    sheet: z.nullable(anySheet),
+    stakes: z.array(moneyOutput),
+    returns: z.array(gameReturn),
+    /** The last sixty days on which it was played, the latest first. */
+    days: z.array(
+      z.object({
+        day,
+        plays: z.int(),
+        stake: moneyOutput,
+        win: moneyOutput,
+        observed_percent: z.nullable(percent),
+        deviation: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: [...errors, "catalog.game_not_found"],
+  examples: [{ game_id: 999_999 }],
+});
+
+export const listBigWins = endpoint({
+  method: "GET",
+  path: "/backoffice/api/games/wins",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "The largest wins of the last thirty days, by amount or by what multiplied the stake.",
+  input: z.object({
+    sort: z.optional(z.enum(["amount", "multiplier", "latest"])),
+    limit: keysetInput.limit,
+  }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        member: memberReference,
+        game: z.string(),
+        stake: moneyOutput,
+        win: moneyOutput,
+        /** "12.50"; null for a free round. */
+        multiplier: z.nullable(percent),
+        won_at: instant,
+      }),
+    ),
+  }),
+  errors,
+});
+
+export const rankGames = endpoint({
+  method: "GET",
+  path: "/backoffice/api/games/ranking",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary:
+    "Games by what the house kept, by turnover or by plays over some days (today's if none).",
+  input: z.object({
+    from: z.optional(day),
+    to: z.optional(day),
+    sort: z.optional(z.enum(["ggr", "turnover", "plays", "players"])),
+    ...keysetInput,
+  }),
+  output: keysetPage(
+    z.object({
+      place: z.int(),
+      game: z.string(),
+      code: z.string(),
+      game_type: z.nullable(z.enum(gameTypes)),
+      plays: z.int(),
+      players: z.int(),
+      stake: moneyOutput,
+      win: moneyOutput,
+      /** Staked minus won. */
+      ggr: moneyOutput,
+      observed_percent: z.nullable(percent),
+    }),
+  ),
+  errors: [...errors, "common.invalid_input"],
+});

@@ -1,0 +1,210 @@
+/** Games: what is on offer, what it may be played for, and stopping it. */
+import * as z from "zod/mini";
+import { gameTypes, volatilities } from "../../player/games/catalog.ts";
+import { endpoint } from "../../endpoint.ts";
+import { count, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import {
+  keysetInput,
+  keysetPage,
+  pendingApproval,
+  reason,
+  searchText,
+  tag,
+  text,
+} from "../shapes.ts";
+
+/** live, closed to new rounds, or in no list. */
+export const offerStatuses = ["live", "maintenance", "hidden"] as const;
+
+/** Everything, a type, a studio, or one game: `all`, `type:slots`, `studio:house`, `game:12`. */
+export const stopScope = text(60).check(
+  z.regex(/^(all|type:[a-z]+|studio:[a-z][a-z0-9-]*|game:\d{1,9})$/),
+);
+
+export const stopRow = z.object({
+  scope: z.string(),
+  /** The game's or the studio's name; null for a type and for everything. */
+  name: z.nullable(z.string()),
+  reason: z.string(),
+  by: z.string(),
+  at: instant,
+});
+
+export const gameRow = z.object({
+  game_id: z.int(),
+  code: z.string(),
+  studio: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  game_type: z.enum(gameTypes),
+  tags: z.array(z.string()),
+  rtp_percent: z.string(),
+  volatility: z.enum(volatilities),
+  is_featured: z.boolean(),
+  /** Of the lobby: smaller comes first. */
+  position: z.int(),
+  status: z.enum(offerStatuses),
+  /** What closes it besides its own state: a scope. */
+  stopped_by: z.nullable(z.string()),
+  /** Codes of the sites that it is on; null: all, those to come included. */
+  sites: z.nullable(z.array(z.string())),
+  released_on: z.string(),
+  /** What may be staked now. */
+  min_bet: moneyOutput,
+  max_bet: moneyOutput,
+  /** What the mathematics allows. */
+  least_bet: moneyOutput,
+  most_bet: moneyOutput,
+});
+
+const errors = ["backoffice.not_permitted"] as const;
+const changing = [...errors, "backoffice.reason_required", "catalog.game_not_found"] as const;
+
+export const listGames = endpoint({
+  method: "GET",
+  path: "/backoffice/api/games",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "Games in the order of the lobby, with what may be staked and what closes them.",
+  input: z.object({
+    text: searchText,
+    type: z.optional(z.enum(gameTypes)),
+    status: z.optional(z.enum([...offerStatuses, "stopped"])),
+    ...keysetInput,
+  }),
+  output: keysetPage(gameRow),
+  errors,
+});
+
+export const editGame = endpoint({
+  method: "POST",
+  path: "/backoffice/api/games/edit",
+  access: "operator",
+  permission: "games.manage",
+  tag,
+  summary: "Changes a game's state, place, tags, sites and whether it is featured.",
+  input: z.object({
+    game_id: id,
+    status: z.enum(offerStatuses),
+    is_featured: z.boolean(),
+    position: count,
+    tags: z.array(text(40).check(z.regex(/^[a-z0-9][a-z0-9-]*$/))).check(z.maxLength(20)),
+    /** Null: on all sites. */
+    sites: z.nullable(z.array(text(40)).check(z.minLength(1), z.maxLength(50))),
+    reason,
+  }),
+  output: gameRow,
+  errors: [...changing, "backoffice.site_unknown"],
+  examples: [
+    {
+      game_id: 999_999,
+      sites: null,
+      status: "live",
+      is_featured: false,
+      position: 1,
+      tags: ["new"],
+      reason: "A new place",
+    },
+  ],
+});
+
+export const limitStakes = endpoint({
+  method: "POST",
+  path: "/backoffice/api/games/limits",
+  access: "operator",
+  permission: "games.odds",
+  tag,
+  summary: "Asks for stake limits of the house's own, within the mathematics'; two decide.",
+  input: z.object({
+    game_id: id,
+    /** Null: what the mathematics allows. */
+    min_bet: z.nullable(moneyInput),
+    max_bet: z.nullable(moneyInput),
+    reason,
+  }),
+  output: z.object({ approval: pendingApproval }),
+  errors: [...changing, "catalog.limits_outside", "backoffice.approval_waiting"],
+  examples: [{ game_id: 999_999, min_bet: "1.00", max_bet: null, reason: "Calmer play" }],
+});
+
+export const listStops = endpoint({
+  method: "GET",
+  path: "/backoffice/api/games/stops",
+  access: "operator",
+  permission: "signed_in",
+  tag,
+  summary: "What is closed to new rounds by hand; every page shows it while it is.",
+  input: z.object({}),
+  output: z.object({ list: z.array(stopRow) }),
+  errors: [],
+});
+
+const stopInput = z.object({ scope: stopScope, reason });
+const stopped = z.object({ list: z.array(stopRow) });
+
+export const stopGames = endpoint({
+  method: "POST",
+  path: "/backoffice/api/games/stop",
+  access: "operator",
+  permission: "games.manage",
+  tag,
+  summary:
+    "Closes one game, a type, a studio or everything to new rounds, at once; running rounds go on.",
+  input: stopInput,
+  output: stopped,
+  errors: changing,
+  examples: [{ scope: "game:999999", reason: "A wrong symbol is shown" }],
+});
+
+export const resumeGames = endpoint({
+  method: "POST",
+  path: "/backoffice/api/games/resume",
+  access: "operator",
+  permission: "games.manage",
+  tag,
+  summary: "Opens again what was closed by hand.",
+  input: stopInput,
+  output: stopped,
+  errors: changing,
+  examples: [{ scope: "game:999999", reason: "The symbol is right again" }],
+});
+
+export const studioStatuses = ["active", "disabled"] as const;
+
+const studioRow = z.object({
+  code: z.string(),
+  name: z.string(),
+  status: z.enum(studioStatuses),
+  /** Null: our own, in this process. */
+  base_url: z.nullable(z.string()),
+  games: z.int(),
+  /** Closed by hand, with all its games. */
+  is_stopped: z.boolean(),
+});
+
+export const listStudios = endpoint({
+  method: "GET",
+  path: "/backoffice/api/studios",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "Studios, whether they are open, and the sites that games may be on.",
+  input: z.object({}),
+  output: z.object({
+    list: z.array(studioRow),
+    sites: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+  errors,
+});
+
+export const gamesAuditActions = [
+  "game.edit",
+  "game.limits",
+  "game.stop",
+  "game.resume",
+  "round.void",
+  "round.retry",
+  "video.save",
+  "video.delete",
+] as const;

@@ -1,0 +1,196 @@
+/** Live tables, flights and draws as they run, and calling a round off. */
+import * as z from "zod/mini";
+import { gameTypes } from "../../player/games/catalog.ts";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant, moneyOutput } from "../../schemas.ts";
+import { memberReference, pendingApproval, reason, tag, text } from "../shapes.ts";
+
+export const tablePhases = ["betting", "closed", "flying", "shown", "void"] as const;
+
+const errors = ["backoffice.not_permitted"] as const;
+
+const pastRow = z.object({
+  round_id: z.string(),
+  number: z.int(),
+  phase: z.enum(tablePhases),
+  /** In short, as its kind tells it; null of a round that was called off. */
+  result: z.nullable(z.string()),
+  ended_at: instant,
+  bets: z.int(),
+  stake: moneyOutput,
+  win: moneyOutput,
+});
+
+export const tableRow = z.object({
+  game_id: z.nullable(z.int()),
+  code: z.string(),
+  name: z.string(),
+  game_type: z.enum(gameTypes),
+  /** Does the process that answers run it? */
+  is_led_here: z.boolean(),
+  /** Null: no process does. */
+  led_by: z.nullable(z.string()),
+  round: z.nullable(
+    z.object({
+      round_id: z.string(),
+      number: z.int(),
+      phase: z.enum(tablePhases),
+      opened_at: instant,
+      ends_at: z.nullable(instant),
+      players: z.int(),
+      bets: z.int(),
+      /** Of real money. */
+      stake: moneyOutput,
+      demo_bets: z.int(),
+    }),
+  ),
+  /** Rounds called off in the last day. */
+  void_today: z.int(),
+  /** Bets of rounds that are over which are neither paid nor given back. */
+  open_bets: z.int(),
+  /** The public event that has happened and whose value nobody has entered; null: none waits. */
+  salt_due: z.nullable(z.string()),
+});
+
+export const listTables = endpoint({
+  method: "GET",
+  path: "/backoffice/api/tables",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "Every shared table: its phase, who runs it, and what is at stake in the running round.",
+  input: z.object({}),
+  output: z.object({ at: instant, list: z.array(tableRow) }),
+  errors,
+});
+
+export const readTable = endpoint({
+  method: "GET",
+  path: "/backoffice/api/tables/detail",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary:
+    "One table: the highest bets of the running round, and the last rounds with those called off.",
+  input: z.object({ code: text(60).check(z.minLength(1)) }),
+  output: z.object({
+    table: tableRow,
+    bets: z.array(
+      z.object({
+        bet_id: z.string(),
+        member: z.nullable(memberReference),
+        stake: moneyOutput,
+        status: z.enum(["pending", "staked", "settled", "void"]),
+        placed_at: instant,
+      }),
+    ),
+    past: z.array(pastRow),
+  }),
+  errors: [...errors, "catalog.game_not_found"],
+});
+
+export const roundDetail = z.object({
+  member: memberReference,
+  studio: z.string(),
+  round_id: z.string(),
+  game: z.string(),
+  status: z.enum(["open", "settled", "void"]),
+  stake: moneyOutput,
+  win: moneyOutput,
+  bets: z.int(),
+  flags: z.array(z.string()),
+  opened_at: instant,
+  settled_at: z.nullable(instant),
+  can_void: z.boolean(),
+  /** What happened, as it was told to the player; null where the studio keeps it. */
+  book: z.nullable(z.unknown()),
+});
+
+const oneRound = { member_id: id, studio: text(40), round_id: text(100) };
+
+export const readRound = endpoint({
+  method: "GET",
+  path: "/backoffice/api/rounds/detail",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "One player's round of any studio. That somebody looked is written down.",
+  input: z.object(oneRound),
+  output: roundDetail,
+  errors: [...errors, "backoffice.round_not_found"],
+});
+
+/** A round that was paid for and could not be settled. */
+export const stuckRound = z.object({
+  member: memberReference,
+  studio: z.string(),
+  round_id: z.string(),
+  game: z.string(),
+  stake: moneyOutput,
+  opened_at: instant,
+  /** What the wallet answered for good; null: it is still asked about every few minutes. */
+  refusal: z.nullable(z.string()),
+});
+
+export const listStuckRounds = endpoint({
+  method: "GET",
+  path: "/backoffice/api/rounds/stuck",
+  access: "operator",
+  permission: "games.read",
+  tag,
+  summary: "Rounds open for more than ten minutes that nobody is playing, the oldest first.",
+  input: z.object({}),
+  output: z.object({ list: z.array(stuckRound) }),
+  errors,
+});
+
+export const retryRound = endpoint({
+  method: "POST",
+  path: "/backoffice/api/rounds/retry",
+  access: "operator",
+  permission: "games.manage",
+  tag,
+  summary: "Has a stuck round settled once more, by its own result.",
+  input: z.object({ ...oneRound, reason }),
+  output: z.object({ status: roundDetail.shape.status }),
+  errors: [
+    ...errors,
+    "backoffice.reason_required",
+    "backoffice.round_not_stuck",
+    "house_games.wallet_unavailable",
+  ],
+});
+
+const asked = z.object({ approval: pendingApproval });
+const voiding = [
+  ...errors,
+  "backoffice.reason_required",
+  "backoffice.round_not_found",
+  "backoffice.round_not_voidable",
+  "backoffice.approval_waiting",
+] as const;
+
+export const voidRound = endpoint({
+  method: "POST",
+  path: "/backoffice/api/rounds/void",
+  access: "operator",
+  permission: "games.void",
+  tag,
+  summary: "Asks for a round to be called off: wins are taken back, stakes returned; two decide.",
+  input: z.object({ ...oneRound, reason }),
+  output: asked,
+  errors: voiding,
+});
+
+export const voidTableRound = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tables/void",
+  access: "operator",
+  permission: "games.void",
+  tag,
+  summary: "Asks for a table's whole round to be called off, running or over; two decide.",
+  input: z.object({ round_id: z.uuid(), reason }),
+  output: asked,
+  errors: voiding,
+  examples: [{ round_id: "00000000-0000-4000-8000-000000000000", reason: "The wheel stood still" }],
+});

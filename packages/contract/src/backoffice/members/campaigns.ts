@@ -1,0 +1,243 @@
+/** What the house gives by hand to many: campaigns to a list or a segment, and promo codes. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import {
+  keysetInput,
+  keysetPage,
+  memberReference,
+  pendingApproval,
+  reason,
+  tag,
+  text,
+} from "../shapes.ts";
+
+export const CAMPAIGN_MEMBERS_MAX = 10_000;
+
+const level = z.int().check(z.minimum(0), z.maximum(30));
+const times = z.int().check(z.minimum(0), z.maximum(100));
+
+/** Whom it is for: these, or all who fit. */
+export const segment = z.object({
+  /** Nobody else, whatever follows. */
+  member_ids: z.optional(
+    z.array(z.int().check(z.minimum(1))).check(z.maxLength(CAMPAIGN_MEMBERS_MAX)),
+  ),
+  level_from: z.optional(level),
+  level_to: z.optional(level),
+  /** São Paulo days, both included. */
+  registered_from: z.optional(day),
+  registered_to: z.optional(day),
+});
+
+export const campaignGifts = ["cash", "bonus", "daily-spins", "lottery-spins"] as const;
+export const campaignStates = ["waiting", "running", "done", "stopped"] as const;
+export const campaignOutcomes = ["given", "blocked", "unknown", "failed"] as const;
+
+const campaignRow = z.object({
+  campaign_id: z.int(),
+  name: z.string(),
+  gift: z.enum(campaignGifts),
+  /** Of cash and bonus. */
+  amount: moneyOutput,
+  spins: z.int(),
+  turnover_multiple: z.int(),
+  /** How many the list names; null: a segment. */
+  listed: z.nullable(z.int()),
+  segment,
+  ends_at: instant,
+  budget: moneyOutput,
+  state: z.enum(campaignStates),
+  given: z.int(),
+  skipped: z.int(),
+  cost: moneyOutput,
+  created_by: z.string(),
+  created_at: instant,
+});
+
+export const listCampaigns = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions/campaigns",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary: "Campaigns, the newest first, with what they have given so far.",
+  input: z.object(keysetInput),
+  output: keysetPage(campaignRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const listCampaignMembers = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions/campaigns/members",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary: "Whom a campaign has reached, and what came of it.",
+  input: z.object({ campaign_id: id, ...keysetInput }),
+  output: keysetPage(
+    z.object({
+      member: memberReference,
+      outcome: z.enum(campaignOutcomes),
+      code: z.nullable(z.string()),
+      at: instant,
+    }),
+  ),
+  errors: ["backoffice.not_permitted", "backoffice.campaign_not_found"],
+  examples: [{ campaign_id: 1 }],
+});
+
+export const createCampaign = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/campaigns/create",
+  access: "operator",
+  permission: "promotions.campaigns",
+  tag,
+  summary:
+    "Asks for a campaign; it runs when somebody else agrees, gives each member at most once, and " +
+    "ends when its time or its budget is over.",
+  input: z.object({
+    name: text(80).check(z.minLength(3)),
+    gift: z.enum(campaignGifts),
+    amount: z.optional(moneyInput),
+    spins: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
+    turnover_multiple: times,
+    segment,
+    ends_at: instant,
+    /** What it may cost in all. Spins cost what they win, and are not counted. */
+    budget: moneyInput,
+    reason,
+  }),
+  output: z.object({ campaign_id: z.int(), approval: pendingApproval }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.amount_invalid",
+    "backoffice.campaign_invalid",
+    "promotions.not_offered",
+  ],
+  examples: [
+    {
+      name: "Carnival",
+      gift: "bonus",
+      amount: "10.00",
+      turnover_multiple: 10,
+      segment: { member_ids: [100_000_001] },
+      ends_at: "2030-01-01T00:00:00-03:00",
+      budget: "100.00",
+      reason: "Carnival",
+    },
+  ],
+});
+
+export const stopCampaign = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/campaigns/stop",
+  access: "operator",
+  permission: "promotions.campaigns",
+  tag,
+  summary: "Ends a campaign that waits or runs. What was given stays given.",
+  input: z.object({ campaign_id: id, reason }),
+  output: z.object({ state: z.enum(campaignStates) }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.campaign_not_found",
+    "backoffice.campaign_over",
+  ],
+  examples: [{ campaign_id: 1, reason: "Wrong list" }],
+});
+
+// ---------------------------------------------------------------- promo codes
+
+export const promoCodeText = text(24).check(z.regex(/^[A-Za-z0-9-]{4,24}$/));
+
+const promoCodeRow = z.object({
+  code: z.string(),
+  pocket: z.enum(["cash", "bonus"]),
+  amount: moneyOutput,
+  turnover_multiple: z.int(),
+  starts_at: instant,
+  ends_at: instant,
+  /** Null: without end. */
+  limit_total: z.nullable(z.int()),
+  limit_per_member: z.int(),
+  level_from: z.int(),
+  registered_from: z.nullable(day),
+  is_open: z.boolean(),
+  taken: z.int(),
+  cost: moneyOutput,
+  created_by: z.string(),
+  created_at: instant,
+});
+
+export const listPromoCodes = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions/codes",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary: "Promo codes, the newest first.",
+  input: z.object(keysetInput),
+  output: keysetPage(promoCodeRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const createPromoCode = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/codes/create",
+  access: "operator",
+  permission: "promotions.campaigns",
+  tag,
+  summary: "A new code; it can be redeemed when somebody else agrees.",
+  input: z.object({
+    code: promoCodeText,
+    pocket: z.enum(["cash", "bonus"]),
+    amount: moneyInput,
+    turnover_multiple: times,
+    starts_at: instant,
+    ends_at: instant,
+    limit_total: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(1_000_000))), null),
+    limit_per_member: z._default(z.int().check(z.minimum(1), z.maximum(100)), 1),
+    level_from: z._default(level, 0),
+    registered_from: z._default(z.nullable(day), null),
+    reason,
+  }),
+  output: z.object({ approval: pendingApproval }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.amount_invalid",
+    "backoffice.campaign_invalid",
+    "backoffice.promo_code_exists",
+    "backoffice.approval_waiting",
+  ],
+  examples: [
+    {
+      code: "CARNAVAL10",
+      pocket: "bonus",
+      amount: "10.00",
+      turnover_multiple: 10,
+      starts_at: "2029-01-01T00:00:00-03:00",
+      ends_at: "2030-01-01T00:00:00-03:00",
+      reason: "Carnival",
+    },
+  ],
+});
+
+export const closePromoCode = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/codes/close",
+  access: "operator",
+  permission: "promotions.campaigns",
+  tag,
+  summary: "Ends a code for good. What was redeemed stays.",
+  input: z.object({ code: promoCodeText, reason }),
+  output: z.object({ is_open: z.boolean() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.promo_code_unknown",
+  ],
+  examples: [{ code: "CARNAVAL10", reason: "Leaked" }],
+});

@@ -1,0 +1,171 @@
+/** What people ask about their data by law, and what the house does about it, in time. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import {
+  dataRequestKinds,
+  dataRequestStatuses,
+  requestText,
+} from "../../player/account/privacy.ts";
+import { id, instant } from "../../schemas.ts";
+import {
+  keysetInput,
+  keysetPage,
+  memberReference,
+  pendingApproval,
+  reason,
+  tag,
+  text,
+} from "../shapes.ts";
+
+const row = z.object({
+  request_id: z.int(),
+  member: memberReference,
+  kind: z.enum(dataRequestKinds),
+  status: z.enum(dataRequestStatuses),
+  opened_at: instant,
+  /** Who wrote it down for the member; null: the member did. */
+  opened_by: z.nullable(z.string()),
+  /** Fifteen days after it was asked. */
+  due_at: instant,
+  claimed_by: z.nullable(z.string()),
+  decided_by: z.nullable(z.string()),
+  decided_at: z.nullable(instant),
+  postponed_until: z.nullable(z.string()),
+});
+
+/** What keeps an account from being erased. */
+export const erasureObstacles = [
+  "account_open",
+  "money_left",
+  "exclusion_runs",
+  "records_kept",
+] as const;
+export type ErasureObstacle = (typeof erasureObstacles)[number];
+
+const detail = z.extend(row, {
+  text: z.string(),
+  answer: z.string(),
+  /** Of a request to be erased: what stands in its way. Empty: nothing. */
+  obstacles: z.array(z.enum(erasureObstacles)),
+  /** The day from which the records need not be kept any more; null: no day is known, or none. */
+  kept_until: z.nullable(z.string()),
+});
+
+const path = (rest: "" | `/${string}`) =>
+  `/backoffice/api/compliance/data-requests${rest}` as const;
+const one = z.object({ request_id: id });
+const unknown = { examples: [{ request_id: 999_999_999 }] };
+
+export const listDataRequests = endpoint({
+  method: "GET",
+  path: path(""),
+  access: "operator",
+  permission: "compliance.requests",
+  tag,
+  summary: "What members asked about their data: open ones begin with what is due first.",
+  input: z.object({ status: z._default(z.enum(dataRequestStatuses), "open"), ...keysetInput }),
+  output: keysetPage(row),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const readDataRequest = endpoint({
+  method: "GET",
+  path: path("/detail"),
+  access: "operator",
+  permission: "compliance.requests",
+  tag,
+  summary: "One request with its words, and what keeps an account from being erased.",
+  input: one,
+  output: detail,
+  errors: ["backoffice.not_permitted", "common.not_found"],
+  ...unknown,
+});
+
+export const openDataRequest = endpoint({
+  method: "POST",
+  path: path("/open"),
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "Writes down what a member asked by e-mail, phone or letter.",
+  input: z.object({ member_id: id, kind: z.enum(dataRequestKinds), text: requestText, reason }),
+  output: row,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.member_not_found",
+    "backoffice.request_exists",
+  ],
+  examples: [
+    { member_id: 100_000_001, kind: "erasure", text: "Close and erase.", reason: "By letter" },
+  ],
+});
+
+export const claimDataRequest = endpoint({
+  method: "POST",
+  path: path("/claim"),
+  access: "operator",
+  permission: "compliance.requests",
+  tag,
+  summary: "Takes a request on; somebody else may take it over.",
+  input: one,
+  output: row,
+  errors: ["backoffice.not_permitted", "backoffice.request_decided", "common.not_found"],
+  ...unknown,
+});
+
+export const decideDataRequest = endpoint({
+  method: "POST",
+  path: path("/decide"),
+  access: "operator",
+  permission: "compliance.requests",
+  tag,
+  summary:
+    "Answers a request: done, refused, or (an erasure) postponed until the law lets go of the " +
+    "records. Done, an objection ends advertising; an erasure is carried out by its own call.",
+  input: z.object({
+    request_id: id,
+    to: z.enum(["done", "refused", "postponed"]),
+    /** What the member reads. */
+    answer: text(2_000),
+    reason,
+  }),
+  output: row,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.request_decided",
+    "backoffice.not_postponable",
+    "common.not_found",
+  ],
+  examples: [
+    { request_id: 999_999_999, to: "refused", answer: "It is right as it is.", reason: "Checked" },
+  ],
+});
+
+export const eraseMember = endpoint({
+  method: "POST",
+  path: path("/erase"),
+  access: "operator",
+  permission: "compliance.requests",
+  tag,
+  summary: "Asks for a closed account to be erased for good; a second person agrees.",
+  input: z.object({ request_id: id, reason }),
+  output: z.object({ approval: pendingApproval }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.request_decided",
+    "backoffice.not_erasable",
+    "backoffice.approval_waiting",
+    "common.not_found",
+  ],
+  examples: [{ request_id: 999_999_999, reason: "Five years are over" }],
+});
+
+export const dataRequestAuditActions = [
+  "request.open",
+  "request.claim",
+  "request.decide",
+  "request.erase",
+] as const;

@@ -1,0 +1,379 @@
+/** One player from all sides: each view is one bounded answer, asked for when it is looked at. */
+import * as z from "zod/mini";
+import { historyKinds } from "../../player/rewards/vip.ts";
+import { endpoint } from "../../endpoint.ts";
+import { memberStatuses } from "../../player/account/members.ts";
+import { ticketCategories, ticketStatuses } from "../../player/site/messages.ts";
+import { requirement } from "../../player/rewards/rewards.ts";
+import { id, instant, moneyOutput } from "../../schemas.ts";
+import { depositRow, keysetInput, keysetPage, tag, withdrawalRow } from "../shapes.ts";
+
+const errors = ["backoffice.not_permitted", "backoffice.member_not_found"] as const;
+const one = { member_id: id };
+const examples = [{ member_id: 100_000_001 }];
+
+/** A list of one player's, by key. */
+const view = {
+  method: "GET",
+  access: "operator",
+  permission: "members.read",
+  tag,
+  input: z.object({ ...one, ...keysetInput }),
+  errors,
+  examples,
+} as const;
+
+export const memberLedger = endpoint({
+  ...view,
+  path: "/backoffice/api/members/ledger",
+  summary: "Every movement of a player's money but bets and wins, with the running balances",
+  output: keysetPage(
+    z.object({
+      seq: z.int(),
+      kind: z.string(),
+      direction: z.enum(["in", "out", "moved"]),
+      amount: moneyOutput,
+      from_pocket: z.nullable(z.string()),
+      to_pocket: z.nullable(z.string()),
+      from_balance_after: z.nullable(moneyOutput),
+      to_balance_after: z.nullable(moneyOutput),
+      /** `deposit:<order_no>`, `reward:<id>`, `adjustment:<n>`. */
+      reference: z.string(),
+      created_at: instant,
+    }),
+  ),
+});
+
+export const memberRequirements = endpoint({
+  ...view,
+  path: "/backoffice/api/members/requirements",
+  summary: "What is still to be staked, and for what; the newest requirements first",
+  output: z.extend(keysetPage(requirement), {
+    owed_for_cash: moneyOutput,
+    owed_for_bonus: moneyOutput,
+    bonus: moneyOutput,
+    is_complete: z.boolean(),
+  }),
+});
+
+export const memberDeposits = endpoint({
+  ...view,
+  path: "/backoffice/api/members/deposits",
+  permission: "deposits.read",
+  summary: "A player's deposits, the newest first",
+  output: keysetPage(depositRow),
+});
+
+export const memberWithdrawals = endpoint({
+  ...view,
+  path: "/backoffice/api/members/withdrawals",
+  permission: "withdrawals.read",
+  summary: "A player's withdrawals, the newest first",
+  output: keysetPage(withdrawalRow),
+});
+
+export const memberRounds = endpoint({
+  ...view,
+  path: "/backoffice/api/members/rounds",
+  summary: "A player's rounds, the newest first",
+  output: keysetPage(
+    z.object({
+      round_id: z.string(),
+      studio: z.string(),
+      brand: z.string(),
+      name: z.string(),
+      game_type: z.string(),
+      bet_time: instant,
+      settled_at: z.nullable(instant),
+      bet_amount: moneyOutput,
+      win_amount: moneyOutput,
+      win_loss_amount: moneyOutput,
+      status: z.string(),
+    }),
+  ),
+});
+
+export const replayMemberRound = endpoint({
+  ...view,
+  path: "/backoffice/api/rounds/replay",
+  summary:
+    "A house game's round as it was drawn: its book, event by event, or a shared table's result, " +
+    "with what proves it",
+  input: z.object({ round_id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  output: z.object({
+    /** Of a shared table the table's round; else the same as asked for. */
+    round_id: z.string(),
+    is_shared: z.boolean(),
+    game: z.string(),
+    definition_version: z.int(),
+    status: z.string(),
+    played_at: instant,
+    commitment: z.string(),
+    /** Null until it is revealed. */
+    server_seed: z.nullable(z.string()),
+    client_seed: z.string(),
+    nonce: z.int(),
+    choice: z.optional(z.unknown()),
+    actions: z.array(z.unknown()),
+    win_hundredths: z.nullable(z.int()),
+    /** The typed events, in order; of a shared table its result is the only one. */
+    book: z.array(z.looseObject({ type: z.string() })),
+    /** Where on the player's site anybody can recompute it. */
+    proof_path: z.string(),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.round_without_book"],
+  examples: [{ round_id: "018f0000-0000-7000-8000-000000000000" }],
+});
+
+export const memberRewards = endpoint({
+  ...view,
+  path: "/backoffice/api/members/rewards",
+  summary: "What the house gave a player or offers, with the lines that explain each",
+  output: keysetPage(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      period: z.string(),
+      amount: moneyOutput,
+      pocket: z.enum(["cash", "bonus"]),
+      turnover: moneyOutput,
+      state: z.enum(["claimable", "claimed", "expired", "forfeited"]),
+      reason: z.nullable(z.string()),
+      available_from: instant,
+      expires_at: z.nullable(instant),
+      created_at: instant,
+      claimed_at: z.nullable(instant),
+      basis: z.array(
+        z.object({
+          what: z.string(),
+          reference: z.nullable(z.string()),
+          amount: z.nullable(moneyOutput),
+          /** 1 = 0.01 %. */
+          rate_basis_points: z.nullable(z.int()),
+          text: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const memberVip = endpoint({
+  ...view,
+  path: "/backoffice/api/members/vip",
+  summary: "A player's level, both conditions of the next one, and the latest history",
+  input: z.object(one),
+  output: z.object({
+    is_open: z.boolean(),
+    level: z.int(),
+    level_name: z.string(),
+    recharged: moneyOutput,
+    staked: moneyOutput,
+    slot_level: z.int(),
+    live_level: z.int(),
+    /** Null: there is no higher one. */
+    next: z.nullable(
+      z.object({
+        level: z.int(),
+        name: z.string(),
+        recharge_from: moneyOutput,
+        recharge_missing: moneyOutput,
+        betting_from: moneyOutput,
+        betting_missing: moneyOutput,
+        progress: z.number(),
+      }),
+    ),
+    history: z.array(
+      z.object({
+        kind: z.enum(historyKinds),
+        level: z.int(),
+        level_name: z.string(),
+        amount: z.nullable(moneyOutput),
+        state: z.nullable(z.string()),
+        time: instant,
+      }),
+    ),
+  }),
+});
+
+const relative = z.object({
+  member_id: z.int(),
+  account: z.string(),
+  status: z.enum(memberStatuses),
+  created_at: instant,
+});
+
+export const memberTree = endpoint({
+  ...view,
+  path: "/backoffice/api/members/tree",
+  summary:
+    "Who invited a player, up to ten levels up, and whom the player invited, page by page; ask " +
+    "for those in turn to go down",
+  output: z.extend(
+    keysetPage(z.extend(relative, { invitees: z.int() })),
+    /** The nearest first. */
+    { above: z.array(relative) },
+  ),
+});
+
+export const memberSessions = endpoint({
+  ...view,
+  path: "/backoffice/api/members/sessions",
+  summary: "Where a player is or was signed in, the newest first, and how the account is secured",
+  output: z.extend(
+    keysetPage(
+      z.object({
+        session_id: z.string(),
+        device: z.string(),
+        ip: z.string(),
+        created_at: instant,
+        last_seen_at: instant,
+        ended_at: z.nullable(instant),
+        end_reason: z.nullable(z.string()),
+      }),
+    ),
+    {
+      security: z.object({
+        has_password: z.boolean(),
+        has_withdrawal_password: z.boolean(),
+        second_factor_since: z.nullable(instant),
+        passkeys: z.int(),
+      }),
+    },
+  ),
+});
+
+export const memberLimits = endpoint({
+  ...view,
+  path: "/backoffice/api/members/limits",
+  summary: "A player's own limits, what of them is used, and a time-out or exclusion that runs",
+  input: z.object(one),
+  output: z.object({
+    exclusion: z.nullable(
+      z.object({
+        kind: z.enum(["time-out", "exclusion"]),
+        started_at: instant,
+        /** Null: for good. */
+        until: z.nullable(instant),
+        reason: z.string(),
+      }),
+    ),
+    limits: z.array(
+      z.object({
+        measure: z.string(),
+        period: z.string(),
+        /** Money, or minutes of play. */
+        amount: z.string(),
+        used: z.string(),
+        is_money: z.boolean(),
+        /** A higher amount that may be confirmed from then on; an empty one: no limit. */
+        next: z.nullable(z.object({ amount: z.string(), from: instant, until: instant })),
+      }),
+    ),
+  }),
+});
+
+export const memberTickets = endpoint({
+  ...view,
+  path: "/backoffice/api/members/tickets",
+  permission: "support.read",
+  summary: "A player's conversations with customer service, those last written to first",
+  output: keysetPage(
+    z.object({
+      ticket_no: z.string(),
+      category: z.enum(ticketCategories),
+      subject: z.string(),
+      status: z.enum(ticketStatuses),
+      assigned_to: z.nullable(z.string()),
+      updated_at: instant,
+    }),
+  ),
+});
+
+const note = z.object({
+  note_id: z.int(),
+  operator: z.string(),
+  text: z.string(),
+  at: instant,
+});
+
+export const memberNotes = endpoint({
+  ...view,
+  path: "/backoffice/api/members/notes",
+  permission: "members.notes",
+  summary: "What colleagues noted about a player, the newest first",
+  output: keysetPage(note),
+});
+
+export const addMemberNote = endpoint({
+  method: "POST",
+  path: "/backoffice/api/members/notes/add",
+  access: "operator",
+  permission: "members.notes",
+  tag,
+  summary: "Adds an internal note about a player; notes are never changed or removed",
+  input: z.object({
+    ...one,
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
+  }),
+  output: note,
+  errors,
+  examples: [{ member_id: 100_000_001, text: "Called about a deposit." }],
+});
+
+export const signalKinds = [
+  "shared-device",
+  "shared-address",
+  "shared-payment-key",
+  "shared-cpf",
+  "bet-and-void",
+  "opposite-bets",
+  "refused",
+] as const;
+
+export const memberSignals = endpoint({
+  ...view,
+  path: "/backoffice/api/members/signals",
+  summary: "What looks like abuse: shared devices, addresses and keys, and odd play",
+  input: z.object(one),
+  output: z.object({
+    list: z.array(
+      z.object({
+        kind: z.enum(signalKinds),
+        /** Who else is concerned; null: nobody single. */
+        other: z.nullable(z.object({ member_id: z.int(), account: z.string() })),
+        /** What it was about, such as a reward's kind and period. */
+        about: z.string(),
+        /** Null: as things stand. */
+        at: z.nullable(instant),
+      }),
+    ),
+  }),
+});
+
+export const timelineKinds = [
+  "money",
+  "reward",
+  "session",
+  "ticket",
+  "note",
+  "operator",
+  "registered",
+] as const;
+
+export const memberTimeline = endpoint({
+  ...view,
+  path: "/backoffice/api/members/timeline",
+  summary: "Everything that happened around a player on one line, the newest first",
+  output: keysetPage(
+    z.object({
+      kind: z.enum(timelineKinds),
+      at: instant,
+      /** A movement's kind, an act's name, a reward's kind, a ticket's number. */
+      what: z.string(),
+      amount: z.nullable(moneyOutput),
+      detail: z.string(),
+      /** Of an act: who did it. */
+      by: z.nullable(z.string()),
+    }),
+  ),
+});

@@ -1,0 +1,164 @@
+/** Players: finding them, seeing their money, freezing and unfreezing. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { memberStatuses } from "../../player/account/members.ts";
+import { id, instant, moneyInput } from "../../schemas.ts";
+import {
+  depositRow,
+  keysetInput,
+  keysetPage,
+  memberRow,
+  moneyPicture,
+  pendingApproval,
+  reason,
+  searchText,
+  tag,
+  withdrawalRow,
+} from "../shapes.ts";
+
+export const listMembers = endpoint({
+  method: "GET",
+  path: "/backoffice/api/members",
+  access: "operator",
+  permission: "members.read",
+  tag,
+  summary:
+    "Players, newest first. `text` finds by id, account, the beginning of a name, CPF, phone or " +
+    "e-mail; then the first 50 are all there is.",
+  input: z.object({
+    text: searchText,
+    status: z.optional(z.enum(memberStatuses)),
+    ...keysetInput,
+  }),
+  output: keysetPage(memberRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const readMember = endpoint({
+  method: "GET",
+  path: "/backoffice/api/members/detail",
+  access: "operator",
+  permission: "members.read",
+  tag,
+  summary: "One player with money, latest deposits and withdrawals, and what operators did.",
+  input: z.object({ member_id: id }),
+  output: z.object({
+    member: memberRow,
+    email_masked: z.nullable(z.string()),
+    birth_date: z.string(),
+    register_ip: z.string(),
+    last_seen_at: z.nullable(instant),
+    account_age_days: z.int(),
+    status_reason: z.nullable(z.string()),
+    money: moneyPicture,
+    recent_deposits: z.array(depositRow),
+    recent_withdrawals: z.array(withdrawalRow),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.member_not_found"],
+});
+
+const memberStateInput = z.object({ member_id: id, reason });
+const memberStateOutput = z.object({ member_id: z.int(), status: z.enum(memberStatuses) });
+
+export const freezeMember = endpoint({
+  method: "POST",
+  path: "/backoffice/api/members/freeze",
+  access: "operator",
+  permission: "members.freeze",
+  tag,
+  summary: "Stops all play and payments of a player and ends the player's sessions.",
+  input: memberStateInput,
+  output: memberStateOutput,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.member_not_found",
+    "backoffice.member_state_conflict",
+  ],
+});
+
+export const unfreezeMember = endpoint({
+  method: "POST",
+  path: "/backoffice/api/members/unfreeze",
+  access: "operator",
+  permission: "members.freeze",
+  tag,
+  summary: "Lets a frozen player in again.",
+  input: memberStateInput,
+  output: memberStateOutput,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.member_not_found",
+    "backoffice.member_state_conflict",
+  ],
+});
+
+/** Personal data that is masked until somebody asks for it, with a reason. */
+export const personalFields = ["cpf", "phone", "email"] as const;
+
+export const revealMember = endpoint({
+  method: "POST",
+  path: "/backoffice/api/members/reveal",
+  access: "operator",
+  permission: "members.reveal",
+  tag,
+  summary: "One piece of a player's personal data in full. Bounded per hour, and written down.",
+  input: z.object({ member_id: id, field: z.enum(personalFields), reason }),
+  output: z.object({ value: z.string() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.member_not_found",
+    "backoffice.too_many_reveals",
+  ],
+  examples: [{ member_id: 100_000_001, field: "phone", reason: "Calls back" }],
+});
+
+export const adjustMember = endpoint({
+  method: "POST",
+  path: "/backoffice/api/members/adjust",
+  access: "operator",
+  permission: "members.adjust",
+  tag,
+  summary:
+    "Asks to give a player money by hand or to take some; somebody else agrees. What is given " +
+    "owes the turnover asked for before it may leave.",
+  input: z.object({
+    member_id: id,
+    direction: z.enum(["give", "take"]),
+    amount: moneyInput,
+    /** Of what is given: 0 to 50 times the amount. */
+    turnover_multiple: z._default(z.int().check(z.minimum(0), z.maximum(50)), 1),
+    reason,
+  }),
+  output: z.object({ approval: pendingApproval }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.member_not_found",
+    "backoffice.amount_invalid",
+    "backoffice.approval_waiting",
+  ],
+  examples: [
+    { member_id: 100_000_001, direction: "give", amount: "50.00", reason: "Broken round 7" },
+  ],
+});
+
+export const membersAuditActions = [
+  "member.read",
+  "member.freeze",
+  "member.unfreeze",
+  "member.reveal",
+  "member.adjust",
+  "member.close",
+  "member.end_sessions",
+  "member.reset_second_factor",
+  "member.send_password_link",
+  "member.message",
+  "member.note",
+  "member.grant_reward",
+  "member.forfeit_reward",
+  "member.forfeit_bonus",
+  "member.make_demo",
+] as const;

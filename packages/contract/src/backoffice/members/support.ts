@@ -1,0 +1,299 @@
+/** Looking after talk and questions: conversations with players, and the chat at live tables. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import {
+  attached,
+  attachment,
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENT_TYPES,
+  attachmentName,
+  ticketCategories,
+  ticketStatuses,
+} from "../../player/site/messages.ts";
+import { id, instant, page, pageInput } from "../../schemas.ts";
+import { keysetInput, keysetPage, memberReference, reason, tag, text } from "../shapes.ts";
+
+const ticketNo = z.string().check(z.regex(/^S[0-9A-Z]{12}$/));
+const written = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000));
+
+/** Whose conversations are listed. */
+export const ticketViews = ["mine", "unassigned", "all"] as const;
+
+const ticketRow = z.object({
+  ticket_no: z.string(),
+  member: memberReference,
+  category: z.enum(ticketCategories),
+  subject: z.string(),
+  status: z.enum(ticketStatuses),
+  assigned_to: z.nullable(z.string()),
+  created_at: instant,
+  updated_at: instant,
+  /** Since when the player waits for an answer; null: it is the player's turn, or closed. */
+  waiting_since: z.nullable(instant),
+});
+
+const ticketDetail = z.extend(ticketRow, {
+  /** The language that the player reads the site in. */
+  lang: z.string(),
+  messages: z.array(
+    z.object({
+      position: z.int(),
+      /** Null: the player wrote it. */
+      operator: z.nullable(z.string()),
+      text: z.string(),
+      at: instant,
+      files: z.array(attachment),
+    }),
+  ),
+  notes: z.array(
+    z.object({ note_id: z.int(), operator: z.string(), text: z.string(), at: instant }),
+  ),
+});
+
+export const listDeskTickets = endpoint({
+  method: "GET",
+  path: "/backoffice/api/tickets",
+  access: "operator",
+  permission: "support.read",
+  tag,
+  summary:
+    "Conversations with players. Those that wait for an answer begin with who waits longest; " +
+    "others with the newest.",
+  input: z.object({
+    view: z.optional(z.enum(ticketViews)),
+    status: z.optional(z.enum(ticketStatuses)),
+    ...keysetInput,
+  }),
+  output: z.extend(keysetPage(ticketRow), {
+    /** How many wait for an answer. */
+    waiting: z.object({ mine: z.int(), unassigned: z.int(), all: z.int() }),
+  }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const readDeskTicket = endpoint({
+  method: "GET",
+  path: "/backoffice/api/tickets/detail",
+  access: "operator",
+  permission: "support.read",
+  tag,
+  summary: "One conversation with its internal notes",
+  input: z.object({ ticket_no: ticketNo }),
+  output: ticketDetail,
+  errors: ["backoffice.not_permitted", "messages.ticket_not_found"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
+});
+
+export const answerDeskTicket = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tickets/answer",
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "Answers a player, who is told at once; an unassigned conversation becomes one's own",
+  input: z.object({ ticket_no: ticketNo, text: written, files: attached }),
+  output: ticketDetail,
+  errors: [
+    "backoffice.not_permitted",
+    "messages.ticket_not_found",
+    "messages.ticket_closed",
+    "messages.file_not_found",
+  ],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "It has arrived." }],
+});
+
+export const uploadDeskAttachment = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tickets/attachments",
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "Hands in a picture or a PDF for the next answer: the body is the file.",
+  body: { kind: "file", types: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_BYTES_MAX },
+  input: z.object({ ticket_no: ticketNo, filename: attachmentName }),
+  output: attachment,
+  errors: [
+    "backoffice.not_permitted",
+    "messages.ticket_not_found",
+    "messages.file_unreadable",
+    "messages.too_many_files",
+  ],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", filename: "terms.pdf" }],
+});
+
+export const readDeskAttachment = endpoint({
+  method: "GET",
+  path: "/backoffice/api/tickets/attachments/file",
+  access: "operator",
+  permission: "support.read",
+  tag,
+  summary: "A file of a conversation; that somebody looked is noted.",
+  input: z.object({ file_id: z.uuid() }),
+  output: z.null(),
+  answer: { kind: "file", types: ["image/jpeg", "application/pdf"] },
+  errors: ["backoffice.not_permitted", "messages.file_not_found"],
+});
+
+export const assignDeskTicket = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tickets/assign",
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "Takes a conversation, or gives it back to everybody",
+  input: z.object({ ticket_no: ticketNo, to: z.enum(["me", "nobody"]) }),
+  output: ticketDetail,
+  errors: ["backoffice.not_permitted", "messages.ticket_not_found"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", to: "me" }],
+});
+
+export const closeDeskTicket = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tickets/close",
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "Ends a conversation",
+  input: z.object({ ticket_no: ticketNo, reason }),
+  output: ticketDetail,
+  errors: ["backoffice.not_permitted", "backoffice.reason_required", "messages.ticket_not_found"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", reason: "Solved by phone" }],
+});
+
+export const reopenDeskTicket = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tickets/reopen",
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "Lets a closed conversation go on",
+  input: z.object({ ticket_no: ticketNo, reason }),
+  output: ticketDetail,
+  errors: ["backoffice.not_permitted", "backoffice.reason_required", "messages.ticket_not_found"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", reason: "Closed too early" }],
+});
+
+export const noteDeskTicket = endpoint({
+  method: "POST",
+  path: "/backoffice/api/tickets/note",
+  access: "operator",
+  permission: "support.answer",
+  tag,
+  summary: "An internal note beside a conversation; the player never sees it",
+  input: z.object({ ticket_no: ticketNo, text: written }),
+  output: ticketDetail,
+  errors: ["backoffice.not_permitted", "messages.ticket_not_found"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "Asked the bank." }],
+});
+
+const macroTexts = z.object({
+  pt: written,
+  en: z.optional(text(4_000)),
+  cn: z.optional(text(4_000)),
+  ch: z.optional(text(4_000)),
+  vi: z.optional(text(4_000)),
+  id: z.optional(text(4_000)),
+  th: z.optional(text(4_000)),
+  tr: z.optional(text(4_000)),
+  msa: z.optional(text(4_000)),
+});
+
+const macro = z.object({
+  macro_id: z.int(),
+  title: z.string(),
+  category: z.nullable(z.enum(ticketCategories)),
+  texts: macroTexts,
+  updated_by: z.string(),
+  updated_at: instant,
+});
+
+export const listMacros = endpoint({
+  method: "GET",
+  path: "/backoffice/api/macros",
+  access: "operator",
+  permission: "support.read",
+  tag,
+  summary: "Answers that are written once, by language; {account} and {name} stand for the player",
+  input: z.object({}),
+  output: z.object({ list: z.array(macro) }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const saveMacro = endpoint({
+  method: "POST",
+  path: "/backoffice/api/macros/save",
+  access: "operator",
+  permission: "support.manage",
+  tag,
+  summary: "Writes a ready answer anew, or changes one",
+  input: z.object({
+    /** Left out: a new one. */
+    macro_id: z.optional(id),
+    title: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+    category: z.nullable(z.enum(ticketCategories)),
+    texts: macroTexts,
+    reason,
+  }),
+  output: macro,
+  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.macro_not_found"],
+  examples: [{ title: "Welcome", category: null, texts: { pt: "Olá!" }, reason: "Daily use" }],
+});
+
+export const retireMacro = endpoint({
+  method: "POST",
+  path: "/backoffice/api/macros/retire",
+  access: "operator",
+  permission: "support.manage",
+  tag,
+  summary: "Takes a ready answer out of use",
+  input: z.object({ macro_id: id, reason }),
+  output: z.object({ macro_id: z.int() }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.macro_not_found"],
+  examples: [{ macro_id: 999_999_999, reason: "Out of date" }],
+});
+
+/** For moderators: lines that players have reported, or the latest ones. */
+export const listChat = endpoint({
+  method: "GET",
+  path: "/backoffice/api/chat",
+  access: "operator",
+  permission: "chat.moderate",
+  tag,
+  summary: "Lines of the live tables' chat, reported ones first",
+  input: z.object({ ...pageInput }),
+  output: page(
+    z.object({
+      id: z.int(),
+      game: z.string(),
+      player: z.string(),
+      text: z.string(),
+      reports: z.int(),
+      said_at: instant,
+      removed_at: z.nullable(instant),
+    }),
+  ),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const removeChat = endpoint({
+  method: "POST",
+  path: "/backoffice/api/chat/remove",
+  access: "operator",
+  permission: "chat.moderate",
+  tag,
+  summary: "Take a line out of the chat; it stays stored with who removed it",
+  input: z.object({ line: id }),
+  output: z.object({ removed: z.boolean() }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const supportAuditActions = [
+  "chat.remove",
+  "ticket.answer",
+  "ticket.assign",
+  "ticket.close",
+  "ticket.reopen",
+  "ticket.note",
+  "macro.save",
+  "macro.retire",
+] as const;

@@ -1,0 +1,381 @@
+/**
+ * The payments desk: rules that approve by themselves, payments that found no order, methods and
+ * fees.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { count, day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import { approvalMisses, approvalVetoes, approvalVerdict, depositListRow } from "./payments.ts";
+import {
+  keysetInput,
+  keysetPage,
+  memberReference,
+  orderNo,
+  pendingApproval,
+  reason,
+  searchText,
+  tag,
+  text,
+} from "../shapes.ts";
+
+// ---------------------------------------------------------------- automatic approval
+
+const name = text(60).check(z.minLength(1));
+
+const ruleShape = {
+  name,
+  is_on: z.boolean(),
+  account_days_min: count,
+  /** Payouts that arrived at the same key before. */
+  paid_to_key_min: count,
+  /** Staked, as a percentage of all deposits. */
+  played_percent_min: count,
+  needs_kyc: z.boolean(),
+  /** Approved by rule, of a player on one day. */
+  per_day_max: count,
+};
+
+const ruleInput = z.object({
+  ...ruleShape,
+  amount_max: moneyInput,
+  per_day_amount_max: moneyInput,
+});
+export const approvalRule = z.object({
+  ...ruleShape,
+  amount_max: moneyOutput,
+  per_day_amount_max: moneyOutput,
+});
+
+const rulesInput = z.array(ruleInput).check(z.maxLength(20));
+
+export const ruleSet = z.object({
+  effective_from: instant,
+  /** In the order in which they are asked. */
+  rules: z.array(approvalRule),
+  saved_at: instant,
+  saved_by: z.string(),
+  state: z.enum(["coming", "in_force", "past"]),
+});
+
+export const readRules = endpoint({
+  method: "GET",
+  path: "/backoffice/api/withdrawal-rules",
+  access: "operator",
+  permission: "withdrawals.rules",
+  tag,
+  summary: "The rules that approve withdrawals: those in force, to come and before.",
+  input: z.object({}),
+  output: z.object({ list: z.array(ruleSet) }),
+  errors: ["backoffice.not_permitted"],
+});
+
+const exampleRule = {
+  name: "regulars",
+  is_on: true,
+  amount_max: "200.00",
+  account_days_min: 30,
+  paid_to_key_min: 1,
+  played_percent_min: 100,
+  needs_kyc: false,
+  per_day_max: 2,
+  per_day_amount_max: "400.00",
+};
+
+export const tally = z.object({ count: z.int(), amount: moneyOutput });
+
+export const triedRequest = z.object({
+  order_no: z.string(),
+  member: memberReference,
+  amount: moneyOutput,
+  at: instant,
+  /** What the draft says. */
+  verdict: approvalVerdict,
+  /** Rejected later, or the account was frozen or closed. */
+  is_bad: z.boolean(),
+});
+
+export const tryRules = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawal-rules/try",
+  access: "operator",
+  permission: "withdrawals.rules",
+  tag,
+  summary:
+    "What a draft would have done with the requests of a time (the last thirty days): each is " +
+    "judged by what was known when it came. Nothing is changed.",
+  input: z.object({ rules: rulesInput, from: z.optional(day), to: z.optional(day) }),
+  output: z.object({
+    from: day,
+    to: day,
+    /** Of which nothing is known, because they are older than the rules are. */
+    unknown_count: z.int(),
+    /** There were more than one trial looks at. */
+    is_cut: z.boolean(),
+    approved: tally,
+    left: tally,
+    /** Approved by the draft, and turned out bad. */
+    approved_bad: tally,
+    /** What was approved by rule then. */
+    approved_then: tally,
+    by_rule: z.array(z.object({ rule: z.string(), ...tally.shape })),
+    /** How often each reason stood in the way. */
+    by_veto: z.array(z.object({ veto: z.enum(approvalVetoes), count: z.int() })),
+    by_miss: z.array(z.object({ rule: z.string(), miss: z.enum(approvalMisses), count: z.int() })),
+    /** The first of each, the bad ones before the others. */
+    approved_list: z.array(triedRequest),
+    left_list: z.array(triedRequest),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.rules_invalid"],
+  examples: [{ rules: [exampleRule] }],
+});
+
+export const askForRules = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawal-rules/switch-on",
+  access: "operator",
+  permission: "withdrawals.rules",
+  tag,
+  summary: "Asks for rules to hold from a moment on (left out: at once); somebody else agrees.",
+  input: z.object({ rules: rulesInput, effective_from: z.optional(instant), reason }),
+  output: z.object({ approval: pendingApproval }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.rules_invalid",
+    "backoffice.approval_waiting",
+  ],
+  examples: [{ rules: [exampleRule], reason: "fewer people at night" }],
+});
+
+export const stopRules = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawal-rules/stop",
+  access: "operator",
+  permission: "withdrawals.rules",
+  tag,
+  summary: "From now on nothing approves itself. Takes one person: it is the safe direction.",
+  input: z.object({ reason }),
+  output: z.object({ list: z.array(ruleSet) }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
+});
+
+// ---------------------------------------------------------------- payments
+
+export const receiptStatuses = [
+  "received",
+  "unconfirmed",
+  "credited",
+  "refunding",
+  "refunded",
+  "refund_failed",
+  "suspense",
+  "unreadable",
+] as const;
+export const refundReasons = [
+  "other_holder",
+  "second_payment",
+  "account_blocked",
+  "over_limit",
+  "operator",
+] as const;
+
+export const paymentRow = z.object({
+  end_to_end_id: z.string(),
+  status: z.enum(receiptStatuses),
+  /** The order that the payment named, and the one that an operator gave it. */
+  txid: z.nullable(z.string()),
+  assigned_order_no: z.nullable(z.string()),
+  member: z.nullable(memberReference),
+  amount: z.nullable(moneyOutput),
+  paid_at: z.nullable(instant),
+  refund_reason: z.nullable(z.enum(refundReasons)),
+  refund_attempts: z.int(),
+  /** What the bank said of one that cannot be read. */
+  unreadable: z.nullable(z.string()),
+  created_at: instant,
+  updated_at: instant,
+});
+
+export const listPayments = endpoint({
+  method: "GET",
+  path: "/backoffice/api/payments",
+  access: "operator",
+  permission: "deposits.read",
+  tag,
+  summary:
+    "Payments as the bank told of them, newest first. `open` = only a person can settle them " +
+    "(the default), `returned` = they go or went back, or `all`.",
+  input: z.object({
+    view: z.optional(z.enum(["open", "returned", "all"])),
+    text: searchText,
+    ...keysetInput,
+  }),
+  output: keysetPage(paymentRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const readDeposit = endpoint({
+  method: "GET",
+  path: "/backoffice/api/deposits/detail",
+  access: "operator",
+  permission: "deposits.read",
+  tag,
+  summary: "One deposit with every payment that was made for it.",
+  input: z.object({ order_no: orderNo }),
+  output: z.object({
+    deposit: depositListRow,
+    method: z.string(),
+    expires_at: instant,
+    turnover_multiple: z.int(),
+    payments: z.array(paymentRow),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.deposit_not_found"],
+});
+
+const endToEndId = text(64).check(z.minLength(1));
+
+export const refundPayment = endpoint({
+  method: "POST",
+  path: "/backoffice/api/payments/refund",
+  access: "operator",
+  permission: "deposits.manage",
+  tag,
+  summary: "Sends a payment that found no order back to where it came from.",
+  input: z.object({ end_to_end_id: endToEndId, reason }),
+  output: paymentRow,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.payment_not_found",
+    "backoffice.payment_not_stranded",
+  ],
+});
+
+export const assignPayment = endpoint({
+  method: "POST",
+  path: "/backoffice/api/payments/assign",
+  access: "operator",
+  permission: "deposits.manage",
+  tag,
+  summary:
+    "Gives a payment an unpaid order of the player who made it; it is then settled like any " +
+    "other. The payer's CPF must be the player's.",
+  input: z.object({ end_to_end_id: endToEndId, order_no: orderNo, reason }),
+  output: paymentRow,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.payment_not_found",
+    "backoffice.payment_not_stranded",
+    "backoffice.deposit_not_found",
+    "backoffice.order_taken",
+    "backoffice.payment_other_holder",
+    "cashier.payment_service_unavailable",
+  ],
+});
+
+// ---------------------------------------------------------------- methods and fees
+
+const termsShape = {
+  /** Hundredths of a percent: 150 is 1.50 %. */
+  fee_basis_points: count,
+  position: count,
+};
+
+export const methodTerms = z.object({
+  effective_from: instant,
+  state: z.enum(["coming", "in_force", "past"]),
+  min: moneyOutput,
+  max: moneyOutput,
+  daily_max: z.nullable(moneyOutput),
+  fee_fixed: moneyOutput,
+  is_enabled: z.boolean(),
+  ...termsShape,
+});
+
+export const officeMethod = z.object({
+  method_id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  direction: z.enum(["deposit", "withdrawal"]),
+  payment_type: z.string(),
+  /** Newest first. */
+  terms: z.array(methodTerms),
+});
+
+export const listMethods = endpoint({
+  method: "GET",
+  path: "/backoffice/api/payment-methods",
+  access: "operator",
+  permission: "payments.methods",
+  tag,
+  summary: "Every method with its limits and fees: to come, in force and before.",
+  input: z.object({}),
+  output: z.object({ list: z.array(officeMethod) }),
+  errors: ["backoffice.not_permitted"],
+});
+
+const termsInput = {
+  method_id: id,
+  min: moneyInput,
+  max: moneyInput,
+  daily_max: z.optional(z.nullable(moneyInput)),
+  fee_fixed: moneyInput,
+  ...termsShape,
+};
+
+const exampleTerms = {
+  method_id: 2,
+  min: "20.00",
+  max: "50000.00",
+  daily_max: "50000.00",
+  fee_fixed: "1.00",
+  fee_basis_points: 150,
+  position: 1,
+};
+
+export const saveTerms = endpoint({
+  method: "POST",
+  path: "/backoffice/api/payment-methods/terms",
+  access: "operator",
+  permission: "payments.methods",
+  tag,
+  summary:
+    "Limits and fees of a method from a moment on (left out: as soon as agreed to), by two people. " +
+    "One may switch it off, at once.",
+  input: z.object({
+    ...termsInput,
+    is_enabled: z.boolean(),
+    effective_from: z.optional(instant),
+    reason,
+  }),
+  output: z.object({ approval: z.nullable(pendingApproval) }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.method_not_found",
+    "backoffice.terms_invalid",
+    "backoffice.approval_waiting",
+  ],
+  examples: [{ ...exampleTerms, is_enabled: true, reason: "what the bank takes" }],
+});
+
+export const previewTerms = endpoint({
+  method: "POST",
+  path: "/backoffice/api/payment-methods/preview",
+  access: "operator",
+  permission: "payments.methods",
+  tag,
+  summary: "What a player would pay and receive, by the function that takes the fee.",
+  input: z.object({ ...termsInput, amount: moneyInput }),
+  output: z.object({
+    amount: moneyOutput,
+    free_per_day: z.int(),
+    free: z.object({ fee: moneyOutput, receives: moneyOutput }),
+    charged: z.object({ fee: moneyOutput, receives: moneyOutput }),
+    /** The amount is outside of the limits. */
+    is_refused: z.boolean(),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.method_not_found", "backoffice.terms_invalid"],
+  examples: [{ ...exampleTerms, amount: "100.00" }],
+});

@@ -1,0 +1,324 @@
+/** Deposits and withdrawals: the queue, what speaks for and against, and the decision. */
+import * as z from "zod/mini";
+import { depositStatuses, withdrawalStatuses } from "../../player/money/cashier.ts";
+import { endpoint } from "../../endpoint.ts";
+import { day, instant, moneyInput } from "../../schemas.ts";
+import {
+  depositRow,
+  keysetInput,
+  keysetPage,
+  memberReference,
+  memberRow,
+  moneyPicture,
+  orderNo,
+  pendingApproval,
+  reason,
+  searchText,
+  tag,
+  timelineEntry,
+  withdrawalRow,
+} from "../shapes.ts";
+
+/** Signs of a taken-over account, of accounts in one hand, or of money that only passes through. */
+const fraudMarks = [
+  "secrets_changed",
+  "device_new",
+  "key_new",
+  "address_crowded",
+  "blocked_near",
+  "own_tree",
+  "claims_refused",
+  "voided_play",
+  "opposite_bets",
+  "split_amount",
+  "passes_through",
+] as const;
+
+/** Any of these, and a person decides. No rule can be written around them. */
+export const approvalVetoes = [
+  "account_not_active",
+  "new_account",
+  "turnover_owed",
+  "little_play",
+  "key_shared",
+  "key_foreign",
+  "device_shared",
+  "foreign_payment",
+  "needs_two_people",
+  ...fraudMarks,
+] as const;
+
+/** What a rule asked for and did not get. */
+export const approvalMisses = [
+  "amount",
+  "account_days",
+  "paid_to_key",
+  "played",
+  "kyc",
+  "per_day",
+  "per_day_amount",
+] as const;
+
+/** What the automatic rules say: now of a request that waits, else when it was decided. */
+export const approvalVerdict = z.object({
+  /** The rule that approved it, or by now would; null: an operator decides. */
+  rule: z.nullable(z.string()),
+  vetoes: z.array(z.enum(approvalVetoes)),
+  misses: z.array(z.object({ rule: z.string(), reasons: z.array(z.enum(approvalMisses)) })),
+});
+
+/** Somebody has taken it, so that two people never work on one. */
+export const claim = z.object({ by: z.string(), until: instant, is_own: z.boolean() });
+
+export const queueRow = z.object({
+  ...withdrawalRow.shape,
+  claim: z.nullable(claim),
+  /** Null: from before there were rules, or nothing could be said. */
+  verdict: z.nullable(approvalVerdict),
+  /** The bank's word, where it sent the payout back. */
+  returned: z.nullable(z.string()),
+});
+
+/** What may be looked for besides a state. */
+const found = {
+  /** An order's number, the bank's id, or a player as the list of players finds them. */
+  text: searchText,
+  from: z.optional(day),
+  to: z.optional(day),
+  ...keysetInput,
+};
+
+export const listWithdrawals = endpoint({
+  method: "GET",
+  path: "/backoffice/api/withdrawals",
+  access: "operator",
+  permission: "withdrawals.read",
+  tag,
+  summary:
+    "Withdrawals. `queue` = those that wait for a decision (the default), `returned` = sent back " +
+    "by the bank, `mine` = taken by oneself, all of them oldest first; or one status, or `all`, " +
+    "newest first.",
+  input: z.object({
+    status: z.optional(z.enum(["queue", "returned", "mine", "all", ...withdrawalStatuses])),
+    amount_min: z.optional(moneyInput),
+    amount_max: z.optional(moneyInput),
+    ...found,
+  }),
+  output: keysetPage(queueRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+/** As many at once as a page shows. */
+const orderNos = z.array(orderNo).check(z.minLength(1), z.maxLength(100));
+
+export const claimWithdrawals = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/claim",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary: "Takes withdrawals for ten minutes; those that somebody else holds are left out.",
+  input: z.object({ order_nos: orderNos }),
+  output: z.object({ claimed: z.array(z.string()), until: instant }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const releaseWithdrawals = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/release",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary: "Gives one's own withdrawals back to the queue.",
+  input: z.object({ order_nos: orderNos }),
+  output: z.object({ released: z.array(z.string()) }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const bulkOutcomes = [
+  "done",
+  "waits_for_second",
+  "already_decided",
+  "claimed",
+  "failed",
+] as const;
+
+export const decideWithdrawals = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/decide-many",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary:
+    "Decides several withdrawals for one reason, each by itself: what becomes of one does not " +
+    "hold up the others. Of a rejection every player reads the reason.",
+  input: z.object({ act: z.enum(["approve", "reject"]), order_nos: orderNos, reason }),
+  output: z.object({
+    list: z.array(z.object({ order_no: z.string(), outcome: z.enum(bulkOutcomes) })),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
+  examples: [{ act: "approve", order_nos: ["WD0000000000000001"], reason: "all checked" }],
+});
+
+export const riskCodes = [
+  "large_amount",
+  "larger_than_deposits",
+  "soon_after_deposit",
+  "new_player",
+  "little_play",
+  "turnover_owed",
+  "key_changed_lately",
+  "key_shared",
+  "large_win",
+  "first_withdrawal",
+  "account_not_active",
+  "device_shared",
+  "key_foreign",
+  "foreign_payment",
+  ...fraudMarks,
+] as const;
+
+/** A reason to look closer. `params` fills the sentence that the back office has for the code. */
+export const riskNote = z.object({
+  code: z.enum(riskCodes),
+  severity: z.enum(["info", "warning", "danger"]),
+  params: z.record(z.string(), z.string()),
+});
+
+export const readWithdrawal = endpoint({
+  method: "GET",
+  path: "/backoffice/api/withdrawals/detail",
+  access: "operator",
+  permission: "withdrawals.read",
+  tag,
+  summary: "One withdrawal with everything needed to decide it.",
+  input: z.object({ order_no: orderNo }),
+  output: z.object({
+    withdrawal: withdrawalRow,
+    can_decide: z.boolean(),
+    claim: z.nullable(claim),
+    verdict: z.nullable(approvalVerdict),
+    /** Now where it waits, else when it was decided. */
+    verdict_at: z.nullable(instant),
+    /** Why it was rejected, or what the bank said when it came back. */
+    reason: z.nullable(z.string()),
+    /** What the player wrote. */
+    remark: z.nullable(z.string()),
+    timeline: z.array(timelineEntry),
+    member: memberRow,
+    account_age_days: z.int(),
+    money: moneyPicture,
+    payment_key: z.object({
+      type: z.string(),
+      masked: z.string(),
+      /** When this player first used or saved it. */
+      since: z.nullable(instant),
+      also_used_by: z.array(memberReference),
+    }),
+    risk: z.object({
+      level: z.enum(["low", "medium", "high"]),
+      notes: z.array(riskNote),
+    }),
+    recent_deposits: z.array(depositRow),
+    recent_withdrawals: z.array(withdrawalRow),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.withdrawal_not_found"],
+});
+
+const decided = z.object({
+  order_no: z.string(),
+  status: z.enum(withdrawalStatuses),
+  /** From a certain amount on somebody else has to agree before the payout starts. */
+  approval: z.nullable(pendingApproval),
+});
+
+export const approveWithdrawal = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/approve",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary: "Approves a withdrawal; the payout starts, or a second person is asked.",
+  input: z.object({ order_no: orderNo, note: reason }),
+  output: decided,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.withdrawal_not_found",
+    "backoffice.withdrawal_already_decided",
+    "backoffice.withdrawal_claimed",
+    "backoffice.approval_waiting",
+  ],
+});
+
+export const rejectWithdrawal = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/reject",
+  access: "operator",
+  permission: "withdrawals.decide",
+  tag,
+  summary: "Rejects a withdrawal; the money goes back and the player reads the reason.",
+  input: z.object({ order_no: orderNo, reason }),
+  output: decided,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.withdrawal_not_found",
+    "backoffice.withdrawal_already_decided",
+    "backoffice.withdrawal_claimed",
+  ],
+});
+
+export const depositListRow = z.object({
+  ...depositRow.shape,
+  end_to_end_id: z.nullable(z.string()),
+  credited_at: z.nullable(instant),
+});
+
+export const listDeposits = endpoint({
+  method: "GET",
+  path: "/backoffice/api/deposits",
+  access: "operator",
+  permission: "deposits.read",
+  tag,
+  summary: "Deposits, newest first. `notable`: only those with something unusual about them.",
+  input: z.object({
+    status: z.optional(z.enum(depositStatuses)),
+    notable: z.optional(z.enum(["yes"])),
+    ...found,
+  }),
+  output: keysetPage(depositListRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const revealKey = endpoint({
+  method: "POST",
+  path: "/backoffice/api/withdrawals/reveal",
+  access: "operator",
+  permission: "members.reveal",
+  tag,
+  summary: "Where a withdrawal goes, in full. Bounded per hour, and written down.",
+  input: z.object({ order_no: orderNo, reason }),
+  output: z.object({ value: z.string() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.withdrawal_not_found",
+    "backoffice.too_many_reveals",
+  ],
+});
+
+export const paymentsAuditActions = [
+  "withdrawal.approve",
+  "withdrawal.reject",
+  "withdrawal.reveal",
+  "withdrawal.claim",
+  "withdrawal.release",
+  "withdrawal.rules",
+  "withdrawal.rules_stop",
+  "payment.refund",
+  "payment.assign",
+  "payment.terms",
+  "reconciliation.run",
+  "reconciliation.explain",
+] as const;

@@ -1,0 +1,295 @@
+/** Figures by day, site, game, studio, agent and week of registration; the dashboard; files. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { count, day, empty, id, instant, moneyOutput } from "../../schemas.ts";
+import { keysetInput, keysetPage, tag, text } from "../shapes.ts";
+
+export const reportDimensions = ["day", "site", "game", "studio", "agent"] as const;
+export const reportSorts = ["key", "turnover", "ggr", "ngr", "deposits", "players"] as const;
+export const exportFormats = ["csv", "xlsx"] as const;
+export const exportKinds = ["report", "players"] as const;
+export const exportStates = [
+  "waiting",
+  "running",
+  "done",
+  "failed",
+  "cancelled",
+  "expired",
+] as const;
+
+export const exportFailures = ["disk", "database", "size", "other"] as const;
+
+/** A share in basis points; null: of nothing. */
+const share = z.nullable(z.int());
+
+const comparedFigures = z.object({
+  registrations: z.int(),
+  first_deposits: z.int(),
+  deposits_count: z.int(),
+  deposits: moneyOutput,
+  withdrawals_count: z.int(),
+  withdrawals: moneyOutput,
+  ggr: moneyOutput,
+  ngr: moneyOutput,
+  bonus_cost: moneyOutput,
+  players: z.int(),
+  plays: z.int(),
+  /** First deposits by registrations of the same hours. */
+  conversion: share,
+});
+
+export const attentionKinds = [
+  "withdrawals_waiting",
+  "approvals_waiting",
+  "rounds_stuck",
+  "salts_missing",
+  "return_alarms",
+  "jobs_failed",
+  "readers_behind",
+] as const;
+
+export const readDashboard = endpoint({
+  method: "GET",
+  path: "/backoffice/api/reports/dashboard",
+  access: "operator",
+  permission: "reports.read",
+  tag,
+  summary:
+    "Today until the last full five minutes, against yesterday and the same day of last week " +
+    "until the same time; the last two weeks by day; and what needs attention.",
+  input: z.object({ site: z.optional(text(100)) }),
+  output: z.object({
+    until: instant,
+    sites: z.array(z.string()),
+    today: comparedFigures,
+    yesterday: comparedFigures,
+    week_before: comparedFigures,
+    days: z.array(
+      z.object({
+        day,
+        deposits: moneyOutput,
+        withdrawals: moneyOutput,
+        ggr: moneyOutput,
+        ngr: moneyOutput,
+        players: z.int(),
+        registrations: z.int(),
+      }),
+    ),
+    /** Only what the role may look into; `count` is bounded, so it may mean "or more". */
+    attention: z.array(z.object({ kind: z.enum(attentionKinds), count: z.int() })),
+  }),
+  errors: ["backoffice.not_permitted"],
+});
+
+/** Money is null where a report is about games alone: it belongs to none of them. */
+const figures = {
+  plays: z.int(),
+  turnover: moneyOutput,
+  wins: moneyOutput,
+  ggr: moneyOutput,
+  /** A player counts once a day, and in reports about games once a day and game. */
+  player_days: z.int(),
+  /** Null also where the report does not tell it apart. */
+  registrations: z.nullable(z.int()),
+  deposits_count: z.nullable(z.int()),
+  deposits: z.nullable(moneyOutput),
+  first_deposits: z.nullable(z.int()),
+  first_deposits_amount: z.nullable(moneyOutput),
+  withdrawals_count: z.nullable(z.int()),
+  withdrawals: z.nullable(moneyOutput),
+  fees: z.nullable(moneyOutput),
+  bonus_cost: z.nullable(moneyOutput),
+  commissions: z.nullable(moneyOutput),
+  ngr: z.nullable(moneyOutput),
+};
+
+export const reportRow = z.object({ key: z.string(), label: z.string(), ...figures });
+const reportTotals = z.object(figures);
+
+const filters = {
+  by: z._default(z.enum(reportDimensions), "day"),
+  /** Thirty days until today, if they are left out; 400 days at most. */
+  from: z.optional(day),
+  to: z.optional(day),
+  site: z.optional(text(100)),
+  studio: z.optional(text(100)),
+  /** <studio>/<code> */
+  game: z.optional(text(200)),
+  agent_id: z.optional(id),
+};
+
+export const readReport = endpoint({
+  method: "GET",
+  path: "/backoffice/api/reports",
+  access: "operator",
+  permission: "reports.read",
+  tag,
+  summary: "Figures by day, site, game, studio or agent; the totals are those of all pages.",
+  input: z.object({
+    ...filters,
+    sort: z.optional(z.enum([...reportSorts, ...reportSorts.map((one) => `-${one}` as const)])),
+    ...keysetInput,
+  }),
+  output: z.extend(keysetPage(reportRow), { from: day, to: day, totals: reportTotals }),
+  errors: ["backoffice.not_permitted", "backoffice.report_range", "backoffice.report_combination"],
+});
+
+export const listReportPlayers = endpoint({
+  method: "GET",
+  path: "/backoffice/api/reports/players",
+  access: "operator",
+  permission: "reports.read",
+  tag,
+  summary: "What one number of a report is made of: who played a game on a day.",
+  input: z.object({ day, game: text(200), ...keysetInput }),
+  output: keysetPage(
+    z.object({
+      member_id: z.int(),
+      account_masked: z.string(),
+      plays: z.int(),
+      turnover: moneyOutput,
+      wins: moneyOutput,
+      ggr: moneyOutput,
+    }),
+  ),
+  errors: ["backoffice.not_permitted"],
+  examples: [{ day: "2026-11-20", game: "house/onca-pintada" }],
+});
+
+export const readCohorts = endpoint({
+  method: "GET",
+  path: "/backoffice/api/reports/cohorts",
+  access: "operator",
+  permission: "reports.read",
+  tag,
+  summary: "Those who registered in a week: who of them came back, paid in, and what they brought.",
+  input: z.object({ weeks: z.optional(count) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        /** The Monday of the week in which they registered. */
+        week: day,
+        registrations: z.int(),
+        weeks: z.array(
+          z.object({
+            /** 0 is the week of registration itself. */
+            nth: z.int(),
+            players: z.int(),
+            retention: share,
+            depositors: z.int(),
+            deposits: moneyOutput,
+            ngr: moneyOutput,
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const exportRow = z.object({
+  id: z.int(),
+  kind: z.enum(exportKinds),
+  by: z.enum(reportDimensions),
+  format: z.enum(exportFormats),
+  from: day,
+  to: day,
+  state: z.enum(exportStates),
+  rows: z.int(),
+  /** How many there will be, about; null: nobody can say. */
+  total: z.nullable(z.int()),
+  bytes: z.int(),
+  created_at: instant,
+  expires_at: instant,
+  /** Why it failed. */
+  failure: z.nullable(z.enum(exportFailures)),
+});
+
+export const startExport = endpoint({
+  method: "POST",
+  path: "/backoffice/api/reports/exports/start",
+  access: "operator",
+  permission: "reports.export",
+  tag,
+  summary:
+    "Makes a file in the background: a report, or every player of it by day and game. Only who " +
+    "asked for it may fetch it.",
+  input: z.object({ kind: z.enum(exportKinds), format: z.enum(exportFormats), ...filters }),
+  output: exportRow,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.report_range",
+    "backoffice.report_combination",
+    "backoffice.too_many_exports",
+  ],
+  examples: [{ kind: "report", format: "csv", by: "day" }],
+});
+
+export const listExports = endpoint({
+  method: "GET",
+  path: "/backoffice/api/reports/exports",
+  access: "operator",
+  permission: "reports.export",
+  tag,
+  summary: "One's own files, newest first.",
+  input: z.object(keysetInput),
+  output: keysetPage(exportRow),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const cancelExport = endpoint({
+  method: "POST",
+  path: "/backoffice/api/reports/exports/cancel",
+  access: "operator",
+  permission: "reports.export",
+  tag,
+  summary: "Stops a file that is being made, or throws away one that is ready.",
+  input: z.object({ id }),
+  output: empty,
+  errors: ["backoffice.not_permitted", "backoffice.export_not_found"],
+});
+
+export const restartExport = endpoint({
+  method: "POST",
+  path: "/backoffice/api/reports/exports/restart",
+  access: "operator",
+  permission: "reports.export",
+  tag,
+  summary: "Goes on with a file that failed, from where it stood; any other stays as it is.",
+  input: z.object({ id }),
+  output: exportRow,
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.export_not_found",
+    "backoffice.too_many_exports",
+  ],
+});
+
+export const readExportPart = endpoint({
+  method: "GET",
+  path: "/backoffice/api/reports/exports/part",
+  access: "operator",
+  permission: "reports.export",
+  tag,
+  summary: "A part of a file that is ready, from `offset` on; `next` is where the next one begins.",
+  input: z.object({ id, offset: z._default(count, 0) }),
+  output: z.object({
+    name: z.string(),
+    /** Base64. */
+    content: z.string(),
+    next: z.nullable(z.int()),
+    bytes: z.int(),
+  }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.export_not_found",
+    "backoffice.export_not_ready",
+  ],
+});
+
+export const reportsAuditActions = [
+  "report.export",
+  "report.cancel",
+  "report.restart",
+  "report.download",
+] as const;

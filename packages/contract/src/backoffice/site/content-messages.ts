@@ -1,0 +1,151 @@
+/** What the house tells everybody (announcements) and many at once (notifications). */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant } from "../../schemas.ts";
+import { byLanguage, filled, siteCode, siteLanguages, sitePath } from "./content-shapes.ts";
+import { keysetInput, keysetPage, reason, tag } from "../shapes.ts";
+
+const words = z.object({ title: filled(120), text: filled(2_000) });
+
+const announcement = z.object({
+  /** Null: every site. */
+  site: z.nullable(siteCode),
+  texts: byLanguage(words),
+  link: z.nullable(sitePath),
+  is_pinned: z.boolean(),
+  starts_at: instant,
+  ends_at: z.nullable(instant),
+});
+
+export const listOfficeAnnouncements = endpoint({
+  method: "GET",
+  path: "/backoffice/api/content/announcements",
+  access: "operator",
+  permission: "content.read",
+  tag,
+  summary: "Announcements, the newest first, also those that are over or lie ahead.",
+  input: z.object(keysetInput),
+  output: keysetPage(
+    z.extend(announcement, {
+      id: z.int(),
+      set_by: z.string(),
+      state: z.enum(["ahead", "shown", "over"]),
+    }),
+  ),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const announce = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/announcements/add",
+  access: "operator",
+  permission: "content.publish",
+  tag,
+  summary: "Announces something on a site, or on all of them.",
+  input: z.object({ announcement, reason }),
+  output: z.object({ id: z.int() }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
+  examples: [
+    {
+      announcement: {
+        site: null,
+        texts: { pt: { title: "Manutenção", text: "Quarta, das 4h às 4h15." } },
+        link: null,
+        is_pinned: true,
+        starts_at: "2026-12-01T00:00:00-03:00",
+        ends_at: "2026-12-02T00:00:00-03:00",
+      },
+      reason: "Maintenance",
+    },
+  ],
+});
+
+export const endAnnouncement = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/announcements/end",
+  access: "operator",
+  permission: "content.publish",
+  tag,
+  summary: "Ends an announcement now, or undoes one that lies ahead.",
+  input: z.object({ id, reason }),
+  output: z.object({ id: z.int() }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required", "common.not_found"],
+  examples: [{ id: 1, reason: "It is done" }],
+});
+
+/** All of what is named must fit. */
+const segment = z.object({
+  site: z.optional(siteCode),
+  lang: z.optional(z.enum(siteLanguages)),
+  level_from: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  level_to: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  registered_from: z.optional(instant),
+  registered_until: z.optional(instant),
+});
+
+export const listCampaigns = endpoint({
+  method: "GET",
+  path: "/backoffice/api/content/notifications",
+  access: "operator",
+  permission: "content.read",
+  tag,
+  summary: "What many members were told or will be told at once, the newest first.",
+  input: z.object(keysetInput),
+  output: keysetPage(
+    z.object({
+      id: z.int(),
+      code: z.enum(["house_message", "terms_announced"]),
+      /** Null: the words of new terms, which are the same for everybody. */
+      texts: z.nullable(byLanguage(words)),
+      link: z.nullable(z.string()),
+      segment,
+      state: z.enum(["scheduled", "sending", "sent", "stopped"]),
+      starts_at: instant,
+      finished_at: z.nullable(instant),
+      told: z.int(),
+      set_by: z.string(),
+    }),
+  ),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const scheduleCampaign = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/notifications/schedule",
+  access: "operator",
+  permission: "content.notify",
+  tag,
+  summary: "Tells a segment of members something in their inbox, from a moment on; each once.",
+  input: z.object({
+    texts: byLanguage(words),
+    link: z.nullable(sitePath),
+    segment,
+    /** Null: now. */
+    starts_at: z.nullable(instant),
+    reason,
+  }),
+  output: z.object({ id: z.int() }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
+  examples: [
+    {
+      texts: { pt: { title: "Jogo novo", text: "O Luar do Sertão chegou." } },
+      link: "/game",
+      segment: { lang: "pt", level_from: 1 },
+      starts_at: "2099-01-01T00:00:00-03:00",
+      reason: "A new game",
+    },
+  ],
+});
+
+export const stopCampaign = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/notifications/stop",
+  access: "operator",
+  permission: "content.notify",
+  tag,
+  summary: "Stops a notification that is not through. Who has been told stays told.",
+  input: z.object({ id, reason }),
+  output: z.object({ id: z.int() }),
+  errors: ["backoffice.not_permitted", "backoffice.reason_required", "common.not_found"],
+  examples: [{ id: 1, reason: "A mistake in it" }],
+});

@@ -1,0 +1,111 @@
+/**
+ * The long texts of a site: written as a draft, published as a version, never changed afterwards.
+ */
+import * as z from "zod/mini";
+import { contentPages } from "../../player/site/content.ts";
+import { endpoint } from "../../endpoint.ts";
+import { instant } from "../../schemas.ts";
+import { filled, sections, siteCode, siteLanguages } from "./content-shapes.ts";
+import { reason, tag } from "../shapes.ts";
+
+const name = { site: siteCode, page: z.enum(contentPages) };
+/** Not `lang`, which every call may carry as the language of its answer. */
+const language = z.enum(siteLanguages);
+const pageText = z.object({ title: z.string(), sections });
+
+export const readPage = endpoint({
+  method: "GET",
+  path: "/backoffice/api/content/pages",
+  access: "operator",
+  permission: "content.read",
+  tag,
+  summary: "A text in one language: what holds, the draft, and the latest hundred versions.",
+  input: z.object({ ...name, language }),
+  output: z.object({
+    held: z.nullable(z.extend(pageText, { updated_on: z.string() })),
+    draft: z.nullable(z.extend(pageText, { edited_by: z.string(), edited_at: instant })),
+    /** Languages in which something is being written. */
+    draft_languages: z.array(language),
+    /** A version that is published now holds from then on at the earliest. */
+    earliest: instant,
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        announced_at: instant,
+        effective_from: instant,
+        set_by: z.string(),
+        languages: z.array(z.string()),
+        is_held: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ["backoffice.not_permitted"],
+  examples: [{ site: "tucano", page: "terms", language: "pt" }],
+});
+
+export const readVersion = endpoint({
+  method: "GET",
+  path: "/backoffice/api/content/pages/version",
+  access: "operator",
+  permission: "content.read",
+  tag,
+  summary: "What one version of a text says in one language.",
+  input: z.object({ ...name, language, version: z.coerce.number() }),
+  output: z.object({ text: z.nullable(pageText) }),
+  errors: ["backoffice.not_permitted"],
+  examples: [{ site: "tucano", page: "terms", language: "pt", version: 1 }],
+});
+
+export const saveDraft = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/pages/draft",
+  access: "operator",
+  permission: "content.manage",
+  tag,
+  summary: "Keeps a draft of a text in one language; nobody sees it.",
+  input: z.object({ ...name, language, title: filled(160), sections }),
+  output: z.object({ edited_at: instant }),
+  errors: ["backoffice.not_permitted"],
+  examples: [
+    {
+      site: "tucano",
+      page: "faq",
+      language: "pt",
+      title: "Perguntas e respostas",
+      sections: [{ group: "Conta", heading: "Como entro?", paragraphs: ["Com a sua senha."] }],
+    },
+  ],
+});
+
+export const discardDraft = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/pages/discard",
+  access: "operator",
+  permission: "content.manage",
+  tag,
+  summary: "Throws a draft away.",
+  input: z.object({ ...name, language }),
+  output: z.object({}),
+  errors: ["backoffice.not_permitted"],
+  examples: [{ site: "tucano", page: "faq", language: "pt" }],
+});
+
+export const publishPage = endpoint({
+  method: "POST",
+  path: "/backoffice/api/content/pages/publish",
+  access: "operator",
+  permission: "content.publish",
+  tag,
+  summary:
+    "Makes the drafts of a text, in all languages, its next version. Terms hold two weeks later " +
+    "at the earliest, and all players are told in their inbox.",
+  input: z.object({ ...name, effective_from: z.nullable(instant), reason }),
+  output: z.object({ version: z.int(), effective_from: instant, is_told: z.boolean() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.terms_too_soon",
+    "common.not_found",
+  ],
+  examples: [{ site: "tucano", page: "faq", effective_from: null, reason: "Reads better" }],
+});

@@ -1,0 +1,118 @@
+/** What looks like abuse of promotions and of the agency, and what operators decide about it. */
+import * as z from "zod/mini";
+import { commissionKinds } from "../../player/rewards/agency.ts";
+import { endpoint } from "../../endpoint.ts";
+import { day, id, instant, moneyOutput } from "../../schemas.ts";
+import {
+  keysetInput,
+  keysetPage,
+  memberReference,
+  pendingApproval,
+  reason,
+  tag,
+} from "../shapes.ts";
+
+export const listAgencySignals = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions/agency/signals",
+  access: "operator",
+  permission: "agency.read",
+  tag,
+  summary: "Why commissions were stopped, the newest first, with what became of them.",
+  input: z.object({ member_id: z.optional(id), ...keysetInput }),
+  output: keysetPage(
+    z.object({
+      signal_id: z.int(),
+      agent: memberReference,
+      invitee: z.nullable(memberReference),
+      kind: z.enum(commissionKinds),
+      period: day,
+      why: z.string(),
+      detail: z.string(),
+      at: instant,
+      state: z.string(),
+      amount: moneyOutput,
+      can_release: z.boolean(),
+      can_forfeit: z.boolean(),
+    }),
+  ),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const decideCommission = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/agency/decide",
+  access: "operator",
+  permission: "agency.manage",
+  tag,
+  summary:
+    "Lets a stopped commission go on, when a second person agrees, or forfeits one that is not paid " +
+    "yet.",
+  input: z.object({
+    agent_id: id,
+    kind: z.enum(commissionKinds),
+    period: day,
+    decision: z.enum(["release", "forfeit"]),
+    reason,
+  }),
+  output: z.object({ state: z.string(), approval: z.nullable(pendingApproval) }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "backoffice.approval_waiting",
+    "agency.commission_unknown",
+    "agency.commission_decided",
+  ],
+  examples: [
+    {
+      agent_id: 100_000_001,
+      kind: "betting",
+      period: "2026-01-05",
+      decision: "release",
+      reason: "They are a couple",
+    },
+  ],
+});
+
+export const listRewardSignals = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions/signals",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary: "Claims that were refused because somebody else had the CPF, device or payer already.",
+  input: z.object(keysetInput),
+  output: keysetPage(
+    z.object({
+      member: memberReference,
+      other: memberReference,
+      kind: z.string(),
+      period: z.string(),
+      guard: z.enum(["cpf", "device", "paymentKey"]),
+      at: instant,
+      /** The reward of who came second, while it may be forfeited. */
+      reward_id: z.nullable(z.string()),
+      amount: z.nullable(moneyOutput),
+      state: z.nullable(z.string()),
+    }),
+  ),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const forfeitReward = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/rewards/forfeit",
+  access: "operator",
+  permission: "promotions.campaigns",
+  tag,
+  summary: "Takes away a reward that was not claimed yet. What was paid stays paid.",
+  input: z.object({ reward_id: z.uuid(), reason }),
+  output: z.object({ state: z.string() }),
+  errors: [
+    "backoffice.not_permitted",
+    "backoffice.reason_required",
+    "rewards.not_found",
+    "rewards.already_claimed",
+  ],
+  examples: [{ reward_id: "0191a1f0-0000-7000-8000-000000000000", reason: "Shared device" }],
+});

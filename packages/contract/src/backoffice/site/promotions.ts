@@ -1,0 +1,346 @@
+/**
+ * Promotions, wheels, VIP, rebates and the agency: their numbers, texts and results, and what looks
+ * like abuse. Campaigns and codes are in campaigns.ts.
+ */
+import * as z from "zod/mini";
+import { activityCodes } from "../../player/rewards/activities.ts";
+import { endpoint } from "../../endpoint.ts";
+import { day, instant, moneyOutput } from "../../schemas.ts";
+import type { Permission } from "../access/permissions.ts";
+import { facts, keysetInput, keysetPage, pendingApproval, reason, tag, text } from "../shapes.ts";
+
+/** The market's numbers that this area edits, by the permission that it takes. */
+export const activityKeys = [
+  "firstRecharge",
+  "rechargeTiers",
+  "rechargeRebate",
+  "invitation",
+  "dailyRelief",
+  "day7",
+] as const;
+export const wheelKeys = ["dailyWheel", "lotteryWheel"] as const;
+export const promotionKeys = [...activityKeys, ...wheelKeys, "vip", "rebates", "agency"] as const;
+export type PromotionKey = (typeof promotionKeys)[number];
+
+const values = z.record(z.string(), z.unknown());
+const key = z.enum(promotionKeys);
+
+// ---------------------------------------------------------------- numbers
+
+/** What may be given, and what is; null: without end. */
+const budgetUse = z.object({ most: z.nullable(moneyOutput), spent: moneyOutput });
+
+export const listPromotions = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary: "Everything that is promised in numbers: whether it is open, and what is to come.",
+  input: z.object({}),
+  output: z.object({
+    list: z.array(
+      z.object({
+        key,
+        /** Null: it has no switch of its own. */
+        is_open: z.nullable(z.boolean()),
+        effective_from: instant,
+        set_by: z.nullable(z.string()),
+        /** When the next numbers begin to hold. */
+        next_from: z.nullable(instant),
+        /** Of what holds now: when it is; null: without beginning or end. */
+        starts_at: z.nullable(instant),
+        ends_at: z.nullable(instant),
+        /** Percent of what it gives that it is published to cost at most; null: no gift. */
+        cost_at_most: z.nullable(z.string()),
+        /** Today, and from its beginning on. Null: it has none. */
+        budget: z.nullable(z.object({ day: budgetUse, whole: budgetUse })),
+      }),
+    ),
+    /** For whom something may be: an audience names one of them. */
+    sites: z.array(z.object({ code: z.string(), name: z.string() })),
+  }),
+  errors: ["backoffice.not_permitted"],
+});
+
+export const numberVersion = z.object({
+  effective_from: instant,
+  set_by: z.nullable(z.string()),
+  state: z.enum(["coming", "current", "past"]),
+  value: values,
+  /** What it changed of the version before it. */
+  before: facts,
+  after: facts,
+});
+
+const versionsOf = (path: `/${string}`, permission: Permission) =>
+  endpoint({
+    method: "GET",
+    path,
+    access: "operator",
+    permission,
+    tag,
+    summary: "All versions of a promise's numbers, the latest first, each with what it changed.",
+    input: z.object({ key, ...keysetInput }),
+    output: keysetPage(numberVersion),
+    errors: ["backoffice.not_permitted"],
+    examples: [{ key: permission === "agency.read" ? "agency" : "firstRecharge" }],
+  });
+
+export const listVersions = versionsOf("/backoffice/api/promotions/versions", "promotions.read");
+/** The agency's alone, whatever is asked for: whoever looks after agents need not see the rest. */
+export const listAgencyVersions = versionsOf(
+  "/backoffice/api/promotions/agency/versions",
+  "agency.read",
+);
+
+const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
+  path: `/${string}`,
+  permission: Permission,
+  keys: Keys,
+) =>
+  endpoint({
+    method: "POST",
+    path,
+    access: "operator",
+    permission,
+    tag,
+    summary:
+      "New numbers from a moment on, which lies ahead. Closing alone takes effect by one person; " +
+      "whatever else changes, another one agrees to.",
+    /** `effective_from` null: as soon as it may be, once all who must have agreed. */
+    input: z.object({
+      key: z.enum(keys),
+      value: values,
+      effective_from: z.nullable(instant),
+      reason,
+    }),
+    output: z.object({
+      /** Null: it was set at once. */
+      approval: z.nullable(pendingApproval),
+    }),
+    errors: [
+      "backoffice.not_permitted",
+      "backoffice.reason_required",
+      "backoffice.numbers_invalid",
+      "backoffice.numbers_unchanged",
+      "backoffice.numbers_past",
+      "backoffice.numbers_taken",
+      "backoffice.approval_waiting",
+    ],
+    examples: [
+      {
+        key: keys[0],
+        value: { isOpen: true },
+        effective_from: "2030-01-01T00:00:00-03:00",
+        reason: "New year",
+      },
+    ],
+  });
+
+export const setActivity = setting(
+  "/backoffice/api/promotions/set",
+  "promotions.manage",
+  activityKeys,
+);
+export const setWheel = setting(
+  "/backoffice/api/promotions/wheels/set",
+  "promotions.wheels",
+  wheelKeys,
+);
+export const setVip = setting("/backoffice/api/promotions/vip/set", "promotions.vip", ["vip"]);
+export const setRebates = setting("/backoffice/api/promotions/rebates/set", "promotions.rebates", [
+  "rebates",
+]);
+export const setAgency = setting("/backoffice/api/promotions/agency/set", "agency.manage", [
+  "agency",
+]);
+
+// ---------------------------------------------------------------- wheels
+
+/** A fraction of centavos as it is, and with four decimals. */
+const exact = z.object({ fraction: z.string(), centavos: z.string() });
+
+export const reckonWheel = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/wheels/reckon",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary: "What a wheel of these numbers costs, exactly, beside the odds that players are shown.",
+  input: z.object({ wheel: z.enum(wheelKeys), value: z.optional(values) }),
+  output: z.object({
+    per_draw: exact,
+    /** With the spins that it wins; null: they never end. */
+    per_earned_spin: z.nullable(exact),
+    /** Of the last seven full days, in draws: what a day's draws would cost by these numbers. */
+    draws_per_day: z.string(),
+    per_day: exact,
+    budget_per_day: moneyOutput,
+    prizes: z.array(
+      z.object({
+        code: z.string(),
+        weight: z.int(),
+        of: z.int(),
+        one_in: z.string(),
+        percent: z.string(),
+        /** What this prize adds to a draw. */
+        cost: exact,
+        given_today: z.int(),
+        stock_per_day: z.nullable(z.int()),
+      }),
+    ),
+    days: z.array(z.object({ day, draws: z.int(), spent: moneyOutput })),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.numbers_invalid"],
+  examples: [{ wheel: "dailyWheel" }],
+});
+
+// ---------------------------------------------------------------- preview
+
+/** What keeps a player out, in the order in which it is looked at. */
+export const shutReasons = [
+  "not_allowed",
+  "closed",
+  "not_begun",
+  "over",
+  "site",
+  "level",
+  "registered",
+] as const;
+
+export const previewPromotion = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/preview",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary:
+    "What somebody of a site, a level and an age of account reads of a promise at a moment, by its " +
+    "numbers or by a draft of them, and what keeps them out.",
+  input: z.object({
+    key,
+    value: z.optional(values),
+    at: z.optional(instant),
+    site: z.optional(text(40)),
+    level: z.optional(z.int().check(z.minimum(0), z.maximum(30))),
+    /** The day on which the account was opened. */
+    registered_on: z.optional(day),
+    /** Not `lang`, which is the language that an answer is in. */
+    language: z.optional(text(8)),
+  }),
+  output: z.object({
+    /** Null: they can have it. */
+    shut: z.nullable(z.enum(shutReasons)),
+    title: z.string(),
+    summary: z.string(),
+    terms: z.array(z.string()),
+    starts_at: z.nullable(instant),
+    ends_at: z.nullable(instant),
+  }),
+  errors: ["backoffice.not_permitted", "backoffice.numbers_invalid"],
+  examples: [{ key: "firstRecharge", level: 2 }],
+});
+
+// ---------------------------------------------------------------- results
+
+export const listResults = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions/results",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary:
+    "What each kind of reward came to from one day to another: given, asked in turnover, and what " +
+    "the house won of the takers on the days on which they took. At most 92 days; by default 30.",
+  input: z.object({ from: z.optional(day), to: z.optional(day) }),
+  output: z.object({
+    from: day,
+    to: day,
+    /** Results are reckoned up to here. */
+    reckoned_at: z.nullable(instant),
+    list: z.array(
+      z.object({
+        kind: z.string(),
+        claims: z.int(),
+        /** Members a day, summed over the days. */
+        takers: z.int(),
+        cost: moneyOutput,
+        turnover_asked: moneyOutput,
+        /** On the days on which they took. */
+        staked: moneyOutput,
+        ggr: moneyOutput,
+        /** GGR less cost. */
+        net: moneyOutput,
+      }),
+    ),
+  }),
+  errors: ["backoffice.not_permitted"],
+});
+
+// ---------------------------------------------------------------- texts
+
+export const activityText = z.object({
+  lang: z.string(),
+  /** As players read it. */
+  title: z.string(),
+  summary: z.string(),
+  terms: z.array(z.string()),
+  /** What the house wrote itself; null: the product's words, written from the numbers. */
+  own: z.object({
+    title: z.nullable(z.string()),
+    summary: z.nullable(z.string()),
+    terms: z.nullable(z.string()),
+  }),
+});
+
+export const readTexts = endpoint({
+  method: "GET",
+  path: "/backoffice/api/promotions/texts",
+  access: "operator",
+  permission: "promotions.read",
+  tag,
+  summary: "An activity's title, summary and terms in every language, as players read them.",
+  input: z.object({ code: z.enum(activityCodes) }),
+  output: z.object({ list: z.array(activityText) }),
+  errors: ["backoffice.not_permitted"],
+  examples: [{ code: "ftd" }],
+});
+
+export const saveText = endpoint({
+  method: "POST",
+  path: "/backoffice/api/promotions/texts/save",
+  access: "operator",
+  permission: "promotions.manage",
+  tag,
+  summary:
+    "The house's own words in one language; empty: the product's. Own terms stand before the " +
+    "product's, a line each: what the numbers say is never left out.",
+  input: z.object({
+    code: z.enum(activityCodes),
+    /** Not `lang`, which is the language that an answer is in. */
+    language: text(8),
+    title: text(80),
+    summary: text(160),
+    terms: text(4_000),
+    reason,
+  }),
+  output: activityText,
+  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.numbers_invalid"],
+  examples: [
+    { code: "ftd", language: "en", title: "Welcome", summary: "", terms: "", reason: "Shorter" },
+  ],
+});
+
+export const promotionsAuditActions = [
+  "promotion.set",
+  "promotion.text",
+  "promotion.forfeit",
+  "agency.release",
+  "agency.forfeit",
+  "campaign.create",
+  "campaign.start",
+  "campaign.stop",
+  "promo_code.open",
+  "promo_code.close",
+] as const;

@@ -1,0 +1,208 @@
+/**
+ * Responsible gaming: limits that members set themselves, breaks from play, and a statement of what
+ * they have played. Lower holds at once, higher after a day and a confirmation.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { count, day, id, instant, moneyInput, moneyOutput, rangeInput } from "../../schemas.ts";
+
+const tag = "responsible-gaming";
+const member = { member_id: z.optional(id) };
+
+export const limitMeasures = ["deposit", "loss", "stake", "time"] as const;
+export const limitPeriods = ["day", "week", "month"] as const;
+
+const limitName = { measure: z.enum(limitMeasures), period: z.enum(limitPeriods) };
+
+/** Money for deposits, losses and stakes, minutes for time; the other one is null. */
+const extent = { amount: z.nullable(moneyOutput), minutes: z.nullable(z.int()) };
+
+export const limitState = z.object({
+  ...limitName,
+  ...extent,
+  used_amount: z.nullable(moneyOutput),
+  used_minutes: z.nullable(z.int()),
+  /** The present day, week from Monday, or month, in São Paulo. */
+  window_from: instant,
+  window_until: instant,
+  /** What was asked for and may be confirmed; both null: no limit any more. */
+  next: z.nullable(z.object({ ...extent, from: instant, until: instant })),
+});
+export type LimitState = z.infer<typeof limitState>;
+
+const limitList = z.object({ list: z.array(limitState) });
+
+export const listLimits = endpoint({
+  method: "GET",
+  path: "/api/responsible-gaming/limits",
+  access: "member",
+  tag,
+  summary: "The member's limits, with what is used of them.",
+  input: z.object(member),
+  output: limitList,
+  errors: [],
+});
+
+export const setLimit = endpoint({
+  method: "POST",
+  path: "/api/responsible-gaming/limits",
+  access: "member",
+  tag,
+  summary:
+    "Sets a limit. The first and every lower one holds at once; a higher one may be confirmed 24 " +
+    "hours later.",
+  input: z.object({
+    ...member,
+    ...limitName,
+    /** For deposit, loss and stake. */
+    amount: z.optional(moneyInput),
+    /** For time. */
+    minutes: z.optional(count),
+  }),
+  output: limitState,
+  errors: ["compliance.amount_out_of_range", "compliance.minutes_out_of_range"],
+  examples: [
+    { measure: "loss", period: "day", amount: "50.00" },
+    { measure: "time", period: "week", minutes: 600 },
+  ],
+});
+
+export const removeLimit = endpoint({
+  method: "POST",
+  path: "/api/responsible-gaming/limits/remove",
+  access: "member",
+  tag,
+  summary: "Asks for a limit to be taken away: confirmed 24 hours later, like a higher one.",
+  input: z.object({ ...member, ...limitName }),
+  output: limitList,
+  errors: ["compliance.limit_unknown"],
+  examples: [{ measure: "loss", period: "day" }],
+});
+
+export const confirmLimit = endpoint({
+  method: "POST",
+  path: "/api/responsible-gaming/limits/confirm",
+  access: "member",
+  tag,
+  summary: "Makes a change that was asked for hold, a day after it was asked for.",
+  input: z.object({ ...member, ...limitName }),
+  output: limitList,
+  errors: ["compliance.change_unknown", "compliance.change_waits"],
+  examples: [{ measure: "loss", period: "day" }],
+});
+
+export const breakKinds = ["time-out", "exclusion"] as const;
+
+export const runningBreak = z.object({
+  kind: z.enum(breakKinds),
+  started_at: instant,
+  /** Null: for good. */
+  until: z.nullable(instant),
+});
+
+const reason = z._default(z.string().check(z.maxLength(300)), "");
+
+export const takeTimeOut = endpoint({
+  method: "POST",
+  path: "/api/responsible-gaming/time-out",
+  access: "member",
+  tag,
+  summary: "Stops play at once for some days. Ends every session and cannot be taken back.",
+  input: z.object({ ...member, days: count, reason }),
+  output: runningBreak,
+  errors: ["compliance.time_out_not_offered"],
+  examples: [{ days: 7 }],
+});
+
+/** What is typed to confirm an exclusion, in any case of letters. */
+export const exclusionWords = ["EXCLUIR", "EXCLUDE"] as const;
+
+export const excludeOneself = endpoint({
+  method: "POST",
+  path: "/api/responsible-gaming/exclusion",
+  access: "member",
+  tag,
+  summary:
+    "Excludes the member from play for months or for good. Ends every session and cannot be taken " +
+    "back; withdrawing stays possible. Confirmed by typing EXCLUIR or EXCLUDE.",
+  input: z.object({
+    ...member,
+    months: z.union([count, z.literal("for_good")]),
+    confirmation: z._default(z.string().check(z.maxLength(40)), ""),
+    reason,
+  }),
+  output: runningBreak,
+  errors: ["compliance.exclusion_not_offered", "compliance.exclusion_not_confirmed"],
+  examples: [{ months: 6, confirmation: "EXCLUIR" }],
+});
+
+const span = z.object({ min: z.int(), max: z.int() });
+
+export const complianceStatus = endpoint({
+  method: "GET",
+  path: "/api/responsible-gaming/status",
+  access: "member",
+  tag,
+  summary: "Whether the member may play, the limits, and what is offered.",
+  input: z.object(member),
+  output: z.object({
+    may_play: z.boolean(),
+    /** The one that lasts longest of those that run. */
+    running: z.nullable(runningBreak),
+    limits: z.array(limitState),
+    /** What the market wants everybody to have limited before they play or pay in, and is not. */
+    missing_limits: z.array(z.enum(["loss", "time"])),
+    offers: z.object({
+      measures: z.array(z.enum(limitMeasures)),
+      periods: z.array(z.enum(limitPeriods)),
+      amount_min: moneyOutput,
+      amount_max: moneyOutput,
+      raise_after_hours: z.int(),
+      confirm_within_days: z.int(),
+      time_out_days: span,
+      exclusion_months: span,
+      exclusion_words: z.array(z.string()),
+    }),
+  }),
+  errors: [],
+});
+
+const moved = z.object({ count: z.int(), total: moneyOutput });
+const played = { plays: z.int(), stake: moneyOutput, win: moneyOutput, net: moneyOutput };
+
+export const statement = endpoint({
+  method: "GET",
+  path: "/api/responsible-gaming/statement",
+  access: "member",
+  tag,
+  summary:
+    "What the member has played, paid in and taken out in a range, in all and by day. `net` is won " +
+    "less staked: below zero for a loss. Figures are some seconds behind.",
+  input: z.object({ ...member, ...rangeInput }),
+  output: z.object({
+    from: day,
+    to: day,
+    ...played,
+    /** Null for a range that begins more than 62 days ago. */
+    minutes_played: z.nullable(z.int()),
+    /** Credited in the range. */
+    deposits: moved,
+    /** Paid in the range, fees included. */
+    withdrawals: moved,
+    days: z.array(z.object({ day, ...played })),
+  }),
+  errors: [],
+});
+
+export const balancesByDay = endpoint({
+  method: "GET",
+  path: "/api/responsible-gaming/balances",
+  access: "member",
+  tag,
+  summary:
+    "All of the member's money together at the end of each of the last 30 days, the first one " +
+    "first; the last one is now.",
+  input: z.object(member),
+  output: z.object({ list: z.array(z.object({ day, balance: moneyOutput })) }),
+  errors: [],
+});

@@ -1,0 +1,331 @@
+/** Players: registration, sign-in, sessions, the player's own data, profile photos. */
+import * as z from "zod/mini";
+import { limitPeriods } from "./compliance.ts";
+import { endpoint } from "../../endpoint.ts";
+import { empty, id, instant, moneyOutput } from "../../schemas.ts";
+import { codeSent } from "./security.ts";
+
+const tag = "members";
+
+/**
+ * A form field as it arrives: absent is empty, so that the room can say what is wrong with every
+ * field of a form in one answer.
+ */
+const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
+
+export const captchaPurposes = ["register", "login"] as const;
+
+export const memberStatuses = ["active", "frozen", "excluded", "closed"] as const;
+
+/** The player as the player sees himself. */
+export const memberProfile = z.object({
+  id: z.int(),
+  name: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  realname: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.string(),
+  /** Masked: ***.456.789-**. */
+  cpf: z.string(),
+  qq: z.nullable(z.string()),
+  gender: z.int(),
+  profileurl: z.string(),
+  invite_code: z.string(),
+  money: moneyOutput,
+  fs_money: moneyOutput,
+  ml_money: moneyOutput,
+  total_money: moneyOutput,
+  bonus_money: moneyOutput,
+  locked_money: moneyOutput,
+  total_slot_money: moneyOutput,
+  total_live_money: moneyOutput,
+  score: z.int(),
+  register_ip: z.string(),
+  register_area: z.string(),
+  register_site: z.string(),
+  status: z.enum(memberStatuses),
+  is_tips_on: z.boolean(),
+  is_in_on: z.boolean(),
+  is_trans_on: z.boolean(),
+  is_demo: z.boolean(),
+  lang: z.string(),
+  top_id: z.nullable(z.int()),
+  agent_id: z.nullable(z.int()),
+  total_credit: moneyOutput,
+  used_credit: moneyOutput,
+  level: z.int(),
+  slot_level: z.int(),
+  live_level: z.int(),
+  level_name: z.string(),
+  d7_map: z.nullable(z.record(z.string(), z.boolean())),
+  day7_id: z.nullable(z.int()),
+  /** Kept for shape: a secret never leaves in an answer. */
+  bridge_password: z.null(),
+  bridge_password_token: z.null(),
+  created_at: instant,
+  updated_at: instant,
+  deleted_at: z.nullable(instant),
+  site: z.string(),
+  is_ms_reg: z.boolean(),
+  has_qk_pwd: z.boolean(),
+});
+
+/** The refresh token is not here: it travels only in an HttpOnly cookie. */
+export const signedIn = z.object({
+  access_token: z.string(),
+  /** Seconds. */
+  expires_in: z.int(),
+  user: memberProfile,
+});
+
+export const issueCaptcha = endpoint({
+  method: "POST",
+  path: "/api/auth/captcha",
+  access: "open",
+  tag,
+  summary:
+    "A verification code: an image, or a calculation for people who cannot see it: find a decimal " +
+    "nonce such that SHA-256 of `<challenge>:<nonce>` begins with `bits` zero bits and send " +
+    "`pow:<nonce>` as the code. Valid for two minutes, for one use.",
+  input: z.object({ purpose: z.optional(z.enum(captchaPurposes)) }),
+  output: z.object({
+    captcha_id: z.string(),
+    /** SVG data URI. */
+    image: z.string(),
+    expires_at: instant,
+    /**
+     * Instead of reading the image: find a decimal nonce such that SHA-256 of
+     * `<challenge>:<nonce>` begins with `bits` zero bits; the code is then `pow:<nonce>`.
+     */
+    proof_of_work: z.object({ challenge: z.string(), bits: z.int() }),
+  }),
+  errors: [],
+  examples: [{ purpose: "register" }],
+});
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/auth/register2",
+  access: "open",
+  tag,
+  summary: "Registers a player and signs in.",
+  input: z.object({
+    account: field(64),
+    password: field(256),
+    confirm_password: field(256),
+    realname: field(200),
+    phone: field(40),
+    qk_pwd: field(20),
+    cpf: field(20),
+    /** YYYY-MM-DD. */
+    birth_date: field(20),
+    invite_code: field(32),
+    /** The browser has just signed in by an account elsewhere: no password is needed then. */
+    social: z._default(z.boolean(), false),
+    captcha_id: field(64),
+    captcha_code: field(64),
+    /** In reais: the most to lose in a period. Some markets ask for it: registrationRules. */
+    loss_limit: field(20),
+    loss_limit_period: z._default(z.enum(limitPeriods), "month"),
+    /** In minutes: the most to play in a period. */
+    time_limit: field(10),
+    time_limit_period: z._default(z.enum(limitPeriods), "day"),
+    is_adult: z._default(
+      z.union([
+        z.boolean(),
+        z.pipe(
+          z.enum(["true", "false", "1", "0"]),
+          z.transform((text) => text === "true" || text === "1"),
+        ),
+      ]),
+      false,
+    ),
+  }),
+  output: signedIn,
+  errors: [
+    "members.invalid_registration",
+    "members.registration_failed",
+    "members.too_many_attempts",
+    "members.registration_refused",
+    "members.social_taken",
+  ],
+  examples: [
+    {
+      account: "ana.souza",
+      password: "uma senha boa",
+      confirm_password: "uma senha boa",
+      realname: "Ana Souza",
+      phone: "(11) 98765-4321",
+      qk_pwd: "135790",
+      cpf: "529.982.247-25",
+      birth_date: "1990-05-20",
+      captcha_id: "…",
+      captcha_code: "K7M4P",
+      is_adult: true,
+    },
+  ],
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/auth/login2",
+  access: "open",
+  tag,
+  summary: "Signs in by account name, phone, e-mail or the member's number.",
+  input: z.object({
+    account: field(254),
+    /** Instead of `account`; beside it, both must be the same member's. */
+    member_id: z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
+    password: field(256),
+    captcha_id: field(64),
+    captcha_code: field(64),
+    /** Asked of who set up an authenticator: six digits, or a recovery code. */
+    totp_code: field(32),
+  }),
+  output: signedIn,
+  errors: [
+    "members.wrong_credentials",
+    "members.totp_required",
+    "members.totp_wrong",
+    "members.captcha_required",
+    "members.captcha_wrong",
+    "members.too_many_attempts",
+    "members.account_frozen",
+    "members.account_closed",
+  ],
+  examples: [{ account: "ana.souza", password: "uma senha boa" }],
+});
+
+export const sendPhoneCode = endpoint({
+  method: "POST",
+  path: "/api/auth/phone/send",
+  access: "open",
+  tag,
+  summary:
+    "Sends a sign-in code by SMS to a member's mobile phone. The answer is the same when nobody " +
+    "has that number.",
+  input: z.object({ phone: field(40), captcha_id: field(64), captcha_code: field(64) }),
+  output: codeSent,
+  errors: [
+    "members.phone_invalid",
+    "members.captcha_required",
+    "members.captcha_wrong",
+    "members.too_many_attempts",
+    "members.sms_unavailable",
+  ],
+  examples: [{ phone: "(11) 98765-4321" }],
+});
+
+export const loginByPhone = endpoint({
+  method: "POST",
+  path: "/api/auth/phone/login",
+  access: "open",
+  tag,
+  summary: "Signs in by a code that was sent to the member's mobile phone.",
+  input: z.object({ phone: field(40), code: field(12), totp_code: field(32) }),
+  output: signedIn,
+  errors: [
+    "members.phone_invalid",
+    "members.code_wrong",
+    "members.totp_required",
+    "members.totp_wrong",
+    "members.too_many_attempts",
+    "members.account_frozen",
+    "members.account_closed",
+  ],
+  examples: [{ phone: "(11) 98765-4321", code: "482913" }],
+});
+
+export const refresh = endpoint({
+  method: "POST",
+  path: "/api/auth/refresh",
+  access: "open",
+  tag,
+  summary: "A new access token for the refresh cookie, which is exchanged as well.",
+  input: empty,
+  output: z.object({ access_token: z.string(), expires_in: z.int() }),
+  errors: [],
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "open",
+  tag,
+  summary: "Ends the session of the bearer token or of the refresh cookie.",
+  input: empty,
+  output: empty,
+  errors: [],
+});
+
+export const me = endpoint({
+  method: "POST",
+  path: "/api/auth/me",
+  access: "member",
+  tag,
+  summary: "The signed-in player, with balances.",
+  input: empty,
+  output: memberProfile,
+  errors: [],
+});
+
+export const listProfilePictures = endpoint({
+  method: "GET",
+  path: "/api/profilepictures",
+  access: "open",
+  tag,
+  summary: "The profile photos to choose from.",
+  input: empty,
+  output: z.object({ male: z.array(z.string()), female: z.array(z.string()) }),
+  errors: [],
+});
+
+export const readProfilePicture = endpoint({
+  method: "POST",
+  path: "/api/profilepictures/user",
+  access: "member",
+  tag,
+  summary: "The player's profile photo.",
+  input: z.object({ member_id: z.optional(id) }),
+  output: z.object({ profileurl: z.string() }),
+  errors: [],
+});
+
+export const chooseProfilePicture = endpoint({
+  method: "POST",
+  path: "/api/profilepictures/set",
+  access: "member",
+  tag,
+  summary: "Chooses a profile photo out of the list.",
+  input: z.object({ member_id: z.optional(id), profileurl: z.string().check(z.maxLength(200)) }),
+  output: z.object({ profileurl: z.string() }),
+  errors: ["members.picture_unknown"],
+  examples: [{ profileurl: "/avatars/f-3.svg" }],
+});
+
+const told = {
+  /** Rewards, answers of customer service and other tips. */
+  is_tips_on: z.boolean(),
+  /** Deposits that arrive. */
+  is_in_on: z.boolean(),
+  /** What becomes of withdrawals. */
+  is_trans_on: z.boolean(),
+};
+
+export const chooseTold = endpoint({
+  method: "POST",
+  path: "/api/member/told",
+  access: "member",
+  tag,
+  summary: "What the member is told on the screen at once; the inbox has it either way.",
+  input: z.object({
+    member_id: z.optional(id),
+    is_tips_on: z.optional(told.is_tips_on),
+    is_in_on: z.optional(told.is_in_on),
+    is_trans_on: z.optional(told.is_trans_on),
+  }),
+  output: z.object(told),
+  errors: [],
+  examples: [{ is_in_on: false }],
+});

@@ -1,0 +1,206 @@
+/**
+ * The security centre: passwords, the bound e-mail address, where somebody is signed in, and second
+ * factors. What changes a secret takes a ticket, which the password (and the second factor) buy.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { empty, id, instant } from "../../schemas.ts";
+
+const tag = "security";
+
+/** Absent is empty, so that all that is wrong with a form is said in one answer. */
+const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
+const member = { member_id: z.optional(id) };
+
+/** What a ticket is good for. */
+export const ticketPurposes = [
+  "change_password",
+  "change_withdrawal_password",
+  "bind_email",
+  "second_factor",
+  "passkeys",
+  "social",
+] as const;
+export type TicketPurpose = (typeof ticketPurposes)[number];
+
+const ticket = z.string().check(z.maxLength(128));
+
+export const verifyPassword = endpoint({
+  method: "POST",
+  path: "/api/security/verify-password",
+  access: "member",
+  tag,
+  summary:
+    "The first step of a change: the login password (and the authenticator's code, where one is " +
+    "set up) for a ticket. Good for five minutes, one use, this session and this purpose.",
+  input: z.object({
+    ...member,
+    password: field(256),
+    /** Six digits of the authenticator, or a recovery code. */
+    code: field(32),
+    purpose: z.enum(ticketPurposes),
+  }),
+  output: z.object({ ticket: z.string(), expires_at: instant }),
+  errors: [
+    "members.password_wrong",
+    "members.password_not_set",
+    "members.totp_required",
+    "members.totp_wrong",
+    "members.too_many_attempts",
+  ],
+  examples: [{ password: "uma senha boa", purpose: "change_password" }],
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/security/change-password",
+  access: "member",
+  tag,
+  summary: "Sets a new login password and ends all other sessions.",
+  input: z.object({ ...member, ticket, password: field(256), confirm_password: field(256) }),
+  output: z.object({ sessions_ended: z.int() }),
+  errors: ["members.ticket_invalid", "members.password_unchanged"],
+  examples: [{ ticket: "…", password: "uma senha melhor", confirm_password: "uma senha melhor" }],
+});
+
+export const changeWithdrawalPassword = endpoint({
+  method: "POST",
+  path: "/api/security/change-withdrawal-password",
+  access: "member",
+  tag,
+  summary: "Sets a new withdrawal password: six digits, not the old ones.",
+  input: z.object({ ...member, ticket, qk_pwd: field(20), confirm_qk_pwd: field(20) }),
+  output: empty,
+  errors: ["members.ticket_invalid", "members.password_unchanged"],
+  examples: [{ ticket: "…", qk_pwd: "246801", confirm_qk_pwd: "246801" }],
+});
+
+/** When a code that was sent runs out, and how long to wait before asking for another. */
+export const codeSent = z.object({ expires_at: instant, resend_after_seconds: z.int() });
+
+export const sendEmailCode = endpoint({
+  method: "POST",
+  path: "/api/security/bind-email/send",
+  access: "member",
+  tag,
+  summary: "Sends a code to an e-mail address. A ticket is needed when another one is bound.",
+  input: z.object({ ...member, email: field(254), ticket: z.optional(ticket) }),
+  output: codeSent,
+  errors: [
+    "members.email_invalid",
+    "members.ticket_invalid",
+    "members.too_many_attempts",
+    "members.mail_unavailable",
+  ],
+  examples: [{ email: "ana@exemplo.com.br" }],
+});
+
+export const confirmEmail = endpoint({
+  method: "POST",
+  path: "/api/security/bind-email/confirm",
+  access: "member",
+  tag,
+  summary: "Binds the e-mail address that the code was sent to.",
+  input: z.object({ ...member, email: field(254), code: field(12) }),
+  output: z.object({ email: z.string() }),
+  errors: ["members.code_wrong", "members.email_taken"],
+  examples: [{ email: "ana@exemplo.com.br", code: "482913" }],
+});
+
+export const ownSession = z.object({
+  session_id: z.uuid(),
+  /** Such as "Chrome on Android", in the caller's language. */
+  device: z.string(),
+  /** The network address it began at. */
+  place: z.string(),
+  created_at: instant,
+  last_seen_at: instant,
+  current: z.boolean(),
+});
+
+export const listSessions = endpoint({
+  method: "POST",
+  path: "/api/security/sessions",
+  access: "member",
+  tag,
+  summary: "Where the member is signed in, the one last seen first.",
+  input: z.object(member),
+  output: z.object({ list: z.array(ownSession) }),
+  errors: [],
+});
+
+export const revokeSession = endpoint({
+  method: "POST",
+  path: "/api/security/sessions/revoke",
+  access: "member",
+  tag,
+  summary: "Ends one session, or with `others` all but this one.",
+  input: z.object({ ...member, session_id: z.optional(z.uuid()), others: z.optional(z.boolean()) }),
+  output: z.object({ sessions_ended: z.int() }),
+  errors: ["members.session_unknown"],
+  examples: [{ others: true }],
+});
+
+export const securityOverview = endpoint({
+  method: "GET",
+  path: "/api/security/overview",
+  access: "member",
+  tag,
+  summary: "What is set up: passwords, e-mail address, authenticator.",
+  input: z.object(member),
+  output: z.object({
+    has_password: z.boolean(),
+    has_qk_pwd: z.boolean(),
+    email: z.nullable(z.string()),
+    /** Masked. */
+    phone: z.string(),
+    totp_on: z.boolean(),
+    totp_since: z.nullable(instant),
+    recovery_codes_left: z.int(),
+  }),
+  errors: [],
+});
+
+export const beginTotp = endpoint({
+  method: "POST",
+  path: "/api/security/totp/begin",
+  access: "member",
+  tag,
+  summary: "A secret for an authenticator app. It counts once a code of it is confirmed.",
+  input: z.object({ ...member, ticket }),
+  output: z.object({
+    otpauth_uri: z.string(),
+    secret: z.string(),
+    /** The address as a QR picture: an SVG data URI. */
+    qr: z.string(),
+    expires_at: instant,
+  }),
+  errors: ["members.ticket_invalid", "members.totp_on"],
+  examples: [{ ticket: "…" }],
+});
+
+export const confirmTotp = endpoint({
+  method: "POST",
+  path: "/api/security/totp/confirm",
+  access: "member",
+  tag,
+  summary:
+    "Turns the authenticator on; from now on its code is asked at sign-in. The recovery codes are " +
+    "shown this once; each takes the place of a code once.",
+  input: z.object({ ...member, code: field(12) }),
+  output: z.object({ recovery_codes: z.array(z.string()) }),
+  errors: ["members.totp_not_begun", "members.totp_wrong", "members.too_many_attempts"],
+  examples: [{ code: "482913" }],
+});
+
+export const disableTotp = endpoint({
+  method: "POST",
+  path: "/api/security/totp/disable",
+  access: "member",
+  tag,
+  summary: "Turns the authenticator off.",
+  input: z.object({ ...member, ticket }),
+  output: empty,
+  errors: ["members.ticket_invalid"],
+  examples: [{ ticket: "…" }],
+});

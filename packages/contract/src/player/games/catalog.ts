@@ -1,0 +1,181 @@
+/** The games: studios, types, lists, charts and a member's favourites. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { count, id, moneyOutput, page, pageInput } from "../../schemas.ts";
+
+export const gameTypes = [
+  "slots",
+  "live",
+  "table",
+  "crash",
+  "fish",
+  "arcade",
+  "bingo",
+  "card",
+  "lottery",
+  "sports",
+  "video",
+] as const;
+export type GameType = (typeof gameTypes)[number];
+
+export const volatilities = ["low", "medium", "high"] as const;
+export const gameStatuses = ["live", "maintenance"] as const;
+export const gameSorts = ["catalogue", "name", "new", "popular", "rtp"] as const;
+
+const word = z.string().check(z.maxLength(60));
+
+/** A game as lists show it. `brand` is the studio's name, `brand_code` what filters take. */
+export const gameOutput = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  brand_code: z.string(),
+  game_type: z.enum(gameTypes),
+  tags: z.array(z.string()),
+  /** Tile 3:4 at 480 px; the same at 240 px; and a wide picture for a banner. */
+  image: z.string(),
+  image_small: z.string(),
+  image_wide: z.string(),
+  /** The published return to player in percent, as the game's own mathematics states it. */
+  rtp: z.string().check(z.regex(/^\d{2,3}\.\d{2}$/)),
+  volatility: z.enum(volatilities),
+  min_bet: moneyOutput,
+  max_bet: moneyOutput,
+  has_demo: z.boolean(),
+  is_favourite: z.boolean(),
+  status: z.enum(gameStatuses),
+});
+export type GameOutput = z.infer<typeof gameOutput>;
+
+const counted = z.object({ code: z.string(), name: z.string(), game_count: z.int() });
+
+export const apis = endpoint({
+  method: "GET",
+  path: "/api/games/apisv2",
+  access: "open",
+  tag: "games",
+  summary: "Studios, game types and tags with the number of games in each",
+  input: z.object({ name: z.optional(word) }),
+  output: z.object({
+    brands: z.array(counted),
+    game_types: z.array(
+      z.extend(counted, {
+        /** How much of a stake counts toward turnover that is owed: 100 is all of it. */
+        turnover_percent: z.int(),
+      }),
+    ),
+    tags: z.array(counted),
+    total: z.int(),
+  }),
+  errors: [],
+});
+
+export const list = endpoint({
+  method: "GET",
+  path: "/api/games/listsv2",
+  access: "open",
+  tag: "games",
+  summary: "Games by type, tag, brand or keyword (accents and small typos are forgiven)",
+  input: z.object({
+    ...pageInput,
+    type: z.optional(z.enum(gameTypes)),
+    tag: z.optional(word),
+    brand: z.optional(word),
+    keyword: z.optional(word),
+    sort: z.optional(z.enum(gameSorts)),
+  }),
+  output: page(gameOutput),
+  errors: [],
+  examples: [{ type: "slots", sort: "popular" }, { keyword: "onca" }],
+});
+
+/** `name` is the caller's account in the clients' convention; it selects nothing. */
+const chartInput = z.object({ name: z.optional(word), limit: z.optional(count) });
+/** "play": ordered by rounds really played. "catalogue": nothing was played yet. */
+const basis = z.enum(["play", "catalogue"]);
+
+export const promotion = endpoint({
+  method: "GET",
+  path: "/api/games/promotion",
+  access: "open",
+  tag: "games",
+  summary: "Games the site features",
+  input: chartInput,
+  output: z.object({ list: z.array(gameOutput) }),
+  errors: [],
+});
+
+export const popular = endpoint({
+  method: "GET",
+  path: "/api/games/popular",
+  access: "open",
+  tag: "games",
+  summary: "Games most played over the last seven days",
+  input: chartInput,
+  output: z.object({ list: z.array(gameOutput), basis }),
+  errors: [],
+});
+
+export const newest = endpoint({
+  method: "GET",
+  path: "/api/games/new",
+  access: "open",
+  tag: "games",
+  summary: "The newest games first",
+  input: chartInput,
+  output: z.object({ list: z.array(gameOutput) }),
+  errors: [],
+});
+
+export const ranking = endpoint({
+  method: "GET",
+  path: "/api/games/ranking",
+  access: "open",
+  tag: "games",
+  summary: "The chart of all games by rounds played over the last seven days, with places",
+  input: chartInput,
+  output: z.object({
+    list: z.array(z.object({ place: z.int(), rounds: z.int(), game: gameOutput })),
+    basis,
+  }),
+  errors: [],
+});
+
+const favouritesOutput = z.object({ list: z.array(gameOutput), total: z.int() });
+const favouriteInput = z.object({ member_id: z.optional(id), game_id: id });
+
+export const favourites = endpoint({
+  method: "POST",
+  path: "/api/games/follow",
+  access: "member",
+  tag: "games",
+  summary: "The member's favourite games, the latest first",
+  input: z.object({ member_id: z.optional(id), name: z.optional(word) }),
+  output: favouritesOutput,
+  errors: ["common.forbidden"],
+});
+
+export const setFavourite = endpoint({
+  method: "POST",
+  path: "/api/games/follow/set",
+  access: "member",
+  tag: "games",
+  summary: "Adds a favourite and answers the list as it is now",
+  input: favouriteInput,
+  output: favouritesOutput,
+  errors: ["common.forbidden", "catalog.game_not_found"],
+  examples: [{ game_id: 1, member_id: 100000001 }],
+});
+
+export const deleteFavourite = endpoint({
+  method: "POST",
+  path: "/api/games/follow/delete",
+  access: "member",
+  tag: "games",
+  summary: "Removes a favourite and answers the list as it is now",
+  input: favouriteInput,
+  output: favouritesOutput,
+  errors: ["common.forbidden"],
+  examples: [{ game_id: 1, member_id: 100000001 }],
+});

@@ -1,0 +1,362 @@
+/**
+ * The house's own game server, as its clients in the frame call it, and what anybody may ask to
+ * verify a past round.
+ *
+ * `/play/api/*` answers to the play token, not to the member's: the launch address carries it in
+ * its fragment (`/play/<code>/#token=...`), the client sends it as `Authorization: Bearer`. A demo
+ * needs none: `open` without a token starts one and answers `session_token`, which the client
+ * then sends like a real one.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { anySheet, definition } from "./game-sheets.ts";
+import { actionWish, choiceWish } from "./play-forms.ts";
+import { book } from "../../events/round-events.ts";
+import { count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
+
+const gameCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** 1 to 64 characters that read the same everywhere, as they are typed in and copied out. */
+export const clientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** The seeds that the next round will use. A commitment is SHA-256 of a server seed's bytes. */
+export const fairness = z.object({
+  commitment: hex,
+  /** Of the seed that is used once this one has been revealed. */
+  next_commitment: hex,
+  /** Null until the player's own side has chosen one: no round is played before. */
+  client_seed: z.nullable(z.string()),
+  /** The next round's nonce: the number of rounds drawn from this server seed so far. */
+  nonce: z.int(),
+});
+
+/** What a player chose. A game that has no choice leaves it out. */
+const choice = z.optional(choiceWish);
+
+/** One finished round. The client plays `book`, then shows `balance`. */
+export const playedRound = z.object({
+  round_id: z.uuid(),
+  round_key: z.uuid(),
+  stake: moneyOutput,
+  win: moneyOutput,
+  /** win - stake; negative when the round lost. */
+  net: moneyOutput,
+  /** After the round. */
+  balance: moneyOutput,
+  commitment: hex,
+  client_seed: z.string(),
+  nonce: z.int(),
+  definition_version: z.int(),
+  choice,
+  book,
+  played_at: instant,
+});
+export type PlayedRound = z.infer<typeof playedRound>;
+
+/** A round of several steps as it stands. The client plays what is new in `book`. */
+export const steppedRound = z.object({
+  round_id: z.uuid(),
+  round_key: z.uuid(),
+  /** open: the next step is the player's. */
+  status: z.enum(["open", "settled"]),
+  /** Placed at the beginning. */
+  stake: moneyOutput,
+  /** All that was staked, with what later steps cost. */
+  staked: moneyOutput,
+  /** "0.00" while the round is open. */
+  win: moneyOutput,
+  /** win - staked. */
+  net: moneyOutput,
+  /** After the latest step. */
+  balance: moneyOutput,
+  /** Actions taken so far: the number of the next one. */
+  step: z.int(),
+  commitment: hex,
+  client_seed: z.string(),
+  nonce: z.int(),
+  definition_version: z.int(),
+  choice,
+  /** All that may be seen so far; it ends with `finalWin` once the round is settled. */
+  book,
+  played_at: instant,
+});
+export type SteppedRound = z.infer<typeof steppedRound>;
+
+export const openGame = endpoint({
+  method: "POST",
+  path: "/play/api/open",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Open a house game: its rules, the balance, the seeds, and a round left unfinished",
+  input: z.object({ game: gameCode }),
+  output: z.object({
+    /** Only when this call started a demo: the token to send from now on. Otherwise null. */
+    session_token: z.nullable(z.string()),
+    mode: z.enum(["real", "demo"]),
+    /** XXX: play money. */
+    currency: z.enum(["BRL", "XXX"]),
+    language: z.string(),
+    balance: moneyOutput,
+    /** What one unit may be. A round stakes one unit, or as many as its choice says. */
+    stakes: z.array(moneyOutput),
+    default_stake: moneyOutput,
+    /** The most that one round may stake in all. */
+    max_stake: moneyOutput,
+    game: anySheet,
+    fairness,
+    /** What the market's rules allow the client to offer. */
+    market: z.object({
+      min_round_ms: z.int(),
+      autoplay: z.boolean(),
+      turbo: z.boolean(),
+      /** Buying a feature at a multiple of the stake. */
+      buy_feature: z.boolean(),
+    }),
+    /**
+     * A round that was paid for and settled but whose result the player has not seen (tab closed,
+     * network lost, server killed). Play its book before anything else.
+     */
+    unfinished_round: z.nullable(playedRound),
+    /** A round of several steps that waits for its player. */
+    open_round: z.nullable(steppedRound),
+  }),
+  errors: [
+    "house_games.session_unknown",
+    "house_games.game_unknown",
+    "house_games.player_blocked",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [{ game: "onca-dourada" }],
+});
+
+export const spin = endpoint({
+  method: "POST",
+  path: "/play/api/spin",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Play one round. The same round_key again gives the same answer and moves no money",
+  input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
+  output: playedRound,
+  errors: [
+    "house_games.session_unknown",
+    "house_games.stake_not_offered",
+    "house_games.choice_not_offered",
+    "house_games.insufficient_funds",
+    "house_games.player_blocked",
+    "house_games.limit_reached",
+    "wallet.bonus_stake_too_high",
+    "house_games.too_fast",
+    "house_games.client_seed_missing",
+    "house_games.round_unfinished",
+    "house_games.round_void",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
+});
+
+export const beginRound = endpoint({
+  method: "POST",
+  path: "/play/api/rounds/begin",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Begin a round of several steps. The same round_key again is the same round",
+  input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
+  output: steppedRound,
+  errors: [
+    "house_games.session_unknown",
+    "house_games.stake_not_offered",
+    "house_games.choice_not_offered",
+    "house_games.insufficient_funds",
+    "house_games.player_blocked",
+    "house_games.limit_reached",
+    "house_games.too_fast",
+    "house_games.client_seed_missing",
+    "house_games.round_unfinished",
+    "house_games.round_void",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
+});
+
+export const actInRound = endpoint({
+  method: "POST",
+  path: "/play/api/rounds/act",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Take the next step of an open round. The same step and action again change nothing",
+  input: z.object({
+    round_id: z.uuid(),
+    /** Actions taken before this one. */
+    step: z.int().check(z.minimum(0), z.maximum(1_000)),
+    action: actionWish,
+  }),
+  output: steppedRound,
+  errors: [
+    "house_games.session_unknown",
+    "house_games.round_unknown",
+    "house_games.action_not_allowed",
+    "house_games.insufficient_funds",
+    "house_games.player_blocked",
+    "house_games.limit_reached",
+    "house_games.round_void",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [
+    { round_id: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d", step: 0, action: { kind: "cash_out" } },
+  ],
+});
+
+export const markShown = endpoint({
+  method: "POST",
+  path: "/play/api/rounds/shown",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Say that a round's book was played to its end, so that open does not play it again",
+  input: z.object({ round_id: z.uuid() }),
+  output: z.object({ shown: z.boolean() }),
+  errors: ["house_games.session_unknown"],
+});
+
+export const rotateSeed = endpoint({
+  method: "POST",
+  path: "/play/api/seeds/rotate",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Reveal the server seed in use; the next one, committed to before, takes its place",
+  input: z.object({
+    client_seed: clientSeed,
+    /** What the client seed was chosen for, as it was told. */
+    next_commitment: hex,
+  }),
+  output: z.object({
+    revealed: z.object({
+      server_seed: hex,
+      commitment: hex,
+      /** Rounds drawn from it: nonces 0 to rounds - 1. */
+      rounds: z.int(),
+    }),
+    fairness,
+  }),
+  errors: [
+    "house_games.session_unknown",
+    "house_games.round_unfinished",
+    "house_games.seed_changed",
+  ],
+  examples: [{ client_seed: "boa-sorte", next_commitment: "0".repeat(64) }],
+});
+
+export const setClientSeed = endpoint({
+  method: "POST",
+  path: "/play/api/seeds/client",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "Choose the client seed for the rounds to come",
+  input: z.object({
+    client_seed: clientSeed,
+    /** What it was chosen for, as it was told. */
+    commitment: hex,
+  }),
+  output: fairness,
+  errors: [
+    "house_games.session_unknown",
+    "house_games.round_unfinished",
+    "house_games.seed_changed",
+  ],
+  examples: [{ client_seed: "boa-sorte", commitment: "0".repeat(64) }],
+});
+
+export const playHistory = endpoint({
+  method: "GET",
+  path: "/play/api/history",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "This player's finished rounds of this game, newest first",
+  input: z.object({ ...pageInput }),
+  output: page(
+    z.object({
+      round_id: z.uuid(),
+      played_at: instant,
+      stake: moneyOutput,
+      win: moneyOutput,
+      net: moneyOutput,
+      nonce: z.int(),
+      commitment: hex,
+      /** The server seed has been revealed: the round can be recomputed now. */
+      revealed: z.boolean(),
+    }),
+  ),
+  errors: ["house_games.session_unknown"],
+});
+
+/** One round for replaying, by its own player: the whole book again. */
+export const replayRound = endpoint({
+  method: "GET",
+  path: "/play/api/history/round",
+  access: "open",
+  takesPlayToken: true,
+  tag: "house games",
+  summary: "One of this player's rounds with its book, to watch again",
+  input: z.object({ round_id: z.uuid() }),
+  output: playedRound,
+  errors: ["house_games.session_unknown", "house_games.round_unknown"],
+});
+
+/** Public: whoever knows a round's id may verify it. Names no player and no amount. */
+export const fairnessRound = endpoint({
+  method: "GET",
+  path: "/api/fairness/round",
+  access: "open",
+  tag: "fairness",
+  summary: "Everything that is needed to recompute a round of a house game",
+  input: z.object({ round_id: z.string().check(z.maxLength(64)) }),
+  output: z.object({
+    round_id: z.uuid(),
+    game: gameCode,
+    definition_version: z.int(),
+    status: z.enum(["settled", "void"]),
+    commitment: hex,
+    /** Null until the player rotates: a revealed seed would tell rounds still to come. */
+    server_seed: z.nullable(hex),
+    client_seed: z.string(),
+    nonce: z.int(),
+    choice,
+    /** What the player did, in a round of several steps; otherwise empty. */
+    actions: z.array(actionWish),
+    /** Of a unit of the stake. Null for a void round: nothing was drawn. */
+    win_hundredths: z.nullable(z.int()),
+    book: z.nullable(book),
+    played_at: instant,
+    definition,
+  }),
+  errors: ["house_games.round_unknown"],
+});
+
+/** Public: the house games with their published figures, for lists and information panels. */
+export const fairnessGames = endpoint({
+  method: "GET",
+  path: "/api/fairness/games",
+  access: "open",
+  tag: "fairness",
+  summary: "The house games, their exact return, and what has been observed",
+  input: z.object({}),
+  output: z.object({
+    games: z.array(
+      z.object({
+        sheet: anySheet,
+        /** Real rounds so far; the observed return is null until there are any. */
+        rounds: count,
+        observed_rtp_percent: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  errors: [],
+});

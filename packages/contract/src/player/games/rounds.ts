@@ -1,0 +1,75 @@
+/** Starting a game, and what a member played. */
+import * as z from "zod/mini";
+import { gameTypes } from "./catalog.ts";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant, moneyOutput, pageInput, rangeInput } from "../../schemas.ts";
+
+export const playModes = ["real", "demo"] as const;
+export const roundStatuses = ["open", "settled", "void"] as const;
+
+export const launch = endpoint({
+  method: "POST",
+  path: "/api/games/launch",
+  access: "member",
+  tag: "games",
+  summary: "Opens a game session and answers the address that /gameInfo opens",
+  input: z.object({
+    game_id: id,
+    mode: z.optional(z.enum(playModes)),
+    /** A path of this site to come back to; default: the lobby. */
+    lobby_url: z.optional(z.string().check(z.maxLength(300))),
+  }),
+  output: z.object({ url: z.string(), session_id: z.string() }),
+  errors: [
+    "catalog.game_not_found",
+    "rounds.game_unavailable",
+    "rounds.real_play_refused",
+    "identity.verification_required",
+    "compliance.limits_required",
+    "rounds.studio_unreachable",
+  ],
+  examples: [{ game_id: 1, mode: "real", lobby_url: "/game" }],
+});
+
+export const roundOutput = z.object({
+  /** The studio's own name of the round: what the verifier page takes for a house game. */
+  round_id: z.string(),
+  studio: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  game_id: z.nullable(z.int()),
+  game_type: z.enum(gameTypes),
+  bet_time: instant,
+  settled_at: z.nullable(instant),
+  bet_amount: moneyOutput,
+  win_amount: moneyOutput,
+  /** Win minus stake: negative when the house won. A void round is 0.00. */
+  win_loss_amount: moneyOutput,
+  status: z.enum(roundStatuses),
+});
+
+export const record = endpoint({
+  method: "POST",
+  path: "/api/game/record",
+  access: "member",
+  tag: "games",
+  summary: "The member's rounds, the latest first, with totals over the whole range",
+  input: z.object({
+    ...rangeInput,
+    ...pageInput,
+    member_id: z.optional(id),
+    game_type: z.optional(z.enum(gameTypes)),
+    brand: z.optional(z.string().check(z.maxLength(60))),
+  }),
+  output: z.object({
+    list: z.array(roundOutput),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    total_bet_amount: moneyOutput,
+    total_win_amount: moneyOutput,
+    total_win_loss_amount: moneyOutput,
+  }),
+  errors: ["common.forbidden"],
+  examples: [{ range: "last7days" }],
+});

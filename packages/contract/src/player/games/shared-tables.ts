@@ -1,0 +1,363 @@
+/**
+ * Rounds for everybody: crash, live tables and timed draws. The ordinary calls open a table, list
+ * its history and prove its rounds; everything that happens is told over the WebSocket /play/ws.
+ *
+ * A client connects, says hello within five seconds (the play token stands there, never in the
+ * address) and is told the table from then on. Whoever was away says hello again: `welcome` has the
+ * round as it stands and the player's own bets in it. Times are instants of the server; the client
+ * keeps the difference to its own clock.
+ */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { definition, gameSheet } from "./game-sheets.ts";
+import { clientSeed } from "./house-games.ts";
+import { betWish } from "./play-forms.ts";
+import { count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
+
+export const TABLES_PATH = "/play/ws";
+export const TABLE_MESSAGE_BYTES_MAX = 8 * 1_024;
+export const CHAT_CHARS_MAX = 160;
+/** A crash flight's multiplier is told so often. */
+export const TICK_MS = 100;
+
+const code = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/**
+ * betting: bets are taken until `ends_at`. closed: no more bets. flying: a crash flight, which ends
+ * when it ends. shown: the result is known; the next round opens at `ends_at`. void: it was
+ * interrupted, and every stake that had not been decided was given back.
+ */
+export const tablePhases = ["betting", "closed", "flying", "shown", "void"] as const;
+export type TablePhase = (typeof tablePhases)[number];
+
+/** The round as everybody may see it. */
+export const tableRound = z.object({
+  round_id: z.uuid(),
+  number: z.int(),
+  phase: z.enum(tablePhases),
+  /** When the phase ends; null for a flight. */
+  ends_at: z.nullable(instant),
+  /** Take-off, in a flight and after it. */
+  started_at: z.nullable(instant),
+  /** Billionths by which the multiplier grows in a millisecond; null where nothing flies. */
+  growth_ppb: z.nullable(z.int()),
+  commitment: hex,
+  /** The chain's salt; with the players' seeds in it once betting has closed. */
+  client_seed: z.string(),
+  /** Null until the result is known. */
+  server_seed: z.nullable(hex),
+  /** The game's own form: { crashHundredths }, { pocket }, cards, numbers drawn. */
+  result: z.nullable(z.unknown()),
+});
+export type TableRound = z.infer<typeof tableRound>;
+
+/** What others see of a bet. */
+export const rosterEntry = z.object({
+  id: z.uuid(),
+  /** Such as "ma***7": nobody is named. */
+  name: z.string(),
+  stake: moneyOutput,
+  is_demo: z.boolean(),
+  /** Cashed out at; null: not yet, or there is no such thing in this game. */
+  cashed_hundredths: z.nullable(z.int()),
+  /** Null until it is decided. */
+  win: z.nullable(moneyOutput),
+});
+export type RosterEntry = z.infer<typeof rosterEntry>;
+
+/** A bet as its own player sees it. */
+export const ownBet = z.object({
+  bet_key: z.uuid(),
+  bet_id: z.uuid(),
+  round_id: z.uuid(),
+  unit: moneyOutput,
+  stake: moneyOutput,
+  choice: betWish,
+  /** What the player's own side has brought to the draw; null in bets from before there was it. */
+  client_seed: z.nullable(z.string()),
+  status: z.enum(["pending", "staked", "settled", "void"]),
+  cashed_hundredths: z.nullable(z.int()),
+  win: z.nullable(moneyOutput),
+  placed_at: instant,
+});
+export type OwnBet = z.infer<typeof ownBet>;
+
+export const chatLine = z.object({
+  id: z.int(),
+  name: z.string(),
+  text: z.string(),
+  is_own: z.boolean(),
+  said_at: instant,
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+/** A past round in the strip above the table. */
+export const pastRound = z.object({
+  round_id: z.uuid(),
+  number: z.int(),
+  result: z.unknown(),
+  ended_at: instant,
+});
+export type PastRound = z.infer<typeof pastRound>;
+
+// ---------------------------------------------------------------- what clients say
+
+export const tableRequest = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("hello"),
+    token: z.string().check(z.minLength(1), z.maxLength(255)),
+    game: code,
+    lang: z.optional(z.string().check(z.maxLength(12))),
+  }),
+  /** The same key again is the same bet. */
+  z.object({
+    type: z.literal("bet"),
+    bet_key: z.uuid(),
+    round_id: z.uuid(),
+    unit: moneyInput,
+    choice: z.optional(betWish),
+    /** Made by the player's own side, anew for each bet: it is published with the round. */
+    client_seed: clientSeed,
+  }),
+  z.object({ type: z.literal("cash_out"), bet_key: z.uuid() }),
+  z.object({
+    type: z.literal("chat"),
+    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_CHARS_MAX)),
+  }),
+  z.object({ type: z.literal("report"), line: z.int() }),
+  z.object({ type: z.literal("ping") }),
+]);
+export type TableRequest = z.output<typeof tableRequest>;
+/** As a client writes it. */
+export type TableWish = z.input<typeof tableRequest>;
+
+// ---------------------------------------------------------------- what the server says
+
+const serverTime = { server_time: instant };
+
+export const tableMessage = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("welcome"),
+    ...serverTime,
+    mode: z.enum(["real", "demo"]),
+    beat_seconds: z.int(),
+    round: z.nullable(tableRound),
+    roster: z.array(rosterEntry),
+    /** All bets of the round, those that are not listed included. */
+    roster_count: z.int(),
+    own: z.array(ownBet),
+    history: z.array(pastRound),
+    chat: z.nullable(z.array(chatLine)),
+    players: z.int(),
+  }),
+  /** A phase begins. */
+  z.object({ type: z.literal("round"), ...serverTime, round: tableRound, players: z.int() }),
+  /** A flight goes on: milliseconds since take-off, and what the multiplier shows. */
+  z.object({ type: z.literal("tick"), ms: z.int(), hundredths: z.int() }),
+  /** Bets that are new or changed. */
+  z.object({ type: z.literal("roster"), entries: z.array(rosterEntry), count: z.int() }),
+  z.object({
+    type: z.literal("bet_taken"),
+    bet: ownBet,
+    /** Null where it could not be read. */
+    balance: z.nullable(moneyOutput),
+  }),
+  z.object({ type: z.literal("cashed"), bet: ownBet }),
+  /** A bet is decided; the balance is the one after it. */
+  z.object({
+    type: z.literal("settled"),
+    bet: ownBet,
+    balance: z.nullable(moneyOutput),
+  }),
+  /** What was asked for is refused: an error code, as in the envelope of calls, and its text. */
+  z.object({
+    type: z.literal("refused"),
+    of: z.enum(["bet", "cash_out", "chat", "report"]),
+    bet_key: z.nullable(z.uuid()),
+    error: z.string(),
+    message: z.string(),
+  }),
+  z.object({ type: z.literal("chat"), line: chatLine }),
+  z.object({ type: z.literal("chat_removed"), line: z.int() }),
+  z.object({ type: z.literal("beat"), ...serverTime }),
+  z.object({ type: z.literal("pong"), ...serverTime }),
+]);
+export type TableMessage = z.output<typeof tableMessage>;
+
+/** Why the server closed a line. */
+export const tableCloseCodes = {
+  going_away: 1001,
+  try_again_later: 1013,
+  malformed: 4400,
+  unauthenticated: 4401,
+  timeout: 4408,
+  too_many: 4429,
+} as const;
+export type TableCloseCode = keyof typeof tableCloseCodes;
+
+// ---------------------------------------------------------------- calls
+
+const tag = "shared tables";
+
+export const openTable = endpoint({
+  method: "POST",
+  path: "/play/api/tables/open",
+  access: "open",
+  takesPlayToken: true,
+  tag,
+  summary: "Open a table: its figures, stakes and pace, the balance, and a demo where none is open",
+  input: z.object({ game: code }),
+  output: z.object({
+    /** Only when this call started a demo: the token to say hello with. Otherwise null. */
+    session_token: z.nullable(z.string()),
+    mode: z.enum(["real", "demo"]),
+    currency: z.enum(["BRL", "XXX"]),
+    language: z.string(),
+    balance: moneyOutput,
+    stakes: z.array(moneyOutput),
+    default_stake: moneyOutput,
+    /** The most that one bet may stake in all. */
+    max_stake: moneyOutput,
+    /** Any amount from the lowest to the highest stake is taken. */
+    is_stake_free: z.boolean(),
+    bets_max: z.int(),
+    game: gameSheet,
+    pace: z.object({ betting_ms: z.int(), closed_ms: z.int(), show_ms: z.int() }),
+    has_chat: z.boolean(),
+  }),
+  errors: [
+    "house_games.session_unknown",
+    "house_games.game_unknown",
+    "house_games.player_blocked",
+    "house_games.wallet_unavailable",
+  ],
+  examples: [{ game: "voo-do-tucano" }],
+});
+
+export const tableBets = endpoint({
+  method: "GET",
+  path: "/play/api/tables/bets",
+  access: "open",
+  takesPlayToken: true,
+  tag,
+  summary: "This player's bets at this table, newest first",
+  input: z.object({ ...pageInput }),
+  output: page(
+    z.object({
+      ...ownBet.shape,
+      number: z.int(),
+      result: z.nullable(z.unknown()),
+    }),
+  ),
+  errors: ["house_games.session_unknown"],
+});
+
+/** Public: the rounds of a table, for its history and for auditors. */
+export const tableHistory = endpoint({
+  method: "GET",
+  path: "/api/fairness/table-rounds",
+  access: "open",
+  tag: "fairness",
+  summary: "The latest rounds of a shared table with their results, those broken off included",
+  input: z.object({ game: code, limit: z.optional(count) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        ...pastRound.shape,
+        /** void: broken off or called off, and every bet given back. */
+        status: z.enum(["settled", "void"]),
+      }),
+    ),
+  }),
+  errors: ["house_games.game_unknown"],
+  examples: [{ game: "voo-do-tucano", limit: 20 }],
+});
+
+/** A public event that gives a chain its salt, named before it happened. */
+const saltEvent = z.object({
+  event: z.string(),
+  occurs_at: instant,
+  /** Null: what it brought is not entered yet. */
+  entered_at: z.nullable(instant),
+});
+
+/** Public: chains whose salt comes from an event that was named before it happened. */
+export const fairnessChains = endpoint({
+  method: "GET",
+  path: "/api/fairness/table-chains",
+  access: "open",
+  tag: "fairness",
+  summary: "Announced chains of a shared table: heads published before their salt could be known",
+  input: z.object({ game: code }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        head: hex,
+        length: z.int(),
+        announced_at: instant,
+        salt_event: saltEvent,
+        salt: z.nullable(z.string()),
+        /** Rounds are drawn from it since; null: not yet. */
+        started_at: z.nullable(instant),
+      }),
+    ),
+  }),
+  errors: ["house_games.game_unknown"],
+  examples: [{ game: "voo-do-tucano" }],
+});
+
+/**
+ * Public: everything that recomputes one round. Names no player and no amount. Asked for by the
+ * round's id, or by that of a bet on it, as a player's records have it.
+ */
+export const fairnessTableRound = endpoint({
+  method: "GET",
+  path: "/api/fairness/table-round",
+  access: "open",
+  tag: "fairness",
+  summary: "Everything that is needed to recompute a round of a shared table",
+  input: z.object({ round_id: z.string().check(z.maxLength(64)) }),
+  output: z.object({
+    round_id: z.uuid(),
+    game: code,
+    definition_version: z.int(),
+    number: z.int(),
+    status: z.enum(["open", "settled", "void"]),
+    /** SHA-256 of the server seed; told before betting opened. */
+    commitment: hex,
+    /** Null until the result is known, or that there will be none. */
+    server_seed: z.nullable(hex),
+    /** The salt; with players' seeds: salt + "," + SHA-256 of them, joined by "," (as hex). */
+    client_seed: z.string(),
+    nonce: z.int(),
+    /** The chain's, the same in all its rounds. */
+    salt: z.string(),
+    /** Of those whose bets were in when betting closed, one a player, in the order of the bets. */
+    player_seeds: z.array(z.string()),
+    /** Seeds hang together: hashing this one `place + 1` times gives the head. */
+    chain: z.object({
+      head: hex,
+      place: z.int(),
+      length: z.int(),
+      published_at: instant,
+      /** Null: the house drew the salt itself, after the head was fixed. */
+      salt_event: z.nullable(saltEvent),
+    }),
+    result: z.nullable(z.unknown()),
+    growth_ppb: z.nullable(z.int()),
+    opened_at: instant,
+    ended_at: z.nullable(instant),
+    /** Asked for by a bet's id: what was bet on, and what it wins in hundredths of a unit. */
+    bet: z.nullable(
+      z.object({
+        choice: z.unknown(),
+        /** Where a flight was left. */
+        cashed_hundredths: z.nullable(z.int()),
+        /** Null: not decided, or given back. */
+        win_hundredths: z.nullable(z.int()),
+      }),
+    ),
+    definition,
+  }),
+  errors: ["house_games.round_unknown"],
+});

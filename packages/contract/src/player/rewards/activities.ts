@@ -1,0 +1,107 @@
+/** What a player has and has at play, and everything there is to take part in. */
+import * as z from "zod/mini";
+import { gameTypes } from "../games/catalog.ts";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant, moneyOutput } from "../../schemas.ts";
+
+const tag = "promotions";
+const text = (length: number) => z.string().check(z.maxLength(length));
+
+/** A number that the activity goes by, as it holds now, or for this player. */
+export const activityNumber = z.object({
+  code: z.string(),
+  unit: z.enum(["BRL", "percent", "times", "days", "count"]),
+  /** BRL and percent with two places, the others whole. */
+  value: z.string(),
+});
+
+// ---------------------------------------------------------------- balances
+
+export const platTypes = ["all", "slot", ...gameTypes] as const;
+
+export const allBalances = endpoint({
+  method: "GET",
+  path: "/api/day7/getAllBalance",
+  access: "member",
+  tag,
+  summary: "The pockets, and what is at play by type of game. All games share one wallet.",
+  input: z.object({
+    currency: z.optional(z.literal("BRL")),
+    /** `slot` means `slots`. Default: all. */
+    platType: z.optional(z.enum(platTypes)),
+    member_id: z.optional(id),
+  }),
+  output: z.object({
+    currency: z.string(),
+    plat_type: z.enum(["all", ...gameTypes]),
+    money: moneyOutput,
+    bonus_money: moneyOutput,
+    fs_money: moneyOutput,
+    locked_money: moneyOutput,
+    total_money: moneyOutput,
+    /** Staked in rounds that are open, of the type asked for. */
+    at_play: moneyOutput,
+    list: z.array(
+      z.object({
+        plat_type: z.enum(gameTypes),
+        at_play: moneyOutput,
+        open_rounds: z.int(),
+      }),
+    ),
+  }),
+  errors: [],
+  examples: [{ currency: "BRL", platType: "all" }],
+});
+
+// ---------------------------------------------------------------- activities
+
+export const activityCodes = [
+  "ftd",
+  "recharge-tiers",
+  "recharge-rebate",
+  "invitation",
+  "daily-relief",
+  "day7",
+  "daily-wheel",
+  "lottery-wheel",
+  "rebates",
+  "vip",
+] as const;
+export type ActivityCode = (typeof activityCodes)[number];
+
+export const activityDetails = endpoint({
+  method: "GET",
+  path: "/api/activitydetails/get",
+  access: "open",
+  tag,
+  summary: "Every activity that is open, with its numbers and its terms written from them.",
+  input: z.object({ lang: z.optional(text(12)), site: z.optional(text(253)) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        code: z.enum(activityCodes),
+        title: z.string(),
+        summary: z.string(),
+        terms: z.array(z.string()),
+        numbers: z.array(activityNumber),
+        /** The path of this site that it is played on. */
+        target: z.string(),
+        starts_at: z.nullable(instant),
+        ends_at: z.nullable(instant),
+        seconds_left: z.nullable(z.int()),
+      }),
+    ),
+    /** How what is asked for is played, whichever activity it comes from. */
+    play: z.object({
+      /** How much of a stake counts, by type of game: of those that can be played here. */
+      weights: z.array(z.object({ game_type: z.enum(gameTypes), percent: z.int() })),
+      /** While a bonus is being played, no bet may be higher. */
+      bonus_stake_max: moneyOutput,
+      /** A bonus that is not played through by then is taken back. */
+      bonus_days: z.int(),
+    }),
+    server_time: instant,
+  }),
+  errors: [],
+  examples: [{ lang: "en" }],
+});

@@ -1,0 +1,118 @@
+/** What a bonus or a deposit asks for: how much is still to be staked, and giving a bonus up. */
+import * as z from "zod/mini";
+import { endpoint } from "../../endpoint.ts";
+import { id, instant, moneyOutput, page, pageInput, rangeInput } from "../../schemas.ts";
+
+const tag = "rewards";
+
+/** What was asked for: a deposit, a bonus, a reward in cash, a rebate, a commission. */
+export const requirementKinds = [
+  "deposit",
+  "bonus",
+  "reward",
+  "rebate",
+  "commission",
+  "other",
+] as const;
+
+export const requirement = z.object({
+  id: z.string(),
+  /** Cash before it may be withdrawn; a bonus before it becomes cash. */
+  part: z.enum(["cash", "bonus"]),
+  kind: z.enum(requirementKinds),
+  /** What it belongs to: `deposit:<order_no>`, `reward:<id>`. */
+  reference: z.string(),
+  required: moneyOutput,
+  /** Staked toward it, by the games' weights; the oldest requirement is served first. */
+  counted: moneyOutput,
+  /** No longer asked for: the bonus was lost or given up, or the turnover was waived. */
+  waived: moneyOutput,
+  remaining: moneyOutput,
+  opened_at: instant,
+  closed_at: z.nullable(instant),
+});
+
+export const coverHistory = endpoint({
+  method: "POST",
+  path: "/api/cover/history",
+  access: "member",
+  tag,
+  summary: "Every turnover that was asked for, what has counted toward it and when it was done",
+  input: z.object({
+    member_id: z.optional(id),
+    ...rangeInput,
+    ...pageInput,
+  }),
+  output: z.extend(page(requirement), {
+    /** Of those that began in the range. */
+    total_required: moneyOutput,
+    total_counted: moneyOutput,
+    /** Still to be staked by now, whatever the range: for cash and for the bonus together. */
+    owed: moneyOutput,
+    owed_for_cash: moneyOutput,
+    owed_for_bonus: moneyOutput,
+    /** The bonus that is being played. */
+    bonus: moneyOutput,
+    /** False: a very long history is still being read; ask again. */
+    is_complete: z.boolean(),
+  }),
+  errors: [],
+  examples: [{ range: "last7days", page: 1, limit: 20 }, {}],
+});
+
+export const giveUpBonus = endpoint({
+  method: "POST",
+  path: "/api/cover/forfeit",
+  access: "member",
+  tag,
+  summary: "Gives the bonus up that is being played, with all that it owes, to get at the cash",
+  input: z.object({ member_id: z.optional(id) }),
+  output: z.object({
+    forfeited: moneyOutput,
+    /** Turnover that is no longer owed. */
+    waived: moneyOutput,
+  }),
+  errors: ["rewards.no_bonus", "rewards.bonus_at_play"],
+  idempotent: true,
+  examples: [{}],
+});
+
+// ---------------------------------------------------------------- a bonus begins with a yes
+
+/** Where a bonus comes from that waits for its player. */
+export const waitingKinds = ["daily-wheel", "lottery-wheel", "campaign", "manual"] as const;
+
+export const waitingBonus = z.object({
+  id: z.uuid(),
+  kind: z.enum(waitingKinds),
+  amount: moneyOutput,
+  /** What has to be staked before it becomes cash. */
+  turnover_required: moneyOutput,
+  /** Whoever has not accepted it by then does not want it; null: no time runs. */
+  expires_at: z.nullable(instant),
+});
+
+export const waitingBonuses = endpoint({
+  method: "POST",
+  path: "/api/bonus/waiting",
+  access: "member",
+  tag,
+  summary: "Bonuses that were won or given and that begin when the player accepts them",
+  input: z.object({ member_id: z.optional(id) }),
+  output: z.object({ list: z.array(waitingBonus) }),
+  errors: [],
+  examples: [{}],
+});
+
+export const acceptBonus = endpoint({
+  method: "POST",
+  path: "/api/bonus/accept",
+  access: "member",
+  tag,
+  summary: "Accepts one of them: from now on it is played. Sent again, it is the same answer",
+  input: z.object({ member_id: z.optional(id), id: z.uuid() }),
+  output: z.object({ amount: moneyOutput, turnover_required: moneyOutput }),
+  errors: ["rewards.not_found", "rewards.expired", "rewards.forfeited", "rewards.account_blocked"],
+  idempotent: true,
+  examples: [{ id: "0192f0c1-7a4e-7c3b-9f53-2c1f6f6b1a10" }],
+});

@@ -1,0 +1,158 @@
+/**
+ * The wallet API between a game studio and this platform (docs/providers/studio-wallet-api.md):
+ * what a studio sends and what it gets back, in process and over HTTP alike. It is a protocol of
+ * its own: strict JSON, HTTP 200 with a `status`, amounts in 1/100 000 of a real.
+ */
+import * as z from "zod/mini";
+import { type Centavos, toCentavos } from "../money.ts";
+
+export const UNITS_PER_REAL = 100_000;
+export const UNITS_PER_CENTAVO = 1_000;
+/** R$ 10 million: no single stake or win of any studio is larger; beyond it is a bug. */
+export const MAX_AMOUNT_UNITS = 10_000_000 * UNITS_PER_REAL;
+export const MAX_AMOUNT_CENTAVOS = toCentavos(MAX_AMOUNT_UNITS / UNITS_PER_CENTAVO);
+
+export const studioStatuses = [
+  "RS_OK",
+  "RS_ERROR_UNKNOWN",
+  "RS_ERROR_INVALID_PARTNER",
+  "RS_ERROR_INVALID_TOKEN",
+  "RS_ERROR_TOKEN_EXPIRED",
+  "RS_ERROR_INVALID_GAME",
+  "RS_ERROR_WRONG_CURRENCY",
+  "RS_ERROR_NOT_ENOUGH_MONEY",
+  "RS_ERROR_USER_DISABLED",
+  "RS_ERROR_INVALID_SIGNATURE",
+  "RS_ERROR_WRONG_SYNTAX",
+  "RS_ERROR_WRONG_TYPES",
+  "RS_ERROR_DUPLICATE_TRANSACTION",
+  "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+  "RS_ERROR_LIMIT_REACHED",
+  "RS_ERROR_TRANSACTION_ROLLED_BACK",
+] as const;
+export type StudioStatus = (typeof studioStatuses)[number];
+
+/** Any version: only its uniqueness matters. Compared without regard to case. */
+const uuid = z.guid();
+const name = (least: number, most: number) =>
+  z.string().check(z.minLength(least), z.maxLength(most));
+const units = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_UNITS));
+const remark = z.optional(name(0, 255));
+
+const who = { user: name(4, 64), request_uuid: uuid };
+const play = { ...who, token: name(10, 255), game_code: name(1, 64) };
+const movement = {
+  ...play,
+  transaction_uuid: uuid,
+  /** Printable, without spaces: it becomes part of the money's reference. */
+  round: z.string().check(z.regex(/^[!-~]{1,64}$/)),
+  round_closed: z.boolean(),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  game_id: z.optional(z.int()),
+  is_free: z.optional(z.boolean()),
+  is_aggregated: z.optional(z.boolean()),
+  supplier_transaction_id: remark,
+  supplier_user: remark,
+  sub_partner_id: remark,
+  reward_uuid: remark,
+  bet: remark,
+  /** Free for the studio's own notes; not stored. */
+  meta: z.optional(z.record(z.string(), z.unknown())),
+};
+
+export const userInfoRequest = z.strictObject(who);
+export const balanceRequest = z.strictObject(play);
+export const betRequest = z.strictObject({
+  ...movement,
+  amount: units,
+  /** How much of the stake counts as turnover; never more than the game counts. Left out: that. */
+  turnover_percent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+});
+export const winRequest = z.strictObject({
+  ...movement,
+  amount: units,
+  reference_transaction_uuid: uuid,
+});
+export const rollbackRequest = z.strictObject({ ...movement, reference_transaction_uuid: uuid });
+
+export type UserInfoRequest = z.infer<typeof userInfoRequest>;
+export type BalanceRequest = z.infer<typeof balanceRequest>;
+export type BetRequest = z.infer<typeof betRequest>;
+export type WinRequest = z.infer<typeof winRequest>;
+export type RollbackRequest = z.infer<typeof rollbackRequest>;
+
+/** Every answer has `status`; the rest as far as the request could be understood. */
+export interface WalletAnswer {
+  readonly status: StudioStatus;
+  readonly user?: string;
+  readonly request_uuid?: string;
+  readonly currency?: string;
+  /** In units of 1/100 000 of a real: 9750000 is R$ 97.50. */
+  readonly balance?: number;
+}
+
+export interface UserInfoAnswer {
+  readonly status: StudioStatus;
+  readonly user?: string;
+  readonly request_uuid?: string;
+  readonly country?: string;
+  readonly jurisdiction?: string;
+  readonly currency?: string;
+  readonly registration_date?: string;
+  readonly tags?: readonly string[];
+}
+
+/**
+ * The wallet as a studio sees it. Arguments are `unknown` on purpose: in process or over HTTP, the
+ * same parser reads the same JSON and gives the same refusals.
+ */
+export interface StudioWallet {
+  userInfo(request: unknown): Promise<UserInfoAnswer>;
+  balance(request: unknown): Promise<WalletAnswer>;
+  bet(request: unknown): Promise<WalletAnswer>;
+  win(request: unknown): Promise<WalletAnswer>;
+  rollback(request: unknown): Promise<WalletAnswer>;
+}
+
+export const walletPaths = {
+  userInfo: "/wallet/v1/user/info",
+  balance: "/wallet/v1/user/balance",
+  bet: "/wallet/v1/transaction/bet",
+  win: "/wallet/v1/transaction/win",
+  rollback: "/wallet/v1/transaction/rollback",
+} as const satisfies Record<keyof StudioWallet, `/${string}`>;
+
+export const SIGNATURE_HEADER = "x-signature";
+export const KEY_ID_HEADER = "x-key-id";
+
+export function unitsOf(amount: Centavos): number {
+  return amount * UNITS_PER_CENTAVO;
+}
+
+/** A debit must be whole centavos: null when it is not. */
+export function debitCentavos(amountUnits: number): Centavos | null {
+  const centavos = amountUnits / UNITS_PER_CENTAVO;
+  return Number.isSafeInteger(centavos) ? toCentavos(centavos) : null;
+}
+
+/** A credit is rounded up to the centavo: the fraction is the player's. */
+export function creditCentavos(amountUnits: number): Centavos {
+  return toCentavos(Math.ceil(amountUnits / UNITS_PER_CENTAVO));
+}
+
+/** `POST {provider}/game/url`: what the platform asks a studio when a member opens a game. */
+export const launchRequest = z.strictObject({
+  user: z.optional(name(4, 64)),
+  token: z.optional(name(10, 255)),
+  game_code: name(1, 64),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  lang: name(2, 12),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  operator_id: name(1, 64),
+  platform: z.enum(["GPL_DESKTOP", "GPL_MOBILE"]),
+  lobby_url: name(1, 500),
+  ip: z.optional(name(2, 45)),
+});
+export type LaunchRequest = z.infer<typeof launchRequest>;
+
+export const launchAnswer = z.object({ url: z.url().check(z.maxLength(2000)) });

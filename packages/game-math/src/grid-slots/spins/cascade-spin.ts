@@ -1,0 +1,230 @@
+/**
+ * Symbols that fall: what wins vanishes, the rest drops, new ones follow, until nothing wins any
+ * more. How a screen pays is the evaluator's business; multipliers and free spins are told here.
+ */
+import type { Cell } from "@tucano/contract/events/round-events.ts";
+import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
+import { chanceOfLeast, type Control, countsOfCells } from "../control.ts";
+import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "../round.ts";
+import {
+  cellsWhere,
+  columnsOf,
+  compileWeights,
+  countSymbol,
+  createScreen,
+  dropSymbols,
+  fillScreen,
+  indexOfSymbol,
+  type Screen,
+  type Weighted,
+  type Weights,
+} from "../screen.ts";
+import type { GridScreen } from "../screens.ts";
+import { cellsOf, tellReveal, tellWins } from "../tell.ts";
+
+export type CascadeStage = "base" | "free";
+
+export interface Evaluator {
+  /**
+   * Hundredths that the screen pays before the stage's multiplier; marks in `screen.removed` what
+   * takes part. Writes the wins to `wins`, multiplied, where they are told.
+   */
+  evaluate(screen: Screen, multiplier: number, wins: GridWin[] | null): number;
+  /** A spin (keeps: of a feature that goes on) begins. */
+  begin?(keeps: boolean): void;
+  /** What the removal of the marked cells changes on the screen's places; says it when told. */
+  markSpots?(screen: Screen, changed: (Cell & { multiplier: number })[] | null): void;
+}
+
+export interface CascadeDefinition {
+  readonly screen: GridScreen;
+  /** How often each symbol falls. */
+  readonly weights: { readonly base: Weights; readonly free: Weights };
+  /** How often a reel has 2, 3, … rows, from the least on; missing: always the same. */
+  readonly rowWeights?: readonly number[];
+  /** Multiplier of the base spin's screens: as revealed, after one cascade, …; the last stays. */
+  readonly baseMultipliers: readonly number[];
+  /** In the free spins: one more with every cascade, kept from spin to spin. */
+  readonly freeMultiplier: { readonly from: number; readonly step: number; readonly to: number };
+  readonly scatter: string;
+  /** Scatters that start the free spins, and spins for that many, one more, … */
+  readonly least: number;
+  readonly spins: readonly number[];
+  /** In the free spins: scatters that add spins, and how many. */
+  readonly retriggerLeast: number;
+  readonly retriggerSpins: number;
+  readonly spinsMax: number;
+  readonly maxWinMultiplier: number;
+}
+
+export interface CascadeSlot {
+  readonly definition: CascadeDefinition;
+  readonly engine: GridEngine;
+}
+
+interface Rules {
+  readonly definition: CascadeDefinition;
+  readonly evaluator: Evaluator;
+  readonly screen: Screen;
+  readonly weighted: Readonly<Record<CascadeStage, readonly Weighted[]>>;
+  readonly rowTable: Uint8Array | null;
+  readonly scatter: number;
+  /** Scatters on the first screen of the last paid spin; a control for simulations. */
+  readonly opening: { scatters: number };
+}
+
+interface Spin {
+  readonly stage: CascadeStage;
+  readonly number: number;
+  /** The multiplier with which it begins. */
+  readonly multiplier: number;
+}
+
+export function createCascadeSlot(
+  definition: CascadeDefinition,
+  evaluator: Evaluator,
+): CascadeSlot {
+  const { screen: shape, rowWeights } = definition;
+  const rules: Rules = {
+    definition,
+    evaluator,
+    screen: createScreen(shape),
+    weighted: {
+      base: compileWeights(shape.symbols, definition.weights.base, shape.reels),
+      free: compileWeights(shape.symbols, definition.weights.free, shape.reels),
+    },
+    rowTable:
+      rowWeights === undefined
+        ? null
+        : Uint8Array.from(
+            rowWeights.flatMap((weight, index) =>
+              Array.from({ length: weight }, () => shape.rowsMin + index),
+            ),
+          ),
+    scatter: indexOfSymbol(shape.symbols, definition.scatter),
+    opening: { scatters: 0 },
+  };
+  const cap = definition.maxWinMultiplier * 100;
+  return {
+    definition,
+    engine: {
+      cap,
+      playBase: (round) => playBase(round, rules),
+      playFeature: (round, spins, bought) => playFeature(round, rules, { spins, bought }),
+      control: controlOf(rules),
+    },
+  };
+}
+
+function controlOf({ definition, weighted, scatter, rowTable, screen, opening }: Rules): Control {
+  const heights = rowTable ?? Uint8Array.of(screen.stride);
+  const counts = countsOfCells(weighted.base, scatter, heights);
+  return {
+    chance: chanceOfLeast(counts, definition.least),
+    happened: () => opening.scatters >= definition.least,
+  };
+}
+
+function playBase(round: GridRound, rules: Rules): number {
+  const { definition, screen, scatter } = rules;
+  rules.evaluator.begin?.(false);
+  playSpin(round, rules, { stage: "base", number: 0, multiplier: definition.baseMultipliers[0]! });
+  const count = countSymbol(screen, scatter);
+  if (count < definition.least) return 0;
+  const given = definition.spins;
+  const spins = given[Math.min(count - definition.least, given.length - 1)]!;
+  tellScatters(round, rules, { stage: "base", spins });
+  return spins;
+}
+
+function playFeature(
+  round: GridRound,
+  rules: Rules,
+  { spins, bought }: { readonly spins: number; readonly bought: boolean },
+): void {
+  const { definition, evaluator, screen, scatter } = rules;
+  let multiplier = definition.freeMultiplier.from;
+  evaluator.begin?.(false);
+  playFreeSpins(round, {
+    spins,
+    bought,
+    spinsMax: definition.spinsMax,
+    multiplier: () => multiplier,
+    playSpin(number, room) {
+      if (number > 1) evaluator.begin?.(true);
+      multiplier = playSpin(round, rules, { stage: "free", number, multiplier });
+      if (countSymbol(screen, scatter) < definition.retriggerLeast) return 0;
+      const added = Math.min(definition.retriggerSpins, room);
+      tellScatters(round, rules, { stage: "free", spins: added });
+      return added;
+    },
+  });
+}
+
+/** Answers the multiplier with which it ends. */
+function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
+  const { evaluator, screen } = rules;
+  const { book, draws } = round;
+  const weighted = rules.weighted[spin.stage];
+  drawRows(rules, round);
+  fillScreen(screen, weighted, draws);
+  if (spin.stage === "base") rules.opening.scatters = countSymbol(screen, rules.scatter);
+  const { stage, number } = spin;
+  tellReveal(round, screen, rules.definition.screen.symbols, { stage, spin: number, stops: [] });
+  let { multiplier } = spin;
+  for (let step = 0; ; step += 1) {
+    const wins: GridWin[] | null = book === null ? null : [];
+    const winHundredths = evaluator.evaluate(screen, multiplier, wins) * multiplier;
+    if (winHundredths === 0) return multiplier;
+    round.total += winHundredths;
+    if (wins !== null) tellWins(round, { stage, step }, { wins, winHundredths });
+    cascade(round, rules, { spin, step: step + 1 });
+    const next = multiplierAfter(rules, spin, { step: step + 1, multiplier });
+    if (next !== multiplier) book?.push({ type: "gridMultiplier", from: multiplier, to: next });
+    multiplier = next;
+  }
+}
+
+function drawRows({ rowTable, screen }: Rules, { draws }: GridRound): void {
+  if (rowTable === null) return;
+  for (let reel = 0; reel < screen.reels; reel += 1) {
+    screen.rows[reel] = rowTable[draws.below(rowTable.length)]!;
+  }
+}
+
+function multiplierAfter(
+  { definition }: Rules,
+  { stage }: Spin,
+  { step, multiplier }: { readonly step: number; readonly multiplier: number },
+): number {
+  if (stage === "base") {
+    const list = definition.baseMultipliers;
+    return list[Math.min(step, list.length - 1)]!;
+  }
+  return Math.min(multiplier + definition.freeMultiplier.step, definition.freeMultiplier.to);
+}
+
+function cascade(
+  { book, draws }: GridRound,
+  { screen, evaluator, weighted, definition }: Rules,
+  { spin, step }: { readonly spin: Spin; readonly step: number },
+): void {
+  const spots: (Cell & { multiplier: number })[] = [];
+  evaluator.markSpots?.(screen, book === null ? null : spots);
+  const removed = book === null ? [] : cellsWhere(screen, (index) => screen.removed[index] === 1);
+  const fresh = dropSymbols(screen, weighted[spin.stage], draws);
+  if (book === null) return;
+  if (spots.length > 0) book.push({ type: "gridSpots", spots });
+  const columns = columnsOf(screen, definition.screen.symbols);
+  const filled = columns.map((column, reel) => column.slice(0, fresh[reel]));
+  book.push({ type: "gridCascade", step, removed, filled, columns });
+}
+
+function tellScatters(
+  round: GridRound,
+  { definition, screen, scatter }: Rules,
+  { stage, spins }: { readonly stage: CascadeStage; readonly spins: number },
+): void {
+  const cells = () => cellsOf(screen, scatter);
+  tellTrigger(round, { stage, symbol: definition.scatter, spins, cells });
+}

@@ -1,0 +1,155 @@
+/**
+ * Lines on strips, with free spins in which every wild that lands stays where it is until they end.
+ * The free spins may be bought.
+ */
+import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
+import {
+  createLineTable,
+  type LineTable,
+  lineWinsOf,
+  payLines,
+  type RunPays,
+  runRule,
+} from "../lines.ts";
+import { chanceOfLeast, countsOnStrips } from "../control.ts";
+import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "../round.ts";
+import {
+  cellsWhere,
+  compileStrips,
+  countSymbol,
+  createScreen,
+  indexOfSymbol,
+  type Screen,
+  stopReels,
+  type Strips,
+} from "../screen.ts";
+import type { GridScreen } from "../screens.ts";
+import { cellsOf, scatterWinOf, tellReveal, tellWins } from "../tell.ts";
+
+export interface StickyDefinition {
+  readonly screen: GridScreen;
+  readonly pays: RunPays;
+  readonly strips: { readonly base: readonly string[]; readonly free: readonly string[] };
+  readonly wild: string;
+  readonly scatter: string;
+  /** For three, four, five scatters: what they pay, in hundredths, and the free spins. */
+  readonly scatterPays: readonly [number, number, number];
+  readonly spins: readonly [number, number, number];
+  /** What the free spins for three scatters cost, in units. */
+  readonly buyUnits: number;
+  readonly maxWinMultiplier: number;
+}
+
+export interface StickySlot {
+  readonly definition: StickyDefinition;
+  readonly engine: GridEngine;
+  readonly table: LineTable;
+  readonly strips: { readonly base: Strips; readonly free: Strips };
+}
+
+interface Rules extends Omit<StickySlot, "engine"> {
+  readonly wild: number;
+  readonly scatter: number;
+  readonly screen: Screen;
+  /** 1 where a wild stays; scratch. */
+  readonly isStuck: Uint8Array;
+}
+
+export function createStickySlot(definition: StickyDefinition): StickySlot {
+  const { screen: shape } = definition;
+  const screen = createScreen(shape);
+  const table = createLineTable(shape, runRule(shape.symbols, definition.pays));
+  const strips = {
+    base: compileStrips(shape.symbols, definition.strips.base),
+    free: compileStrips(shape.symbols, definition.strips.free),
+  };
+  const rules: Rules = {
+    definition,
+    table,
+    strips,
+    wild: indexOfSymbol(shape.symbols, definition.wild),
+    scatter: indexOfSymbol(shape.symbols, definition.scatter),
+    screen,
+    isStuck: new Uint8Array(screen.cells.length),
+  };
+  const playFeature = (round: GridRound, spins: number, bought: boolean): void => {
+    rules.isStuck.fill(0);
+    playFreeSpins(round, {
+      spins,
+      bought,
+      spinsMax: spins,
+      multiplier: () => 1,
+      playSpin(number) {
+        playFreeSpin(round, rules, number);
+        return 0;
+      },
+    });
+  };
+  const cap = definition.maxWinMultiplier * 100;
+  let spins = 0;
+  const playBase = (round: GridRound): number => {
+    spins = playBaseSpin(round, rules);
+    return spins;
+  };
+  const counts = countsOnStrips(strips.base, rules.scatter, shape.rowsMax);
+  const control = { chance: chanceOfLeast(counts, 3), happened: () => spins > 0 };
+  return { definition, table, strips, engine: { cap, playBase, playFeature, control } };
+}
+
+function playBaseSpin(round: GridRound, rules: Rules): number {
+  const { definition, screen, scatter } = rules;
+  const stops = stopReels(screen, rules.strips.base, round.draws);
+  const scatters = countSymbol(screen, scatter);
+  tellReveal(round, screen, definition.screen.symbols, { stage: "base", spin: 0, stops });
+  if (scatters < 3) {
+    payScreen(round, rules, { stage: "base", scatterPay: 0 });
+    return 0;
+  }
+  const index = Math.min(scatters, 5) - 3;
+  const spins = definition.spins[index]!;
+  payScreen(round, rules, { stage: "base", scatterPay: definition.scatterPays[index]! });
+  tellTrigger(round, {
+    stage: "base",
+    symbol: definition.scatter,
+    spins,
+    cells: () => cellsOf(screen, scatter),
+  });
+  return spins;
+}
+
+function playFreeSpin(round: GridRound, rules: Rules, number: number): void {
+  const { screen, isStuck, wild } = rules;
+  const stops = stopReels(screen, rules.strips.free, round.draws);
+  const { cells } = screen;
+  const before = round.book === null ? null : isStuck.slice();
+  for (let index = 0; index < cells.length; index += 1) {
+    if (isStuck[index] === 1) cells[index] = wild;
+    else if (cells[index] === wild) isStuck[index] = 1;
+  }
+  tellReveal(round, screen, rules.definition.screen.symbols, {
+    stage: "free",
+    spin: number,
+    stops,
+  });
+  if (before !== null) {
+    const fresh = cellsWhere(screen, (index) => isStuck[index] === 1 && before[index] === 0);
+    if (fresh.length > 0) round.book?.push({ type: "gridSticky", cells: fresh });
+  }
+  payScreen(round, rules, { stage: "free", scatterPay: 0 });
+}
+
+function payScreen(
+  round: GridRound,
+  { definition, table, screen, scatter }: Rules,
+  { stage, scatterPay }: { readonly stage: "base" | "free"; readonly scatterPay: number },
+): void {
+  const count = table.lines.length;
+  const winHundredths = payLines(table, screen, count) + scatterPay;
+  round.total += winHundredths;
+  if (round.book === null || winHundredths === 0) return;
+  const wins: GridWin[] = lineWinsOf(table, screen, { count, multiplier: 1 });
+  if (scatterPay > 0) {
+    wins.push(scatterWinOf(screen, { id: definition.scatter, symbol: scatter, pay: scatterPay }));
+  }
+  tellWins(round, { stage, step: 0 }, { wins, winHundredths });
+}
