@@ -1,12 +1,12 @@
 import { contentPages } from "@tucano/contract/player/site/content.ts";
+import { languages } from "@tucano/i18n/languages.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { insertBanner, insertPage, insertSite } from "../repository.ts";
-import { pagesInEnglish } from "./pages-en.ts";
-import { pagesInPortuguese } from "./pages-pt.ts";
+import { defaultPages } from "./pages.ts";
 import { secondBanners, secondSite } from "./second-site.ts";
 import { defaultBanners, defaultSite } from "./site.ts";
 
-const UPDATED_ON = "2026-11-20";
+const UPDATED_ON = "2026-11-26";
 
 const demonstrations = [
   { site: defaultSite, banners: defaultBanners },
@@ -19,9 +19,10 @@ export async function installContentDefaults(tx: Tx): Promise<void> {
     await insertSite(tx, site);
     for (const [position, banner] of banners.entries()) await insertBanner(tx, banner, position);
     for (const code of contentPages) {
-      const page = { site: site.code, code, updatedOn: UPDATED_ON };
-      await insertPage(tx, { ...page, lang: "pt", ...pagesInPortuguese[code] });
-      await insertPage(tx, { ...page, lang: "en", ...pagesInEnglish[code] });
+      for (const lang of languages) {
+        const page = { site: site.code, code, lang, updatedOn: UPDATED_ON };
+        await insertPage(tx, { ...page, ...defaultPages[lang][code] });
+      }
     }
   }
 }

@@ -18,15 +18,15 @@ const faq: PageText = {
       heading: "I paid and my balance did not change. What now?",
       paragraphs: [
         "Leave the deposit screen open: it asks the bank by itself. Deposit records show the order number and where it stands.",
-        "We credit what the bank reports. If you paid another amount than you asked for, what was paid counts. A payment from somebody else's account is returned to the account it came from.",
+        "We credit what the bank reports. If you paid a different amount from the one you chose, we credit what you paid. A payment from somebody else's account is returned to the account it came from.",
       ],
     },
     {
       group: "Deposits and withdrawals",
       heading: "How do I withdraw?",
       paragraphs: [
-        "In Withdraw, choose your PIX key and the amount and type your six-digit withdrawal password. The amount is set aside and the request is reviewed. The screen shows every step.",
-        "You cannot cancel a withdrawal once it is in review. If it is rejected, the reason is in the record and the whole amount returns to your balance.",
+        "In Withdraw, choose your PIX key and the amount and type your six-digit withdrawal password. The amount is set aside. Withdrawals that our rules approve are paid at once; a person reviews the rest. The screen shows every step, and how long payouts usually take.",
+        "You cannot cancel a withdrawal once you have submitted it. If it is rejected, the reason is in the record and the whole amount returns to your balance.",
         "Fees, where there are any, are shown before you confirm, with the amount that will reach your account.",
       ],
     },
@@ -35,7 +35,7 @@ const faq: PageText = {
       heading: "What does “still to be played” mean?",
       paragraphs: [
         "To keep money laundering out, every deposit has to be staked once before it can be withdrawn. If you deposit R$ 50, stake R$ 50 in total; winning or losing does not change the count.",
-        "A stake counts by the type of game: slots, crash, arcade, fish, bingo and lottery count 100 %; table, card, live and video count 20 %. What is still missing is shown on the withdrawal screen.",
+        "A stake counts in full where the house keeps 3.5 % of it or more, and less in proportion where a game returns more. Bets that cover each other, such as red and black, count little or nothing. What is still missing is shown on the profile and on the withdrawal screen.",
       ],
     },
     {
@@ -43,7 +43,7 @@ const faq: PageText = {
       heading: "What is the RTP?",
       paragraphs: [
         "The share of all stakes that a game returns as wins in the long run. An RTP of 96 % means that, on the average of millions of rounds, R$ 96 of every R$ 100 staked come back. It is no forecast for your session.",
-        "The figure is computed by enumerating every combination, not estimated, and stands inside each game beside its paytable.",
+        "The figure is computed by enumerating every combination or, where there are too many, from millions of simulated rounds; each game says which, beside its paytable.",
       ],
     },
     {
@@ -77,7 +77,7 @@ const terms: PageText = {
     {
       heading: "1. Who may use it",
       paragraphs: [
-        "Only people of 18 or over, with a CPF of their own, in a single account. Several accounts of one person may be frozen until it is clear which one stands.",
+        "Only people aged 18 or over, with a CPF of their own, may use the site, with a single account each. Several accounts of one person may be frozen until it is clear which one stands.",
         "This is a demonstration installation. It is not authorised to offer betting for money; whoever operates it must be authorised and fill in the company's data in the footer.",
       ],
     },
@@ -92,13 +92,13 @@ const terms: PageText = {
       heading: "3. Deposits",
       paragraphs: [
         "We accept PIX, from the account holder's own bank account only. Payments by third parties are returned. What is credited is what was paid.",
-        "Every deposit must be played once before a withdrawal, weighted by type of game as described in Questions and answers.",
+        "Every deposit must be played once before a withdrawal, weighted by what each bet risks, as described in Questions and answers.",
       ],
     },
     {
       heading: "4. Withdrawals",
       paragraphs: [
-        "Withdrawals go to a PIX key of the account holder, within the limits on the screen, and are reviewed. The player cannot cancel a submitted request. A rejected request states the reason, and the amount returns to the balance.",
+        "Withdrawals go to a PIX key of the account holder, within the limits on the screen. Some are approved by rules of the house, the others by a person. The player cannot cancel a submitted request. A rejected request states the reason, and the amount returns to the balance.",
         "Fees and the net amount are shown before you confirm. Nothing is charged afterwards.",
       ],
     },
@@ -146,7 +146,7 @@ const privacy: PageText = {
     {
       heading: "What we use it for",
       paragraphs: [
-        "To keep our contract with you (playing, depositing, withdrawing), to obey the law (age, money laundering, keeping of records) and to protect your account. We sell no data and build no advertising profiles.",
+        "To perform our contract with you (playing, depositing, withdrawing), to comply with the law (age, money laundering, keeping of records) and to protect your account. We sell no data and build no advertising profiles.",
       ],
     },
     {
@@ -165,13 +165,13 @@ const privacy: PageText = {
     {
       heading: "For how long",
       paragraphs: [
-        "Records of games and money are kept for five years, because the law asks for it and because they are the proof of what happened. Other data is kept as long as the account exists.",
+        "Records of games and money are kept for five years, because the law asks for it and because they are the proof of what happened. Other data is kept as long as the account exists. After that we keep only what the law requires, including whose records they are, until that time is over.",
       ],
     },
     {
       heading: "Your rights",
       paragraphs: [
-        "The Brazilian data protection law (Lei 13.709/2018) entitles you to know what we keep, to correct it, to receive a copy and to have deleted what the law does not make us keep. Ask customer service; the operator's data protection officer answers.",
+        "The Brazilian data protection law (Lei 13.709/2018) entitles you to know what we keep, to correct it, to receive a copy and to have anything deleted that the law does not require us to keep. Ask customer service; the operator's data protection officer answers.",
       ],
     },
   ],
@@ -197,21 +197,21 @@ const responsibleGaming: PageText = {
     {
       heading: "Warning signs",
       paragraphs: [
-        "Betting more than you planned; hiding bets; asking for money to bet; thinking of bets all the time; becoming irritable when trying to stop; missing work or family because of the game.",
+        "Betting more than you planned; hiding bets; asking for money to bet; thinking of bets all the time; becoming irritable when trying to stop; neglecting work or family because of the game.",
         "If you recognise yourself in one of them, stop now and talk to somebody.",
       ],
     },
     {
       heading: "See what you play",
       paragraphs: [
-        "Bet records show all your rounds, with the total staked, the total won and the result of the period. Deposit and withdrawal records show all the money that came in and went out.",
+        "Game records show all your rounds, with the total staked, the total won and the result of the period. Deposit and withdrawal records show all the money that came in and went out.",
         "Every game can be opened in demonstration mode, with the same mathematics and no money.",
       ],
     },
     {
       heading: "Taking a break",
       paragraphs: [
-        "Ask customer service to freeze your account. From that moment no bet and no new deposit is accepted. Your balance remains yours, and rounds already open are finished.",
+        "Under Limits and breaks you take a break of days or weeks, or exclude yourself for months or for good, without asking anybody. It holds at once and everywhere: no bet and no deposit is accepted. Your balance remains yours and can be withdrawn, and rounds already open are finished.",
       ],
     },
     {

@@ -11,7 +11,7 @@ const faq: PageText = {
   sections: [
     {
       group: "Depósitos e saques",
-      heading: "Como deposito?",
+      heading: "Como faço um depósito?",
       paragraphs: [
         "Em Depositar, escolha o valor e leia o QR code no aplicativo do seu banco, ou use o PIX copia e cola. O crédito aparece na sua conta assim que o banco confirma o pagamento, em geral em segundos.",
         "O mínimo, o máximo e qualquer tarifa aparecem na tela antes de você confirmar. Na configuração padrão, depósitos não têm tarifa.",
@@ -22,16 +22,16 @@ const faq: PageText = {
       group: "Depósitos e saques",
       heading: "Paguei e o saldo não mudou. E agora?",
       paragraphs: [
-        "Deixe a tela do depósito aberta: ela consulta o banco sozinha. Em Registros de depósito você vê o número do pedido e a situação dele.",
+        "Deixe a tela do depósito aberta: ela consulta o banco sozinha. Em Histórico de depósitos você vê o número do pedido e a situação dele.",
         "Creditamos o valor que o banco informa. Se você pagou um valor diferente do pedido, vale o que foi pago. Se o pagamento veio da conta de outra pessoa, ele é devolvido para a conta de origem.",
       ],
     },
     {
       group: "Depósitos e saques",
-      heading: "Como saco?",
+      heading: "Como faço um saque?",
       paragraphs: [
-        "Em Sacar, escolha a sua chave PIX, o valor e digite a senha de saque de seis dígitos. O valor fica reservado e o pedido entra em análise. A tela mostra cada passo.",
-        "Um saque enviado para análise não pode ser cancelado por você. Se for recusado, o motivo aparece no registro e o valor volta inteiro para o seu saldo.",
+        "Em Sacar, escolha a sua chave PIX, o valor e digite a senha de saque de seis dígitos. O valor fica reservado. O que as nossas regras aprovam é pago na hora; o resto é analisado por uma pessoa. A tela mostra cada passo e quanto tempo os pagamentos costumam levar.",
+        "Depois de enviado, o saque não pode ser cancelado por você. Se for recusado, o motivo aparece no registro e o valor volta inteiro para o seu saldo.",
         "As tarifas, quando existem, aparecem antes de você confirmar, junto com o valor que chega à sua conta.",
       ],
     },
@@ -40,7 +40,7 @@ const faq: PageText = {
       heading: "O que quer dizer “falta apostar”?",
       paragraphs: [
         "Para evitar lavagem de dinheiro, todo depósito precisa ser apostado uma vez antes de ser sacado. Depositou R$ 50, aposte R$ 50 no total; ganhar ou perder não muda a conta.",
-        "Cada aposta conta conforme o tipo do jogo: slots, crash, arcade, pesca, bingo e loteria contam 100 %; mesa, cartas, ao vivo e vídeo contam 20 %. O quanto falta apostar aparece no perfil e na tela de saque.",
+        "Uma aposta conta inteira onde a casa fica com 3,5 % dela ou mais, e menos, na mesma proporção, onde o jogo devolve mais. Apostas que se cobrem, como vermelho e preto, contam pouco ou nada. O quanto falta apostar aparece no perfil e na tela de saque.",
       ],
     },
     {
@@ -48,14 +48,14 @@ const faq: PageText = {
       heading: "O que é o RTP?",
       paragraphs: [
         "É a parte de todas as apostas que o jogo devolve em prêmios no longo prazo. Um RTP de 96 % quer dizer que, na média de milhões de rodadas, voltam R$ 96 de cada R$ 100 apostados. Não é uma previsão para a sua sessão.",
-        "O número é calculado por enumeração completa das combinações, não estimado, e aparece dentro de cada jogo junto com a tabela de prêmios.",
+        "O número é calculado por enumeração completa das combinações ou, quando elas são demais, por milhões de rodadas simuladas; cada jogo diz qual, junto com a tabela de prêmios.",
       ],
     },
     {
       group: "Jogos e sorteios",
       heading: "Como sei que o resultado não foi mexido?",
       paragraphs: [
-        "Antes da rodada, o servidor publica o resumo criptográfico da semente que vai usar. O resultado sai dessa semente, da sua semente e do número da rodada. Depois que a semente é revelada, a página Verificar uma rodada refaz o sorteio no seu navegador.",
+        "Antes da rodada, o servidor publica o resumo criptográfico da semente que vai usar. O resultado sai dessa semente, da sua semente e do número da rodada. Depois que a semente é revelada, a página Conferir uma rodada refaz o sorteio no seu navegador.",
         "Nenhum resultado depende do seu saldo, do seu histórico ou do caixa da casa.",
       ],
     },
@@ -97,13 +97,13 @@ const terms: PageText = {
       heading: "3. Depósitos",
       paragraphs: [
         "Aceitamos PIX, somente da conta bancária do titular. Pagamentos de terceiros são devolvidos. O valor creditado é o valor pago.",
-        "Todo depósito precisa ser apostado uma vez antes do saque, com os pesos por tipo de jogo descritos em Perguntas e respostas.",
+        "Todo depósito precisa ser apostado uma vez antes do saque, conforme o risco de cada aposta, como descrito em Perguntas e respostas.",
       ],
     },
     {
       heading: "4. Saques",
       paragraphs: [
-        "Saques vão para uma chave PIX do próprio titular, dentro dos limites mostrados na tela, e passam por análise. Um pedido enviado não pode ser cancelado pelo jogador. Um pedido recusado traz o motivo, e o valor volta ao saldo.",
+        "Saques vão para uma chave PIX do próprio titular, dentro dos limites mostrados na tela. Alguns são aprovados por regras da casa, os demais por uma pessoa. Um pedido enviado não pode ser cancelado pelo jogador. Um pedido recusado traz o motivo, e o valor volta ao saldo.",
         "Tarifas e o valor líquido são mostrados antes da confirmação. Nada é cobrado depois.",
       ],
     },
@@ -170,7 +170,7 @@ const privacy: PageText = {
     {
       heading: "Por quanto tempo",
       paragraphs: [
-        "Registros de jogos e de dinheiro ficam guardados por cinco anos, porque a lei pede e porque são a prova do que aconteceu. Os demais dados ficam enquanto a conta existir.",
+        "Registros de jogos e de dinheiro ficam guardados por cinco anos, porque a lei pede e porque são a prova do que aconteceu. Os demais dados ficam enquanto a conta existir. Depois, só o que a lei exige, inclusive de quem são os registros, até o fim desse prazo.",
       ],
     },
     {
@@ -202,21 +202,21 @@ const responsibleGaming: PageText = {
     {
       heading: "Sinais de alerta",
       paragraphs: [
-        "Apostar mais do que planejou; esconder apostas; pedir dinheiro para apostar; pensar em apostas o tempo todo; irritar-se ao tentar parar; faltar ao trabalho ou à família por causa do jogo.",
+        "Apostar mais do que planejou; esconder apostas; pedir dinheiro para apostar; pensar em apostas o tempo todo; irritar-se ao tentar parar; faltar ao trabalho ou deixar a família de lado por causa do jogo.",
         "Se você se reconheceu em algum deles, pare agora e converse com alguém.",
       ],
     },
     {
       heading: "Acompanhe o que você joga",
       paragraphs: [
-        "Em Registros de apostas estão todas as suas rodadas, com o total apostado, o total ganho e o resultado do período. Em Registros de depósito e de saque está todo o dinheiro que entrou e saiu.",
-        "Todo jogo pode ser aberto em modo de demonstração, com as mesmas contas e sem dinheiro.",
+        "Em Histórico de jogos estão todas as suas rodadas, com o total apostado, o total ganho e o resultado do período. Em Histórico de depósitos e Histórico de saques está todo o dinheiro que entrou e saiu.",
+        "Todo jogo pode ser aberto em modo de demonstração, com a mesma matemática e sem dinheiro.",
       ],
     },
     {
       heading: "Fazer uma pausa",
       paragraphs: [
-        "Peça ao atendimento para congelar a sua conta. A partir desse momento nenhuma aposta e nenhum depósito novo são aceitos. O seu saldo continua seu, e as rodadas já abertas são concluídas.",
+        "Em Limites e pausas você faz uma pausa de dias ou semanas, ou se exclui por meses ou para sempre, sem pedir a ninguém. Vale na hora e em toda parte: nenhuma aposta e nenhum depósito são aceitos. O seu saldo continua seu e pode ser sacado, e as rodadas já abertas são concluídas.",
       ],
     },
     {
