@@ -23,7 +23,7 @@ const ASIDE = new RegExp(
     "poker/hold",
     "football/clubs",
     "games/(house-games|line-slots|registry)",
-    "grid-slots/(control|game|line-enumeration|outcome|screens|sources)",
+    "grid-slots/(control|game|exact/line-enumeration|outcome|screens|sources)",
     "shared/(chain|numbers-drawn|player-seeds|verify-table-round)",
   ]
     .map((name) => `/${name}\\.ts$`)
