@@ -64,21 +64,32 @@ async function answerAgain(
   if (known.asked !== asked) throw new DomainError("common.idempotency_conflict");
   const rewards: Reward[] = [];
   for (const period of known.periods) {
-    const reward = await deps.rewards.find({ memberId, kind: known.kind, period });
-    rewards.push(reward?.state === "claimed" ? reward : await payLate(deps, period, choose));
+    const findPaid = async () => {
+      const reward = await deps.rewards.find({ memberId, kind: known.kind, period });
+      return reward?.state === "claimed" ? reward : null;
+    };
+    rewards.push((await findPaid()) ?? (await payLate(deps, period, { choose, findPaid })));
   }
   return rewards;
+}
+
+interface Late {
+  choose(): Promise<Choice>;
+  findPaid(): Promise<Reward | null>;
 }
 
 async function payLate(
   deps: PromotionsDeps,
   period: string,
-  choose: () => Promise<Choice>,
+  { choose, findPaid }: Late,
 ): Promise<Reward> {
   const choice = await choose();
   const standing = choice.standings.find((one) => periodOf(one) === period);
-  if (standing === undefined) throw new DomainError(choice.refusal);
-  return payOut(deps, standing, choice);
+  if (standing !== undefined) return payOut(deps, standing, choice);
+  // The same claim beside this one may have paid it between two looks.
+  const paid = await findPaid();
+  if (paid === null) throw new DomainError(choice.refusal);
+  return paid;
 }
 
 /** Pays what is claimable and answers what was claimed before; anything else is refused. */
