@@ -74,8 +74,8 @@ async function answerAgain(
 }
 
 interface Late {
-  choose(): Promise<Choice>;
-  findPaid(): Promise<Reward | null>;
+  readonly choose: () => Promise<Choice>;
+  readonly findPaid: () => Promise<Reward | null>;
 }
 
 async function payLate(
