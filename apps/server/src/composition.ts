@@ -102,7 +102,6 @@ export interface Rooms extends Earning, Pages {
   readonly houseGames: HouseGames;
   readonly sharedRounds: SharedRounds;
   readonly backoffice: Backoffice;
-  readonly [room: string]: unknown;
 }
 
 export interface House {
