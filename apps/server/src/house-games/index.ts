@@ -9,6 +9,7 @@ import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import type { Answer } from "../platform/http/answers/envelope.ts";
 import { gathering } from "../platform/memory/gathering.ts";
 import type { OpenContext } from "../platform/http/types.ts";
 import { createTouches } from "../platform/memory/touches.ts";
@@ -52,7 +53,10 @@ export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
     input: InputOf<typeof contract.openGame>,
     request: OpenContext,
   ): Promise<DataOf<typeof contract.openGame>>;
-  spin(input: InputOf<typeof contract.spin>, bearer: Bearer): Promise<DataOf<typeof contract.spin>>;
+  spin(
+    input: InputOf<typeof contract.spin>,
+    bearer: Bearer,
+  ): Promise<Answer<DataOf<typeof contract.spin>>>;
   beginRound(
     input: InputOf<typeof contract.beginRound>,
     bearer: Bearer,

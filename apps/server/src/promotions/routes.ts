@@ -27,9 +27,7 @@ function claimantOf({ member, idempotencyKey }: MemberContext): Claimant {
   return { memberId: member.memberId, idempotencyKey };
 }
 
-async function answer(
-  claimed: Promise<readonly Reward[]>,
-): Promise<ReturnType<typeof presentClaim>> {
+async function answer(claimed: Promise<readonly Reward[]>) {
   return say(presentClaim(await claimed), CLAIMED);
 }
 

@@ -4,6 +4,7 @@ import { formatWire } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/wheels.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
+import type { NoticeCode } from "@tucano/contract/notices/index.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { toWireInstant } from "../platform/days.ts";
@@ -73,7 +74,7 @@ export function presentSeed(seed: SeedInUse): WheelState["fairness"] {
 }
 
 export interface Notice {
-  readonly code: string;
+  readonly code: NoticeCode;
   readonly params: Readonly<Record<string, string>>;
 }
 

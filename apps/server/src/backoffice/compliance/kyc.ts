@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { sendFile } from "../../platform/http/requests/uploads.ts";
+import { type FileReply, sendFile } from "../../platform/http/requests/uploads.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { maskCpfOrNothing } from "../core/masks.ts";
@@ -157,7 +157,7 @@ export async function sendKycPicture(
   parts: Parts,
   { submission_id: submissionId, kind }: InputOf<typeof contract.kycPicture>,
   context: OperatorContext,
-): Promise<DataOf<typeof contract.kycPicture>> {
+): Promise<FileReply> {
   await findSubmission(parts, submissionId);
   await requireOpened(parts, submissionId, context);
   const picture = await parts.identity.office.openPicture(submissionId, kind);

@@ -10,7 +10,7 @@ import {
 } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
-import { sendFile } from "../../platform/http/requests/uploads.ts";
+import { type FileReply, sendFile } from "../../platform/http/requests/uploads.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
@@ -212,7 +212,7 @@ export async function readAttachment(
   parts: Parts,
   { file_id }: InputOf<typeof contract.readDeskAttachment>,
   context: OperatorContext,
-): Promise<null> {
+): Promise<FileReply> {
   const file = await parts.messages.readAttachment(file_id, null);
   await noteReading(parts, file.memberId, context, { ticket: file.ticketNo ?? "" });
   return sendFile(file);

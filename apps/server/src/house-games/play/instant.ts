@@ -3,7 +3,7 @@
  * outcome and pays the win in one commit. What is drawn depends on seeds and nonce alone, and the
  * nonce moves on in that same commit.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
@@ -11,7 +11,7 @@ import { winOf } from "@tucano/contract/events/round-events.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { turnoverPercent } from "@tucano/game-math/risk/turnover.ts";
 import { toWireInstant } from "../../platform/days.ts";
-import { serialised } from "../../platform/http/answers/envelope.ts";
+import { Serialised } from "../../platform/http/answers/envelope.ts";
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { SeedBox } from "../../platform/secrets/seed-box.ts";
@@ -30,7 +30,7 @@ import type { Wager } from "./wager.ts";
 
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
 export type RoundDetails = Pick<
-  DataOf<typeof contract.spin>,
+  PlayedRound,
   "commitment" | "client_seed" | "nonce" | "definition_version" | "choice" | "book"
 >;
 
@@ -144,8 +144,12 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn {
 }
 
 /** Made by this very room, when the round was drawn. */
+function recordOf(round: InstantRound): Serialised<RoundDetails> {
+  return new Serialised(round.details);
+}
+
 export function detailsOf(round: InstantRound): RoundDetails {
-  return JSON.parse(round.details) as RoundDetails;
+  return recordOf(round).data;
 }
 
 export async function playInstant(
@@ -153,7 +157,7 @@ export async function playInstant(
   session: PlaySession,
   input: InputOf<typeof contract.spin>,
   wager: Wager,
-): Promise<DataOf<typeof contract.spin>> {
+): Promise<Serialised<PlayedRound>> {
   const wish = {
     user: session.player,
     token: session.token,
@@ -168,7 +172,7 @@ export async function playInstant(
     await makeSureOfSeed(context, session.player);
     return context.instant.play(wish);
   });
-  if (result.status === "RS_OK") return serialised(textOf(result.round));
+  if (result.status === "RS_OK") return serialise(result.round);
   if (result.status === "conflict") throw new DomainError("common.idempotency_conflict");
   throw refusalOf(result);
 }
@@ -180,18 +184,20 @@ function refusalOf({ status, bonusStakeMax }: RefusedRound): DomainError {
 }
 
 /** The record is JSON already, and most of the answer: it is not written a second time. */
-function textOf(round: InstantRound): string {
+function serialise(round: InstantRound): Serialised<PlayedRound> {
   const stake = add(round.stake.cash, round.stake.bonus);
   const win = add(round.win.cash, round.win.bonus);
-  const playedAt = toWireInstant(instantOfUuid7(round.id));
-  return (
-    `{"round_id":"${round.id}","round_key":"${round.roundKey}","stake":"${formatWire(stake)}",` +
-    `"win":"${formatWire(win)}","net":"${formatWire(subtract(win, stake))}",` +
-    `"balance":"${formatWire(round.balanceAfter)}",${round.details.slice(1, -1)},` +
-    `"played_at":${JSON.stringify(playedAt)}}`
-  );
+  return recordOf(round).after({
+    round_id: round.id,
+    round_key: round.roundKey,
+    stake: formatWire(stake),
+    win: formatWire(win),
+    net: formatWire(subtract(win, stake)),
+    balance: formatWire(round.balanceAfter),
+    played_at: toWireInstant(instantOfUuid7(round.id)),
+  });
 }
 
 export function presentInstant(round: InstantRound): PlayedRound {
-  return JSON.parse(textOf(round)) as PlayedRound;
+  return serialise(round).data;
 }

@@ -1,10 +1,12 @@
 /** A round: reserved before money moves, then carried to its end. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
+import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
 import type { HouseGame, InstantGame, SteppedGame } from "@tucano/game-math/engine.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { Answer } from "../../platform/http/answers/envelope.ts";
 import { playInstant } from "./instant.ts";
 import {
   isBesidePlatform,
@@ -36,7 +38,7 @@ export async function playRound(
   session: PlaySession,
   game: InstantGame,
   input: SpinInput,
-): Promise<DataOf<typeof contract.spin>> {
+): Promise<Answer<PlayedRound>> {
   if (isKeptByPlatform(context, session)) {
     const wager = readWager(game, input, await context.playRules());
     return playInstant(context, session, input, wager);

@@ -1,5 +1,7 @@
 /** The room alone on a database of its own, with a wallet that can be made to fail. */
 import { randomUUID } from "node:crypto";
+import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
+import { dataOf } from "../../platform/http/answers/envelope.ts";
 import type { OpenContext } from "../../platform/http/types.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
@@ -11,13 +13,18 @@ import { createHouseGames, type HouseGames } from "../index.ts";
 import { createFakeWallet, type FakeWallet } from "./fake-wallet.ts";
 import { playRules } from "./play-rules.ts";
 
+/** As the client sees it: a round, in whatever form it was answered. */
+interface Games extends HouseGames {
+  spin(...asked: Parameters<HouseGames["spin"]>): Promise<PlayedRound>;
+}
+
 export interface Bench {
-  readonly games: HouseGames;
+  readonly games: Games;
   readonly wallet: FakeWallet;
   readonly clock: AdjustableClock;
   readonly database: TestDatabase;
   /** A server started anew on the same database, as after a crash. */
-  restart(): HouseGames;
+  restart(): Games;
   close(): Promise<void>;
 }
 
@@ -35,8 +42,8 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
   const database = shared ?? (await openTestDatabase(4));
   const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
   const wallet = createFakeWallet(START_UNITS);
-  const restart = () =>
-    createHouseGames({
+  const restart = () => {
+    const games = createHouseGames({
       db: database.db,
       clock,
       random,
@@ -46,6 +53,9 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
       playRules: () => playRules(minRoundMs),
       gameTotals: () => Promise.resolve(new Map()),
     });
+    const spin: Games["spin"] = async (...asked) => dataOf(await games.spin(...asked));
+    return { ...games, spin };
+  };
   const close = () => (shared === undefined ? database.close() : Promise.resolve());
   return { games: restart(), wallet, clock, database, restart, close };
 }

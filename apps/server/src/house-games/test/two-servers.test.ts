@@ -81,7 +81,7 @@ async function newPlayer(games: HouseGames = here): Promise<string> {
 
 async function spin(games: HouseGames, token: string): Promise<Round> {
   const wish = { stake: toCentavos(100), round_key: randomUUID() };
-  return dataOf(await games.spin(wish, token)) as Round;
+  return dataOf(await games.spin(wish, token));
 }
 
 /** Verifies each round as a player would, and answers their nonces. */

@@ -1,8 +1,9 @@
 /** What a route is given: the request as the contract parsed it, and who is asking. */
 import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import type { Answer } from "./answers/envelope.ts";
 import type { Stamp } from "./answers/kept-answers.ts";
-import type { UploadedFile } from "./requests/uploads.ts";
+import type { FileReply, UploadedFile } from "./requests/uploads.ts";
 
 export interface MemberIdentity {
   readonly memberId: number;
@@ -61,11 +62,15 @@ export type ContextOf<E extends Endpoint> = E["access"] extends "member"
     ? OperatorContext
     : OpenContext;
 
-/** What a handler returns: the data, and a message other than the plain "Success". */
+/** What a handler of this endpoint may return. A file stands in the place of no data at all. */
+export type AnswerOf<E extends Endpoint> =
+  | Answer<DataOf<E>>
+  | (DataOf<E> extends null ? FileReply : never);
+
 export type Handler<E extends Endpoint, Context> = (
   input: InputOf<E>,
   context: Context,
-) => Promise<DataOf<E>> | DataOf<E>;
+) => Promise<AnswerOf<E>> | AnswerOf<E>;
 
 export interface Route {
   readonly endpoint: Endpoint;

@@ -9,7 +9,7 @@ import { type DataOf, endpoint } from "@tucano/contract/endpoint.ts";
 import { loadConfig } from "../config/config.ts";
 import { readEnvironment } from "../config/env.ts";
 import { DomainError } from "../errors.ts";
-import { serialised } from "../http/answers/envelope.ts";
+import { Serialised } from "../http/answers/envelope.ts";
 import { route } from "../http/route.ts";
 import { createHttpServer } from "../http/server.ts";
 import { createLogger } from "../logger.ts";
@@ -55,7 +55,7 @@ const routes = [
   route(write, ({ text, times }) => {
     // What the contract does not declare must not leave, serialised or not.
     const data = text === "extra" ? { text, extra: 1 } : { text: text.repeat(times) };
-    return serialised<DataOf<typeof write>>(JSON.stringify(data));
+    return new Serialised<DataOf<typeof write>>(JSON.stringify(data));
   }),
   route(sign, ({ fails }, context) => {
     context.setCookie("a", "1 2", { path: "/api", maxAgeSeconds: 60, sameSite: "strict" });

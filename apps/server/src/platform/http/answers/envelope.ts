@@ -1,16 +1,20 @@
 /** The one place that writes an answer, for success and failure alike. */
 import type { Envelope } from "@tucano/contract/endpoint.ts";
+import type { NoticeCode } from "@tucano/contract/notices/index.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { DomainError, MessageParams } from "../../errors.ts";
 import { translate } from "../../translate.ts";
 
+/** What a handler may answer: the data as it is, with a message of its own, or as JSON already. */
+export type Answer<Data> = Data | Reply<Data> | Serialised<Data>;
+
 /** Data with a message of its own instead of the plain "Success". */
 export class Reply<Data> {
   readonly data: Data;
-  readonly messageCode: string;
+  readonly messageCode: NoticeCode;
   readonly params: MessageParams;
 
-  constructor(data: Data, messageCode: string, params: MessageParams = {}) {
+  constructor(data: Data, messageCode: NoticeCode, params: MessageParams = {}) {
     this.data = data;
     this.messageCode = messageCode;
     this.params = params;
@@ -18,29 +22,40 @@ export class Reply<Data> {
 }
 
 /** `return say(data, "cashier.withdrawal_submitted")`: the notice is shown to the player. */
-export function say<Data>(data: Data, messageCode: string, params?: MessageParams): Data {
-  return new Reply(data, messageCode, params) as unknown as Data;
+export function say<Data>(
+  data: Data,
+  messageCode: NoticeCode,
+  params?: MessageParams,
+): Reply<Data> {
+  return new Reply(data, messageCode, params);
 }
 
-/** Data that is JSON already, such as a round as it was stored. */
-export class Serialised {
+/**
+ * Data that is JSON already, such as a round as it was stored: it goes out as it is, without being
+ * written anew. Who made the text knows its type.
+ */
+export class Serialised<Data> {
   readonly json: string;
 
   constructor(json: string) {
     this.json = json;
   }
+
+  get data(): Data {
+    return JSON.parse(this.json) as Data;
+  }
+
+  /** The same object with more fields in front of its own. */
+  after<Fields extends object>(fields: Fields): Serialised<Fields & Data> {
+    const [written, own] = [JSON.stringify(fields), this.json];
+    if (written === "{}") return new Serialised(own);
+    return new Serialised(own === "{}" ? written : `${written.slice(0, -1)},${own.slice(1)}`);
+  }
 }
 
-/** `return serialised(json)`: it goes out as it is, without being written anew. */
-// oxlint-disable-next-line no-unnecessary-type-parameters -- Who wrote the text knows its type.
-export function serialised<Data>(json: string): Data {
-  return new Serialised(json) as unknown as Data;
-}
-
-/** What a handler's result says to the client. */
-export function dataOf(result: unknown): unknown {
-  if (result instanceof Reply) return result.data;
-  return result instanceof Serialised ? (JSON.parse(result.json) as unknown) : result;
+/** What an answer holds, however it was given. */
+export function dataOf<Data>(answer: Answer<Data>): Data {
+  return answer instanceof Reply || answer instanceof Serialised ? answer.data : answer;
 }
 
 /** The text of a plain success up to its data. */
@@ -58,7 +73,7 @@ function openWith(message: string): string {
   return `{"code":200,"status":"success","message":${JSON.stringify(message)},"data":`;
 }
 
-export function successText(result: unknown, lang: Language): string {
+export function successText(result: Answer<unknown>, lang: Language): string {
   if (result instanceof Serialised) return `${openingOf(lang)}${result.json}}`;
   if (!(result instanceof Reply)) return `${openingOf(lang)}${JSON.stringify(result ?? null)}}`;
   const message = translate(lang, result.messageCode, result.params);

@@ -46,8 +46,8 @@ export class FileReply {
 }
 
 /** `return sendFile(file)`, of a call whose contract declares `answer: { kind: "file" }`. */
-export function sendFile(file: StoredFile): null {
-  return new FileReply(file) as unknown as null;
+export function sendFile(file: StoredFile): FileReply {
+  return new FileReply(file);
 }
 
 /** In a header a name is plain: letters, digits and a few marks. */
