@@ -136,7 +136,7 @@ const families: readonly Family[] = [
     files: ["markets", "score"],
     tests: ["sports/football/football", "sports/league"],
   },
-  { folder: "sports", files: ["league"], tests: ["sports/league"] },
+  { folder: "sports", files: ["league"], tests: ["sports/league", "shared/offers"] },
   {
     folder: "sports/slip",
     files: ["lines", "settle", "systems"],

@@ -4,7 +4,8 @@ import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from "../draws/shared/keno.ts";
 import { firstSixRules, SIX_NUMBERS, sixRules } from "../draws/shared/six-of-sixty.ts";
 import { CRASH_CAP_HUNDREDTHS } from "../shared/crash.ts";
 import { baccaratPays, baccaratSpots, DECKS } from "../shared/live-baccarat.ts";
-import { POCKETS, rouletteSpots, UNITS_MAX } from "../shared/live-roulette.ts";
+import { rouletteSpots, UNITS_MAX } from "../shared/live-roulette.ts";
+import { POCKETS } from "../tables/roulette.ts";
 import { clubs } from "../sports/football/clubs.ts";
 import {
   halfLines,

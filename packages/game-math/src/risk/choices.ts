@@ -2,21 +2,16 @@
 import { DICE_OUTCOMES, dados, diceMultiplier, diceWins } from "../arcade/dados.ts";
 import { estrelaCadente } from "../arcade/estrela-cadente.ts";
 import { garimpo, MINES_CELLS } from "../arcade/garimpo.ts";
-import {
-  PLINKO_ROWS_MAX,
-  plinkoChance,
-  plinkoSlots,
-  plinkoTropical,
-} from "../arcade/plinko-tropical.ts";
+import { plinkoChance, plinkoSlots, plinkoTropical } from "../arcade/plinko-tropical.ts";
 import { rodaDaPraia, wheelOf } from "../arcade/roda-da-praia.ts";
 import { torreDoSaci, towerPlans } from "../arcade/torre-do-saci.ts";
 import { BACCARAT_DECKS } from "../cards/baccarat/game.ts";
 import { baccaratPays } from "../cards/baccarat/exact.ts";
 import { toNumber } from "../rational.ts";
-import { POCKETS, rouletteSpots } from "../shared/live-roulette.ts";
+import { rouletteSpots } from "../shared/live-roulette.ts";
 import type { ChipTable } from "../tables/chip-table.ts";
 import { dragonTiger } from "../tables/dragon-tiger.ts";
-import { roulette } from "../tables/roulette.ts";
+import { POCKETS, roulette } from "../tables/roulette.ts";
 import { sicBo } from "../tables/sic-bo.ts";
 import { legOf, type Slip } from "../sports/league.ts";
 import { linesOf } from "../sports/slip/systems.ts";
@@ -61,7 +56,7 @@ const choices: Readonly<Record<string, (input: unknown) => Risk | null>> = {
   },
   "plinko-tropical": (input) => {
     const choice = plinkoTropical.readChoice(input);
-    if (choice === null || choice.rows > PLINKO_ROWS_MAX) return null;
+    if (choice === null) return null;
     const ends = plinkoSlots(choice).map((pay, slot) => ({
       chance: toNumber(plinkoChance(choice.rows, slot)),
       back: pay / 100,
@@ -157,29 +152,19 @@ function casesOfTable<Result>({ rules }: ChipTable<Result>): Case[] {
   }));
 }
 
-const tables: Readonly<Record<string, () => readonly Case[]>> = {
-  "roleta-europeia": () => casesOfTable(roulette),
-  "sic-bo": () => casesOfTable(sicBo),
-  "dragao-e-tigre": () => casesOfTable(dragonTiger),
-  "roleta-ao-vivo": () => liveRoulette,
-  bacara: baccaratCases,
-  "bacara-ao-vivo": baccaratCases,
+const tables: Readonly<Record<string, readonly Case[]>> = {
+  "roleta-europeia": casesOfTable(roulette),
+  "sic-bo": casesOfTable(sicBo),
+  "dragao-e-tigre": casesOfTable(dragonTiger),
+  "roleta-ao-vivo": liveRoulette,
+  bacara: baccaratCases(),
+  "bacara-ao-vivo": baccaratCases(),
 };
-
-const knownCases = new Map<string, readonly Case[]>();
-
-/** Worked out when somebody first bets at the table. */
-function casesOf(code: string): readonly Case[] | null {
-  const known = knownCases.get(code) ?? tables[code]?.();
-  if (known === undefined) return null;
-  knownCases.set(code, known);
-  return known;
-}
 
 /** Null: this game has no spots to lay on. */
 export function riskOfLaid(code: string, laid: Laid): Risk | null {
-  const cases = casesOf(code);
-  return cases === null || stakeOn(laid) <= 0 ? null : riskOfCases(laid, cases);
+  const cases = tables[code];
+  return cases === undefined || stakeOn(laid) <= 0 ? null : riskOfCases(laid, cases);
 }
 
 /** What a choice lays on which spot; null: it is none of a table. */

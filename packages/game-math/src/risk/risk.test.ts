@@ -6,7 +6,7 @@ import { countCombinations } from "../cards/baccarat/exact.ts";
 import { rouletteSpots } from "../shared/live-roulette.ts";
 import { baccaratChances } from "./choices.ts";
 import { countedShare, FULL_EDGE_BASIS_POINTS, percentOfReturn, WHOLE_STAKE } from "./counted.ts";
-import { riskOf, turnoverPercent, turnoverPercentBeside } from "./turnover.ts";
+import { percentOfGame, riskOf, turnoverPercent, turnoverPercentBeside } from "./turnover.ts";
 
 const dice = (wins: number) => turnoverPercent("dados", { side: "under", target: wins });
 const chips = (laid: Record<string, number>) => ({ chips: laid });
@@ -153,6 +153,13 @@ describe("A game asked about for the first time", () => {
     // Banker returns 98.94 %, the best of baccarat: 1.06 of 3.5.
     expect(fresh.turnoverPercent("bacara", undefined)).toBe(30);
     expect(fresh.turnoverPercent("keno-minuto", undefined)).toBe(100);
+  });
+
+  test("counts so when nobody looks at the choices, too", () => {
+    expect(percentOfGame("bacara")).toBe(30);
+    expect(percentOfGame("liga-tucano")).toBe(54);
+    expect(percentOfGame("onca-dourada")).toBe(100);
+    expect(percentOfGame("elsewhere")).toBeNull();
   });
 
   test("is refused when the house has none of that name", () => {

@@ -3,7 +3,8 @@ import { hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
 import { decimals, rational } from "../rational.ts";
 import { bankerDraws } from "../cards/baccarat/rules.ts";
 import { baccaratPays, type BaccaratWinner } from "./live-baccarat.ts";
-import { POCKETS, rouletteSpots } from "./live-roulette.ts";
+import { POCKETS } from "../tables/roulette.ts";
+import { rouletteSpots } from "./live-roulette.ts";
 
 const RANGE = 1n << 52n;
 

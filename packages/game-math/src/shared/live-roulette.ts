@@ -3,22 +3,10 @@
  * pays 36 / numbers, its stake included, so every bet returns 36/37.
  */
 import { createDraws } from "../provably-fair.ts";
+import { POCKETS, redNumbers } from "../tables/roulette.ts";
 import type { SharedGame } from "./shared-game.ts";
 
-export const POCKETS = 37;
-
-/** Clockwise, from the zero. */
-export const wheelOrder: readonly number[] = [
-  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
-  31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
-];
-
-const red = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
-
-export function colourOf(pocket: number): "green" | "red" | "black" {
-  if (pocket === 0) return "green";
-  return red.has(pocket) ? "red" : "black";
-}
+const red = new Set(redNumbers);
 
 export interface Spot {
   /** "17", "1-2" for a split, "1-2-3" for a street and so on, or the name of an outside bet. */
@@ -38,7 +26,7 @@ function insideSpots(): number[][] {
     if (number <= 33) spots.push([number, number + 3]);
     if (number % 3 === 1) spots.push([number, number + 1, number + 2]);
     if (number <= 33 && !isTop) spots.push([number, number + 1, number + 3, number + 4]);
-    if (number <= 31 && number % 3 === 1) spots.push(range(number, number + 5));
+    if (number <= 33 && number % 3 === 1) spots.push(range(number, number + 5));
   }
   // Around the zero: three splits, two trios and the first four.
   return [...spots, [0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]];

@@ -19,7 +19,8 @@ import { baccaratCounts, baccaratWays, crashWay, rouletteKinds, rouletteWays } f
 import { findSharedGame, sharedFigures, sharedGames } from "./index.ts";
 import { bankerDraws } from "../cards/baccarat/rules.ts";
 import { bacaraAoVivo, dealBaccarat, pointsOf } from "./live-baccarat.ts";
-import { POCKETS, roletaAoVivo, rouletteSpots } from "./live-roulette.ts";
+import { POCKETS } from "../tables/roulette.ts";
+import { roletaAoVivo, rouletteSpots } from "./live-roulette.ts";
 import { verifyTableRound } from "./verify-table-round.ts";
 
 const seedOf = (fill: number) => new Uint8Array(32).fill(fill);

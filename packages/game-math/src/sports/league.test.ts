@@ -2,12 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { seedFromHex } from "../provably-fair.ts";
 import { settleSelection } from "./football/markets.ts";
+import { totalsOf } from "./football/score.ts";
 import {
+  type DayResult,
   DAYS_IN_SEASON,
   fixturesOf,
   legOf,
   ligaTucano,
   marketsOfFixture,
+  modelOfFixture,
   placeOf,
 } from "./league.ts";
 
@@ -36,6 +39,29 @@ describe("reading a slip", () => {
     ["two of one match", { ...good, selections: ["0/result:home", "0/bothScore:yes"] }],
     ["a system of other sizes", { ...good, system: "trixie" }],
     ["a day that never was", { ...good, day: 0 }],
+    ["a day before the first season", { ...good, day: -DAYS_IN_SEASON + 3 }],
+    ["a day beyond all seasons", { ...good, day: 100_000_001 }],
+    ["a day and a half", { ...good, day: 3.5 }],
+    ["a day in words", { ...good, day: "3" }],
+    ["a system that has no name", { ...good, system: 2 }],
+    ["no list", { ...good, selections: "0/result:home" }],
+    ["an empty list", { ...good, system: "singles", selections: [] }],
+    [
+      "what only reads like a selection",
+      { ...good, selections: [["0/result:home"], "1/oddEven:odd"] },
+    ],
+    [
+      "the same single twice",
+      { ...good, system: "singles", selections: ["0/oddEven:odd", "0/oddEven:odd"] },
+    ],
+    [
+      "a system with two of one match in some of its lines",
+      {
+        ...good,
+        system: "trixie",
+        selections: ["0/result:home", "0/bothScore:yes", "1/result:home"],
+      },
+    ],
   ])("refuses %s", (_, slip) => {
     expect(ligaTucano.readBet(slip)).toBeNull();
   });
@@ -45,10 +71,76 @@ describe("reading a slip", () => {
     expect(ligaTucano.readBet(slip)).toEqual(slip);
   });
 
+  test("takes one to eight selections, on the last day as on the first", () => {
+    const selections = Array.from({ length: 8 }, (_, match) => `${match}/result:draw`);
+    for (const count of [1, 8]) {
+      const slip = { day: 100_000_000, system: "singles", selections: selections.slice(0, count) };
+      expect(ligaTucano.readBet(slip)).toEqual(slip);
+    }
+    const nine = { day: 1, system: "singles", selections: [...selections, "0/oddEven:odd"] };
+    expect(ligaTucano.readBet(nine)).toBeNull();
+    expect(ligaTucano.readBet({ ...good, day: 1, system: "multiple", selections })).not.toBeNull();
+  });
+
   test("a slip stands on its own day only", () => {
     expect(ligaTucano.isBetOn?.(good, 3)).toBe(true);
     expect(ligaTucano.isBetOn?.(good, 4)).toBe(false);
   });
+});
+
+describe("What was never taken", () => {
+  const slip = { day: 3, system: "multiple", selections: ["0/result:home", "1/bothScore:yes"] };
+  const nothing = { day: 3, matches: [] };
+
+  test("is not paid", () => {
+    const pay = (other: Partial<typeof slip>, result: DayResult = nothing) =>
+      ligaTucano.winHundredthsOf({ ...slip, ...other }, result);
+    expect(() => pay({ selections: ["0/result:nobody"] })).toThrow(
+      "0/result:nobody is not offered on day 3.",
+    );
+    expect(() => pay({})).toThrow("result:home cannot be settled.");
+    const day = ligaTucano.draw({ serverSeed: seed("ab"), clientSeed: "league", nonce: 3 });
+    expect(() => pay({ system: "trixie" }, day)).toThrow(
+      "trixie is no system of so many selections.",
+    );
+  });
+
+  test("names no club and no day", () => {
+    for (const pairing of [
+      { home: "nobody", away: "onca" },
+      { home: "onca", away: "nobody" },
+    ]) {
+      expect(() => modelOfFixture(pairing)).toThrow(
+        `No such clubs: ${pairing.home} ${pairing.away}.`,
+      );
+    }
+    expect(fixturesOf(0)).toEqual([]);
+    expect(legOf(0, "0/result:home")).toBeNull();
+  });
+});
+
+test("each pairing is worked out once", () => {
+  const [first, second] = fixturesOf(4);
+  if (first === undefined || second === undefined) throw new Error("A day has matches.");
+  expect(modelOfFixture(first)).toBe(modelOfFixture({ ...first }));
+  expect(modelOfFixture(first)).not.toEqual(modelOfFixture(second));
+  expect(marketsOfFixture(first)).toBe(marketsOfFixture({ ...first }));
+});
+
+test("a slip pays at most 10,000 times a line's stake", () => {
+  const day = 5;
+  const round = { serverSeed: seed("ab"), clientSeed: "league", nonce: day };
+  const result = ligaTucano.draw(round);
+  const selections = result.matches.map(({ match, score }) => {
+    const { home, away } = totalsOf(score);
+    return `${match}/correctScore:${home}-${away}`;
+  });
+  const offered = selections.filter((selection) => legOf(day, selection) !== null);
+  const slip = { day, system: "multiple", selections: offered };
+  const product = offered.reduce((all, each) => all * (legOf(day, each)?.oddsThousandths ?? 0), 1);
+  expect(product / 1_000 ** offered.length).toBeGreaterThan(10_000);
+  expect(ligaTucano.winHundredthsOf(slip, result)).toBe(1_000_000);
+  expect(ligaTucano.mostHundredthsOf?.(slip)).toBe(1_000_000);
 });
 
 test("days follow each other through seasons, with the same fixtures again", () => {

@@ -17,7 +17,7 @@ import {
   type Score,
 } from "./football/score.ts";
 import { highestPayoutOf, payoutOf } from "./slip/settle.ts";
-import { type Line, linesOf, SELECTIONS_MAX } from "./slip/systems.ts";
+import { type Line, linesOf } from "./slip/systems.ts";
 
 const season = seasonOf(clubs.map(({ id }) => id));
 export const DAYS_IN_SEASON = season.length;
@@ -120,14 +120,14 @@ function readSlip(input: unknown): Slip | null {
   if (fields === null) return null;
   const { day, system, selections: list } = fields;
   if (!isWholeBetween(day, 1, DAY_MAX) || typeof system !== "string") return null;
-  if (!Array.isArray(list) || list.length < 1 || list.length > SELECTIONS_MAX) return null;
+  if (!Array.isArray(list)) return null;
   const items: readonly unknown[] = list;
+  const lines = linesOf(system, items.length);
   const selections = items.filter((each) => typeof each === "string");
-  if (selections.length !== items.length || new Set(selections).size !== items.length) return null;
-  const lines = linesOf(system, selections.length);
+  if (lines === null || new Set(selections).size !== items.length) return null;
   const legs = selections.map((selection) => legOf(day, selection));
   const known = legs.filter((leg) => leg !== null);
-  if (lines === null || known.length !== legs.length || hasTwoOfOneMatch(lines, known)) return null;
+  if (known.length !== legs.length || hasTwoOfOneMatch(lines, known)) return null;
   return { day, system, selections };
 }
 

@@ -1,6 +1,11 @@
 /** Roleta ao Vivo: the wheel and the felt of the live table. */
-import { colourOf, type RouletteResult } from "@tucano/game-math/shared/live-roulette.ts";
-import { announcedBets, neighboursOf, rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
+import type { RouletteResult } from "@tucano/game-math/shared/live-roulette.ts";
+import {
+  announcedBets,
+  colourOf,
+  neighboursOf,
+  rouletteSpots,
+} from "@tucano/game-math/tables/roulette.ts";
 import { make } from "../../hud/dom.ts";
 import { isWindowLow } from "../../platform/window-shape.ts";
 import type { TableModule } from "../../shared/table-page.ts";

@@ -62,6 +62,7 @@ function resultOf(home: number, away: number): "home" | "draw" | "away" {
 }
 
 const results = ["home", "draw", "away"] as const;
+const scoreGoals = Array.from({ length: SCORE_GOALS_MAX + 1 }, (_, goals) => goals);
 
 const fixedQuestions: readonly Question[] = [
   {
@@ -125,11 +126,11 @@ const fixedQuestions: readonly Question[] = [
   {
     market: "correctScore",
     answers: Object.fromEntries([
-      ...Array.from({ length: (SCORE_GOALS_MAX + 1) ** 2 }, (_, index) => {
-        const goals = [Math.floor(index / (SCORE_GOALS_MAX + 1)), index % (SCORE_GOALS_MAX + 1)];
-        const [h = 0, a = 0] = goals;
-        return [`${h}-${a}`, byTotals((home, away) => home === h && away === a)] as const;
-      }),
+      ...scoreGoals.flatMap((h) =>
+        scoreGoals.map(
+          (a) => [`${h}-${a}`, byTotals((home, away) => home === h && away === a)] as const,
+        ),
+      ),
       [
         "other",
         byTotals((home, away) => home > SCORE_GOALS_MAX || away > SCORE_GOALS_MAX),
@@ -207,36 +208,30 @@ export function settleSelection(id: string, score: Score): Settlement | null {
 }
 
 /** How a stake of 1 ends, by how it may end. */
-interface Ends {
+export interface Ends {
   won: number;
   halfWon: number;
   void: number;
   halfLost: number;
 }
 
-/** Four thousand scores times some ninety questions are worked out once a match. */
-const known = new WeakMap<MatchModel, ReadonlyMap<string, Ends>>();
-
-function endsOf(model: MatchModel): ReadonlyMap<string, Ends> {
-  const before = known.get(model);
-  if (before !== undefined) return before;
-  const ends = countEnds(model);
-  known.set(model, ends);
-  return ends;
+interface ScoreChance {
+  readonly score: Score;
+  readonly chance: number;
 }
 
-function countEnds(model: MatchModel): ReadonlyMap<string, Ends> {
-  const ends = new Map<string, Ends>(
-    [...settlers.keys()].map((id) => [id, { won: 0, halfWon: 0, void: 0, halfLost: 0 }]),
-  );
-  eachScore(model, (score, chance) => {
-    for (const [id, settle] of settlers) {
-      const { kind } = settle(score);
-      const counted = ends.get(id);
-      if (counted === undefined || kind === "lost" || kind === "deadHeat") continue;
-      counted[kind] += chance;
-    }
-  });
+function scoresOf(model: MatchModel): ScoreChance[] {
+  const scores: ScoreChance[] = [];
+  eachScore(model, (score, chance) => scores.push({ score, chance }));
+  return scores;
+}
+
+function endsOf(settle: Settle, scores: readonly ScoreChance[]): Ends {
+  const ends: Ends = { won: 0, halfWon: 0, void: 0, halfLost: 0 };
+  for (const { score, chance } of scores) {
+    const { kind } = settle(score);
+    if (kind !== "lost" && kind !== "deadHeat") ends[kind] += chance;
+  }
   return ends;
 }
 
@@ -249,49 +244,53 @@ export function returnAt(ends: Readonly<Ends>, oddsThousandths: number): number 
 /** The odds at which so much comes back, rounded down; null: not worth offering. */
 function priceOf(ends: Ends): number | null {
   const paysOdds = ends.won + ends.halfWon / 2;
-  if (paysOdds <= 0) return null;
   const fair = (RETURN - ends.void - (ends.halfLost + ends.halfWon) / 2) / paysOdds;
   const odds = Math.floor(fair * 1_000);
-  if (odds < ODDS_MIN || odds > ODDS_MAX) return null;
+  // Of what never wins they are endless, or no number at all.
+  if (!(odds >= ODDS_MIN && odds <= ODDS_MAX)) return null;
   return returnAt(ends, odds) < RETURN_MIN ? null : odds;
 }
 
 /** Lines between which a match is really decided; the others are a foregone conclusion. */
-const LINE_ODDS_MAX = 5_000;
+export const LINE_ODDS_MAX = 5_000;
 
-/** Every market of a match with what is offered in it. */
-export function marketsOf(model: MatchModel): Market[] {
-  const ends = endsOf(model);
+interface Priced extends Selection {
+  readonly ends: Ends;
+}
+
+/** Four thousand scores times some ninety questions: whoever asks again remembers the answer. */
+function pricedOf(model: MatchModel): { question: Question; selections: Priced[] }[] {
+  const scores = scoresOf(model);
   return questions.flatMap((question) => {
-    const id = idOf(question);
-    const selections = Object.keys(question.answers).flatMap((name) => {
-      const end = ends.get(`${id}:${name}`);
-      const oddsThousandths = end === undefined ? null : priceOf(end);
-      return oddsThousandths === null ? [] : [{ id: `${id}:${name}`, name, oddsThousandths }];
+    const selections = Object.entries(question.answers).flatMap(([name, settle]) => {
+      const ends = endsOf(settle, scores);
+      const oddsThousandths = priceOf(ends);
+      if (oddsThousandths === null) return [];
+      return [{ id: `${idOf(question)}:${name}`, name, oddsThousandths, ends }];
     });
-    const { market, lineQuarters = null } = question;
-    if (lineQuarters !== null && !isOpenLine(selections)) return [];
-    return selections.length < 2 ? [] : [{ id: market, lineQuarters, selections }];
+    if (question.lineQuarters !== undefined && !isOpenLine(selections)) return [];
+    return selections.length < 2 ? [] : [{ question, selections }];
   });
 }
 
 function isOpenLine(selections: readonly Selection[]): boolean {
-  return (
-    selections.length === 2 &&
-    selections.every(({ oddsThousandths }) => oddsThousandths <= LINE_ODDS_MAX)
-  );
+  return selections.every(({ oddsThousandths }) => oddsThousandths <= LINE_ODDS_MAX);
+}
+
+/** Every market of a match with what is offered in it. */
+export function marketsOf(model: MatchModel): Market[] {
+  return pricedOf(model).map(({ question: { market, lineQuarters = null }, selections }) => ({
+    id: market,
+    lineQuarters,
+    selections: selections.map(({ id, name, oddsThousandths }) => ({ id, name, oddsThousandths })),
+  }));
 }
 
 /** What each selection offered returns: what the parsheet and the tests hold it to. */
 export function returnsOf(model: MatchModel): ReadonlyMap<string, number> {
-  const ends = endsOf(model);
   return new Map(
-    marketsOf(model).flatMap(({ selections }) =>
-      selections.map(({ id, oddsThousandths }) => {
-        const end = ends.get(id);
-        if (end === undefined) throw new RangeError(id);
-        return [id, returnAt(end, oddsThousandths)] as const;
-      }),
+    pricedOf(model).flatMap(({ selections }) =>
+      selections.map(({ id, ends, oddsThousandths }) => [id, returnAt(ends, oddsThousandths)]),
     ),
   );
 }

@@ -29,16 +29,16 @@ function halfGoals(goals: number, attack: number, defence: number, percent: numb
   return Math.floor((goals * attack * defence * percent) / 1_000_000);
 }
 
+function bothHalves(goals: number, attack: number, defence: number): MatchModel["home"] {
+  const inHalf = (percent: number) => goalParts(halfGoals(goals, attack, defence, percent));
+  return [inHalf(FIRST_HALF_PERCENT), inHalf(100 - FIRST_HALF_PERCENT)];
+}
+
 export function modelOf(home: Club, away: Club): MatchModel {
-  const halves = [FIRST_HALF_PERCENT, 100 - FIRST_HALF_PERCENT] as const;
-  const [homeFirst, homeSecond] = halves.map((percent) =>
-    goalParts(halfGoals(HOME_GOALS, home.attack, away.defence, percent)),
-  );
-  const [awayFirst, awaySecond] = halves.map((percent) =>
-    goalParts(halfGoals(AWAY_GOALS, away.attack, home.defence, percent)),
-  );
-  if (!homeFirst || !homeSecond || !awayFirst || !awaySecond) throw new RangeError("Two halves.");
-  return { home: [homeFirst, homeSecond], away: [awayFirst, awaySecond] };
+  return {
+    home: bothHalves(HOME_GOALS, home.attack, away.defence),
+    away: bothHalves(AWAY_GOALS, away.attack, home.defence),
+  };
 }
 
 /**
@@ -123,17 +123,18 @@ const HALF_MINUTES = 45;
 
 /** When the goals fell, for showing the match; no bet depends on it. One goal a minute at most. */
 export function drawGoalsOf(score: Score, draws: Draws): Goal[] {
-  return [0, 1].flatMap((half) => {
+  return ([0, 1] as const).flatMap((half) => {
     const sides: Goal["side"][] = [
-      ...Array.from({ length: score.home[half] ?? 0 }, () => "home" as const),
-      ...Array.from({ length: score.away[half] ?? 0 }, () => "away" as const),
+      ...Array.from({ length: score.home[half] }, () => "home" as const),
+      ...Array.from({ length: score.away[half] }, () => "away" as const),
     ];
     const minutes = Array.from({ length: HALF_MINUTES }, (_, index) => index + 1);
     return sides
-      .map((side) => {
-        const [minute = 1] = minutes.splice(draws.below(minutes.length), 1);
-        return { side, minute: minute + half * HALF_MINUTES };
-      })
+      .flatMap((side) =>
+        minutes
+          .splice(draws.below(minutes.length), 1)
+          .map((minute) => ({ side, minute: minute + half * HALF_MINUTES })),
+      )
       .toSorted((a, b) => a.minute - b.minute);
   });
 }

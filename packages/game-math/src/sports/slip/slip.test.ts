@@ -97,6 +97,8 @@ describe("settlement", () => {
     [2, -6, "won"],
     [1, -6, "lost"],
     [1, -5, "halfLost"],
+    [0, 2, "won"],
+    [0, -2, "lost"],
   ] as const)("a margin of %i on %i quarters is %s", (margin, quarters, kind) => {
     expect(settleOnLine(margin, quarters)).toEqual({ kind });
   });
@@ -117,6 +119,42 @@ describe("settlement", () => {
   test("a dead heat of two halves the stake at full odds", () => {
     const legs = [selection(5_000, { kind: "deadHeat", tied: 2 })];
     expect(payoutOf([[0]], legs, 1_000)).toBe(2_500);
+  });
+
+  test("what is no line, no odds and no tie is refused", () => {
+    for (const [goals, quarters] of [
+      [0.5, 1],
+      [1, 0.5],
+    ] as const) {
+      expect(() => settleOnLine(goals, quarters)).toThrow(
+        "Goals and quarters of a line are whole.",
+      );
+    }
+    for (const odds of [999, 1_500.5, Number.NaN]) {
+      expect(() => factorOf(odds, lost)).toThrow("Odds are whole thousandths from 1000.");
+    }
+    for (const tied of [1, 2.5]) {
+      expect(() => factorOf(2_000, { kind: "deadHeat", tied })).toThrow(
+        "At least two share a place.",
+      );
+    }
+    expect(() => payoutOf([[0, 1]], [selection(2_000, won)], 100)).toThrow(
+      "A line is of selections on the slip.",
+    );
+  });
+
+  test("each end is worth its exact share of the odds", () => {
+    const at = (odds: number, settlement: Settlement) => {
+      const { numerator, denominator } = factorOf(odds, settlement);
+      return [Number(numerator), Number(denominator)];
+    };
+    expect(at(1_000, won)).toEqual([1, 1]);
+    expect(at(1_850, won)).toEqual([37, 20]);
+    expect(at(1_850, lost)).toEqual([0, 1]);
+    expect(at(1_850, back)).toEqual([1, 1]);
+    expect(at(1_850, { kind: "halfWon" })).toEqual([57, 40]);
+    expect(at(1_850, { kind: "halfLost" })).toEqual([1, 2]);
+    expect(at(1_850, { kind: "deadHeat", tied: 3 })).toEqual([37, 60]);
   });
 
   test("is rounded down once, not once a line", () => {
