@@ -1,4 +1,4 @@
-// Protects: the live wheel takes whole chips on its own spots, and its numbers are where they should be.
+// Protects: the live wheel takes whole chips on its own spots, and covers what its spots say.
 import { describe, expect, test } from "vitest";
 import { roulette, rouletteSpots as soloSpots } from "../tables/roulette.ts";
 import { readChips, roletaAoVivo, rouletteSpots, UNITS_MAX } from "./live-roulette.ts";
