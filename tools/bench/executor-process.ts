@@ -10,7 +10,7 @@ import { connect } from "../../apps/server/src/platform/database/connect.ts";
 import { RUNTIME_ROLE } from "../../apps/server/src/platform/database/logins.ts";
 import { createLogger } from "../../apps/server/src/platform/logger.ts";
 import { createMetrics } from "../../apps/server/src/platform/metrics.ts";
-import { stake, win } from "../../apps/server/src/wallet/index.ts";
+import { stake, type WalletRefusal, win } from "../../apps/server/src/wallet/index.ts";
 import type { BatchedResult, ExecutorOrder } from "./executor.ts";
 import { runInFlight } from "./load/in-flight.ts";
 import { answerOrder } from "./load/load.ts";
@@ -29,7 +29,7 @@ interface RoundInput {
   readonly prize: Centavos;
 }
 
-const round: CommandKind<RoundInput, undefined, never, null> = {
+const round: CommandKind<RoundInput, undefined, never, null, WalletRefusal> = {
   name: "bench.round",
   isOptimistic: true,
   decide: (wallet, _facts, { id, prize }) => {

@@ -17,6 +17,7 @@ import {
   type Split,
   stake,
   win,
+  type WalletRefusal,
 } from "../src/wallet/index.ts";
 
 /** One wish of one member. JSON, so that it can travel to another process as it is. */
@@ -107,11 +108,12 @@ async function writeBets(
 
 /** Act and id of the command together: a bet is known by the id it came with. */
 type Input = Act & { readonly id: string };
-type PlayDecision = Decision<null, Effect>;
+type Refusal = WalletRefusal | "simulation.unknown_bet" | "simulation.not_held";
+type PlayDecision = Decision<null, Effect, Refusal>;
 const answer = null;
 const unknownBet: PlayDecision = { outcome: "refused", code: "simulation.unknown_bet" };
 
-export const play: CommandKind<Input, Bet | null, Effect, null> = {
+export const play: CommandKind<Input, Bet | null, Effect, null, Refusal> = {
   name: "simulation.play",
   isOptimistic: true,
   gather: gatherBets,
@@ -206,7 +208,7 @@ export function sourceOf(wish: Act): string {
   return ["bet", "win", "rollback"].includes(wish.act) ? "studio:simulated" : "cashier";
 }
 
-export function execute(ledger: Ledger, wish: Wish): Promise<Outcome<null>> {
+export function execute(ledger: Ledger, wish: Wish): Promise<Outcome<null, unknown, Refusal>> {
   const { member, ...input } = wish;
   return ledger.execute(play, {
     memberId: member,

@@ -71,7 +71,7 @@ async function openDay(drawn: readonly Drawn[], apart: boolean): Promise<Day> {
   return { members, day };
 }
 
-function verdictOf(outcome: Outcome<null>): Verdict {
+function verdictOf(outcome: Outcome<null, unknown, string>): Verdict {
   return "replayed" in outcome && outcome.replayed ? "replayed" : outcome.status;
 }
 

@@ -197,11 +197,11 @@ interface Entrance {
   readonly onMoved: LedgerDeps["onMoved"];
 }
 
-async function enqueue<Input, Facts, Effect, Answer>(
+async function enqueue<Input, Facts, Effect, Answer, Code extends string>(
   { lane, onMoved }: Entrance,
-  kind: CommandKind<Input, Facts, Effect, Answer>,
+  kind: CommandKind<Input, Facts, Effect, Answer, Code>,
   command: Command<Input>,
-): Promise<Outcome<Answer, Effect>> {
+): Promise<Outcome<Answer, Effect, Code>> {
   assertStorable(command.source);
   assertStorable(command.externalId);
   command.cancels?.forEach(assertStorable);
@@ -217,7 +217,7 @@ async function enqueue<Input, Facts, Effect, Answer>(
       resolve: (outcome) => {
         if (outcome.status === "applied" && !outcome.replayed) onMoved?.(outcome.wallet);
         // Its answer comes from this very kind's decide, now or when it was stored.
-        resolve(outcome as Outcome<Answer, Effect>);
+        resolve(outcome as Outcome<Answer, Effect, Code>);
       },
     };
     lane.push(job, command.timeoutMs ?? TIMEOUT_MS);

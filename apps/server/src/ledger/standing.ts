@@ -7,7 +7,7 @@ import type { Session } from "../platform/database/session.ts";
 import { DomainError } from "../platform/errors.ts";
 import { nth } from "../platform/memory/nth.ts";
 import type { LockedWallet } from "./executor/apply.ts";
-import type { Job, Settlement } from "./executor/job.ts";
+import type { AnyOutcome, Job, Settlement } from "./executor/job.ts";
 import type { Memory } from "./executor/memory.ts";
 import {
   claimIds,
@@ -17,7 +17,7 @@ import {
   type Standing,
   type StoredOperation,
 } from "./repository.ts";
-import type { MemberId, Outcome, Wallet } from "./types.ts";
+import type { MemberId, Wallet } from "./types.ts";
 
 /** To be decided. */
 export interface FreshJob {
@@ -133,22 +133,14 @@ function sortOut(known: readonly KnownJob[]): Sorted {
   return { fresh, settled };
 }
 
-function outcomeOfPrecedent(
-  job: Job,
-  operation: StoredOperation,
-  wallet: Wallet,
-): Outcome<unknown> {
+function outcomeOfPrecedent(job: Job, operation: StoredOperation, wallet: Wallet): AnyOutcome {
   if (operation.status === "tombstone") return { status: "tombstoned", wallet };
   assert(operation.payloadHash !== null);
   if (!operation.payloadHash.equals(job.payloadHash)) return { status: "conflict" };
   return storedOutcome(operation, !job.mayBeCommitted, wallet);
 }
 
-function storedOutcome(
-  stored: StoredOperation,
-  replayed: boolean,
-  wallet: Wallet,
-): Outcome<unknown> {
+function storedOutcome(stored: StoredOperation, replayed: boolean, wallet: Wallet): AnyOutcome {
   const answer: unknown = stored.response === null ? undefined : JSON.parse(stored.response);
   if (stored.code === null) return { status: "applied", answer, effect: null, replayed, wallet };
   const refusal = { status: "refused", code: stored.code, replayed, wallet } as const;

@@ -4,7 +4,6 @@
  * promise resolves only after the commit that makes it durable.
  */
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import type { Values } from "../platform/database/session.ts";
 import type { Tx } from "../platform/database/types.ts";
 
@@ -79,7 +78,7 @@ export interface TransferDraft {
 }
 
 /** What a command decided. A refusal is stored like a success: the same id gets it again. */
-export type Decision<Answer, Effect> =
+export type Decision<Answer, Effect, Code extends string = never> =
   | {
       readonly outcome: "applied";
       readonly transfers: readonly TransferDraft[];
@@ -96,7 +95,7 @@ export type Decision<Answer, Effect> =
     }
   | {
       readonly outcome: "refused";
-      readonly code: ErrorCode | (string & {});
+      readonly code: Code;
       readonly cancels?: boolean;
       readonly effect?: Effect;
       readonly answer?: Answer;
@@ -105,8 +104,9 @@ export type Decision<Answer, Effect> =
 /**
  * A kind of command, declared once by the room that owns it. `gather` and `write` run once per
  * batch for all its commands of this kind, so they must be one statement each, never a loop.
+ * `Code` names its refusals, which are stored: one that is taken out is still answered to repeats.
  */
-export interface CommandKind<Input, Facts, Effect, Answer> {
+export interface CommandKind<Input, Facts, Effect, Answer, Code extends string = never> {
   readonly name: string;
   /**
    * True when all that `gather` reads changes only with the wallet's version, or is guarded by its
@@ -119,7 +119,7 @@ export interface CommandKind<Input, Facts, Effect, Answer> {
   /** Reads what deciding needs beside the wallet; same order as `inputs`. Locks nothing shared. */
   gather?(tx: Tx, inputs: readonly Gathered<Input>[]): Promise<Facts[]>;
   /** Pure: no clock, no randomness, no I/O. Throws only on a programmer's error. */
-  decide(wallet: Wallet, facts: Facts, input: Input): Decision<Answer, Effect>;
+  decide(wallet: Wallet, facts: Facts, input: Input): Decision<Answer, Effect, Code>;
   /**
    * New rows that effects leave behind, written by the statement that writes the money: a batch
    * that has nothing else to write is then a single statement and a single round trip.
@@ -169,7 +169,7 @@ export interface Command<Input> {
   readonly timeoutMs?: number;
 }
 
-export type Outcome<Answer, Effect = unknown> =
+export type Outcome<Answer, Effect = unknown, Code extends string = never> =
   | {
       readonly status: "applied";
       readonly answer: Answer;
@@ -181,7 +181,7 @@ export type Outcome<Answer, Effect = unknown> =
     }
   | {
       readonly status: "refused";
-      readonly code: string;
+      readonly code: Code;
       readonly answer?: Answer;
       readonly replayed: boolean;
       readonly wallet: Wallet;
@@ -196,10 +196,10 @@ export interface Ledger {
    * Runs one command. Throws DomainError `common.overloaded` when the lane's queue is full or the
    * command timed out unapplied; `common.unavailable` when the database cannot be reached.
    */
-  execute<Input, Facts, Effect, Answer>(
-    kind: CommandKind<Input, Facts, Effect, Answer>,
+  execute<Input, Facts, Effect, Answer, Code extends string>(
+    kind: CommandKind<Input, Facts, Effect, Answer, Code>,
     command: Command<Input>,
-  ): Promise<Outcome<Answer, Effect>>;
+  ): Promise<Outcome<Answer, Effect, Code>>;
 
   /** Opens a new member's wallet, inside the transaction that registers the member. */
   openWallet(tx: Tx, memberId: MemberId, access: WalletAccess): Promise<void>;

@@ -3,7 +3,7 @@
  * batches. Each refusal is one of the studio protocol's statuses.
  */
 import assert from "node:assert";
-import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
+import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
@@ -51,7 +51,7 @@ export interface BetInput extends Transaction {
   /** The most that may be staked at once while a bonus is being played. */
   readonly bonusStakeMax: Centavos;
   /** Why this bet may not be taken, known before the lock; null: it may. */
-  readonly gate: StudioStatus | null;
+  readonly gate: StudioRefusal | null;
   /** The game takes no new rounds; those that are open go on. */
   readonly isClosedToNewRounds: boolean;
 }
@@ -76,9 +76,9 @@ export interface RoundAnswer {
 type PlayFacts = RoundFacts & Limited & BonusAtPlay;
 type PlayEffect = RoundEffect & Limited;
 
-type RoundDecision = Decision<RoundAnswer, PlayEffect>;
+type RoundDecision = Decision<RoundAnswer, PlayEffect, StudioRefusal>;
 
-function refuse(code: StudioStatus): RoundDecision {
+function refuse(code: StudioRefusal): RoundDecision {
   return { outcome: "refused", code };
 }
 
@@ -256,7 +256,13 @@ export function decideRollback(
   };
 }
 
-export type RoundKind<Input> = CommandKind<Input, PlayFacts, PlayEffect, RoundAnswer>;
+export type RoundKind<Input> = CommandKind<
+  Input,
+  PlayFacts,
+  PlayEffect,
+  RoundAnswer,
+  StudioRefusal
+>;
 
 /** All three read and write the same: the round, the bet or win referred to, and limits. */
 function roundKind<Input extends Transaction & { readonly referenceUuid?: string }>(

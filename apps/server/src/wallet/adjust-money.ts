@@ -14,14 +14,13 @@ export interface AdjustInput {
   readonly turnoverMultiple: number;
 }
 
+export type AdjustRefusal = "wallet.account_blocked" | "wallet.insufficient_funds";
+
 /**
  * Of cash alone, and never below nothing. Who is frozen or excluded may be put right as well; a
  * demo never holds real money, and what is closed stays as it is.
  */
-export function adjust(
-  wallet: Wallet,
-  input: AdjustInput,
-): Applied | Refused<"wallet.account_blocked" | "wallet.insufficient_funds"> {
+export function adjust(wallet: Wallet, input: AdjustInput): Applied | Refused<AdjustRefusal> {
   const { amount, reference } = input;
   assert(toCentavos(amount) > 0, "An amount is more than nothing.");
   if (wallet.access === "demo" || wallet.access === "closed") {

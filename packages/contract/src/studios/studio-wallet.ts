@@ -31,6 +31,7 @@ export const studioStatuses = [
   "RS_ERROR_TRANSACTION_ROLLED_BACK",
 ] as const;
 export type StudioStatus = (typeof studioStatuses)[number];
+export type StudioRefusal = Exclude<StudioStatus, "RS_OK">;
 
 /** Any version: only its uniqueness matters. Compared without regard to case. */
 const uuid = z.guid();

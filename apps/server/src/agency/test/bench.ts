@@ -10,7 +10,14 @@ import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { registrationForm, type RegistrationForm } from "../../testing/people/people.ts";
 import type { TestServer } from "../../testing/server.ts";
-import { deposit, rollbackStake, type Split, stake, win } from "../../wallet/index.ts";
+import {
+  deposit,
+  rollbackStake,
+  type Split,
+  stake,
+  type WalletRefusal,
+  win,
+} from "../../wallet/index.ts";
 import { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB, type CommissionKey } from "../index.ts";
 import { mondayOf } from "../policy.ts";
 
@@ -67,7 +74,7 @@ interface Play {
   readonly undone: Split | null;
 }
 
-const playKind: CommandKind<Play, null, null, { readonly split: Split }> = {
+const playKind: CommandKind<Play, null, null, { readonly split: Split }, WalletRefusal> = {
   name: "test.play",
   decide: (wallet, _facts, { round, amount, won, undone }) => {
     const side = { reference: `round:${round}`, game: GAME };
@@ -85,7 +92,13 @@ const playKind: CommandKind<Play, null, null, { readonly split: Split }> = {
   },
 };
 
-const depositKind: CommandKind<{ order: string; amount: number }, null, null, object> = {
+const depositKind: CommandKind<
+  { order: string; amount: number },
+  null,
+  null,
+  object,
+  WalletRefusal
+> = {
   name: "test.deposit",
   decide: (wallet, _facts, { order, amount }) => {
     const reference = `deposit:${order}`;
@@ -100,7 +113,7 @@ export function createBench(server: TestServer): Bench {
     clock.set(new Date(startOfDay(day).getTime() + hours * HOUR_MS));
   const execute = async <Input, Out>(
     { memberId }: Player,
-    kind: CommandKind<Input, null, null, Out>,
+    kind: CommandKind<Input, null, null, Out, WalletRefusal>,
     input: Input,
   ): Promise<Out> => {
     const command = { memberId, source: "test", externalId: randomUUID(), input };

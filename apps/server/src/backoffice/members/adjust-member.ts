@@ -5,9 +5,8 @@ import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts
 import * as z from "zod/mini";
 import type { CommandKind } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { adjust, type AdjustInput } from "../../wallet/index.ts";
+import { adjust, type AdjustInput, type AdjustRefusal } from "../../wallet/index.ts";
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { requireReason } from "../core/policy.ts";
@@ -16,7 +15,7 @@ import { findExisting } from "./members.ts";
 const SOURCE = "backoffice";
 const TIMEOUT_MS = 15_000;
 
-const command: CommandKind<AdjustInput, null, never, null> = {
+const command: CommandKind<AdjustInput, null, never, null, AdjustRefusal> = {
   name: "backoffice.adjust",
   isOptimistic: true,
   decide: (wallet, _facts, input) => {
@@ -104,6 +103,6 @@ async function move(parts: Parts, agreed: Agreed<z.output<typeof payload>>): Pro
     },
   });
   if (outcome.status === "applied") return formatWire(outcome.wallet.cash);
-  if (outcome.status === "refused") throw new DomainError(outcome.code as ErrorCode);
+  if (outcome.status === "refused") throw new DomainError(outcome.code);
   throw new Error(`The adjustment ${agreed.approvalId} was ${outcome.status}.`);
 }

@@ -12,7 +12,7 @@ import { readJournal } from "../../testing/journal.ts";
 import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
 import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { stake, win } from "../../wallet/index.ts";
+import { stake, type WalletRefusal, win } from "../../wallet/index.ts";
 import { type Hired, hire } from "./staff-bench.ts";
 
 export const DAY_MS = 86_400_000;
@@ -43,7 +43,7 @@ export interface Desk {
   signIn(member: TestMember, cookie?: string): Promise<TestMember>;
 }
 
-const playThrough: CommandKind<{ amount: number }, null, null, null> = {
+const playThrough: CommandKind<{ amount: number }, null, null, null, WalletRefusal> = {
   name: "test.play_through",
   decide: (wallet, _facts, { amount }) => {
     const side = { reference: `round:${randomUUID()}`, game: "house/onca-dourada" };

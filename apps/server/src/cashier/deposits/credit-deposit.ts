@@ -19,23 +19,28 @@ export interface CreditInput {
 /** One credit for one `endToEndId`: it is the command's external id. */
 export const CREDIT_SOURCE = "psp:pix";
 
-export const creditDeposit: CommandKind<CreditInput, undefined, CreditEffect, { orderNo: string }> =
-  {
-    name: "cashier.credit_deposit",
-    decide(wallet, _facts, input) {
-      const moved = deposit(wallet, {
-        amount: input.amount,
-        reference: depositReference(input.orderNo),
-        turnoverMultiple: input.turnoverMultiple,
-      });
-      if (moved.outcome === "refused") return moved;
-      const effect: CreditEffect = {
-        orderNo: input.orderNo,
-        endToEndId: input.endToEndId,
-        note: input.note,
-        creditedAt: input.now,
-      };
-      return { ...moved, effect, answer: { orderNo: input.orderNo } };
-    },
-    write: markCredited,
-  };
+export const creditDeposit: CommandKind<
+  CreditInput,
+  undefined,
+  CreditEffect,
+  { orderNo: string },
+  "wallet.account_blocked"
+> = {
+  name: "cashier.credit_deposit",
+  decide(wallet, _facts, input) {
+    const moved = deposit(wallet, {
+      amount: input.amount,
+      reference: depositReference(input.orderNo),
+      turnoverMultiple: input.turnoverMultiple,
+    });
+    if (moved.outcome === "refused") return moved;
+    const effect: CreditEffect = {
+      orderNo: input.orderNo,
+      endToEndId: input.endToEndId,
+      note: input.note,
+      creditedAt: input.now,
+    };
+    return { ...moved, effect, answer: { orderNo: input.orderNo } };
+  },
+  write: markCredited,
+};

@@ -13,7 +13,7 @@ import type { TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createTill, dataOf, orderNoOf, type Till } from "../../testing/people/till.ts";
 import { verifyIdentity } from "../../testing/people/verified.ts";
-import { stake, win } from "../../wallet/index.ts";
+import { stake, type WalletRefusal, win } from "../../wallet/index.ts";
 import { installCashierDefaults } from "../index.ts";
 import { PAYOUTS_LEAST } from "../withdrawals/usual-time.ts";
 
@@ -31,7 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const playAll: CommandKind<object, null, null, null> = {
+const playAll: CommandKind<object, null, null, null, WalletRefusal> = {
   name: "test.play_all",
   decide: (wallet) => {
     const side = { reference: "round:low-risk", game: "house/onca-dourada" };

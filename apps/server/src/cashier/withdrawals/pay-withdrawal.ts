@@ -27,7 +27,8 @@ export const payWithdrawal: CommandKind<
   PayInput,
   WithdrawalStatus | null,
   withdrawals.EndEffect,
-  { orderNo: string }
+  { orderNo: string },
+  "cashier.withdrawal_wrong_state"
 > = {
   name: "cashier.pay_withdrawal",
   gather: withdrawals.lockStates,

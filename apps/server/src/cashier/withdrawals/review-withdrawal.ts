@@ -120,7 +120,8 @@ export const releaseWithdrawal: CommandKind<
   ReleaseInput,
   WithdrawalStatus | null,
   withdrawals.EndEffect,
-  { orderNo: string }
+  { orderNo: string },
+  "cashier.withdrawal_wrong_state"
 > = {
   name: "cashier.release_withdrawal",
   gather: withdrawals.lockStates,

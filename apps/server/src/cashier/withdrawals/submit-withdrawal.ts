@@ -1,4 +1,5 @@
 /** Asking for a withdrawal: the amount is locked in the same commit that writes the order. */
+import assert from "node:assert";
 import { createHash } from "node:crypto";
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
@@ -61,7 +62,8 @@ export const holdWithdrawal: CommandKind<
   HoldInput,
   withdrawals.TodayFacts,
   withdrawals.NewWithdrawal,
-  HoldAnswer
+  HoldAnswer,
+  WithdrawalRefusal
 > = {
   name: "cashier.hold_withdrawal",
   gather: (tx, inputs) =>
@@ -102,7 +104,7 @@ export const holdWithdrawal: CommandKind<
       reference: withdrawalReference(orderNo),
       isTurnoverWaived: rules.earlyWithdrawalAllowed,
     });
-    if (held.outcome === "refused") return held;
+    assert(held.outcome === "applied", "The rules refuse whatever the pockets would.");
     return { ...held, effect: orderOf(input, quoteWithdrawal(request)), answer: { orderNo } };
   },
   write: withdrawals.insertWithdrawals,
@@ -211,7 +213,10 @@ async function readTarget(
 }
 
 /** Refusals of money rules carry the values their messages name, and point at the amount. */
-async function finish(deps: CashierDeps, outcome: Outcome<HoldAnswer>): Promise<WithdrawalRecord> {
+async function finish(
+  deps: CashierDeps,
+  outcome: Outcome<HoldAnswer, unknown, WithdrawalRefusal>,
+): Promise<WithdrawalRecord> {
   if (outcome.status === "refused") throw toError(outcome);
   if (outcome.status !== "applied") throw new DomainError("common.idempotency_conflict");
   const { orderNo } = outcome.answer;
@@ -226,9 +231,7 @@ async function finish(deps: CashierDeps, outcome: Outcome<HoldAnswer>): Promise<
   return order;
 }
 
-function toError(refused: { code: string; answer?: HoldAnswer }): DomainError {
-  // Every refusal of this command is one of the policy's own codes.
-  const code = refused.code as WithdrawalRefusal;
-  const params = refused.answer?.params ?? {};
+function toError({ code, answer }: { code: WithdrawalRefusal; answer?: HoldAnswer }): DomainError {
+  const params = answer?.params ?? {};
   return new DomainError(code, { params, fields: { money: { code, params } } });
 }

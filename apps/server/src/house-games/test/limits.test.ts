@@ -10,7 +10,7 @@ import { registerTestMember } from "../../testing/people/people.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
 import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { deposit } from "../../wallet/index.ts";
+import { deposit, type WalletRefusal } from "../../wallet/index.ts";
 
 let server: TestServer;
 let elsewhere: TestProcess;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const gift: CommandKind<{ amount: number }, null, null, object> = {
+const gift: CommandKind<{ amount: number }, null, null, object, WalletRefusal> = {
   name: "test.deposit",
   decide: (wallet, _facts, { amount }) => {
     const paid = deposit(wallet, {

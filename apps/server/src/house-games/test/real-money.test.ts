@@ -14,7 +14,7 @@ import { readJournal } from "../../testing/journal.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
 import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { deposit } from "../../wallet/index.ts";
+import { deposit, type WalletRefusal } from "../../wallet/index.ts";
 import { createHouseGames, createHttpStudioWallet } from "../index.ts";
 import { sitDown } from "./bench.ts";
 import { playRules } from "./play-rules.ts";
@@ -29,7 +29,7 @@ interface Gift {
   readonly amount: number;
 }
 
-const gift: CommandKind<Gift, null, null, object> = {
+const gift: CommandKind<Gift, null, null, object, WalletRefusal> = {
   name: "test.deposit",
   decide: (wallet, _facts, { amount }) => {
     const paid = deposit(wallet, {

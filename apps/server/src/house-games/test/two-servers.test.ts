@@ -16,7 +16,7 @@ import { roundsBookChecks } from "../../rounds/index.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
-import { deposit } from "../../wallet/index.ts";
+import { deposit, type WalletRefusal } from "../../wallet/index.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
 import { asking, sitDown, turnSeed } from "./bench.ts";
 import { playRules } from "./play-rules.ts";
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const range = (length: number): number[] => Array.from({ length }, (_one, index) => index);
 
-const fund: CommandKind<null, undefined, never, null> = {
+const fund: CommandKind<null, undefined, never, null, WalletRefusal> = {
   name: "test.deposit",
   decide: (wallet) => {
     const order = { amount: toCentavos(100_000), reference: "deposit:test", turnoverMultiple: 1 };

@@ -12,7 +12,9 @@ const at = new Date("2026-12-01T12:00:00Z");
 /** Kinds of these tests read nothing. */
 const session: Session = Object.create(null);
 
-const give = (centavos: number): Decision<unknown, unknown> => ({
+type AnyDecision = Decision<unknown, unknown, string>;
+
+const give = (centavos: number): AnyDecision => ({
   outcome: "applied",
   transfers: [
     {
@@ -25,7 +27,7 @@ const give = (centavos: number): Decision<unknown, unknown> => ({
   ],
   answer: `given ${centavos}`,
 });
-const refused: Decision<unknown, unknown> = { outcome: "refused", code: "test.refused" };
+const refused: AnyDecision = { outcome: "refused", code: "test.refused" };
 
 function jobOf(kind: AnyKind, memberId: number, input: unknown = null): Job {
   return {
@@ -57,7 +59,7 @@ function freshOf(job: Job, isRemembered = false): FreshJob {
   return { job, wallet, isRemembered };
 }
 
-const always = (decision: Decision<unknown, unknown>): AnyKind => ({
+const always = (decision: AnyDecision): AnyKind => ({
   name: "always",
   decide: () => decision,
 });

@@ -3,12 +3,12 @@ import assert from "node:assert";
 import { ZERO } from "@tucano/contract/money.ts";
 import type { Session } from "../../platform/database/session.ts";
 import { applyMovement, type Moved } from "./apply.ts";
-import type { AnyKind, Job, Settlement } from "./job.ts";
+import type { AnyKind, AnyOutcome, Job, Settlement } from "./job.ts";
 import type { FreshJob } from "../standing.ts";
-import type { Decision, Outcome } from "../types.ts";
+import type { Decision } from "../types.ts";
 
 export interface DecidedJob extends FreshJob {
-  readonly decision: Decision<unknown, unknown>;
+  readonly decision: Decision<unknown, unknown, string>;
   /** Null: refused, the wallet stays as it is. */
   readonly moved: Moved | null;
 }
@@ -86,7 +86,7 @@ function decideOne(one: FreshJob, facts: unknown, createdAt: Date): DecidedJob {
   return { ...one, decision, moved };
 }
 
-export function outcomeOf({ decision, moved, wallet: before }: DecidedJob): Outcome<unknown> {
+export function outcomeOf({ decision, moved, wallet: before }: DecidedJob): AnyOutcome {
   const wallet = moved?.wallet ?? before;
   if (decision.outcome === "applied") {
     const { answer, effect = null } = decision;

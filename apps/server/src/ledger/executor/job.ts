@@ -2,7 +2,8 @@
 import type { Command, CommandKind, Outcome } from "../types.ts";
 
 /** A kind whose types its room keeps to itself: the executor hands its values around unread. */
-export type AnyKind = CommandKind<unknown, unknown, unknown, unknown>;
+export type AnyKind = CommandKind<unknown, unknown, unknown, unknown, string>;
+export type AnyOutcome = Outcome<unknown, unknown, string>;
 
 export interface Job {
   readonly kind: AnyKind;
@@ -13,13 +14,13 @@ export interface Job {
    * stored now, that commit succeeded unseen: its answer is the first one, not a repeat.
    */
   mayBeCommitted: boolean;
-  resolve(outcome: Outcome<unknown>): void;
+  resolve(outcome: AnyOutcome): void;
   reject(error: unknown): void;
 }
 
 /** What became of a job: to be told only after the commit. */
 export type Settlement = { readonly job: Job } & (
-  | { readonly outcome: Outcome<unknown> }
+  | { readonly outcome: AnyOutcome }
   | { readonly error: unknown }
 );
 

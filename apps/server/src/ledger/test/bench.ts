@@ -87,7 +87,9 @@ export const credit: CommandKind<Amount, undefined, never, Balance> = {
   }),
 };
 
-export const debit: CommandKind<Amount, undefined, never, Balance> = {
+type DebitRefusal = "wallet.insufficient_funds" | "wallet.account_blocked";
+
+export const debit: CommandKind<Amount, undefined, never, Balance, DebitRefusal> = {
   name: "test.debit",
   isOptimistic: true,
   decide: (wallet, _facts, { amount }) => {

@@ -50,7 +50,7 @@ async function listen<T>(work: () => Promise<T>): Promise<Overheard & { readonly
   }
 }
 
-function answerOf<Answer>(outcome: Outcome<Answer>): Answer {
+function answerOf<Answer>(outcome: Outcome<Answer, unknown, string>): Answer {
   if (outcome.status !== "applied") throw new Error(`Not applied: ${outcome.status}`);
   return outcome.answer;
 }
@@ -77,7 +77,7 @@ describe("What another process changed", () => {
     decide: (wallet, facts, input) =>
       wallet.access === "active"
         ? debit.decide(wallet, facts, input)
-        : { outcome: "refused", code: "rounds.blocked" },
+        : { outcome: "refused", code: "wallet.account_blocked" },
   };
   const stakeOne = (member: number) => bench.ledger.execute(play, command(member, { amount: 1 }));
   const setElsewhere = (member: number, access: WalletAccess) =>
@@ -102,9 +102,15 @@ describe("What another process changed", () => {
     const member = await knownMember(100);
     expect(await stakeOne(member)).toMatchObject({ status: "applied" });
     await setElsewhere(member, "frozen");
-    expect(await stakeOne(member)).toMatchObject({ status: "refused", code: "rounds.blocked" });
+    expect(await stakeOne(member)).toMatchObject({
+      status: "refused",
+      code: "wallet.account_blocked",
+    });
     time.trustAgain();
-    expect(await stakeOne(member)).toMatchObject({ status: "refused", code: "rounds.blocked" });
+    expect(await stakeOne(member)).toMatchObject({
+      status: "refused",
+      code: "wallet.account_blocked",
+    });
     await setElsewhere(member, "active");
     expect(await stakeOne(member)).toMatchObject({ status: "applied", wallet: { cash: 98 } });
   });
@@ -152,7 +158,7 @@ describe("Two processes on the same members", () => {
     for (let turn = 0; turn < 12; turn += 1) {
       time.trustAgain();
       const [payer, player] = turn % 2 === 0 ? [bench.ledger, rival] : [rival, bench.ledger];
-      const all = (ledger: Ledger, kind: typeof credit, amount: number) =>
+      const all = (ledger: Ledger, kind: typeof credit | typeof debit, amount: number) =>
         Promise.all(members.map((one) => ledger.execute(kind, command(one, { amount }))));
       const paid = await all(payer, credit, 100 + turn);
       const staked = await all(player, debit, 99 + turn);

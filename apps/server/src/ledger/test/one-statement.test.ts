@@ -60,7 +60,7 @@ const lineRows: EffectRows<Line> = {
 };
 
 /** Leaves a row; nothing at all for "no". */
-const line: CommandKind<Line, undefined, Line, string> = {
+const line: CommandKind<Line, undefined, Line, string, "test.no"> = {
   name: "test.line",
   isOptimistic: true,
   decide: (_wallet, _facts, input) =>

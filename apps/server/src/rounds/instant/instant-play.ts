@@ -1,5 +1,5 @@
 /** What a studio that runs beside the platform gets for its instant rounds: playing and finding. */
-import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
+import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Ledger, Outcome } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -39,7 +39,7 @@ export type InstantResult =
   /** The key was used for another stake, choice or game. */
   | { readonly status: "conflict" }
   | {
-      readonly status: Exclude<StudioStatus, "RS_OK">;
+      readonly status: StudioRefusal;
       /** A bonus is being played, and the stake was higher than this. */
       readonly bonusStakeMax?: Centavos;
     };
@@ -163,7 +163,7 @@ function requireMember(user: string): number {
 async function resultOf(
   db: Db,
   memberId: number,
-  outcome: Outcome<InstantAnswer, InstantEffect>,
+  outcome: Outcome<InstantAnswer, InstantEffect, StudioRefusal>,
 ): Promise<InstantResult> {
   switch (outcome.status) {
     case "applied": {
@@ -174,8 +174,7 @@ async function resultOf(
       return { status: "RS_OK", round };
     }
     case "refused":
-      // The refusals of this kind are the studio protocol's statuses.
-      return refusalOf(outcome.code as Exclude<StudioStatus, "RS_OK">, outcome.answer);
+      return refusalOf(outcome.code, outcome.answer);
     case "conflict":
       return { status: "conflict" };
     case "tombstoned":
@@ -183,10 +182,7 @@ async function resultOf(
   }
 }
 
-function refusalOf(
-  status: Exclude<StudioStatus, "RS_OK">,
-  answer: InstantAnswer | undefined,
-): InstantResult {
+function refusalOf(status: StudioRefusal, answer: InstantAnswer | undefined): InstantResult {
   const max = answer?.bonusStakeMaxCentavos;
   return max === undefined ? { status } : { status, bonusStakeMax: toCentavos(max) };
 }

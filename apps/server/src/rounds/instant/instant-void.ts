@@ -41,7 +41,9 @@ interface Effect extends Limited {
   readonly voided: InstantVoid;
 }
 
-export const instantVoidKind: CommandKind<InstantVoidInput, Facts, Effect, null> = {
+type Refusal = "backoffice.round_not_found";
+
+export const instantVoidKind: CommandKind<InstantVoidInput, Facts, Effect, null, Refusal> = {
   name: "rounds.instant_void",
   gather: async (tx, inputs) => {
     const keys = inputs.map(({ memberId, input }) => ({ memberId, ...input }));
@@ -69,7 +71,11 @@ export const instantVoidKind: CommandKind<InstantVoidInput, Facts, Effect, null>
   },
 };
 
-function decideVoid(wallet: Wallet, facts: Facts, input: InstantVoidInput): Decision<null, Effect> {
+function decideVoid(
+  wallet: Wallet,
+  facts: Facts,
+  input: InstantVoidInput,
+): Decision<null, Effect, Refusal> {
   const { round, owed } = facts;
   if (round === null) return { outcome: "refused", code: "backoffice.round_not_found" };
   if (round.isVoid) return { outcome: "applied", transfers: [], answer: null };

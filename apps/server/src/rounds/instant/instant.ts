@@ -5,13 +5,13 @@
  * same guard as the money. A wish has a key of the client's making: the same key is the same round.
  */
 import assert from "node:assert";
-import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
+import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import { add, type Centavos, subtract } from "@tucano/contract/money.ts";
 import { limits } from "../../compliance/index.ts";
 import type { CommandKind, Decision, Gathered, Wallet } from "../../ledger/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { nth } from "../../platform/memory/nth.ts";
-import { type Split, stake, waiveLostBonus, win } from "../../wallet/index.ts";
+import { type Refused, type Split, stake, waiveLostBonus, win } from "../../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "../bonus-repository.ts";
 import { entryRefusal } from "../sessions/gate.ts";
 import { instantRoundRows } from "./instant-repository.ts";
@@ -80,7 +80,7 @@ export interface InstantInput {
   /** The most that may be staked at once while a bonus is being played. */
   readonly bonusStakeMax: Centavos;
   /** Why this round may not be played, known before deciding; null: it may. */
-  readonly gate: StudioStatus | null;
+  readonly gate: StudioRefusal | null;
   readonly isClosedToNewRounds: boolean;
 }
 
@@ -115,7 +115,8 @@ export type InstantKind<Chance> = CommandKind<
   InstantInput,
   InstantFacts<Chance>,
   InstantEffect,
-  InstantAnswer
+  InstantAnswer,
+  StudioRefusal
 >;
 
 export function instantKind<Chance>(drawer: RoundDrawer<Chance>): InstantKind<Chance> {
@@ -159,11 +160,11 @@ function playOf({ memberId, input, wallet }: Gathered<InstantInput>): DrawnPlay 
   };
 }
 
-function refuse(code: StudioStatus): { outcome: "refused"; code: StudioStatus } {
+function refuse(code: StudioRefusal): Refused<StudioRefusal> {
   return { outcome: "refused", code };
 }
 
-function refusalOf(wallet: Wallet, facts: Limited, input: InstantInput): StudioStatus | null {
+function refusalOf(wallet: Wallet, facts: Limited, input: InstantInput): StudioRefusal | null {
   const entry = entryRefusal(wallet.access, input.gate);
   if (entry !== null) return entry;
   if (input.isClosedToNewRounds) return "RS_ERROR_INVALID_GAME";
@@ -176,7 +177,7 @@ function refusalOf(wallet: Wallet, facts: Limited, input: InstantInput): StudioS
 function decideInstant<Chance>(
   drawer: RoundDrawer<Chance>,
   { wallet, facts, input }: { wallet: Wallet; facts: InstantFacts<Chance>; input: InstantInput },
-): Decision<InstantAnswer, InstantEffect> {
+): Decision<InstantAnswer, InstantEffect, StudioRefusal> {
   const refusal = refusalOf(wallet, facts, input);
   if (refusal !== null) return refuse(refusal);
   if (wallet.bonusOwed > 0 && input.amount > input.bonusStakeMax) {

@@ -1,5 +1,5 @@
 /** May this token play this game for this member? Answered from memory after the first call. */
-import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
+import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Catalog, Game } from "../../catalog/index.ts";
 import type { WalletAccess } from "../../ledger/index.ts";
 import type { GameSession } from "./session-repository.ts";
@@ -13,8 +13,6 @@ export interface Play {
   readonly token: string;
 }
 
-export type Refusal = Exclude<StudioStatus, "RS_OK">;
-
 export interface Gate {
   isActive(studio: string): Promise<boolean>;
   findGame(studio: string, gameCode: string): Promise<Game | null>;
@@ -22,7 +20,7 @@ export interface Gate {
   look(
     play: Play,
   ): Promise<
-    | { readonly refusal: Refusal; readonly session: null }
+    | { readonly refusal: StudioRefusal; readonly session: null }
     | { readonly refusal: null; readonly session: GameSession }
   >;
   /** Notes that something was staked. */
@@ -38,7 +36,7 @@ export interface GateDeps {
 }
 
 export function createGate({ catalog, sessions, studios, mayPlay }: GateDeps): Gate {
-  const refuse = (refusal: Refusal) => ({ refusal, session: null });
+  const refuse = (refusal: StudioRefusal) => ({ refusal, session: null });
   const isActive = async (studio: string): Promise<boolean> =>
     (await studios.find(studio))?.status === "active";
   return {
@@ -66,7 +64,7 @@ export function createGate({ catalog, sessions, studios, mayPlay }: GateDeps): G
  * What to answer first. Whoever may not play is told so, also when the session ended with it: "open
  * the game again" would send them in circles. A demo member's wallet is not to be played for.
  */
-export function entryRefusal<Status extends StudioStatus>(
+export function entryRefusal<Status extends StudioRefusal>(
   access: WalletAccess,
   gate: Status | null,
 ): Status | "RS_ERROR_USER_DISABLED" | null {

@@ -9,6 +9,7 @@ import {
   creditCentavos,
   debitCentavos,
   rollbackRequest,
+  type StudioRefusal,
   type StudioStatus,
   type StudioWallet,
   unitsOf,
@@ -104,9 +105,9 @@ function createOperation<Schema extends z.ZodMiniType<{ user: string; request_uu
   answer: (studio: string, request: z.output<Schema>) => Promise<WalletAnswer>,
 ) {
   return async (studio: string, text: string): Promise<WalletAnswer> => {
-    const { request, ...refused } = parseRequest(schema, text);
-    if (request !== null) return answer(studio, request);
-    const { status, requestUuid } = refused as { status: StudioStatus; requestUuid: string | null };
+    const parsed = parseRequest(schema, text);
+    if (parsed.status === null) return answer(studio, parsed.request);
+    const { status, requestUuid } = parsed;
     return requestUuid === null ? { status } : { status, request_uuid: requestUuid };
   };
 }
@@ -289,7 +290,7 @@ const withoutBalance: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
 ]);
 
 /** Null: there is no such member. */
-type Executed = { readonly outcome: Outcome<RoundAnswer> | null };
+type Executed = { readonly outcome: Outcome<RoundAnswer, unknown, StudioRefusal> | null };
 
 async function execute<Input extends Transaction>(
   deps: WalletCoreDeps,
@@ -319,7 +320,7 @@ async function execute<Input extends Transaction>(
 function warnOfShortfall(
   { logger }: WalletCoreDeps,
   { user, round }: MovementRequest,
-  outcome: Outcome<RoundAnswer>,
+  outcome: Outcome<RoundAnswer, unknown, StudioRefusal>,
 ): void {
   if (outcome.status !== "applied" || outcome.replayed) return;
   const shortfallCentavos = outcome.answer.shortfallCentavos ?? 0;
@@ -341,8 +342,7 @@ async function answerOf(
     case "applied":
       return withBalance("RS_OK", request, outcome.wallet);
     case "refused": {
-      // The rounds room's refusals are the protocol's statuses.
-      const status = outcome.code as StudioStatus;
+      const { code: status } = outcome;
       if (withoutBalance.has(status)) return statusOnly(status, request);
       return withBalance(status, request, outcome.wallet);
     }

@@ -17,7 +17,14 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { createMetrics, type Metrics } from "../../platform/metrics.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
-import { rollbackStake, rollbackWin, type Split, stake, win } from "../../wallet/index.ts";
+import {
+  rollbackStake,
+  rollbackWin,
+  type Split,
+  stake,
+  type WalletRefusal,
+  win,
+} from "../../wallet/index.ts";
 import {
   createStatistics,
   type GameTheory,
@@ -115,7 +122,7 @@ export async function openBench(theories: readonly GameTheory[] = []): Promise<B
 async function run<Input, Out>(
   ledger: Ledger,
   memberId: number,
-  { kind, input }: { kind: CommandKind<Input, undefined, never, Out>; input: Input },
+  { kind, input }: { kind: CommandKind<Input, undefined, never, Out, WalletRefusal>; input: Input },
 ): Promise<Out> {
   const outcome = await ledger.execute(kind, {
     memberId,
@@ -130,9 +137,9 @@ async function run<Input, Out>(
 
 const NOTHING: Split = { cash: toCentavos(0), bonus: toCentavos(0) };
 
-const playKind: CommandKind<Move, undefined, never, Answer> = {
+const playKind: CommandKind<Move, undefined, never, Answer, WalletRefusal> = {
   name: "test.play",
-  decide: (wallet, _facts, move): Decision<Answer, never> => {
+  decide: (wallet, _facts, move): Decision<Answer, never, WalletRefusal> => {
     const of = {
       reference: `round:test:${move.round}`,
       game: move.game,

@@ -10,9 +10,9 @@ import type { CommandKind } from "../../ledger/index.ts";
 import type { TestMember } from "../../testing/people/people.ts";
 import { openSeated } from "../../testing/people/seated.ts";
 import type { TestServer } from "../../testing/server.ts";
-import { deposit } from "../../wallet/index.ts";
+import { deposit, type WalletRefusal } from "../../wallet/index.ts";
 
-const payIn: CommandKind<{ amount: number }, null, null, object> = {
+const payIn: CommandKind<{ amount: number }, null, null, object, WalletRefusal> = {
   name: "test.deposit",
   decide: (state, _facts, { amount }) => {
     const paid = deposit(state, {
