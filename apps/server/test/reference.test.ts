@@ -19,6 +19,7 @@ test("every call that is mounted stands on the page, with its errors", async () 
     for (const code of endpoint.errors) expect(page.body).toContain(`<code>${code}</code>`);
   }
   expect(page.body).toContain("BRL, two decimals.");
+  expect(page.body).toContain(`<span class="type">string or null</span>`);
   expect(Object.keys(errors).length).toBeGreaterThan(20);
 });
 
@@ -55,7 +56,7 @@ test("the fields of all calls are described", async () => {
   expect(missing.length, missing.join(", ")).toBeLessThan(told.length / 100);
 });
 
-test("what is said of a field is what the contract's comment says of it", async () => {
+test("what is said of a field is what the contract says of it, with its unit", async () => {
   const document = (await server.app.inject("/api/openapi.json")).json();
   const { post } = document.paths["/api/drawing/list"];
   const { data } = post.responses["200"].content["application/json"].schema.properties;

@@ -2,6 +2,11 @@
 import * as z from "zod/mini";
 import { type Centavos, parseWire } from "./money.ts";
 
+/** The schema with what the API's document says of the field. Clients' builds leave it out. */
+export function about<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
+  return schema.check(z.meta({ description }));
+}
+
 /** A request's amount in BRL: a decimal string, or a JSON number, of at most two decimals. */
 export const moneyInput = z.pipe(
   z.union([z.string().check(z.maxLength(20)), z.number()]),

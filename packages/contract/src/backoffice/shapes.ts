@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { depositNotes, depositStatuses, withdrawalStatuses } from "../player/money/cashier.ts";
 import { memberStatuses } from "../player/account/members.ts";
 import { pixKeyTypes } from "../player/money/pix-key.ts";
-import { count, instant, moneyOutput } from "../schemas.ts";
+import { about, count, instant, moneyOutput } from "../schemas.ts";
 
 /** All calls of the back office stand under it in the documentation. */
 export const tag = "backoffice";
@@ -52,19 +52,16 @@ export const moneyPicture = z.object({
   deposits_count: z.int(),
   withdrawals_total: moneyOutput,
   withdrawals_count: z.int(),
-  /** Waiting or on their way, this one included. */
-  open_withdrawals_total: moneyOutput,
+  open_withdrawals_total: about(moneyOutput, "Waiting or on their way, this one included."),
   staked_total: moneyOutput,
   won_total: moneyOutput,
-  /** Won minus staked: what the player is ahead (minus: behind). */
-  net_result: moneyOutput,
+  net_result: about(moneyOutput, "Won minus staked: what the player is ahead (minus: behind)."),
 });
 
 export const timelineEntry = z.object({
   status: z.enum(withdrawalStatuses),
   at: instant,
-  /** `member`, `operator:<email>`, `bank`, `rule`. */
-  actor: z.string(),
+  actor: about(z.string(), "`member`, `operator:<email>`, `bank`, `rule`."),
   note: z.nullable(z.string()),
 });
 
@@ -80,8 +77,7 @@ export const withdrawalRow = z.object({
   key_masked: z.string(),
   status: z.enum(withdrawalStatuses),
   application_time: instant,
-  /** When the player was told to have the money. */
-  eta_at: instant,
+  eta_at: about(instant, "When the player was told to have the money."),
   updated_at: instant,
 });
 
@@ -92,8 +88,7 @@ export const depositRow = z.object({
   paid_amount: z.nullable(moneyOutput),
   payment_type: z.string(),
   status: z.enum(depositStatuses),
-  /** What was unusual about the payment. */
-  note: z.nullable(z.enum(depositNotes)),
+  note: about(z.nullable(z.enum(depositNotes)), "What was unusual about the payment."),
   created_at: instant,
   paid_at: z.nullable(instant),
 });

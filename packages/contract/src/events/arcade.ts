@@ -8,25 +8,23 @@
  * tower   towerStart { towerClimb } ... towerEnd finalWin
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { hundredths } from "./basics.ts";
 
 /** The number fell: 0 to 9999, shown as 0.00 to 99.99. */
 export const diceRollEvent = z.object({
   type: z.literal("diceRoll"),
   side: z.enum(["under", "over"]),
-  /** Under: wins below it. Over: wins above it. */
-  target: z.int(),
+  target: about(z.int(), "Under: wins below it. Over: wins above it."),
   roll: z.int(),
-  /** What a hit pays. */
-  multiplierHundredths: hundredths,
+  multiplierHundredths: about(hundredths, "What a hit pays."),
   isWin: z.boolean(),
 });
 
 /** How far the star fell. */
 export const limboStarEvent = z.object({
   type: z.literal("limboStar"),
-  /** Wins when the star reaches it. */
-  targetHundredths: hundredths,
+  targetHundredths: about(hundredths, "Wins when the star reaches it."),
   resultHundredths: hundredths,
   isWin: z.boolean(),
 });
@@ -36,8 +34,7 @@ export const wheelTurnEvent = z.object({
   type: z.literal("wheelTurn"),
   segments: z.int(),
   risk: z.enum(["low", "medium", "high"]),
-  /** The segment under the pointer, from 0, clockwise. */
-  index: z.int(),
+  index: about(z.int(), "The segment under the pointer, from 0, clockwise."),
   multiplierHundredths: hundredths,
 });
 
@@ -46,10 +43,8 @@ export const plinkoDropEvent = z.object({
   type: z.literal("plinkoDrop"),
   rows: z.int(),
   risk: z.enum(["low", "medium", "high"]),
-  /** One step a row: 0 to the left, 1 to the right. */
-  path: z.array(z.int()),
-  /** The number of steps to the right. */
-  slot: z.int(),
+  path: about(z.array(z.int()), "One step a row: 0 to the left, 1 to the right."),
+  slot: about(z.int(), "The number of steps to the right."),
   multiplierHundredths: hundredths,
 });
 
@@ -57,10 +52,8 @@ export const plinkoDropEvent = z.object({
 export const minesStartEvent = z.object({
   type: z.literal("minesStart"),
   mines: z.int(),
-  /** So many finds end the round with its highest prize. */
-  picksMax: z.int(),
-  /** What the first find will be worth. */
-  nextHundredths: hundredths,
+  picksMax: about(z.int(), "So many finds end the round with its highest prize."),
+  nextHundredths: about(hundredths, "What the first find will be worth."),
 });
 
 /** A cell was dug up. */
@@ -68,12 +61,12 @@ export const minesPickEvent = z.object({
   type: z.literal("minesPick"),
   cell: z.int(),
   isMine: z.boolean(),
-  /** Finds so far. */
-  picks: z.int(),
-  /** What cashing out pays now; 0 after a mine. */
-  multiplierHundredths: hundredths,
-  /** What it pays after another find; null: there is no next one. */
-  nextHundredths: z.nullable(hundredths),
+  picks: about(z.int(), "Finds so far."),
+  multiplierHundredths: about(hundredths, "What cashing out pays now; 0 after a mine."),
+  nextHundredths: about(
+    z.nullable(hundredths),
+    "What it pays after another find; null: there is no next one.",
+  ),
 });
 
 /** The round is over: all mines are shown. */
@@ -91,29 +84,27 @@ export const towerStartEvent = z.object({
   difficulty: z.enum(towerDifficulties),
   floors: z.int(),
   doors: z.int(),
-  /** What the first floor will be worth. */
-  nextHundredths: hundredths,
+  nextHundredths: about(hundredths, "What the first floor will be worth."),
 });
 
 /** A door was opened. */
 export const towerClimbEvent = z.object({
   type: z.literal("towerClimb"),
-  /** From 0, the lowest. */
-  floor: z.int(),
+  floor: about(z.int(), "From 0, the lowest."),
   door: z.int(),
   isSafe: z.boolean(),
-  /** What cashing out pays now; 0 after a trap. */
-  multiplierHundredths: hundredths,
-  /** What it pays a floor higher; null: there is none. */
-  nextHundredths: z.nullable(hundredths),
+  multiplierHundredths: about(hundredths, "What cashing out pays now; 0 after a trap."),
+  nextHundredths: about(
+    z.nullable(hundredths),
+    "What it pays a floor higher; null: there is none.",
+  ),
 });
 
 /** The round is over: what was behind every door is shown. */
 export const towerEndEvent = z.object({
   type: z.literal("towerEnd"),
   reason: z.enum(["cash_out", "trap", "top"]),
-  /** Doors with a trap, floor by floor from the lowest. */
-  traps: z.array(z.array(z.int())),
+  traps: about(z.array(z.array(z.int())), "Doors with a trap, floor by floor from the lowest."),
 });
 
 /** Each `type` is this family's own: no other family may use it. */

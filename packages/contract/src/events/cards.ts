@@ -10,6 +10,7 @@
  * hi-lo        hiloDeal { hiloTurn, then hiloGuess or hiloSkip } ... [hiloCashOut] finalWin
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { card, hundredths } from "./basics.ts";
 
 /** Of a hand of blackjack: 0 for the first, more after a split, from left to right. */
@@ -32,8 +33,7 @@ export const blackjackDealEvent = z.object({
   player: z.array(card),
   dealer: card,
   total,
-  /** An ace counts as 11. */
-  isSoft: z.boolean(),
+  isSoft: about(z.boolean(), "An ace counts as 11."),
   isBlackjack: z.boolean(),
 });
 
@@ -101,8 +101,7 @@ export const blackjackResultEvent = z.object({
     }),
   ),
   insuranceHundredths: hundredths,
-  /** With doubles, splits and insurance. */
-  stakedHundredths: hundredths,
+  stakedHundredths: about(hundredths, "With doubles, splits and insurance."),
 });
 
 export const baccaratSides = ["player", "banker"] as const;
@@ -115,8 +114,7 @@ export const baccaratDealEvent = z.object({
   banker: z.array(card),
   playerTotal: total,
   bankerTotal: total,
-  /** An 8 or a 9: nobody draws. */
-  isNatural: z.boolean(),
+  isNatural: about(z.boolean(), "An 8 or a 9: nobody draws."),
 });
 
 export const baccaratThirdEvent = z.object({
@@ -160,8 +158,7 @@ export const pokerDealEvent = z.object({
 /** The cards that were not held are replaced, from left to right. */
 export const pokerDrawEvent = z.object({
   type: z.literal("pokerDraw"),
-  /** Positions from 0, ascending. */
-  held: z.array(z.int()),
+  held: about(z.array(z.int()), "Positions from 0, ascending."),
   cards: z.array(card),
   hand: z.enum(pokerHands),
   winHundredths: hundredths,
@@ -171,22 +168,20 @@ export const pokerDrawEvent = z.object({
 export const hiloDealEvent = z.object({ type: z.literal("hiloDeal"), card });
 
 const hiloOffer = z.object({
-  /** Of 13 ranks, how many win. */
-  ranks: z.int(),
-  /** Whether the same rank wins. */
-  isTieWin: z.boolean(),
-  /** What the round would pay if it were cashed out after this guess. */
-  winHundredths: hundredths,
+  ranks: about(z.int(), "Of 13 ranks, how many win."),
+  isTieWin: about(z.boolean(), "Whether the same rank wins."),
+  winHundredths: about(
+    hundredths,
+    "What the round would pay if it were cashed out after this guess.",
+  ),
 });
 
 /** The next step is the player's. What may not be chosen is null or false. */
 export const hiloTurnEvent = z.object({
   type: z.literal("hiloTurn"),
-  /** Correct guesses so far. */
-  guesses: z.int(),
+  guesses: about(z.int(), "Correct guesses so far."),
   skips: z.int(),
-  /** What cashing out pays now. */
-  winHundredths: hundredths,
+  winHundredths: about(hundredths, "What cashing out pays now."),
   higher: z.nullable(hiloOffer),
   lower: z.nullable(hiloOffer),
   canSkip: z.boolean(),

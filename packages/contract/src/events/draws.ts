@@ -3,6 +3,7 @@
  * See round-events.ts for what a book is.
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { hundredths } from "./basics.ts";
 
 /** A pattern that a bingo card holds and is paid for: none that lies within a higher one. */
@@ -24,15 +25,17 @@ export const bingoDrawEvent = z.object({
 /** One more ball may be bought now. All that is said here follows from what is seen. */
 export const bingoOfferEvent = z.object({
   type: z.literal("bingoOffer"),
-  /** Of the extra balls, from 1. */
-  number: z.int(),
+  number: about(z.int(), "Of the extra balls, from 1."),
   costHundredths: hundredths,
-  /** Expected gain over cost, in hundredths of a percent, rounded down: 9612 is 96.12 %. */
-  returnBasisPoints: z.int(),
-  /** Balls still in the cage, each equally likely. */
-  remaining: z.int(),
-  /** Those of them that would raise the win, and by how much. */
-  winning: z.array(z.object({ ball: z.int(), gainHundredths: hundredths })),
+  returnBasisPoints: about(
+    z.int(),
+    "Expected gain over cost, in hundredths of a percent, rounded down: 9612 is 96.12 %.",
+  ),
+  remaining: about(z.int(), "Balls still in the cage, each equally likely."),
+  winning: about(
+    z.array(z.object({ ball: z.int(), gainHundredths: hundredths })),
+    "Those of them that would raise the win, and by how much.",
+  ),
 });
 
 /** A bought ball, and what the cards hold after it. */
@@ -47,12 +50,9 @@ export const bingoExtraEvent = z.object({
 /** A scratch ticket: nine fields, and which three of them are equal. */
 export const scratchTicketEvent = z.object({
   type: z.literal("scratchTicket"),
-  /** Number of the ticket in the game's series, from 0. */
-  ticket: z.int(),
-  /** What each field shows: times the stake. */
-  fields: z.array(z.int()),
-  /** Times the stake; 0: no field is there three times. */
-  prize: z.int(),
+  ticket: about(z.int(), "Number of the ticket in the game's series, from 0."),
+  fields: about(z.array(z.int()), "What each field shows: times the stake."),
+  prize: about(z.int(), "Times the stake; 0: no field is there three times."),
 });
 
 /** Each `type` is this family's own: no other family may use it. */

@@ -3,14 +3,14 @@
  * See round-events.ts for what a book is.
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { hundredths } from "./basics.ts";
 
 /** What a shot did to one target. */
 export const fishHit = z.object({
   target: z.string(),
   isCaught: z.boolean(),
-  /** What the catch pays, times the weapon's cost; 0 when it got away. */
-  multiplier: z.int(),
+  multiplier: about(z.int(), "What the catch pays, times the weapon's cost; 0 when it got away."),
   winHundredths: hundredths,
 });
 export type FishHit = z.infer<typeof fishHit>;

@@ -38,6 +38,7 @@
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { cell, hundredths, symbolId } from "./basics.ts";
 
 /** base: the paid spin. free: a spin inside a feature. */
@@ -50,61 +51,60 @@ const columns = z.array(z.array(symbolId));
 const gridReveal = z.object({
   type: z.literal("gridReveal"),
   stage: gridStage,
-  /** 0 for the base spin, then the number of the spin in its feature, from 1. */
-  spin: z.int(),
+  spin: about(z.int(), "0 for the base spin, then the number of the spin in its feature, from 1."),
   columns,
-  /** Height of each column. */
-  rows: z.array(z.int()),
-  /** Index on its strip of each reel's top symbol; empty where symbols fall one by one. */
-  stops: z.array(z.int()),
+  rows: about(z.array(z.int()), "Height of each column."),
+  stops: about(
+    z.array(z.int()),
+    "Index on its strip of each reel's top symbol; empty where symbols fall one by one.",
+  ),
 });
 
 const gridWin = z.object({
-  /**
-   * line: a run on a line. ways: equal symbols on neighbouring reels from the left, in any rows.
-   * cluster: touching cells. anywhere: enough equal symbols, wherever. scatter: of the stake.
-   */
-  kind: z.enum(["line", "ways", "cluster", "anywhere", "scatter"]),
-  /** What pays; wilds stand for it. Boteco 777 pays mixes too: `any_bar`, `any_seven`. */
-  symbol: symbolId,
-  /** Cells that take part, wilds included. */
-  cells: z.array(cell),
-  /** Length of the run in reels, or the number of symbols in a cluster or anywhere. */
-  count: z.int(),
-  /** Index into the game's lines; null for other kinds. */
-  line: z.nullable(z.int()),
-  /** Number of ways; 1 for other kinds. */
-  ways: z.int(),
-  /** Everything that multiplies this win: stage, cells, wilds, full screen. 1: nothing. */
-  multiplier: z.int(),
-  /** What it pays, ways and multiplier included. */
-  winHundredths: hundredths,
+  kind: about(
+    z.enum(["line", "ways", "cluster", "anywhere", "scatter"]),
+    "line: a run on a line. ways: equal symbols on neighbouring reels from the left, in " +
+      "any rows. cluster: touching cells. anywhere: enough equal symbols, wherever. " +
+      "scatter: of the stake.",
+  ),
+  symbol: about(
+    symbolId,
+    "What pays; wilds stand for it. Boteco 777 pays mixes too: `any_bar`, `any_seven`.",
+  ),
+  cells: about(z.array(cell), "Cells that take part, wilds included."),
+  count: about(
+    z.int(),
+    "Length of the run in reels, or the number of symbols in a cluster or anywhere.",
+  ),
+  line: about(z.nullable(z.int()), "Index into the game's lines; null for other kinds."),
+  ways: about(z.int(), "Number of ways; 1 for other kinds."),
+  multiplier: about(
+    z.int(),
+    "Everything that multiplies this win: stage, cells, wilds, full screen. 1: nothing.",
+  ),
+  winHundredths: about(hundredths, "What it pays, ways and multiplier included."),
 });
 
 /** What the screen just shown pays. Absent when it pays nothing. */
 const gridWins = z.object({
   type: z.literal("gridWins"),
   stage: gridStage,
-  /** 0 for the screen as it was revealed, then the number of the cascade. */
-  step: z.int(),
+  step: about(z.int(), "0 for the screen as it was revealed, then the number of the cascade."),
   wins: z.array(gridWin),
-  /** Sum of `wins`. */
-  winHundredths: hundredths,
-  /** The round's running total after this event, before any cap. */
-  totalHundredths: hundredths,
+  winHundredths: about(hundredths, "Sum of `wins`."),
+  totalHundredths: about(hundredths, "The round's running total after this event, before any cap."),
 });
 
 /** Winning symbols vanish, those above fall, new ones fill from above. */
 const gridCascade = z.object({
   type: z.literal("gridCascade"),
-  /** From 1 in each spin. */
-  step: z.int(),
-  /** Each cell once. */
-  removed: z.array(cell),
-  /** The new symbols of each column, top first: as many as were removed there. */
-  filled: columns,
-  /** The whole screen afterwards. */
-  columns,
+  step: about(z.int(), "From 1 in each spin."),
+  removed: about(z.array(cell), "Each cell once."),
+  filled: about(
+    columns,
+    "The new symbols of each column, top first: as many as were removed there.",
+  ),
+  columns: about(columns, "The whole screen afterwards."),
 });
 
 /** The multiplier of all wins to come. In a new spin of the base stage it is 1 without a word. */
@@ -131,8 +131,10 @@ const gridTrigger = z.object({
   symbol: symbolId,
   cells: z.array(cell),
   count: z.int(),
-  /** Spins given, after the limit of spins per feature; 0 for a hold and a ladder. */
-  spins: z.int(),
+  spins: about(
+    z.int(),
+    "Spins given, after the limit of spins per feature; 0 for a hold and a ladder.",
+  ),
 });
 
 /** Free spins begin: change the scene, announce the number of spins. */
@@ -140,21 +142,16 @@ const gridFeatureStart = z.object({
   type: z.literal("gridFeatureStart"),
   feature: gridFeature,
   spins: z.int(),
-  /** The multiplier on the first spin. */
-  multiplier: z.int(),
-  /** The player bought it: no base spin was made. */
-  bought: z.boolean(),
+  multiplier: about(z.int(), "The multiplier on the first spin."),
+  bought: about(z.boolean(), "The player bought it: no base spin was made."),
 });
 
 /** A free spin begins; its gridReveal follows. */
 const gridSpin = z.object({
   type: z.literal("gridSpin"),
-  /** From 1. */
-  spin: z.int(),
-  /** Spins that remain after this one, before a retrigger. */
-  remaining: z.int(),
-  /** The multiplier with which it begins. */
-  multiplier: z.int(),
+  spin: about(z.int(), "From 1."),
+  remaining: about(z.int(), "Spins that remain after this one, before a retrigger."),
+  multiplier: about(z.int(), "The multiplier with which it begins."),
 });
 
 /** Free spins are over. */
@@ -162,8 +159,7 @@ const gridFeatureEnd = z.object({
   type: z.literal("gridFeatureEnd"),
   feature: gridFeature,
   spinsPlayed: z.int(),
-  /** Won inside the feature, after the cap. */
-  winHundredths: hundredths,
+  winHundredths: about(hundredths, "Won inside the feature, after the cap."),
 });
 
 /** Wilds that landed in this free spin, and stay until the feature ends. */
@@ -183,24 +179,21 @@ const held = z.object({
 /** These cells are held, all others spin again. */
 const gridHoldStart = z.object({
   type: z.literal("gridHoldStart"),
-  /** What is collected. */
-  symbol: symbolId,
+  symbol: about(symbolId, "What is collected."),
   held: z.array(held),
-  /** Respins to begin with. */
-  respins: z.int(),
+  respins: about(z.int(), "Respins to begin with."),
 });
 
 /** One respin of the cells that are not held. */
 const gridHoldSpin = z.object({
   type: z.literal("gridHoldSpin"),
-  /** From 1. */
-  spin: z.int(),
-  /** The whole screen as it stopped. */
-  columns,
-  /** Cells that are held from now on. */
-  landed: z.array(held),
-  /** Respins that remain: back to the full number whenever something landed. */
-  respins: z.int(),
+  spin: about(z.int(), "From 1."),
+  columns: about(columns, "The whole screen as it stopped."),
+  landed: about(z.array(held), "Cells that are held from now on."),
+  respins: about(
+    z.int(),
+    "Respins that remain: back to the full number whenever something landed.",
+  ),
 });
 
 /** Nothing more to come, or the screen is full. */
@@ -208,10 +201,11 @@ const gridHoldEnd = z.object({
   type: z.literal("gridHoldEnd"),
   held: z.array(held),
   isFull: z.boolean(),
-  /** Of the full screen, beside the values; 0 when it is not full. */
-  bonusHundredths: hundredths,
-  /** Values and bonus: 0 where a gridWins follows instead. */
-  winHundredths: hundredths,
+  bonusHundredths: about(
+    hundredths,
+    "Of the full screen, beside the values; 0 when it is not full.",
+  ),
+  winHundredths: about(hundredths, "Values and bonus: 0 where a gridWins follows instead."),
   totalHundredths: hundredths,
 });
 
@@ -230,28 +224,28 @@ const gridLadderStart = z.object({
 /** One turn of the wheel that decides the climb. */
 const gridWheel = z.object({
   type: z.literal("gridWheel"),
-  /** From 1. */
-  spin: z.int(),
-  /** Index into the game's wheel. */
-  segment: z.int(),
-  /** climb: `steps` rungs higher. coins: `winHundredths` at once. slip: the climb is over. */
-  kind: z.enum(["climb", "coins", "slip"]),
+  spin: about(z.int(), "From 1."),
+  segment: about(z.int(), "Index into the game's wheel."),
+  kind: about(
+    z.enum(["climb", "coins", "slip"]),
+    "climb: `steps` rungs higher. coins: `winHundredths` at once. slip: the climb is over.",
+  ),
   steps: z.int(),
   winHundredths: hundredths,
-  /** Where the climber stands after it; 0: below the first rung. */
-  rung: z.int(),
+  rung: about(z.int(), "Where the climber stands after it; 0: below the first rung."),
 });
 
 /** The climb is over: coins of the way, and the highest prize that was reached. */
 const gridLadderEnd = z.object({
   type: z.literal("gridLadderEnd"),
   rung: z.int(),
-  /** Null: no prize was reached, only coins. */
-  jackpot: z.nullable(z.enum(["mini", "minor", "major", "grand"])),
+  jackpot: about(
+    z.nullable(z.enum(["mini", "minor", "major", "grand"])),
+    "Null: no prize was reached, only coins.",
+  ),
   jackpotHundredths: hundredths,
   coinsHundredths: hundredths,
-  /** Both together. */
-  winHundredths: hundredths,
+  winHundredths: about(hundredths, "Both together."),
   totalHundredths: hundredths,
 });
 

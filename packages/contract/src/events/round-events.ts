@@ -21,6 +21,7 @@
  *   finalWin
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { arcadeEvents } from "./arcade.ts";
 import { cell, hundredths, symbolId } from "./basics.ts";
 import { cardsEvents } from "./cards.ts";
@@ -38,10 +39,11 @@ export const stage = z.enum(stages);
 export const revealEvent = z.object({
   type: z.literal("reveal"),
   stage,
-  /** 0 for the base spin, then the number of the free spin, from 1. */
-  spin: z.int(),
-  /** Index on the strip of the symbol in the top row, one a reel: strips wrap around. */
-  stops: z.array(z.int()),
+  spin: about(z.int(), "0 for the base spin, then the number of the free spin, from 1."),
+  stops: about(
+    z.array(z.int()),
+    "Index on the strip of the symbol in the top row, one a reel: strips wrap around.",
+  ),
   window: z.array(z.array(symbolId)),
 });
 
@@ -53,20 +55,19 @@ export const wildExpandEvent = z.object({
 
 /** One line that pays. */
 export const lineWin = z.object({
-  /** Index into the game's `lines`. */
-  line: z.int(),
-  /** From which edge the run counts. "right" occurs only in games that pay both ways. */
-  from: z.enum(["left", "right"]),
-  /** The symbol that pays; wilds in the run stand for it. */
-  symbol: symbolId,
-  /** Length of the run, 3 to 5. */
-  count: z.int(),
-  /** The cells of the run, in the order in which it is counted. */
-  cells: z.array(cell),
-  /** Product of the wild multipliers in the run and of the stage's multiplier: 1 when none. */
-  multiplier: z.int(),
-  /** What the line pays, multiplier included. */
-  winHundredths: hundredths,
+  line: about(z.int(), "Index into the game's `lines`."),
+  from: about(
+    z.enum(["left", "right"]),
+    'From which edge the run counts. "right" occurs only in games that pay both ways.',
+  ),
+  symbol: about(symbolId, "The symbol that pays; wilds in the run stand for it."),
+  count: about(z.int(), "Length of the run, 3 to 5."),
+  cells: about(z.array(cell), "The cells of the run, in the order in which it is counted."),
+  multiplier: about(
+    z.int(),
+    "Product of the wild multipliers in the run and of the stage's multiplier: 1 when none.",
+  ),
+  winHundredths: about(hundredths, "What the line pays, multiplier included."),
 });
 
 /** The lines that pay on the window just shown. Absent when none does. */
@@ -74,21 +75,23 @@ export const lineWinsEvent = z.object({
   type: z.literal("lineWins"),
   stage,
   wins: z.array(lineWin),
-  /** Sum of `wins`. */
-  winHundredths: hundredths,
-  /** The round's running total after this event, before any cap. */
-  totalHundredths: hundredths,
+  winHundredths: about(hundredths, "Sum of `wins`."),
+  totalHundredths: about(hundredths, "The round's running total after this event, before any cap."),
 });
 
 /** Three or more scatters: they pay the stake times their prize and give free spins. */
 export const scatterTriggerEvent = z.object({
   type: z.literal("scatterTrigger"),
-  /** In the free stage this is a retrigger: `spins` are added to those that remain. */
-  stage,
+  stage: about(
+    stage,
+    "In the free stage this is a retrigger: `spins` are added to those that remain.",
+  ),
   count: z.int(),
   cells: z.array(cell),
-  /** Free spins given, after the limit of spins per feature: may be 0 in the free stage. */
-  spins: z.int(),
+  spins: about(
+    z.int(),
+    "Free spins given, after the limit of spins per feature: may be 0 in the free stage.",
+  ),
   winHundredths: hundredths,
   totalHundredths: hundredths,
 });
@@ -97,19 +100,15 @@ export const scatterTriggerEvent = z.object({
 export const freeSpinsStartEvent = z.object({
   type: z.literal("freeSpinsStart"),
   spins: z.int(),
-  /** The stage's multiplier on the first free spin. 1: none. */
-  multiplier: z.int(),
+  multiplier: about(z.int(), "The stage's multiplier on the first free spin. 1: none."),
 });
 
 /** A free spin begins; a `reveal` of stage "free" follows (after a `multiplier`, if that rises). */
 export const freeSpinEvent = z.object({
   type: z.literal("freeSpin"),
-  /** From 1. */
-  spin: z.int(),
-  /** Spins that remain after this one, before a retrigger. */
-  remaining: z.int(),
-  /** The stage's multiplier that holds for this spin. */
-  multiplier: z.int(),
+  spin: about(z.int(), "From 1."),
+  remaining: about(z.int(), "Spins that remain after this one, before a retrigger."),
+  multiplier: about(z.int(), "The stage's multiplier that holds for this spin."),
 });
 
 /** The stage's multiplier rises for the spin that begins now (Noite do Saci only). */
@@ -130,8 +129,7 @@ export const winCapEvent = z.object({
 export const freeSpinsEndEvent = z.object({
   type: z.literal("freeSpinsEnd"),
   spinsPlayed: z.int(),
-  /** Won inside the feature, after the cap. */
-  winHundredths: hundredths,
+  winHundredths: about(hundredths, "Won inside the feature, after the cap."),
 });
 
 /**

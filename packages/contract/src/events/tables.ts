@@ -3,14 +3,14 @@
  * See round-events.ts for what a book is.
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { card, hundredths } from "./basics.ts";
 
 /** One spot of the table that pays: stakes come back with it. */
 export const spotWin = z.object({
   spot: z.string(),
   chips: z.int(),
-  /** For all chips on the spot, in hundredths of one chip. */
-  winHundredths: hundredths,
+  winHundredths: about(hundredths, "For all chips on the spot, in hundredths of one chip."),
 });
 export type SpotWin = z.infer<typeof spotWin>;
 

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../endpoint.ts";
-import { instant, moneyInput, moneyOutput } from "../schemas.ts";
+import { about, instant, moneyInput, moneyOutput } from "../schemas.ts";
 
 /**
  * The charge is named by `txid` or by its code. As a real bank might, this one also lets through
@@ -19,18 +19,21 @@ export const payCharge = endpoint({
   input: z.object({
     pix_copy_paste: z.optional(z.string().check(z.maxLength(512))),
     txid: z.optional(z.string().check(z.maxLength(35))),
-    /** Who pays. Without it: the charge's debtor. */
-    cpf: z.optional(z.string().check(z.maxLength(14))),
-    /** What is paid. Without it: what the charge asks for. */
-    amount: z.optional(moneyInput),
+    cpf: about(
+      z.optional(z.string().check(z.maxLength(14))),
+      "Who pays. Without it: the charge's debtor.",
+    ),
+    amount: about(z.optional(moneyInput), "What is paid. Without it: what the charge asks for."),
   }),
   output: z.object({
     end_to_end_id: z.string(),
     txid: z.string(),
     amount: moneyOutput,
     paid_at: instant,
-    /** Did the receiver's webhook answer 2xx? Without it the receiver finds out by asking. */
-    notified: z.boolean(),
+    notified: about(
+      z.boolean(),
+      "Did the receiver's webhook answer 2xx? Without it the receiver finds out by asking.",
+    ),
   }),
   errors: [
     "sandbox_psp.charge_not_found",

@@ -4,6 +4,7 @@
  * its own: strict JSON, HTTP 200 with a `status`, amounts in 1/100 000 of a real.
  */
 import * as z from "zod/mini";
+import { about } from "../schemas.ts";
 import { type Centavos, toCentavos } from "../money.ts";
 
 export const UNITS_PER_REAL = 100_000;
@@ -45,8 +46,10 @@ const play = { ...who, token: name(10, 255), game_code: name(1, 64) };
 const movement = {
   ...play,
   transaction_uuid: uuid,
-  /** Printable, without spaces: it becomes part of the money's reference. */
-  round: z.string().check(z.regex(/^[!-~]{1,64}$/)),
+  round: about(
+    z.string().check(z.regex(/^[!-~]{1,64}$/)),
+    "Printable, without spaces: it becomes part of the money's reference.",
+  ),
   round_closed: z.boolean(),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   game_id: z.optional(z.int()),
@@ -57,8 +60,10 @@ const movement = {
   sub_partner_id: remark,
   reward_uuid: remark,
   bet: remark,
-  /** Free for the studio's own notes; not stored. */
-  meta: z.optional(z.record(z.string(), z.unknown())),
+  meta: about(
+    z.optional(z.record(z.string(), z.unknown())),
+    "Free for the studio's own notes; not stored.",
+  ),
 };
 
 export const userInfoRequest = z.strictObject(who);
@@ -66,8 +71,10 @@ export const balanceRequest = z.strictObject(play);
 export const betRequest = z.strictObject({
   ...movement,
   amount: units,
-  /** How much of the stake counts as turnover; never more than the game counts. Left out: that. */
-  turnover_percent: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+  turnover_percent: about(
+    z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    "How much of the stake counts as turnover; never more than the game counts. Left out: that.",
+  ),
 });
 export const winRequest = z.strictObject({
   ...movement,

@@ -16,24 +16,18 @@ import {
   tableBets,
 } from "@tucano/contract/player/games/play-forms.ts";
 import { describeFields, type Json } from "./reference/fields.ts";
-import { type Notes, readContractNotes } from "./reference/notes.ts";
 import { sampleOf } from "./reference/samples.ts";
 
-type Side = "input" | "output";
-type SchemaOf = (schema: z.ZodMiniType, side: Side) => Json;
-
-function schemasWith(notes: Notes): SchemaOf {
-  return (schema, io) => {
-    const json = z.toJSONSchema(schema, {
-      io,
-      target: "draft-2020-12",
-      unrepresentable: "any",
-      override: nameForms,
-    });
-    const { $schema: _omitted, ...rest } = json as Json;
-    describeFields(rest, notes);
-    return rest;
-  };
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
+  const json = z.toJSONSchema(schema, {
+    io,
+    target: "draft-2020-12",
+    unrepresentable: "any",
+    override: nameForms,
+  });
+  const { $schema: _omitted, ...rest } = json as Json;
+  describeFields(rest);
+  return rest;
 }
 
 type Forms = Readonly<Record<string, z.ZodMiniType>>;
@@ -54,7 +48,7 @@ function nameForms({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: 
   Object.assign(jsonSchema, { anyOf: references });
 }
 
-function formSchemas(schemaOf: SchemaOf): Json {
+function formSchemas(): Json {
   const all = [...formsOf.values()].flatMap(([prefix, forms]) =>
     Object.entries(forms).map(([code, schema]) => [`${prefix}.${code}`, schemaOf(schema, "input")]),
   );
@@ -131,7 +125,7 @@ function fileContent(types: readonly string[]): Json {
   return Object.fromEntries(types.map((type) => [type, { schema }]));
 }
 
-function successOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
+function successOf(endpoint: Endpoint): Json {
   if (endpoint.answer !== undefined) {
     return { description: "The file.", content: fileContent(endpoint.answer.types) };
   }
@@ -153,7 +147,7 @@ function successOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
   };
 }
 
-function responsesOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
+function responsesOf(endpoint: Endpoint): Json {
   const own = new Set<ErrorCode>(endpoint.errors);
   const failures = [...codesByStatus([...own, ...common])]
     .toSorted(([a], [b]) => a - b)
@@ -164,7 +158,7 @@ function responsesOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
         : { $ref: `#/components/responses/${commonResponse(status)}` },
     ]);
   return {
-    200: successOf(endpoint, schemaOf),
+    200: successOf(endpoint),
     ...(Object.fromEntries(failures) as Json),
   };
 }
@@ -228,7 +222,7 @@ function bodyOf(endpoint: Endpoint, input: Json): Json {
   };
 }
 
-function operationOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
+function operationOf(endpoint: Endpoint): Json {
   const security = { open: [], member: [{ member: [] }], operator: [{ operator: [] }] };
   const input = schemaOf(endpoint.input, "input");
   return {
@@ -238,7 +232,7 @@ function operationOf(endpoint: Endpoint, schemaOf: SchemaOf): Json {
     // Without a token a game is opened as a demo.
     security: endpoint.takesPlayToken === true ? [{ play: [] }, {}] : security[endpoint.access],
     parameters: parametersOf(endpoint, input),
-    responses: responsesOf(endpoint, schemaOf),
+    responses: responsesOf(endpoint),
     ...(endpoint.method === "POST" ? bodyOf(endpoint, input) : {}),
   };
 }
@@ -271,7 +265,7 @@ const livePath: Json = {
   },
 };
 
-function componentsOf(endpoints: readonly Endpoint[], schemaOf: SchemaOf): Json {
+function componentsOf(endpoints: readonly Endpoint[]): Json {
   const codes = new Set<ErrorCode>([
     ...common,
     "live.websocket_expected",
@@ -287,7 +281,7 @@ function componentsOf(endpoints: readonly Endpoint[], schemaOf: SchemaOf): Json 
       Failure: failure,
       LiveRequest: schemaOf(liveRequest, "input"),
       LiveMessage: schemaOf(liveMessage, "output"),
-      ...formSchemas(schemaOf),
+      ...formSchemas(),
     },
     responses: Object.fromEntries(shared) as Json,
     examples: Object.fromEntries([...codes].map((code) => [code, failureExample(code)])) as Json,
@@ -300,10 +294,9 @@ function componentsOf(endpoints: readonly Endpoint[], schemaOf: SchemaOf): Json 
 }
 
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
-  const schemaOf = schemasWith(readContractNotes());
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const operation = { [endpoint.method.toLowerCase()]: operationOf(endpoint, schemaOf) };
+    const operation = { [endpoint.method.toLowerCase()]: operationOf(endpoint) };
     paths[endpoint.path] = { ...paths[endpoint.path], ...operation };
   }
   return {
@@ -316,6 +309,6 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     },
     servers: [{ url: "/" }],
     paths: { ...paths, [LIVE_PATH]: livePath },
-    components: componentsOf(endpoints, schemaOf),
+    components: componentsOf(endpoints),
   };
 }

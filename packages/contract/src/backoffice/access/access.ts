@@ -1,19 +1,20 @@
 /** Signing in with a second factor or a passkey, and one's own account. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { empty, instant } from "../../schemas.ts";
+import { about, empty, instant } from "../../schemas.ts";
 import { permissions } from "./permissions.ts";
 import { tag, text } from "../shapes.ts";
 
 export const operator = z.object({
   id: z.int(),
   email: z.string(),
-  /** Empty until it is given. */
-  name: z.string(),
+  name: about(z.string(), "Empty until it is given."),
   role: z.string(),
   permissions: z.array(z.enum(permissions)),
-  /** The session ends then at the latest; earlier after half an hour without a request. */
-  session_expires_at: instant,
+  session_expires_at: about(
+    instant,
+    "The session ends then at the latest; earlier after half an hour without a request.",
+  ),
 });
 
 const password = z.string().check(z.maxLength(256));
@@ -22,11 +23,12 @@ const token = text(100).check(z.minLength(1));
 /** What the password has earned: a ticket for the second step. */
 const signInStep = z.object({
   step: z.enum(["code", "enrol"]),
-  /** Five minutes. */
-  ticket: z.string(),
+  ticket: about(z.string(), "Five minutes."),
   expires_at: instant,
-  /** Only on the first sign-in, and shown only here: what the authenticator app must learn. */
-  enrolment: z.nullable(z.object({ otpauth_uri: z.string(), secret: z.string() })),
+  enrolment: about(
+    z.nullable(z.object({ otpauth_uri: z.string(), secret: z.string() })),
+    "Only on the first sign-in, and shown only here: what the authenticator app must learn.",
+  ),
 });
 
 // Signing in: the password gives a ticket, the ticket and a code give the session cookie.

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant } from "../../schemas.ts";
+import { about, id, instant } from "../../schemas.ts";
 import { facts, keysetInput, keysetPage, reason, tag } from "../shapes.ts";
 
 /** Each has its words in the back office, and its executor in the server. */
@@ -53,8 +53,7 @@ export const approvalTies = ["sponsor", "device", "address"] as const;
 export const approvalRow = z.object({
   approval_id: z.int(),
   kind: z.enum(approvalKinds),
-  /** As in the audit log: `member:<id>`, `role:<name>`. */
-  subject: z.string(),
+  subject: about(z.string(), "As in the audit log: `member:<id>`, `role:<name>`."),
   state: z.enum(approvalStates),
   reason: z.string(),
   requested_by: z.string(),
@@ -69,13 +68,16 @@ export const approvalDetail = z.object({
   ...approvalRow.shape,
   before: facts,
   after: facts,
-  /** Why it could not be carried out. */
-  failure: z.nullable(z.string()),
+  failure: about(z.nullable(z.string()), "Why it could not be carried out."),
   is_own: z.boolean(),
-  /** Waiting, somebody else's, and of a kind that the role may decide. */
-  can_decide: z.boolean(),
-  /** Of whoever looks, or of whoever has decided. A bar: may refuse, but not agree. */
-  ties: z.array(z.object({ tie: z.enum(approvalTies), is_bar: z.boolean() })),
+  can_decide: about(
+    z.boolean(),
+    "Waiting, somebody else's, and of a kind that the role may decide.",
+  ),
+  ties: about(
+    z.array(z.object({ tie: z.enum(approvalTies), is_bar: z.boolean() })),
+    "Of whoever looks, or of whoever has decided. A bar: may refuse, but not agree.",
+  ),
 });
 
 export const listApprovals = endpoint({
@@ -92,8 +94,7 @@ export const listApprovals = endpoint({
   }),
   output: z.object({
     ...keysetPage(approvalDetail).shape,
-    /** How many wait for this very operator, up to 100. */
-    to_decide: z.int(),
+    to_decide: about(z.int(), "How many wait for this very operator, up to 100."),
   }),
   errors: ["backoffice.not_permitted"],
 });

@@ -1,7 +1,7 @@
 /** What operators did, and the proof that nobody has changed it since. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { day, empty, instant } from "../../schemas.ts";
+import { about, day, empty, instant } from "../../schemas.ts";
 import { auditActions } from "./audit-actions.ts";
 import { facts, keysetInput, keysetPage, searchText, tag } from "../shapes.ts";
 
@@ -10,16 +10,19 @@ export const auditRow = z.object({
   at: instant,
   operator: z.nullable(z.string()),
   action: z.enum(auditActions),
-  /** `withdrawal:<order_no>`, `member:<id>`, `operator:<id>`, `chat:<line>`. */
-  subject: z.string(),
+  subject: about(
+    z.string(),
+    "`withdrawal:<order_no>`, `member:<id>`, `operator:<id>`, `chat:<line>`.",
+  ),
   reason: z.nullable(z.string()),
   details: facts,
-  /** What the act found and what it left, where it changed something. */
-  before: z.nullable(facts),
+  before: about(
+    z.nullable(facts),
+    "What the act found and what it left, where it changed something.",
+  ),
   after: z.nullable(facts),
   ip: z.nullable(z.string()),
-  /** The entry's link in the chain. */
-  hash: z.string(),
+  hash: about(z.string(), "The entry's link in the chain."),
 });
 
 export const listAudit = endpoint({
@@ -32,12 +35,10 @@ export const listAudit = endpoint({
   input: z.object({
     action: z.optional(z.enum(auditActions)),
     subject: searchText,
-    /** An operator's e-mail. */
-    actor: searchText,
+    actor: about(searchText, "An operator's e-mail."),
     from: z.optional(day),
     to: z.optional(day),
-    /** `-at`, the newest first, is the default. */
-    sort: z.optional(z.enum(["at", "-at"])),
+    sort: about(z.optional(z.enum(["at", "-at"])), "`-at`, the newest first, is the default."),
     ...keysetInput,
   }),
   output: keysetPage(auditRow),

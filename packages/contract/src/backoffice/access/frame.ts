@@ -3,7 +3,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { empty } from "../../schemas.ts";
+import { about, empty } from "../../schemas.ts";
 import { tag, text } from "../shapes.ts";
 
 export const foundKinds = ["member", "withdrawal", "deposit", "round"] as const;
@@ -22,8 +22,7 @@ export const find = endpoint({
     list: z.array(
       z.object({
         kind: z.enum(foundKinds),
-        /** Of a round: what its page is asked for, as a query. */
-        id: z.string(),
+        id: about(z.string(), "Of a round: what its page is asked for, as a query."),
         label: z.string(),
         hint: z.string(),
       }),

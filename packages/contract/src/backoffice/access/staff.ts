@@ -1,7 +1,7 @@
 /** Who works here: accounts, roles, sessions. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant } from "../../schemas.ts";
+import { about, id, instant } from "../../schemas.ts";
 import { permissions } from "./permissions.ts";
 import {
   keysetInput,
@@ -60,8 +60,10 @@ export const inviteOperator = endpoint({
   input: z.object({ email, name: text(80), role: roleName, reason }),
   output: z.object({
     ...pending.shape,
-    /** Only where no mail is sent and nobody has to agree: to be handed on, and shown only here. */
-    link: z.nullable(z.string()),
+    link: about(
+      z.nullable(z.string()),
+      "Only where no mail is sent and nobody has to agree: to be handed on, and shown only here.",
+    ),
     has_mail: hasMail,
   }),
   errors: [
@@ -151,8 +153,7 @@ export const roleRow = z.object({
   role: z.string(),
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
-  /** Holds everything, now and later, and cannot be changed. */
-  is_administrator: z.boolean(),
+  is_administrator: about(z.boolean(), "Holds everything, now and later, and cannot be changed."),
   operators: z.int(),
   edited_at: z.nullable(instant),
 });
@@ -218,8 +219,7 @@ export const sessionRow = z.object({
   last_seen_at: instant,
   expires_at: instant,
   is_own: z.boolean(),
-  /** The one that asks. */
-  is_this: z.boolean(),
+  is_this: about(z.boolean(), "The one that asks."),
 });
 
 const sessionList = z.object({ list: z.array(sessionRow) });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { gameTypes } from "../../player/games/catalog.ts";
 import { endpoint } from "../../endpoint.ts";
 import { anySheet } from "../../player/games/game-sheets.ts";
-import { day, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, day, id, instant, moneyOutput } from "../../schemas.ts";
 import { keysetInput, keysetPage, memberReference, tag } from "../shapes.ts";
 
 const errors = ["backoffice.not_permitted"] as const;
@@ -15,14 +15,14 @@ export const gameReturn = z.object({
   plays: z.int(),
   stake: moneyOutput,
   win: moneyOutput,
-  /** Null before the first play. */
-  observed_percent: z.nullable(percent),
+  observed_percent: about(z.nullable(percent), "Null before the first play."),
   expected_percent: percent,
-  /** Chance leaves 95 of a hundred such games between them; null before the first play. */
-  from_percent: z.nullable(percent),
+  from_percent: about(
+    z.nullable(percent),
+    "Chance leaves 95 of a hundred such games between them; null before the first play.",
+  ),
   to_percent: z.nullable(percent),
-  /** Standard deviations from the expectation. */
-  deviation: z.string(),
+  deviation: about(z.string(), "Standard deviations from the expectation."),
   is_alarming: z.boolean(),
 });
 
@@ -31,8 +31,7 @@ export const gameReturnsRow = z.object({
   code: z.string(),
   name: z.string(),
   game_type: z.enum(gameTypes),
-  /** Alarming ones come first. */
-  is_alarming: z.boolean(),
+  is_alarming: about(z.boolean(), "Alarming ones come first."),
   alarm_since: z.nullable(instant),
   week: gameReturn,
   ever: gameReturn,
@@ -62,20 +61,21 @@ export const readGame = endpoint({
     game_id: z.int(),
     code: z.string(),
     name: z.string(),
-    /** Null: a studio's that publishes none here. */
-    sheet: z.nullable(anySheet),
+    sheet: about(z.nullable(anySheet), "Null: a studio's that publishes none here."),
     stakes: z.array(moneyOutput),
     returns: z.array(gameReturn),
-    /** The last sixty days on which it was played, the latest first. */
-    days: z.array(
-      z.object({
-        day,
-        plays: z.int(),
-        stake: moneyOutput,
-        win: moneyOutput,
-        observed_percent: z.nullable(percent),
-        deviation: z.nullable(z.string()),
-      }),
+    days: about(
+      z.array(
+        z.object({
+          day,
+          plays: z.int(),
+          stake: moneyOutput,
+          win: moneyOutput,
+          observed_percent: z.nullable(percent),
+          deviation: z.nullable(z.string()),
+        }),
+      ),
+      "The last sixty days on which it was played, the latest first.",
     ),
   }),
   errors: [...errors, "catalog.game_not_found"],
@@ -100,8 +100,7 @@ export const listBigWins = endpoint({
         game: z.string(),
         stake: moneyOutput,
         win: moneyOutput,
-        /** "12.50"; null for a free round. */
-        multiplier: z.nullable(percent),
+        multiplier: about(z.nullable(percent), '"12.50"; null for a free round.'),
         won_at: instant,
       }),
     ),
@@ -133,8 +132,7 @@ export const rankGames = endpoint({
       players: z.int(),
       stake: moneyOutput,
       win: moneyOutput,
-      /** Staked minus won. */
-      ggr: moneyOutput,
+      ggr: about(moneyOutput, "Staked minus won."),
       observed_percent: z.nullable(percent),
     }),
   ),

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameTypes, volatilities } from "../../player/games/catalog.ts";
 import { endpoint } from "../../endpoint.ts";
-import { count, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import { about, count, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
 import {
   keysetInput,
   keysetPage,
@@ -23,8 +23,10 @@ export const stopScope = text(60).check(
 
 export const stopRow = z.object({
   scope: z.string(),
-  /** The game's or the studio's name; null for a type and for everything. */
-  name: z.nullable(z.string()),
+  name: about(
+    z.nullable(z.string()),
+    "The game's or the studio's name; null for a type and for everything.",
+  ),
   reason: z.string(),
   by: z.string(),
   at: instant,
@@ -41,19 +43,17 @@ export const gameRow = z.object({
   rtp_percent: z.string(),
   volatility: z.enum(volatilities),
   is_featured: z.boolean(),
-  /** Of the lobby: smaller comes first. */
-  position: z.int(),
+  position: about(z.int(), "Of the lobby: smaller comes first."),
   status: z.enum(offerStatuses),
-  /** What closes it besides its own state: a scope. */
-  stopped_by: z.nullable(z.string()),
-  /** Codes of the sites that it is on; null: all, those to come included. */
-  sites: z.nullable(z.array(z.string())),
+  stopped_by: about(z.nullable(z.string()), "What closes it besides its own state: a scope."),
+  sites: about(
+    z.nullable(z.array(z.string())),
+    "Codes of the sites that it is on; null: all, those to come included.",
+  ),
   released_on: z.string(),
-  /** What may be staked now. */
-  min_bet: moneyOutput,
+  min_bet: about(moneyOutput, "What may be staked now."),
   max_bet: moneyOutput,
-  /** What the mathematics allows. */
-  least_bet: moneyOutput,
+  least_bet: about(moneyOutput, "What the mathematics allows."),
   most_bet: moneyOutput,
 });
 
@@ -90,8 +90,10 @@ export const editGame = endpoint({
     is_featured: z.boolean(),
     position: count,
     tags: z.array(text(40).check(z.regex(/^[a-z0-9][a-z0-9-]*$/))).check(z.maxLength(20)),
-    /** Null: on all sites. */
-    sites: z.nullable(z.array(text(40)).check(z.minLength(1), z.maxLength(50))),
+    sites: about(
+      z.nullable(z.array(text(40)).check(z.minLength(1), z.maxLength(50))),
+      "Null: on all sites.",
+    ),
     reason,
   }),
   output: gameRow,
@@ -118,8 +120,7 @@ export const limitStakes = endpoint({
   summary: "Asks for stake limits of the house's own, within the mathematics'; two decide.",
   input: z.object({
     game_id: id,
-    /** Null: what the mathematics allows. */
-    min_bet: z.nullable(moneyInput),
+    min_bet: about(z.nullable(moneyInput), "Null: what the mathematics allows."),
     max_bet: z.nullable(moneyInput),
     reason,
   }),
@@ -176,11 +177,9 @@ const studioRow = z.object({
   code: z.string(),
   name: z.string(),
   status: z.enum(studioStatuses),
-  /** Null: our own, in this process. */
-  base_url: z.nullable(z.string()),
+  base_url: about(z.nullable(z.string()), "Null: our own, in this process."),
   games: z.int(),
-  /** Closed by hand, with all its games. */
-  is_stopped: z.boolean(),
+  is_stopped: about(z.boolean(), "Closed by hand, with all its games."),
 });
 
 export const listStudios = endpoint({

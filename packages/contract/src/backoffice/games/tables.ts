@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameTypes } from "../../player/games/catalog.ts";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant, moneyOutput } from "../../schemas.ts";
+import { about, id, instant, moneyOutput } from "../../schemas.ts";
 import { memberReference, pendingApproval, reason, tag, text } from "../shapes.ts";
 
 export const tablePhases = ["betting", "closed", "flying", "shown", "void"] as const;
@@ -13,8 +13,10 @@ const pastRow = z.object({
   round_id: z.string(),
   number: z.int(),
   phase: z.enum(tablePhases),
-  /** In short, as its kind tells it; null of a round that was called off. */
-  result: z.nullable(z.string()),
+  result: about(
+    z.nullable(z.string()),
+    "In short, as its kind tells it; null of a round that was called off.",
+  ),
   ended_at: instant,
   bets: z.int(),
   stake: moneyOutput,
@@ -26,10 +28,8 @@ export const tableRow = z.object({
   code: z.string(),
   name: z.string(),
   game_type: z.enum(gameTypes),
-  /** Does the process that answers run it? */
-  is_led_here: z.boolean(),
-  /** Null: no process does. */
-  led_by: z.nullable(z.string()),
+  is_led_here: about(z.boolean(), "Does the process that answers run it?"),
+  led_by: about(z.nullable(z.string()), "Null: no process does."),
   round: z.nullable(
     z.object({
       round_id: z.string(),
@@ -39,17 +39,16 @@ export const tableRow = z.object({
       ends_at: z.nullable(instant),
       players: z.int(),
       bets: z.int(),
-      /** Of real money. */
-      stake: moneyOutput,
+      stake: about(moneyOutput, "Of real money."),
       demo_bets: z.int(),
     }),
   ),
-  /** Rounds called off in the last day. */
-  void_today: z.int(),
-  /** Bets of rounds that are over which are neither paid nor given back. */
-  open_bets: z.int(),
-  /** The public event that has happened and whose value nobody has entered; null: none waits. */
-  salt_due: z.nullable(z.string()),
+  void_today: about(z.int(), "Rounds called off in the last day."),
+  open_bets: about(z.int(), "Bets of rounds that are over which are neither paid nor given back."),
+  salt_due: about(
+    z.nullable(z.string()),
+    "The public event that has happened and whose value nobody has entered; null: none waits.",
+  ),
 });
 
 export const listTables = endpoint({
@@ -102,8 +101,10 @@ export const roundDetail = z.object({
   opened_at: instant,
   settled_at: z.nullable(instant),
   can_void: z.boolean(),
-  /** What happened, as it was told to the player; null where the studio keeps it. */
-  book: z.nullable(z.unknown()),
+  book: about(
+    z.nullable(z.unknown()),
+    "What happened, as it was told to the player; null where the studio keeps it.",
+  ),
 });
 
 const oneRound = { member_id: id, studio: text(40), round_id: text(100) };
@@ -128,8 +129,10 @@ export const stuckRound = z.object({
   game: z.string(),
   stake: moneyOutput,
   opened_at: instant,
-  /** What the wallet answered for good; null: it is still asked about every few minutes. */
-  refusal: z.nullable(z.string()),
+  refusal: about(
+    z.nullable(z.string()),
+    "What the wallet answered for good; null: it is still asked about every few minutes.",
+  ),
 });
 
 export const listStuckRounds = endpoint({

@@ -1,7 +1,7 @@
 /** Streams of others that the video page shows beside our own. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { count, id, instant } from "../../schemas.ts";
+import { about, count, id, instant } from "../../schemas.ts";
 import { reason, tag, text } from "../shapes.ts";
 
 const errors = ["backoffice.not_permitted"] as const;
@@ -18,8 +18,10 @@ export const channelRow = z.object({
 
 const channels = z.object({
   list: z.array(channelRow),
-  /** Our own streams that are being made, because somebody watches. */
-  running: z.array(z.string()),
+  running: about(
+    z.array(z.string()),
+    "Our own streams that are being made, because somebody watches.",
+  ),
 });
 
 export const listChannels = endpoint({
@@ -42,8 +44,7 @@ export const saveChannel = endpoint({
   tag,
   summary: "Enters a stream, or changes one: an HLS playlist over TLS on a named public host.",
   input: z.object({
-    /** Left out: a new one. */
-    channel_id: z.optional(id),
+    channel_id: about(z.optional(id), "Left out: a new one."),
     title: text(80).check(z.minLength(1)),
     stream_url: text(500),
     position: count,

@@ -1,7 +1,7 @@
 /** What the house gives by hand to many: campaigns to a list or a segment, and promo codes. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import { about, day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
 import {
   keysetInput,
   keysetPage,
@@ -19,14 +19,13 @@ const times = z.int().check(z.minimum(0), z.maximum(100));
 
 /** Whom it is for: these, or all who fit. */
 export const segment = z.object({
-  /** Nobody else, whatever follows. */
-  member_ids: z.optional(
-    z.array(z.int().check(z.minimum(1))).check(z.maxLength(CAMPAIGN_MEMBERS_MAX)),
+  member_ids: about(
+    z.optional(z.array(z.int().check(z.minimum(1))).check(z.maxLength(CAMPAIGN_MEMBERS_MAX))),
+    "Nobody else, whatever follows.",
   ),
   level_from: z.optional(level),
   level_to: z.optional(level),
-  /** São Paulo days, both included. */
-  registered_from: z.optional(day),
+  registered_from: about(z.optional(day), "São Paulo days, both included."),
   registered_to: z.optional(day),
 });
 
@@ -38,12 +37,10 @@ const campaignRow = z.object({
   campaign_id: z.int(),
   name: z.string(),
   gift: z.enum(campaignGifts),
-  /** Of cash and bonus. */
-  amount: moneyOutput,
+  amount: about(moneyOutput, "Of cash and bonus."),
   spins: z.int(),
   turnover_multiple: z.int(),
-  /** How many the list names; null: a segment. */
-  listed: z.nullable(z.int()),
+  listed: about(z.nullable(z.int()), "How many the list names; null: a segment."),
   segment,
   ends_at: instant,
   budget: moneyOutput,
@@ -104,8 +101,10 @@ export const createCampaign = endpoint({
     turnover_multiple: times,
     segment,
     ends_at: instant,
-    /** What it may cost in all. Spins cost what they win, and are not counted. */
-    budget: moneyInput,
+    budget: about(
+      moneyInput,
+      "What it may cost in all. Spins cost what they win, and are not counted.",
+    ),
     reason,
   }),
   output: z.object({ campaign_id: z.int(), approval: pendingApproval }),
@@ -159,8 +158,7 @@ const promoCodeRow = z.object({
   turnover_multiple: z.int(),
   starts_at: instant,
   ends_at: instant,
-  /** Null: without end. */
-  limit_total: z.nullable(z.int()),
+  limit_total: about(z.nullable(z.int()), "Null: without end."),
   limit_per_member: z.int(),
   level_from: z.int(),
   registered_from: z.nullable(day),

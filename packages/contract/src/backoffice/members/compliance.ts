@@ -3,7 +3,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { day, id, instant } from "../../schemas.ts";
+import { about, day, id, instant } from "../../schemas.ts";
 import { dataRequestAuditActions } from "./data-requests.ts";
 import { identityAuditActions } from "./identity.ts";
 import { marketAuditActions } from "../site/market.ts";
@@ -110,8 +110,7 @@ export const actOnCase = endpoint({
   input: z.object({
     case_id: id,
     act: z.enum(["message", "limit", "time_out"]),
-    /** Of a time-out. */
-    days: z.optional(z.int().check(z.minimum(1), z.maximum(42))),
+    days: about(z.optional(z.int().check(z.minimum(1), z.maximum(42))), "Of a time-out."),
     title: z._default(text(120), ""),
     text: z._default(text(2_000), ""),
     reason,
@@ -142,8 +141,10 @@ const exclusionRow = z.object({
   until: z.nullable(instant),
   ended_at: z.nullable(instant),
   reason: z.string(),
-  /** Because a list of barred people names them: people lift it, time does not. */
-  is_barred: z.boolean(),
+  is_barred: about(
+    z.boolean(),
+    "Because a list of barred people names them: people lift it, time does not.",
+  ),
 });
 
 export const listExclusions = endpoint({

@@ -6,7 +6,7 @@ import {
   dataRequestStatuses,
   requestText,
 } from "../../player/account/privacy.ts";
-import { id, instant } from "../../schemas.ts";
+import { about, id, instant } from "../../schemas.ts";
 import {
   keysetInput,
   keysetPage,
@@ -23,14 +23,18 @@ const row = z.object({
   kind: z.enum(dataRequestKinds),
   status: z.enum(dataRequestStatuses),
   opened_at: instant,
-  /** Who wrote it down for the member; null: the member did. */
-  opened_by: z.nullable(z.string()),
-  /** Fifteen days after it was asked. */
-  due_at: instant,
+  opened_by: about(
+    z.nullable(z.string()),
+    "Who wrote it down for the member; null: the member did.",
+  ),
+  due_at: about(instant, "Fifteen days after it was asked."),
   claimed_by: z.nullable(z.string()),
   decided_by: z.nullable(z.string()),
   decided_at: z.nullable(instant),
-  postponed_until: z.nullable(z.string()),
+  postponed_until: about(
+    z.nullable(z.string()),
+    "Of an erasure that has to wait: when the law lets go of the records.",
+  ),
 });
 
 /** What keeps an account from being erased. */
@@ -44,11 +48,15 @@ export type ErasureObstacle = (typeof erasureObstacles)[number];
 
 const detail = z.extend(row, {
   text: z.string(),
-  answer: z.string(),
-  /** Of a request to be erased: what stands in its way. Empty: nothing. */
-  obstacles: z.array(z.enum(erasureObstacles)),
-  /** The day from which the records need not be kept any more; null: no day is known, or none. */
-  kept_until: z.nullable(z.string()),
+  answer: about(z.string(), "What the house says to it; empty while it is open."),
+  obstacles: about(
+    z.array(z.enum(erasureObstacles)),
+    "Of a request to be erased: what stands in its way. Empty: nothing.",
+  ),
+  kept_until: about(
+    z.nullable(z.string()),
+    "The day from which the records need not be kept any more; null: no day is known, or none.",
+  ),
 });
 
 const path = (rest: "" | `/${string}`) =>
@@ -126,8 +134,7 @@ export const decideDataRequest = endpoint({
   input: z.object({
     request_id: id,
     to: z.enum(["done", "refused", "postponed"]),
-    /** What the member reads. */
-    answer: text(2_000),
+    answer: about(text(2_000), "What the member reads."),
     reason,
   }),
   output: row,

@@ -7,7 +7,7 @@ import {
   identityRejections,
   pictureKinds,
 } from "../../player/account/identity.ts";
-import { id, instant } from "../../schemas.ts";
+import { about, id, instant } from "../../schemas.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag } from "../shapes.ts";
 
 export const kycStatuses = ["submitted", "verified", "rejected"] as const;
@@ -21,8 +21,10 @@ const attempt = {
   decided_by: z.nullable(z.string()),
   rejection: z.nullable(z.enum(identityRejections)),
   may_retry: z.nullable(z.boolean()),
-  /** What the operator wrote down; null while nobody has decided. */
-  reason: z.nullable(z.string()),
+  reason: about(
+    z.nullable(z.string()),
+    "What the operator wrote down; null while nobody has decided.",
+  ),
 };
 
 /** Who has opened it, for some minutes; nobody else decides it meanwhile. */
@@ -107,10 +109,11 @@ export const decideKyc = endpoint({
   input: z.object({
     ...one,
     verdict: z.enum(["verified", "rejected"]),
-    /** Of a rejection. */
-    rejection: z.optional(z.enum(identityRejections)),
-    /** Of a rejection: may the member hand in other pictures? */
-    may_retry: z._default(z.boolean(), true),
+    rejection: about(z.optional(z.enum(identityRejections)), "Of a rejection."),
+    may_retry: about(
+      z._default(z.boolean(), true),
+      "Of a rejection: may the member hand in other pictures?",
+    ),
     reason,
   }),
   output: z.object({ submission_id: z.int(), status: z.enum(kycStatuses) }),

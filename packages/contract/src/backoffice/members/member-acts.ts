@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
-import { id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import { about, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
 import { pendingApproval, reason, tag, text } from "../shapes.ts";
 
 const act = { method: "POST", access: "operator", tag } as const;
@@ -93,8 +93,10 @@ export const grantMemberReward = endpoint({
     member_id: id,
     amount: moneyInput,
     pocket: z.enum(["cash", "bonus"]),
-    /** 0 to 50 times the amount. */
-    turnover_multiple: z.int().check(z.minimum(0), z.maximum(50)),
+    turnover_multiple: about(
+      z.int().check(z.minimum(0), z.maximum(50)),
+      "0 to 50 times the amount.",
+    ),
     reason,
   }),
   output: z.object({ approval: pendingApproval }),
@@ -133,7 +135,10 @@ export const forfeitMemberBonus = endpoint({
   permission: "members.rewards",
   summary: "Takes back the bonus that is being played, with what it owes",
   input,
-  output: z.object({ forfeited: moneyOutput, waived: moneyOutput }),
+  output: z.object({
+    forfeited: moneyOutput,
+    waived: about(moneyOutput, "Turnover that is no longer owed."),
+  }),
   errors: [...errors, "rewards.no_bonus", "rewards.bonus_at_play"],
   examples,
 });

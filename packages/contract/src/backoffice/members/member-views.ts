@@ -5,7 +5,7 @@ import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
 import { ticketCategories, ticketStatuses } from "../../player/site/messages.ts";
 import { requirement } from "../../player/rewards/rewards.ts";
-import { id, instant, moneyOutput } from "../../schemas.ts";
+import { about, id, instant, moneyOutput } from "../../schemas.ts";
 import { depositRow, keysetInput, keysetPage, tag, withdrawalRow } from "../shapes.ts";
 
 const errors = ["backoffice.not_permitted", "backoffice.member_not_found"] as const;
@@ -37,8 +37,7 @@ export const memberLedger = endpoint({
       to_pocket: z.nullable(z.string()),
       from_balance_after: z.nullable(moneyOutput),
       to_balance_after: z.nullable(moneyOutput),
-      /** `deposit:<order_no>`, `reward:<id>`, `adjustment:<n>`. */
-      reference: z.string(),
+      reference: about(z.string(), "`deposit:<order_no>`, `reward:<id>`, `adjustment:<n>`."),
       created_at: instant,
     }),
   ),
@@ -101,25 +100,24 @@ export const replayMemberRound = endpoint({
     "with what proves it",
   input: z.object({ round_id: z.string().check(z.minLength(1), z.maxLength(64)) }),
   output: z.object({
-    /** Of a shared table the table's round; else the same as asked for. */
-    round_id: z.string(),
+    round_id: about(z.string(), "Of a shared table the table's round; else the same as asked for."),
     is_shared: z.boolean(),
     game: z.string(),
     definition_version: z.int(),
     status: z.string(),
     played_at: instant,
     commitment: z.string(),
-    /** Null until it is revealed. */
-    server_seed: z.nullable(z.string()),
+    server_seed: about(z.nullable(z.string()), "Null until it is revealed."),
     client_seed: z.string(),
     nonce: z.int(),
     choice: z.optional(z.unknown()),
     actions: z.array(z.unknown()),
     win_hundredths: z.nullable(z.int()),
-    /** The typed events, in order; of a shared table its result is the only one. */
-    book: z.array(z.looseObject({ type: z.string() })),
-    /** Where on the player's site anybody can recompute it. */
-    proof_path: z.string(),
+    book: about(
+      z.array(z.looseObject({ type: z.string() })),
+      "The typed events, in order; of a shared table its result is the only one.",
+    ),
+    proof_path: about(z.string(), "Where on the player's site anybody can recompute it."),
   }),
   errors: ["backoffice.not_permitted", "backoffice.round_without_book"],
   examples: [{ round_id: "018f0000-0000-7000-8000-000000000000" }],
@@ -148,8 +146,7 @@ export const memberRewards = endpoint({
           what: z.string(),
           reference: z.nullable(z.string()),
           amount: z.nullable(moneyOutput),
-          /** 1 = 0.01 %. */
-          rate_basis_points: z.nullable(z.int()),
+          rate_basis_points: about(z.nullable(z.int()), "1 = 0.01 %."),
           text: z.nullable(z.string()),
         }),
       ),
@@ -170,17 +167,19 @@ export const memberVip = endpoint({
     staked: moneyOutput,
     slot_level: z.int(),
     live_level: z.int(),
-    /** Null: there is no higher one. */
-    next: z.nullable(
-      z.object({
-        level: z.int(),
-        name: z.string(),
-        recharge_from: moneyOutput,
-        recharge_missing: moneyOutput,
-        betting_from: moneyOutput,
-        betting_missing: moneyOutput,
-        progress: z.number(),
-      }),
+    next: about(
+      z.nullable(
+        z.object({
+          level: z.int(),
+          name: z.string(),
+          recharge_from: moneyOutput,
+          recharge_missing: moneyOutput,
+          betting_from: moneyOutput,
+          betting_missing: moneyOutput,
+          progress: z.number(),
+        }),
+      ),
+      "Null: there is no higher one.",
     ),
     history: z.array(
       z.object({
@@ -252,8 +251,7 @@ export const memberLimits = endpoint({
       z.object({
         kind: z.enum(["time-out", "exclusion"]),
         started_at: instant,
-        /** Null: for good. */
-        until: z.nullable(instant),
+        until: about(z.nullable(instant), "Null: for good."),
         reason: z.string(),
       }),
     ),
@@ -261,12 +259,13 @@ export const memberLimits = endpoint({
       z.object({
         measure: z.string(),
         period: z.string(),
-        /** Money, or minutes of play. */
-        amount: z.string(),
+        amount: about(z.string(), "Money, or minutes of play."),
         used: z.string(),
         is_money: z.boolean(),
-        /** A higher amount that may be confirmed from then on; an empty one: no limit. */
-        next: z.nullable(z.object({ amount: z.string(), from: instant, until: instant })),
+        next: about(
+          z.nullable(z.object({ amount: z.string(), from: instant, until: instant })),
+          "A higher amount that may be confirmed from then on; an empty one: no limit.",
+        ),
       }),
     ),
   }),
@@ -339,12 +338,12 @@ export const memberSignals = endpoint({
     list: z.array(
       z.object({
         kind: z.enum(signalKinds),
-        /** Who else is concerned; null: nobody single. */
-        other: z.nullable(z.object({ member_id: z.int(), account: z.string() })),
-        /** What it was about, such as a reward's kind and period. */
-        about: z.string(),
-        /** Null: as things stand. */
-        at: z.nullable(instant),
+        other: about(
+          z.nullable(z.object({ member_id: z.int(), account: z.string() })),
+          "Who else is concerned; null: nobody single.",
+        ),
+        about: about(z.string(), "What it was about, such as a reward's kind and period."),
+        at: about(z.nullable(instant), "Null: as things stand."),
       }),
     ),
   }),
@@ -368,12 +367,13 @@ export const memberTimeline = endpoint({
     z.object({
       kind: z.enum(timelineKinds),
       at: instant,
-      /** A movement's kind, an act's name, a reward's kind, a ticket's number. */
-      what: z.string(),
+      what: about(
+        z.string(),
+        "A movement's kind, an act's name, a reward's kind, a ticket's number.",
+      ),
       amount: z.nullable(moneyOutput),
       detail: z.string(),
-      /** Of an act: who did it. */
-      by: z.nullable(z.string()),
+      by: about(z.nullable(z.string()), "Of an act: who did it."),
     }),
   ),
 });

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
-import { id, instant, moneyInput } from "../../schemas.ts";
+import { about, id, instant, moneyInput } from "../../schemas.ts";
 import {
   depositRow,
   keysetInput,
@@ -128,8 +128,10 @@ export const adjustMember = endpoint({
     member_id: id,
     direction: z.enum(["give", "take"]),
     amount: moneyInput,
-    /** Of what is given: 0 to 50 times the amount. */
-    turnover_multiple: z._default(z.int().check(z.minimum(0), z.maximum(50)), 1),
+    turnover_multiple: about(
+      z._default(z.int().check(z.minimum(0), z.maximum(50)), 1),
+      "Of what is given: 0 to 50 times the amount.",
+    ),
     reason,
   }),
   output: z.object({ approval: pendingApproval }),

@@ -10,7 +10,7 @@ import {
   ticketCategories,
   ticketStatuses,
 } from "../../player/site/messages.ts";
-import { id, instant, page, pageInput } from "../../schemas.ts";
+import { about, id, instant, page, pageInput } from "../../schemas.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag, text } from "../shapes.ts";
 
 const ticketNo = z.string().check(z.regex(/^S[0-9A-Z]{12}$/));
@@ -28,18 +28,18 @@ const ticketRow = z.object({
   assigned_to: z.nullable(z.string()),
   created_at: instant,
   updated_at: instant,
-  /** Since when the player waits for an answer; null: it is the player's turn, or closed. */
-  waiting_since: z.nullable(instant),
+  waiting_since: about(
+    z.nullable(instant),
+    "Since when the player waits for an answer; null: it is the player's turn, or closed.",
+  ),
 });
 
 const ticketDetail = z.extend(ticketRow, {
-  /** The language that the player reads the site in. */
-  lang: z.string(),
+  lang: about(z.string(), "The language that the player reads the site in."),
   messages: z.array(
     z.object({
       position: z.int(),
-      /** Null: the player wrote it. */
-      operator: z.nullable(z.string()),
+      operator: about(z.nullable(z.string()), "Null: the player wrote it."),
       text: z.string(),
       at: instant,
       files: z.array(attachment),
@@ -65,8 +65,10 @@ export const listDeskTickets = endpoint({
     ...keysetInput,
   }),
   output: z.extend(keysetPage(ticketRow), {
-    /** How many wait for an answer. */
-    waiting: z.object({ mine: z.int(), unassigned: z.int(), all: z.int() }),
+    waiting: about(
+      z.object({ mine: z.int(), unassigned: z.int(), all: z.int() }),
+      "How many wait for an answer.",
+    ),
   }),
   errors: ["backoffice.not_permitted"],
 });
@@ -227,8 +229,7 @@ export const saveMacro = endpoint({
   tag,
   summary: "Writes a ready answer anew, or changes one",
   input: z.object({
-    /** Left out: a new one. */
-    macro_id: z.optional(id),
+    macro_id: about(z.optional(id), "Left out: a new one."),
     title: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
     category: z.nullable(z.enum(ticketCategories)),
     texts: macroTexts,

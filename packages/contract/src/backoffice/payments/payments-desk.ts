@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { count, day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import { about, count, day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
 import { approvalMisses, approvalVetoes, approvalVerdict, depositListRow } from "./payments.ts";
 import {
   keysetInput,
@@ -26,13 +26,10 @@ const ruleShape = {
   name,
   is_on: z.boolean(),
   account_days_min: count,
-  /** Payouts that arrived at the same key before. */
-  paid_to_key_min: count,
-  /** Staked, as a percentage of all deposits. */
-  played_percent_min: count,
+  paid_to_key_min: about(count, "Payouts that arrived at the same key before."),
+  played_percent_min: about(count, "Staked, as a percentage of all deposits."),
   needs_kyc: z.boolean(),
-  /** Approved by rule, of a player on one day. */
-  per_day_max: count,
+  per_day_max: about(count, "Approved by rule, of a player on one day."),
 };
 
 const ruleInput = z.object({
@@ -50,8 +47,7 @@ const rulesInput = z.array(ruleInput).check(z.maxLength(20));
 
 export const ruleSet = z.object({
   effective_from: instant,
-  /** In the order in which they are asked. */
-  rules: z.array(approvalRule),
+  rules: about(z.array(approvalRule), "In the order in which they are asked."),
   saved_at: instant,
   saved_by: z.string(),
   state: z.enum(["coming", "in_force", "past"]),
@@ -88,10 +84,8 @@ export const triedRequest = z.object({
   member: memberReference,
   amount: moneyOutput,
   at: instant,
-  /** What the draft says. */
-  verdict: approvalVerdict,
-  /** Rejected later, or the account was frozen or closed. */
-  is_bad: z.boolean(),
+  verdict: about(approvalVerdict, "What the draft says."),
+  is_bad: about(z.boolean(), "Rejected later, or the account was frozen or closed."),
 });
 
 export const tryRules = endpoint({
@@ -107,22 +101,25 @@ export const tryRules = endpoint({
   output: z.object({
     from: day,
     to: day,
-    /** Of which nothing is known, because they are older than the rules are. */
-    unknown_count: z.int(),
-    /** There were more than one trial looks at. */
-    is_cut: z.boolean(),
+    unknown_count: about(
+      z.int(),
+      "Of which nothing is known, because they are older than the rules are.",
+    ),
+    is_cut: about(z.boolean(), "There were more than one trial looks at."),
     approved: tally,
     left: tally,
-    /** Approved by the draft, and turned out bad. */
-    approved_bad: tally,
-    /** What was approved by rule then. */
-    approved_then: tally,
+    approved_bad: about(tally, "Approved by the draft, and turned out bad."),
+    approved_then: about(tally, "What was approved by rule then."),
     by_rule: z.array(z.object({ rule: z.string(), ...tally.shape })),
-    /** How often each reason stood in the way. */
-    by_veto: z.array(z.object({ veto: z.enum(approvalVetoes), count: z.int() })),
+    by_veto: about(
+      z.array(z.object({ veto: z.enum(approvalVetoes), count: z.int() })),
+      "How often each reason stood in the way.",
+    ),
     by_miss: z.array(z.object({ rule: z.string(), miss: z.enum(approvalMisses), count: z.int() })),
-    /** The first of each, the bad ones before the others. */
-    approved_list: z.array(triedRequest),
+    approved_list: about(
+      z.array(triedRequest),
+      "The first of each, the bad ones before the others.",
+    ),
     left_list: z.array(triedRequest),
   }),
   errors: ["backoffice.not_permitted", "backoffice.rules_invalid"],
@@ -182,16 +179,17 @@ export const refundReasons = [
 export const paymentRow = z.object({
   end_to_end_id: z.string(),
   status: z.enum(receiptStatuses),
-  /** The order that the payment named, and the one that an operator gave it. */
-  txid: z.nullable(z.string()),
+  txid: about(
+    z.nullable(z.string()),
+    "The order that the payment named, and the one that an operator gave it.",
+  ),
   assigned_order_no: z.nullable(z.string()),
   member: z.nullable(memberReference),
   amount: z.nullable(moneyOutput),
   paid_at: z.nullable(instant),
   refund_reason: z.nullable(z.enum(refundReasons)),
   refund_attempts: z.int(),
-  /** What the bank said of one that cannot be read. */
-  unreadable: z.nullable(z.string()),
+  unreadable: about(z.nullable(z.string()), "What the bank said of one that cannot be read."),
   created_at: instant,
   updated_at: instant,
 });
@@ -277,8 +275,7 @@ export const assignPayment = endpoint({
 // ---------------------------------------------------------------- methods and fees
 
 const termsShape = {
-  /** Hundredths of a percent: 150 is 1.50 %. */
-  fee_basis_points: count,
+  fee_basis_points: about(count, "Hundredths of a percent: 150 is 1.50 %."),
   position: count,
 };
 
@@ -299,8 +296,7 @@ export const officeMethod = z.object({
   name: z.string(),
   direction: z.enum(["deposit", "withdrawal"]),
   payment_type: z.string(),
-  /** Newest first. */
-  terms: z.array(methodTerms),
+  terms: about(z.array(methodTerms), "Newest first."),
 });
 
 export const listMethods = endpoint({
@@ -373,8 +369,7 @@ export const previewTerms = endpoint({
     free_per_day: z.int(),
     free: z.object({ fee: moneyOutput, receives: moneyOutput }),
     charged: z.object({ fee: moneyOutput, receives: moneyOutput }),
-    /** The amount is outside of the limits. */
-    is_refused: z.boolean(),
+    is_refused: about(z.boolean(), "The amount is outside of the limits."),
   }),
   errors: ["backoffice.not_permitted", "backoffice.method_not_found", "backoffice.terms_invalid"],
   examples: [{ ...exampleTerms, amount: "100.00" }],

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { depositStatuses, withdrawalStatuses } from "../../player/money/cashier.ts";
 import { endpoint } from "../../endpoint.ts";
-import { day, instant, moneyInput } from "../../schemas.ts";
+import { about, day, instant, moneyInput } from "../../schemas.ts";
 import {
   depositRow,
   keysetInput,
@@ -61,8 +61,10 @@ export const approvalMisses = [
 
 /** What the automatic rules say: now of a request that waits, else when it was decided. */
 export const approvalVerdict = z.object({
-  /** The rule that approved it, or by now would; null: an operator decides. */
-  rule: z.nullable(z.string()),
+  rule: about(
+    z.nullable(z.string()),
+    "The rule that approved it, or by now would; null: an operator decides.",
+  ),
   vetoes: z.array(z.enum(approvalVetoes)),
   misses: z.array(z.object({ rule: z.string(), reasons: z.array(z.enum(approvalMisses)) })),
 });
@@ -73,16 +75,19 @@ export const claim = z.object({ by: z.string(), until: instant, is_own: z.boolea
 export const queueRow = z.object({
   ...withdrawalRow.shape,
   claim: z.nullable(claim),
-  /** Null: from before there were rules, or nothing could be said. */
-  verdict: z.nullable(approvalVerdict),
-  /** The bank's word, where it sent the payout back. */
-  returned: z.nullable(z.string()),
+  verdict: about(
+    z.nullable(approvalVerdict),
+    "Null: from before there were rules, or nothing could be said.",
+  ),
+  returned: about(z.nullable(z.string()), "The bank's word, where it sent the payout back."),
 });
 
 /** What may be looked for besides a state. */
 const found = {
-  /** An order's number, the bank's id, or a player as the list of players finds them. */
-  text: searchText,
+  text: about(
+    searchText,
+    "An order's number, the bank's id, or a player as the list of players finds them.",
+  ),
   from: z.optional(day),
   to: z.optional(day),
   ...keysetInput,
@@ -198,12 +203,12 @@ export const readWithdrawal = endpoint({
     can_decide: z.boolean(),
     claim: z.nullable(claim),
     verdict: z.nullable(approvalVerdict),
-    /** Now where it waits, else when it was decided. */
-    verdict_at: z.nullable(instant),
-    /** Why it was rejected, or what the bank said when it came back. */
-    reason: z.nullable(z.string()),
-    /** What the player wrote. */
-    remark: z.nullable(z.string()),
+    verdict_at: about(z.nullable(instant), "Now where it waits, else when it was decided."),
+    reason: about(
+      z.nullable(z.string()),
+      "Why it was rejected, or what the bank said when it came back.",
+    ),
+    remark: about(z.nullable(z.string()), "What the player wrote."),
     timeline: z.array(timelineEntry),
     member: memberRow,
     account_age_days: z.int(),
@@ -211,8 +216,7 @@ export const readWithdrawal = endpoint({
     payment_key: z.object({
       type: z.string(),
       masked: z.string(),
-      /** When this player first used or saved it. */
-      since: z.nullable(instant),
+      since: about(z.nullable(instant), "When this player first used or saved it."),
       also_used_by: z.array(memberReference),
     }),
     risk: z.object({
@@ -228,8 +232,10 @@ export const readWithdrawal = endpoint({
 const decided = z.object({
   order_no: z.string(),
   status: z.enum(withdrawalStatuses),
-  /** From a certain amount on somebody else has to agree before the payout starts. */
-  approval: z.nullable(pendingApproval),
+  approval: about(
+    z.nullable(pendingApproval),
+    "From a certain amount on somebody else has to agree before the payout starts.",
+  ),
 });
 
 export const approveWithdrawal = endpoint({

@@ -1,7 +1,7 @@
 /** The payments of each day as we have them and as the bank has them, and what differs. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { day, instant, moneyOutput } from "../../schemas.ts";
+import { about, day, instant, moneyOutput } from "../../schemas.ts";
 import { tally } from "./payments-desk.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag, text } from "../shapes.ts";
 
@@ -26,8 +26,7 @@ export const matchedDay = z.object({
   psp_received: tally,
   paid: tally,
   psp_paid: tally,
-  /** What went back to those who had paid. */
-  refunded: tally,
+  refunded: about(tally, "What went back to those who had paid."),
   psp_refunded: tally,
   open_count: z.int(),
   explained_count: z.int(),

@@ -1,7 +1,7 @@
 /** Figures by day, site, game, studio, agent and week of registration; the dashboard; files. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { count, day, empty, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, count, day, empty, id, instant, moneyOutput } from "../../schemas.ts";
 import { keysetInput, keysetPage, tag, text } from "../shapes.ts";
 
 export const reportDimensions = ["day", "site", "game", "studio", "agent"] as const;
@@ -34,8 +34,7 @@ const comparedFigures = z.object({
   bonus_cost: moneyOutput,
   players: z.int(),
   plays: z.int(),
-  /** First deposits by registrations of the same hours. */
-  conversion: share,
+  conversion: about(share, "First deposits by registrations of the same hours."),
 });
 
 export const attentionKinds = [
@@ -75,8 +74,10 @@ export const readDashboard = endpoint({
         registrations: z.int(),
       }),
     ),
-    /** Only what the role may look into; `count` is bounded, so it may mean "or more". */
-    attention: z.array(z.object({ kind: z.enum(attentionKinds), count: z.int() })),
+    attention: about(
+      z.array(z.object({ kind: z.enum(attentionKinds), count: z.int() })),
+      'Only what the role may look into; `count` is bounded, so it may mean "or more".',
+    ),
   }),
   errors: ["backoffice.not_permitted"],
 });
@@ -87,10 +88,11 @@ const figures = {
   turnover: moneyOutput,
   wins: moneyOutput,
   ggr: moneyOutput,
-  /** A player counts once a day, and in reports about games once a day and game. */
-  player_days: z.int(),
-  /** Null also where the report does not tell it apart. */
-  registrations: z.nullable(z.int()),
+  player_days: about(
+    z.int(),
+    "A player counts once a day, and in reports about games once a day and game.",
+  ),
+  registrations: about(z.nullable(z.int()), "Null also where the report does not tell it apart."),
   deposits_count: z.nullable(z.int()),
   deposits: z.nullable(moneyOutput),
   first_deposits: z.nullable(z.int()),
@@ -108,13 +110,11 @@ const reportTotals = z.object(figures);
 
 const filters = {
   by: z._default(z.enum(reportDimensions), "day"),
-  /** Thirty days until today, if they are left out; 400 days at most. */
-  from: z.optional(day),
+  from: about(z.optional(day), "Thirty days until today, if they are left out; 400 days at most."),
   to: z.optional(day),
   site: z.optional(text(100)),
   studio: z.optional(text(100)),
-  /** <studio>/<code> */
-  game: z.optional(text(200)),
+  game: about(z.optional(text(200)), "<studio>/<code>"),
   agent_id: z.optional(id),
 };
 
@@ -167,13 +167,11 @@ export const readCohorts = endpoint({
   output: z.object({
     list: z.array(
       z.object({
-        /** The Monday of the week in which they registered. */
-        week: day,
+        week: about(day, "The Monday of the week in which they registered."),
         registrations: z.int(),
         weeks: z.array(
           z.object({
-            /** 0 is the week of registration itself. */
-            nth: z.int(),
+            nth: about(z.int(), "0 is the week of registration itself."),
             players: z.int(),
             retention: share,
             depositors: z.int(),
@@ -196,13 +194,11 @@ export const exportRow = z.object({
   to: day,
   state: z.enum(exportStates),
   rows: z.int(),
-  /** How many there will be, about; null: nobody can say. */
-  total: z.nullable(z.int()),
+  total: about(z.nullable(z.int()), "How many there will be, about; null: nobody can say."),
   bytes: z.int(),
   created_at: instant,
   expires_at: instant,
-  /** Why it failed. */
-  failure: z.nullable(z.enum(exportFailures)),
+  failure: about(z.nullable(z.enum(exportFailures)), "Why it failed."),
 });
 
 export const startExport = endpoint({
@@ -275,8 +271,7 @@ export const readExportPart = endpoint({
   input: z.object({ id, offset: z._default(count, 0) }),
   output: z.object({
     name: z.string(),
-    /** Base64. */
-    content: z.string(),
+    content: about(z.string(), "Base64."),
     next: z.nullable(z.int()),
     bytes: z.int(),
   }),

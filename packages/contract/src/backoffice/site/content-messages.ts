@@ -1,15 +1,14 @@
 /** What the house tells everybody (announcements) and many at once (notifications). */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant } from "../../schemas.ts";
+import { about, id, instant } from "../../schemas.ts";
 import { byLanguage, filled, siteCode, siteLanguages, sitePath } from "./content-shapes.ts";
 import { keysetInput, keysetPage, reason, tag } from "../shapes.ts";
 
 const words = z.object({ title: filled(120), text: filled(2_000) });
 
 const announcement = z.object({
-  /** Null: every site. */
-  site: z.nullable(siteCode),
+  site: about(z.nullable(siteCode), "Null: every site."),
   texts: byLanguage(words),
   link: z.nullable(sitePath),
   is_pinned: z.boolean(),
@@ -95,8 +94,10 @@ export const listCampaigns = endpoint({
     z.object({
       id: z.int(),
       code: z.enum(["house_message", "terms_announced"]),
-      /** Null: the words of new terms, which are the same for everybody. */
-      texts: z.nullable(byLanguage(words)),
+      texts: about(
+        z.nullable(byLanguage(words)),
+        "Null: the words of new terms, which are the same for everybody.",
+      ),
       link: z.nullable(z.string()),
       segment,
       state: z.enum(["scheduled", "sending", "sent", "stopped"]),
@@ -120,8 +121,7 @@ export const scheduleCampaign = endpoint({
     texts: byLanguage(words),
     link: z.nullable(sitePath),
     segment,
-    /** Null: now. */
-    starts_at: z.nullable(instant),
+    starts_at: about(z.nullable(instant), "Null: now."),
     reason,
   }),
   output: z.object({ id: z.int() }),

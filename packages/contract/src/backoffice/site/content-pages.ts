@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import { contentPages } from "../../player/site/content.ts";
 import { endpoint } from "../../endpoint.ts";
-import { instant } from "../../schemas.ts";
+import { about, instant } from "../../schemas.ts";
 import { filled, sections, siteCode, siteLanguages } from "./content-shapes.ts";
 import { reason, tag } from "../shapes.ts";
 
@@ -24,10 +24,8 @@ export const readPage = endpoint({
   output: z.object({
     held: z.nullable(z.extend(pageText, { updated_on: z.string() })),
     draft: z.nullable(z.extend(pageText, { edited_by: z.string(), edited_at: instant })),
-    /** Languages in which something is being written. */
-    draft_languages: z.array(language),
-    /** A version that is published now holds from then on at the earliest. */
-    earliest: instant,
+    draft_languages: about(z.array(language), "Languages in which something is being written."),
+    earliest: about(instant, "A version that is published now holds from then on at the earliest."),
     versions: z.array(
       z.object({
         version: z.int(),

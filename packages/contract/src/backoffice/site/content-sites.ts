@@ -4,7 +4,7 @@
 import * as z from "zod/mini";
 import { type contentPages, licence, policy, siteOutput } from "../../player/site/content.ts";
 import { endpoint } from "../../endpoint.ts";
-import { instant } from "../../schemas.ts";
+import { about, instant } from "../../schemas.ts";
 import { byLanguage, filled, siteCode, siteLanguages, sitePath } from "./content-shapes.ts";
 import { reason, tag, text } from "../shapes.ts";
 
@@ -48,8 +48,10 @@ export const officeSite = z.object({
   code: siteCode,
   name: filled(60),
   hosts: z.array(host).check(z.maxLength(20)),
-  /** The first one is the site's default. */
-  languages: z.array(z.enum(siteLanguages)).check(z.minLength(1), z.maxLength(9)),
+  languages: about(
+    z.array(z.enum(siteLanguages)).check(z.minLength(1), z.maxLength(9)),
+    "The first one is the site's default.",
+  ),
   logo: z.object({ mark: sitePath, wordmark: sitePath }),
   theme: z.object({
     mode: siteOutput.shape.theme.shape.mode,

@@ -1,7 +1,7 @@
 /** What the house promises in numbers: what holds, what held and what is to come. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { instant } from "../../schemas.ts";
+import { about, instant } from "../../schemas.ts";
 import { pendingApproval, reason, tag, text } from "../shapes.ts";
 
 /** Ready-made sets of numbers, to be held against what holds. */
@@ -13,8 +13,7 @@ const value = z.record(z.string(), z.unknown());
 const version = z.object({
   effective_from: instant,
   value,
-  /** Null: the product came with it. */
-  set_by: z.nullable(z.string()),
+  set_by: about(z.nullable(z.string()), "Null: the product came with it."),
 });
 
 export const listNumbers = endpoint({
@@ -30,8 +29,7 @@ export const listNumbers = endpoint({
       z.object({
         key: z.string(),
         ...version.shape,
-        /** Versions that lie ahead. */
-        coming: z.int(),
+        coming: about(z.int(), "Versions that lie ahead."),
         presets: z.object({ standard: value, "br-bets": value }),
       }),
     ),

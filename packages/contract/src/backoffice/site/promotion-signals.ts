@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { commissionKinds } from "../../player/rewards/agency.ts";
 import { endpoint } from "../../endpoint.ts";
-import { day, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, day, id, instant, moneyOutput } from "../../schemas.ts";
 import {
   keysetInput,
   keysetPage,
@@ -90,8 +90,10 @@ export const listRewardSignals = endpoint({
       period: z.string(),
       guard: z.enum(["cpf", "device", "paymentKey"]),
       at: instant,
-      /** The reward of who came second, while it may be forfeited. */
-      reward_id: z.nullable(z.string()),
+      reward_id: about(
+        z.nullable(z.string()),
+        "The reward of who came second, while it may be forfeited.",
+      ),
       amount: z.nullable(moneyOutput),
       state: z.nullable(z.string()),
     }),

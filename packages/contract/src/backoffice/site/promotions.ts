@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { activityCodes } from "../../player/rewards/activities.ts";
 import { endpoint } from "../../endpoint.ts";
-import { day, instant, moneyOutput } from "../../schemas.ts";
+import { about, day, instant, moneyOutput } from "../../schemas.ts";
 import type { Permission } from "../access/permissions.ts";
 import { facts, keysetInput, keysetPage, pendingApproval, reason, tag, text } from "../shapes.ts";
 
@@ -42,23 +42,29 @@ export const listPromotions = endpoint({
     list: z.array(
       z.object({
         key,
-        /** Null: it has no switch of its own. */
-        is_open: z.nullable(z.boolean()),
+        is_open: about(z.nullable(z.boolean()), "Null: it has no switch of its own."),
         effective_from: instant,
         set_by: z.nullable(z.string()),
-        /** When the next numbers begin to hold. */
-        next_from: z.nullable(instant),
-        /** Of what holds now: when it is; null: without beginning or end. */
-        starts_at: z.nullable(instant),
+        next_from: about(z.nullable(instant), "When the next numbers begin to hold."),
+        starts_at: about(
+          z.nullable(instant),
+          "Of what holds now: when it is; null: without beginning or end.",
+        ),
         ends_at: z.nullable(instant),
-        /** Percent of what it gives that it is published to cost at most; null: no gift. */
-        cost_at_most: z.nullable(z.string()),
-        /** Today, and from its beginning on. Null: it has none. */
-        budget: z.nullable(z.object({ day: budgetUse, whole: budgetUse })),
+        cost_at_most: about(
+          z.nullable(z.string()),
+          "Percent of what it gives that it is published to cost at most; null: no gift.",
+        ),
+        budget: about(
+          z.nullable(z.object({ day: budgetUse, whole: budgetUse })),
+          "Today, and from its beginning on. Null: it has none.",
+        ),
       }),
     ),
-    /** For whom something may be: an audience names one of them. */
-    sites: z.array(z.object({ code: z.string(), name: z.string() })),
+    sites: about(
+      z.array(z.object({ code: z.string(), name: z.string() })),
+      "For whom something may be: an audience names one of them.",
+    ),
   }),
   errors: ["backoffice.not_permitted"],
 });
@@ -68,8 +74,7 @@ export const numberVersion = z.object({
   set_by: z.nullable(z.string()),
   state: z.enum(["coming", "current", "past"]),
   value: values,
-  /** What it changed of the version before it. */
-  before: facts,
+  before: about(facts, "What it changed of the version before it."),
   after: facts,
 });
 
@@ -116,8 +121,7 @@ const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
       reason,
     }),
     output: z.object({
-      /** Null: it was set at once. */
-      approval: z.nullable(pendingApproval),
+      approval: about(z.nullable(pendingApproval), "Null: it was set at once."),
     }),
     errors: [
       "backoffice.not_permitted",
@@ -171,10 +175,11 @@ export const reckonWheel = endpoint({
   input: z.object({ wheel: z.enum(wheelKeys), value: z.optional(values) }),
   output: z.object({
     per_draw: exact,
-    /** With the spins that it wins; null: they never end. */
-    per_earned_spin: z.nullable(exact),
-    /** Of the last seven full days, in draws: what a day's draws would cost by these numbers. */
-    draws_per_day: z.string(),
+    per_earned_spin: about(z.nullable(exact), "With the spins that it wins; null: they never end."),
+    draws_per_day: about(
+      z.string(),
+      "Of the last seven full days, in draws: what a day's draws would cost by these numbers.",
+    ),
     per_day: exact,
     budget_per_day: moneyOutput,
     prizes: z.array(
@@ -184,8 +189,7 @@ export const reckonWheel = endpoint({
         of: z.int(),
         one_in: z.string(),
         percent: z.string(),
-        /** What this prize adds to a draw. */
-        cost: exact,
+        cost: about(exact, "What this prize adds to a draw."),
         given_today: z.int(),
         stock_per_day: z.nullable(z.int()),
       }),
@@ -224,14 +228,11 @@ export const previewPromotion = endpoint({
     at: z.optional(instant),
     site: z.optional(text(40)),
     level: z.optional(z.int().check(z.minimum(0), z.maximum(30))),
-    /** The day on which the account was opened. */
-    registered_on: z.optional(day),
-    /** Not `lang`, which is the language that an answer is in. */
-    language: z.optional(text(8)),
+    registered_on: about(z.optional(day), "The day on which the account was opened."),
+    language: about(z.optional(text(8)), "Not `lang`, which is the language that an answer is in."),
   }),
   output: z.object({
-    /** Null: they can have it. */
-    shut: z.nullable(z.enum(shutReasons)),
+    shut: about(z.nullable(z.enum(shutReasons)), "Null: they can have it."),
     title: z.string(),
     summary: z.string(),
     terms: z.array(z.string()),
@@ -257,21 +258,17 @@ export const listResults = endpoint({
   output: z.object({
     from: day,
     to: day,
-    /** Results are reckoned up to here. */
-    reckoned_at: z.nullable(instant),
+    reckoned_at: about(z.nullable(instant), "Results are reckoned up to here."),
     list: z.array(
       z.object({
         kind: z.string(),
         claims: z.int(),
-        /** Members a day, summed over the days. */
-        takers: z.int(),
+        takers: about(z.int(), "Members a day, summed over the days."),
         cost: moneyOutput,
         turnover_asked: moneyOutput,
-        /** On the days on which they took. */
-        staked: moneyOutput,
+        staked: about(moneyOutput, "On the days on which they took."),
         ggr: moneyOutput,
-        /** GGR less cost. */
-        net: moneyOutput,
+        net: about(moneyOutput, "GGR less cost."),
       }),
     ),
   }),
@@ -282,16 +279,17 @@ export const listResults = endpoint({
 
 export const activityText = z.object({
   lang: z.string(),
-  /** As players read it. */
-  title: z.string(),
+  title: about(z.string(), "As players read it."),
   summary: z.string(),
   terms: z.array(z.string()),
-  /** What the house wrote itself; null: the product's words, written from the numbers. */
-  own: z.object({
-    title: z.nullable(z.string()),
-    summary: z.nullable(z.string()),
-    terms: z.nullable(z.string()),
-  }),
+  own: about(
+    z.object({
+      title: z.nullable(z.string()),
+      summary: z.nullable(z.string()),
+      terms: z.nullable(z.string()),
+    }),
+    "What the house wrote itself; null: the product's words, written from the numbers.",
+  ),
 });
 
 export const readTexts = endpoint({
@@ -318,8 +316,7 @@ export const saveText = endpoint({
     "product's, a line each: what the numbers say is never left out.",
   input: z.object({
     code: z.enum(activityCodes),
-    /** Not `lang`, which is the language that an answer is in. */
-    language: text(8),
+    language: about(text(8), "Not `lang`, which is the language that an answer is in."),
     title: text(80),
     summary: text(160),
     terms: text(4_000),

@@ -4,7 +4,16 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { count, day, id, instant, moneyInput, moneyOutput, rangeInput } from "../../schemas.ts";
+import {
+  about,
+  count,
+  day,
+  id,
+  instant,
+  moneyInput,
+  moneyOutput,
+  rangeInput,
+} from "../../schemas.ts";
 
 const tag = "responsible-gaming";
 const member = { member_id: z.optional(id) };
@@ -14,19 +23,23 @@ export const limitPeriods = ["day", "week", "month"] as const;
 
 const limitName = { measure: z.enum(limitMeasures), period: z.enum(limitPeriods) };
 
-/** Money for deposits, losses and stakes, minutes for time; the other one is null. */
-const extent = { amount: z.nullable(moneyOutput), minutes: z.nullable(z.int()) };
+/** The one that the measure does not need is null. */
+const extent = {
+  amount: about(z.nullable(moneyOutput), "For deposits, losses and stakes."),
+  minutes: about(z.nullable(z.int()), "For a limit on playing time."),
+};
 
 export const limitState = z.object({
   ...limitName,
   ...extent,
   used_amount: z.nullable(moneyOutput),
   used_minutes: z.nullable(z.int()),
-  /** The present day, week from Monday, or month, in São Paulo. */
-  window_from: instant,
+  window_from: about(instant, "The present day, week from Monday, or month, in São Paulo."),
   window_until: instant,
-  /** What was asked for and may be confirmed; both null: no limit any more. */
-  next: z.nullable(z.object({ ...extent, from: instant, until: instant })),
+  next: about(
+    z.nullable(z.object({ ...extent, from: instant, until: instant })),
+    "What was asked for and may be confirmed; both null: no limit any more.",
+  ),
 });
 export type LimitState = z.infer<typeof limitState>;
 
@@ -54,10 +67,8 @@ export const setLimit = endpoint({
   input: z.object({
     ...member,
     ...limitName,
-    /** For deposit, loss and stake. */
-    amount: z.optional(moneyInput),
-    /** For time. */
-    minutes: z.optional(count),
+    amount: about(z.optional(moneyInput), "For deposits, losses and stakes."),
+    minutes: about(z.optional(count), "For a limit on playing time."),
   }),
   output: limitState,
   errors: ["compliance.amount_out_of_range", "compliance.minutes_out_of_range"],
@@ -96,8 +107,7 @@ export const breakKinds = ["time-out", "exclusion"] as const;
 export const runningBreak = z.object({
   kind: z.enum(breakKinds),
   started_at: instant,
-  /** Null: for good. */
-  until: z.nullable(instant),
+  until: about(z.nullable(instant), "Null: for good."),
 });
 
 const reason = z._default(z.string().check(z.maxLength(300)), "");
@@ -147,11 +157,12 @@ export const complianceStatus = endpoint({
   input: z.object(member),
   output: z.object({
     may_play: z.boolean(),
-    /** The one that lasts longest of those that run. */
-    running: z.nullable(runningBreak),
+    running: about(z.nullable(runningBreak), "The one that lasts longest of those that run."),
     limits: z.array(limitState),
-    /** What the market wants everybody to have limited before they play or pay in, and is not. */
-    missing_limits: z.array(z.enum(["loss", "time"])),
+    missing_limits: about(
+      z.array(z.enum(["loss", "time"])),
+      "What the market wants everybody to have limited before they play or pay in, and is not.",
+    ),
     offers: z.object({
       measures: z.array(z.enum(limitMeasures)),
       periods: z.array(z.enum(limitPeriods)),
@@ -183,12 +194,12 @@ export const statement = endpoint({
     from: day,
     to: day,
     ...played,
-    /** Null for a range that begins more than 62 days ago. */
-    minutes_played: z.nullable(z.int()),
-    /** Credited in the range. */
-    deposits: moved,
-    /** Paid in the range, fees included. */
-    withdrawals: moved,
+    minutes_played: about(
+      z.nullable(z.int()),
+      "Null for a range that begins more than 62 days ago.",
+    ),
+    deposits: about(moved, "Credited in the range."),
+    withdrawals: about(moved, "Paid in the range, fees included."),
     days: z.array(z.object({ day, ...played })),
   }),
   errors: [],

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant, moneyOutput } from "../../schemas.ts";
+import { about, id, instant, moneyOutput } from "../../schemas.ts";
 
 const tag = "identity";
 const member = { member_id: z.optional(id) };
@@ -46,21 +46,21 @@ export const kycGates = ["never", "before_withdrawal", "before_deposit_and_play"
 
 const status = z.object({
   level: z.enum(identityLevels),
-  /** What this house asks documents for. */
-  gate: z.enum(kycGates),
-  /** Withdrawals in all from which on documents are asked for; null: not by a sum. */
-  documents_from: z.nullable(moneyOutput),
-  /** May pictures be handed in now? */
-  is_open: z.boolean(),
-  /** Pictures that are there and have not been handed in yet. */
-  pictures: z.array(z.enum(pictureKinds)),
+  gate: about(z.enum(kycGates), "What this house asks documents for."),
+  documents_from: about(
+    z.nullable(moneyOutput),
+    "Withdrawals in all from which on documents are asked for; null: not by a sum.",
+  ),
+  is_open: about(z.boolean(), "May pictures be handed in now?"),
+  pictures: about(
+    z.array(z.enum(pictureKinds)),
+    "Pictures that are there and have not been handed in yet.",
+  ),
   document: z.nullable(z.enum(identityDocuments)),
   submitted_at: z.nullable(instant),
   decided_at: z.nullable(instant),
-  /** Why the last attempt was turned down. */
-  rejection: z.nullable(z.enum(identityRejections)),
-  /** So many years after the account's end everything is kept. */
-  kept_years: z.int(),
+  rejection: about(z.nullable(z.enum(identityRejections)), "Why the last attempt was turned down."),
+  kept_years: about(z.int(), "So many years after the account's end everything is kept."),
 });
 export type IdentityStatus = z.infer<typeof status>;
 
@@ -111,8 +111,10 @@ export const registrationRules = endpoint({
   input: z.object({}),
   output: z.object({
     min_age: z.int(),
-    /** Limits without which nobody registers. */
-    mandatory_limits: z.array(z.enum(["loss", "time"])),
+    mandatory_limits: about(
+      z.array(z.enum(["loss", "time"])),
+      "Limits without which nobody registers.",
+    ),
     gate: z.enum(kycGates),
   }),
   errors: [],

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { limitPeriods } from "./compliance.ts";
 import { endpoint } from "../../endpoint.ts";
-import { empty, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, empty, id, instant, moneyOutput } from "../../schemas.ts";
 import { codeSent } from "./security.ts";
 
 const tag = "members";
@@ -26,8 +26,7 @@ export const memberProfile = z.object({
   realname: z.string(),
   email: z.nullable(z.string()),
   phone: z.string(),
-  /** Masked: ***.456.789-**. */
-  cpf: z.string(),
+  cpf: about(z.string(), "Masked: ***.456.789-**."),
   qq: z.nullable(z.string()),
   gender: z.int(),
   profileurl: z.string(),
@@ -60,8 +59,7 @@ export const memberProfile = z.object({
   level_name: z.string(),
   d7_map: z.nullable(z.record(z.string(), z.boolean())),
   day7_id: z.nullable(z.int()),
-  /** Kept for shape: a secret never leaves in an answer. */
-  bridge_password: z.null(),
+  bridge_password: about(z.null(), "Kept for shape: a secret never leaves in an answer."),
   bridge_password_token: z.null(),
   created_at: instant,
   updated_at: instant,
@@ -74,8 +72,7 @@ export const memberProfile = z.object({
 /** The refresh token is not here: it travels only in an HttpOnly cookie. */
 export const signedIn = z.object({
   access_token: z.string(),
-  /** Seconds. */
-  expires_in: z.int(),
+  expires_in: about(z.int(), "Seconds."),
   user: memberProfile,
 });
 
@@ -91,14 +88,13 @@ export const issueCaptcha = endpoint({
   input: z.object({ purpose: z.optional(z.enum(captchaPurposes)) }),
   output: z.object({
     captcha_id: z.string(),
-    /** SVG data URI. */
-    image: z.string(),
+    image: about(z.string(), "SVG data URI."),
     expires_at: instant,
-    /**
-     * Instead of reading the image: find a decimal nonce such that SHA-256 of
-     * `<challenge>:<nonce>` begins with `bits` zero bits; the code is then `pow:<nonce>`.
-     */
-    proof_of_work: z.object({ challenge: z.string(), bits: z.int() }),
+    proof_of_work: about(
+      z.object({ challenge: z.string(), bits: z.int() }),
+      "Instead of reading the image: find a decimal nonce such that SHA-256 of " +
+        "`<challenge>:<nonce>` begins with `bits` zero bits; the code is then `pow:<nonce>`.",
+    ),
   }),
   errors: [],
   examples: [{ purpose: "register" }],
@@ -118,18 +114,20 @@ export const register = endpoint({
     phone: field(40),
     qk_pwd: field(20),
     cpf: field(20),
-    /** YYYY-MM-DD. */
-    birth_date: field(20),
+    birth_date: about(field(20), "YYYY-MM-DD."),
     invite_code: field(32),
-    /** The browser has just signed in by an account elsewhere: no password is needed then. */
-    social: z._default(z.boolean(), false),
+    social: about(
+      z._default(z.boolean(), false),
+      "The browser has just signed in by an account elsewhere: no password is needed then.",
+    ),
     captcha_id: field(64),
     captcha_code: field(64),
-    /** In reais: the most to lose in a period. Some markets ask for it: registrationRules. */
-    loss_limit: field(20),
+    loss_limit: about(
+      field(20),
+      "In reais: the most to lose in a period. Some markets ask for it: registrationRules.",
+    ),
     loss_limit_period: z._default(z.enum(limitPeriods), "month"),
-    /** In minutes: the most to play in a period. */
-    time_limit: field(10),
+    time_limit: about(field(10), "In minutes: the most to play in a period."),
     time_limit_period: z._default(z.enum(limitPeriods), "day"),
     is_adult: z._default(
       z.union([
@@ -175,13 +173,17 @@ export const login = endpoint({
   summary: "Signs in by account name, phone, e-mail or the member's number.",
   input: z.object({
     account: field(254),
-    /** Instead of `account`; beside it, both must be the same member's. */
-    member_id: z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
+    member_id: about(
+      z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
+      "Instead of `account`; beside it, both must be the same member's.",
+    ),
     password: field(256),
     captcha_id: field(64),
     captcha_code: field(64),
-    /** Asked of who set up an authenticator: six digits, or a recovery code. */
-    totp_code: field(32),
+    totp_code: about(
+      field(32),
+      "Asked of who set up an authenticator: six digits, or a recovery code.",
+    ),
   }),
   output: signedIn,
   errors: [
@@ -305,12 +307,12 @@ export const chooseProfilePicture = endpoint({
 });
 
 const told = {
-  /** Rewards, answers of customer service and other tips. */
-  is_tips_on: z.boolean(),
-  /** Deposits that arrive. */
-  is_in_on: z.boolean(),
-  /** What becomes of withdrawals. */
-  is_trans_on: z.boolean(),
+  is_tips_on: about(
+    z.boolean(),
+    "Are rewards, answers of customer service and other tips told on the screen at once?",
+  ),
+  is_in_on: about(z.boolean(), "Are deposits that arrive told on the screen at once?"),
+  is_trans_on: about(z.boolean(), "Is what becomes of withdrawals told on the screen at once?"),
 };
 
 export const chooseTold = endpoint({

@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { signedIn } from "./members.ts";
-import { empty, id, instant } from "../../schemas.ts";
+import { about, empty, id, instant } from "../../schemas.ts";
 
 const tag = "security";
 const member = { member_id: z.optional(id) };
@@ -85,8 +85,7 @@ export const registerPasskey = endpoint({
   summary: "Keeps the passkey that a device has made.",
   input: z.object({
     ...member,
-    /** What its owner calls it. */
-    name: z._default(z.string().check(z.maxLength(60)), ""),
+    name: about(z._default(z.string().check(z.maxLength(60)), ""), "What its owner calls it."),
     response: credentialInput,
   }),
   output: passkeyList,

@@ -1,7 +1,7 @@
 /** What members ask about their own data: all of it as a file, corrections, the end of it. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant } from "../../schemas.ts";
+import { about, id, instant } from "../../schemas.ts";
 
 const tag = "security";
 const member = { member_id: z.optional(id) };
@@ -21,13 +21,13 @@ const ownRequest = z.object({
   kind: z.enum(dataRequestKinds),
   status: z.enum(dataRequestStatuses),
   opened_at: instant,
-  /** When it is answered at the latest. */
-  due_at: instant,
+  due_at: about(instant, "When it is answered at the latest."),
   decided_at: z.nullable(instant),
-  /** What the house says to it; empty while it is open. */
-  answer: z.string(),
-  /** Of an erasure that has to wait: when the law lets go of the records. */
-  postponed_until: z.nullable(z.string()),
+  answer: about(z.string(), "What the house says to it; empty while it is open."),
+  postponed_until: about(
+    z.nullable(z.string()),
+    "Of an erasure that has to wait: when the law lets go of the records.",
+  ),
 });
 
 export const myData = endpoint({
@@ -40,10 +40,11 @@ export const myData = endpoint({
   output: z.object({
     list: z.array(ownRequest),
     allows_marketing: z.boolean(),
-    /** How often the file may still be taken out today. */
-    exports_left: z.int(),
-    /** So many years after the account's end, records of money and play are kept. */
-    kept_years: z.int(),
+    exports_left: about(z.int(), "How often the file may still be taken out today."),
+    kept_years: about(
+      z.int(),
+      "So many years after the account's end, records of money and play are kept.",
+    ),
   }),
   errors: [],
 });

@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { empty, id, instant } from "../../schemas.ts";
+import { about, empty, id, instant } from "../../schemas.ts";
 
 const tag = "security";
 
@@ -36,8 +36,7 @@ export const verifyPassword = endpoint({
   input: z.object({
     ...member,
     password: field(256),
-    /** Six digits of the authenticator, or a recovery code. */
-    code: field(32),
+    code: about(field(32), "Six digits of the authenticator, or a recovery code."),
     purpose: z.enum(ticketPurposes),
   }),
   output: z.object({ ticket: z.string(), expires_at: instant }),
@@ -109,10 +108,8 @@ export const confirmEmail = endpoint({
 
 export const ownSession = z.object({
   session_id: z.uuid(),
-  /** Such as "Chrome on Android", in the caller's language. */
-  device: z.string(),
-  /** The network address it began at. */
-  place: z.string(),
+  device: about(z.string(), 'Such as "Chrome on Android", in the caller\'s language.'),
+  place: about(z.string(), "The network address it began at."),
   created_at: instant,
   last_seen_at: instant,
   current: z.boolean(),
@@ -152,8 +149,7 @@ export const securityOverview = endpoint({
     has_password: z.boolean(),
     has_qk_pwd: z.boolean(),
     email: z.nullable(z.string()),
-    /** Masked. */
-    phone: z.string(),
+    phone: about(z.string(), "Masked."),
     totp_on: z.boolean(),
     totp_since: z.nullable(instant),
     recovery_codes_left: z.int(),
@@ -171,8 +167,7 @@ export const beginTotp = endpoint({
   output: z.object({
     otpauth_uri: z.string(),
     secret: z.string(),
-    /** The address as a QR picture: an SVG data URI. */
-    qr: z.string(),
+    qr: about(z.string(), "The address as a QR picture: an SVG data URI."),
     expires_at: instant,
   }),
   errors: ["members.ticket_invalid", "members.totp_on"],

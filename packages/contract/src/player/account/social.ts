@@ -6,7 +6,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { signedIn } from "./members.ts";
-import { empty, id, instant } from "../../schemas.ts";
+import { about, empty, id, instant } from "../../schemas.ts";
 
 const tag = "security";
 const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
@@ -18,8 +18,10 @@ const returned = { code: field(2_048), state: field(256), iss: field(512) };
 
 const platform = z.object({
   name: z.string(),
-  /** Since when this member signs in by it; null for a visitor, and for who does not. */
-  linked_at: z.nullable(instant),
+  linked_at: about(
+    z.nullable(instant),
+    "Since when this member signs in by it; null for a visitor, and for who does not.",
+  ),
 });
 
 const platforms = z.object({ list: z.array(platform) });
@@ -60,8 +62,10 @@ export const finishSocialLogin = endpoint({
   input: z.object({ ...returned, totp_code: field(32) }),
   output: z.object({
     session: z.nullable(signedIn),
-    /** As the platform knows the newcomer, to begin a registration with. */
-    realname: z.string(),
+    realname: about(
+      z.string(),
+      "As the platform knows the newcomer, to begin a registration with.",
+    ),
   }),
   errors: [
     "members.social_off",

@@ -1,7 +1,7 @@
 /** The games: studios, types, lists, charts and a member's favourites. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { count, id, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, count, id, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 export const gameTypes = [
   "slots",
@@ -33,12 +33,16 @@ export const gameOutput = z.object({
   brand_code: z.string(),
   game_type: z.enum(gameTypes),
   tags: z.array(z.string()),
-  /** Tile 3:4 at 480 px; the same at 240 px; and a wide picture for a banner. */
-  image: z.string(),
+  image: about(
+    z.string(),
+    "Tile 3:4 at 480 px; the same at 240 px; and a wide picture for a banner.",
+  ),
   image_small: z.string(),
   image_wide: z.string(),
-  /** The published return to player in percent, as the game's own mathematics states it. */
-  rtp: z.string().check(z.regex(/^\d{2,3}\.\d{2}$/)),
+  rtp: about(
+    z.string().check(z.regex(/^\d{2,3}\.\d{2}$/)),
+    "The published return to player in percent, as the game's own mathematics states it.",
+  ),
   volatility: z.enum(volatilities),
   min_bet: moneyOutput,
   max_bet: moneyOutput,
@@ -61,8 +65,10 @@ export const apis = endpoint({
     brands: z.array(counted),
     game_types: z.array(
       z.extend(counted, {
-        /** How much of a stake counts toward turnover that is owed: 100 is all of it. */
-        turnover_percent: z.int(),
+        turnover_percent: about(
+          z.int(),
+          "How much of a stake counts toward turnover that is owed: 100 is all of it.",
+        ),
       }),
     ),
     tags: z.array(counted),

@@ -12,7 +12,7 @@ import { endpoint } from "../../endpoint.ts";
 import { anySheet, definition } from "./game-sheets.ts";
 import { actionWish, choiceWish } from "./play-forms.ts";
 import { book } from "../../events/round-events.ts";
-import { count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 const gameCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -23,12 +23,15 @@ export const clientSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 /** The seeds that the next round will use. A commitment is SHA-256 of a server seed's bytes. */
 export const fairness = z.object({
   commitment: hex,
-  /** Of the seed that is used once this one has been revealed. */
-  next_commitment: hex,
-  /** Null until the player's own side has chosen one: no round is played before. */
-  client_seed: z.nullable(z.string()),
-  /** The next round's nonce: the number of rounds drawn from this server seed so far. */
-  nonce: z.int(),
+  next_commitment: about(hex, "Of the seed that is used once this one has been revealed."),
+  client_seed: about(
+    z.nullable(z.string()),
+    "Null until the player's own side has chosen one: no round is played before.",
+  ),
+  nonce: about(
+    z.int(),
+    "The next round's nonce: the number of rounds drawn from this server seed so far.",
+  ),
 });
 
 /** What a player chose. A game that has no choice leaves it out. */
@@ -40,10 +43,8 @@ export const playedRound = z.object({
   round_key: z.uuid(),
   stake: moneyOutput,
   win: moneyOutput,
-  /** win - stake; negative when the round lost. */
-  net: moneyOutput,
-  /** After the round. */
-  balance: moneyOutput,
+  net: about(moneyOutput, "win - stake; negative when the round lost."),
+  balance: about(moneyOutput, "After the round."),
   commitment: hex,
   client_seed: z.string(),
   nonce: z.int(),
@@ -58,27 +59,22 @@ export type PlayedRound = z.infer<typeof playedRound>;
 export const steppedRound = z.object({
   round_id: z.uuid(),
   round_key: z.uuid(),
-  /** open: the next step is the player's. */
-  status: z.enum(["open", "settled"]),
-  /** Placed at the beginning. */
-  stake: moneyOutput,
-  /** All that was staked, with what later steps cost. */
-  staked: moneyOutput,
-  /** "0.00" while the round is open. */
-  win: moneyOutput,
-  /** win - staked. */
-  net: moneyOutput,
-  /** After the latest step. */
-  balance: moneyOutput,
-  /** Actions taken so far: the number of the next one. */
-  step: z.int(),
+  status: about(z.enum(["open", "settled"]), "open: the next step is the player's."),
+  stake: about(moneyOutput, "Placed at the beginning."),
+  staked: about(moneyOutput, "All that was staked, with what later steps cost."),
+  win: about(moneyOutput, '"0.00" while the round is open.'),
+  net: about(moneyOutput, "win - staked."),
+  balance: about(moneyOutput, "After the latest step."),
+  step: about(z.int(), "Actions taken so far: the number of the next one."),
   commitment: hex,
   client_seed: z.string(),
   nonce: z.int(),
   definition_version: z.int(),
   choice,
-  /** All that may be seen so far; it ends with `finalWin` once the round is settled. */
-  book,
+  book: about(
+    book,
+    "All that may be seen so far; it ends with `finalWin` once the round is settled.",
+  ),
   played_at: instant,
 });
 export type SteppedRound = z.infer<typeof steppedRound>;
@@ -92,35 +88,40 @@ export const openGame = endpoint({
   summary: "Open a house game: its rules, the balance, the seeds, and a round left unfinished",
   input: z.object({ game: gameCode }),
   output: z.object({
-    /** Only when this call started a demo: the token to send from now on. Otherwise null. */
-    session_token: z.nullable(z.string()),
+    session_token: about(
+      z.nullable(z.string()),
+      "Only when this call started a demo: the token to send from now on. Otherwise null.",
+    ),
     mode: z.enum(["real", "demo"]),
-    /** XXX: play money. */
-    currency: z.enum(["BRL", "XXX"]),
+    currency: about(z.enum(["BRL", "XXX"]), "XXX: play money."),
     language: z.string(),
     balance: moneyOutput,
-    /** What one unit may be. A round stakes one unit, or as many as its choice says. */
-    stakes: z.array(moneyOutput),
+    stakes: about(
+      z.array(moneyOutput),
+      "What one unit may be. A round stakes one unit, or as many as its choice says.",
+    ),
     default_stake: moneyOutput,
-    /** The most that one round may stake in all. */
-    max_stake: moneyOutput,
+    max_stake: about(moneyOutput, "The most that one round may stake in all."),
     game: anySheet,
     fairness,
-    /** What the market's rules allow the client to offer. */
-    market: z.object({
-      min_round_ms: z.int(),
-      autoplay: z.boolean(),
-      turbo: z.boolean(),
-      /** Buying a feature at a multiple of the stake. */
-      buy_feature: z.boolean(),
-    }),
-    /**
-     * A round that was paid for and settled but whose result the player has not seen (tab closed,
-     * network lost, server killed). Play its book before anything else.
-     */
-    unfinished_round: z.nullable(playedRound),
-    /** A round of several steps that waits for its player. */
-    open_round: z.nullable(steppedRound),
+    market: about(
+      z.object({
+        min_round_ms: z.int(),
+        autoplay: z.boolean(),
+        turbo: z.boolean(),
+        buy_feature: about(z.boolean(), "Buying a feature at a multiple of the stake."),
+      }),
+      "What the market's rules allow the client to offer.",
+    ),
+    unfinished_round: about(
+      z.nullable(playedRound),
+      "A round that was paid for and settled but whose result the player has not seen (tab " +
+        "closed, network lost, server killed). Play its book before anything else.",
+    ),
+    open_round: about(
+      z.nullable(steppedRound),
+      "A round of several steps that waits for its player.",
+    ),
   }),
   errors: [
     "house_games.session_unknown",
@@ -191,8 +192,7 @@ export const actInRound = endpoint({
   summary: "Take the next step of an open round. The same step and action again change nothing",
   input: z.object({
     round_id: z.uuid(),
-    /** Actions taken before this one. */
-    step: z.int().check(z.minimum(0), z.maximum(1_000)),
+    step: about(z.int().check(z.minimum(0), z.maximum(1_000)), "Actions taken before this one."),
     action: actionWish,
   }),
   output: steppedRound,
@@ -232,15 +232,13 @@ export const rotateSeed = endpoint({
   summary: "Reveal the server seed in use; the next one, committed to before, takes its place",
   input: z.object({
     client_seed: clientSeed,
-    /** What the client seed was chosen for, as it was told. */
-    next_commitment: hex,
+    next_commitment: about(hex, "What the client seed was chosen for, as it was told."),
   }),
   output: z.object({
     revealed: z.object({
       server_seed: hex,
       commitment: hex,
-      /** Rounds drawn from it: nonces 0 to rounds - 1. */
-      rounds: z.int(),
+      rounds: about(z.int(), "Rounds drawn from it: nonces 0 to rounds - 1."),
     }),
     fairness,
   }),
@@ -261,8 +259,7 @@ export const setClientSeed = endpoint({
   summary: "Choose the client seed for the rounds to come",
   input: z.object({
     client_seed: clientSeed,
-    /** What it was chosen for, as it was told. */
-    commitment: hex,
+    commitment: about(hex, "What it was chosen for, as it was told."),
   }),
   output: fairness,
   errors: [
@@ -290,8 +287,10 @@ export const playHistory = endpoint({
       net: moneyOutput,
       nonce: z.int(),
       commitment: hex,
-      /** The server seed has been revealed: the round can be recomputed now. */
-      revealed: z.boolean(),
+      revealed: about(
+        z.boolean(),
+        "The server seed has been revealed: the round can be recomputed now.",
+      ),
     }),
   ),
   errors: ["house_games.session_unknown"],
@@ -324,15 +323,21 @@ export const fairnessRound = endpoint({
     definition_version: z.int(),
     status: z.enum(["settled", "void"]),
     commitment: hex,
-    /** Null until the player rotates: a revealed seed would tell rounds still to come. */
-    server_seed: z.nullable(hex),
+    server_seed: about(
+      z.nullable(hex),
+      "Null until the player rotates: a revealed seed would tell rounds still to come.",
+    ),
     client_seed: z.string(),
     nonce: z.int(),
     choice,
-    /** What the player did, in a round of several steps; otherwise empty. */
-    actions: z.array(actionWish),
-    /** Of a unit of the stake. Null for a void round: nothing was drawn. */
-    win_hundredths: z.nullable(z.int()),
+    actions: about(
+      z.array(actionWish),
+      "What the player did, in a round of several steps; otherwise empty.",
+    ),
+    win_hundredths: about(
+      z.nullable(z.int()),
+      "Of a unit of the stake. Null for a void round: nothing was drawn.",
+    ),
     book: z.nullable(book),
     played_at: instant,
     definition,
@@ -352,8 +357,10 @@ export const fairnessGames = endpoint({
     games: z.array(
       z.object({
         sheet: anySheet,
-        /** Real rounds so far; the observed return is null until there are any. */
-        rounds: count,
+        rounds: about(
+          count,
+          "Real rounds so far; the observed return is null until there are any.",
+        ),
         observed_rtp_percent: z.nullable(z.string()),
       }),
     ),

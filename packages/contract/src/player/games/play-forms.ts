@@ -5,6 +5,7 @@
  * is alone, a mark that is offered).
  */
 import * as z from "zod/mini";
+import { about } from "../../schemas.ts";
 import { towerDifficulties } from "../../events/arcade.ts";
 import { baccaratBets, blackjackActions } from "../../events/cards.ts";
 
@@ -43,17 +44,21 @@ export const gameChoices = {
   "roleta-europeia": chips(CHIPS_MAX),
   "sic-bo": chips(CHIPS_MAX),
   "dragao-e-tigre": chips(CHIPS_MAX),
-  /** Up to four cards of three rows of five, the top row first. */
-  "bingo-do-luar": z.strictObject({
-    cards: z.array(numbers(15, 15, 60)).check(z.minLength(1), z.maxLength(4)),
-  }),
-  /** The one aimed at first. */
-  "pescaria-da-mare": z.strictObject({
-    weapon: z.enum(["harpoon", "lance", "chain", "bomb"]),
-    targets: z
-      .array(z.string().check(z.regex(/^[a-zA-Z]{1,20}$/)))
-      .check(z.minLength(1), z.maxLength(6)),
-  }),
+  "bingo-do-luar": about(
+    z.strictObject({
+      cards: z.array(numbers(15, 15, 60)).check(z.minLength(1), z.maxLength(4)),
+    }),
+    "Up to four cards of three rows of five, the top row first.",
+  ),
+  "pescaria-da-mare": about(
+    z.strictObject({
+      weapon: z.enum(["harpoon", "lance", "chain", "bomb"]),
+      targets: z
+        .array(z.string().check(z.regex(/^[a-zA-Z]{1,20}$/)))
+        .check(z.minLength(1), z.maxLength(6)),
+    }),
+    "The one aimed at first.",
+  ),
 } satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 /** Of the games that are played in several steps. */
@@ -69,35 +74,43 @@ export const gameActions = {
   "bingo-do-luar": kinds("extra", "end"),
   "vinte-e-um": kinds(...blackjackActions),
   "maior-ou-menor": kinds("higher", "lower", "skip", "cashOut"),
-  /** Places of the cards that are held, ascending. */
-  "video-poker": z.strictObject({
-    kind: z.literal("hold"),
-    positions: z.array(whole(0, 4)).check(z.maxLength(5)),
-  }),
+  "video-poker": about(
+    z.strictObject({
+      kind: z.literal("hold"),
+      positions: z.array(whole(0, 4)).check(z.maxLength(5)),
+    }),
+    "Places of the cards that are held, ascending.",
+  ),
 } satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 /** Bets at the tables that play one round for everybody. */
 export const tableBets = {
-  /** Null or missing: the player cashes out by hand. */
-  "voo-do-tucano": z.strictObject({
-    autoHundredths: z.optional(z.nullable(whole(101, 1_000_000))),
-  }),
+  "voo-do-tucano": about(
+    z.strictObject({
+      autoHundredths: z.optional(z.nullable(whole(101, 1_000_000))),
+    }),
+    "Null or missing: the player cashes out by hand.",
+  ),
   "roleta-ao-vivo": chips(TABLE_CHIPS_MAX),
   "bacara-ao-vivo": chips(TABLE_CHIPS_MAX),
   "keno-minuto": z.strictObject({ picks: numbers(1, 10, 80) }),
   "seis-da-sorte": z.strictObject({ picks: numbers(6, 6, 60) }),
-  /** Three rows of five. */
-  "salao-de-bingo": z.strictObject({
-    card: z.array(numbers(5, 5, 90)).check(z.minLength(3), z.maxLength(3)),
-  }),
-  /** "3/result:home" is the fourth match of the day, its home side. */
-  "liga-tucano": z.strictObject({
-    day: whole(1, 100_000_000),
-    system: z.string().check(z.regex(/^[a-zA-Z0-9]{4,12}$/)),
-    selections: z
-      .array(z.string().check(z.regex(/^\d{1,2}\/[a-zA-Z0-9:-]{3,40}$/)))
-      .check(z.minLength(1), z.maxLength(8)),
-  }),
+  "salao-de-bingo": about(
+    z.strictObject({
+      card: z.array(numbers(5, 5, 90)).check(z.minLength(3), z.maxLength(3)),
+    }),
+    "Three rows of five.",
+  ),
+  "liga-tucano": about(
+    z.strictObject({
+      day: whole(1, 100_000_000),
+      system: z.string().check(z.regex(/^[a-zA-Z0-9]{4,12}$/)),
+      selections: z
+        .array(z.string().check(z.regex(/^\d{1,2}\/[a-zA-Z0-9:-]{3,40}$/)))
+        .check(z.minLength(1), z.maxLength(8)),
+    }),
+    '"3/result:home" is the fourth match of the day, its home side.',
+  ),
 } satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 type Forms = Readonly<Record<string, z.ZodMiniType>>;

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameTypes } from "./catalog.ts";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant, moneyOutput, pageInput, rangeInput } from "../../schemas.ts";
+import { about, id, instant, moneyOutput, pageInput, rangeInput } from "../../schemas.ts";
 
 export const playModes = ["real", "demo"] as const;
 export const roundStatuses = ["open", "settled", "void"] as const;
@@ -16,8 +16,10 @@ export const launch = endpoint({
   input: z.object({
     game_id: id,
     mode: z.optional(z.enum(playModes)),
-    /** A path of this site to come back to; default: the lobby. */
-    lobby_url: z.optional(z.string().check(z.maxLength(300))),
+    lobby_url: about(
+      z.optional(z.string().check(z.maxLength(300))),
+      "A path of this site to come back to; default: the lobby.",
+    ),
   }),
   output: z.object({ url: z.string(), session_id: z.string() }),
   errors: [
@@ -32,8 +34,10 @@ export const launch = endpoint({
 });
 
 export const roundOutput = z.object({
-  /** The studio's own name of the round: what the verifier page takes for a house game. */
-  round_id: z.string(),
+  round_id: about(
+    z.string(),
+    "The studio's own name of the round: what the verifier page takes for a house game.",
+  ),
   studio: z.string(),
   brand: z.string(),
   name: z.string(),
@@ -43,8 +47,10 @@ export const roundOutput = z.object({
   settled_at: z.nullable(instant),
   bet_amount: moneyOutput,
   win_amount: moneyOutput,
-  /** Win minus stake: negative when the house won. A void round is 0.00. */
-  win_loss_amount: moneyOutput,
+  win_loss_amount: about(
+    moneyOutput,
+    "Win minus stake: negative when the house won. A void round is 0.00.",
+  ),
   status: z.enum(roundStatuses),
 });
 

@@ -12,7 +12,7 @@ import { endpoint } from "../../endpoint.ts";
 import { definition, gameSheet } from "./game-sheets.ts";
 import { clientSeed } from "./house-games.ts";
 import { betWish } from "./play-forms.ts";
-import { count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 export const TABLES_PATH = "/play/ws";
 export const TABLE_MESSAGE_BYTES_MAX = 8 * 1_024;
@@ -35,33 +35,36 @@ export const tableRound = z.object({
   round_id: z.uuid(),
   number: z.int(),
   phase: z.enum(tablePhases),
-  /** When the phase ends; null for a flight. */
-  ends_at: z.nullable(instant),
-  /** Take-off, in a flight and after it. */
-  started_at: z.nullable(instant),
-  /** Billionths by which the multiplier grows in a millisecond; null where nothing flies. */
-  growth_ppb: z.nullable(z.int()),
+  ends_at: about(z.nullable(instant), "When the phase ends; null for a flight."),
+  started_at: about(z.nullable(instant), "Take-off, in a flight and after it."),
+  growth_ppb: about(
+    z.nullable(z.int()),
+    "Billionths by which the multiplier grows in a millisecond; null where nothing flies.",
+  ),
   commitment: hex,
-  /** The chain's salt; with the players' seeds in it once betting has closed. */
-  client_seed: z.string(),
-  /** Null until the result is known. */
-  server_seed: z.nullable(hex),
-  /** The game's own form: { crashHundredths }, { pocket }, cards, numbers drawn. */
-  result: z.nullable(z.unknown()),
+  client_seed: about(
+    z.string(),
+    "The chain's salt; with the players' seeds in it once betting has closed.",
+  ),
+  server_seed: about(z.nullable(hex), "Null until the result is known."),
+  result: about(
+    z.nullable(z.unknown()),
+    "The game's own form: { crashHundredths }, { pocket }, cards, numbers drawn.",
+  ),
 });
 export type TableRound = z.infer<typeof tableRound>;
 
 /** What others see of a bet. */
 export const rosterEntry = z.object({
   id: z.uuid(),
-  /** Such as "ma***7": nobody is named. */
-  name: z.string(),
+  name: about(z.string(), 'Such as "ma***7": nobody is named.'),
   stake: moneyOutput,
   is_demo: z.boolean(),
-  /** Cashed out at; null: not yet, or there is no such thing in this game. */
-  cashed_hundredths: z.nullable(z.int()),
-  /** Null until it is decided. */
-  win: z.nullable(moneyOutput),
+  cashed_hundredths: about(
+    z.nullable(z.int()),
+    "Cashed out at; null: not yet, or there is no such thing in this game.",
+  ),
+  win: about(z.nullable(moneyOutput), "Null until it is decided."),
 });
 export type RosterEntry = z.infer<typeof rosterEntry>;
 
@@ -73,8 +76,10 @@ export const ownBet = z.object({
   unit: moneyOutput,
   stake: moneyOutput,
   choice: betWish,
-  /** What the player's own side has brought to the draw; null in bets from before there was it. */
-  client_seed: z.nullable(z.string()),
+  client_seed: about(
+    z.nullable(z.string()),
+    "What the player's own side has brought to the draw; null in bets from before there was it.",
+  ),
   status: z.enum(["pending", "staked", "settled", "void"]),
   cashed_hundredths: z.nullable(z.int()),
   win: z.nullable(moneyOutput),
@@ -116,8 +121,10 @@ export const tableRequest = z.discriminatedUnion("type", [
     round_id: z.uuid(),
     unit: moneyInput,
     choice: z.optional(betWish),
-    /** Made by the player's own side, anew for each bet: it is published with the round. */
-    client_seed: clientSeed,
+    client_seed: about(
+      clientSeed,
+      "Made by the player's own side, anew for each bet: it is published with the round.",
+    ),
   }),
   z.object({ type: z.literal("cash_out"), bet_key: z.uuid() }),
   z.object({
@@ -143,8 +150,7 @@ export const tableMessage = z.discriminatedUnion("type", [
     beat_seconds: z.int(),
     round: z.nullable(tableRound),
     roster: z.array(rosterEntry),
-    /** All bets of the round, those that are not listed included. */
-    roster_count: z.int(),
+    roster_count: about(z.int(), "All bets of the round, those that are not listed included."),
     own: z.array(ownBet),
     history: z.array(pastRound),
     chat: z.nullable(z.array(chatLine)),
@@ -159,8 +165,7 @@ export const tableMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("bet_taken"),
     bet: ownBet,
-    /** Null where it could not be read. */
-    balance: z.nullable(moneyOutput),
+    balance: about(z.nullable(moneyOutput), "Null where it could not be read."),
   }),
   z.object({ type: z.literal("cashed"), bet: ownBet }),
   /** A bet is decided; the balance is the one after it. */
@@ -208,18 +213,18 @@ export const openTable = endpoint({
   summary: "Open a table: its figures, stakes and pace, the balance, and a demo where none is open",
   input: z.object({ game: code }),
   output: z.object({
-    /** Only when this call started a demo: the token to say hello with. Otherwise null. */
-    session_token: z.nullable(z.string()),
+    session_token: about(
+      z.nullable(z.string()),
+      "Only when this call started a demo: the token to say hello with. Otherwise null.",
+    ),
     mode: z.enum(["real", "demo"]),
     currency: z.enum(["BRL", "XXX"]),
     language: z.string(),
     balance: moneyOutput,
     stakes: z.array(moneyOutput),
     default_stake: moneyOutput,
-    /** The most that one bet may stake in all. */
-    max_stake: moneyOutput,
-    /** Any amount from the lowest to the highest stake is taken. */
-    is_stake_free: z.boolean(),
+    max_stake: about(moneyOutput, "The most that one bet may stake in all."),
+    is_stake_free: about(z.boolean(), "Any amount from the lowest to the highest stake is taken."),
     bets_max: z.int(),
     game: gameSheet,
     pace: z.object({ betting_ms: z.int(), closed_ms: z.int(), show_ms: z.int() }),
@@ -264,8 +269,10 @@ export const tableHistory = endpoint({
     list: z.array(
       z.object({
         ...pastRound.shape,
-        /** void: broken off or called off, and every bet given back. */
-        status: z.enum(["settled", "void"]),
+        status: about(
+          z.enum(["settled", "void"]),
+          "void: broken off or called off, and every bet given back.",
+        ),
       }),
     ),
   }),
@@ -277,8 +284,7 @@ export const tableHistory = endpoint({
 const saltEvent = z.object({
   event: z.string(),
   occurs_at: instant,
-  /** Null: what it brought is not entered yet. */
-  entered_at: z.nullable(instant),
+  entered_at: about(z.nullable(instant), "Null: what it brought is not entered yet."),
 });
 
 /** Public: chains whose salt comes from an event that was named before it happened. */
@@ -297,8 +303,7 @@ export const fairnessChains = endpoint({
         announced_at: instant,
         salt_event: saltEvent,
         salt: z.nullable(z.string()),
-        /** Rounds are drawn from it since; null: not yet. */
-        started_at: z.nullable(instant),
+        started_at: about(z.nullable(instant), "Rounds are drawn from it since; null: not yet."),
       }),
     ),
   }),
@@ -323,39 +328,47 @@ export const fairnessTableRound = endpoint({
     definition_version: z.int(),
     number: z.int(),
     status: z.enum(["open", "settled", "void"]),
-    /** SHA-256 of the server seed; told before betting opened. */
-    commitment: hex,
-    /** Null until the result is known, or that there will be none. */
-    server_seed: z.nullable(hex),
-    /** The salt; with players' seeds: salt + "," + SHA-256 of them, joined by "," (as hex). */
-    client_seed: z.string(),
+    commitment: about(hex, "SHA-256 of the server seed; told before betting opened."),
+    server_seed: about(
+      z.nullable(hex),
+      "Null until the result is known, or that there will be none.",
+    ),
+    client_seed: about(
+      z.string(),
+      'The salt; with players\' seeds: salt + "," + SHA-256 of them, joined by "," (as hex).',
+    ),
     nonce: z.int(),
-    /** The chain's, the same in all its rounds. */
-    salt: z.string(),
-    /** Of those whose bets were in when betting closed, one a player, in the order of the bets. */
-    player_seeds: z.array(z.string()),
-    /** Seeds hang together: hashing this one `place + 1` times gives the head. */
-    chain: z.object({
-      head: hex,
-      place: z.int(),
-      length: z.int(),
-      published_at: instant,
-      /** Null: the house drew the salt itself, after the head was fixed. */
-      salt_event: z.nullable(saltEvent),
-    }),
+    salt: about(z.string(), "The chain's, the same in all its rounds."),
+    player_seeds: about(
+      z.array(z.string()),
+      "Of those whose bets were in when betting closed, one a player, in the order of the bets.",
+    ),
+    chain: about(
+      z.object({
+        head: hex,
+        place: z.int(),
+        length: z.int(),
+        published_at: instant,
+        salt_event: about(
+          z.nullable(saltEvent),
+          "Null: the house drew the salt itself, after the head was fixed.",
+        ),
+      }),
+      "Seeds hang together: hashing this one `place + 1` times gives the head.",
+    ),
     result: z.nullable(z.unknown()),
     growth_ppb: z.nullable(z.int()),
     opened_at: instant,
     ended_at: z.nullable(instant),
-    /** Asked for by a bet's id: what was bet on, and what it wins in hundredths of a unit. */
-    bet: z.nullable(
-      z.object({
-        choice: z.unknown(),
-        /** Where a flight was left. */
-        cashed_hundredths: z.nullable(z.int()),
-        /** Null: not decided, or given back. */
-        win_hundredths: z.nullable(z.int()),
-      }),
+    bet: about(
+      z.nullable(
+        z.object({
+          choice: z.unknown(),
+          cashed_hundredths: about(z.nullable(z.int()), "Where a flight was left."),
+          win_hundredths: about(z.nullable(z.int()), "Null: not decided, or given back."),
+        }),
+      ),
+      "Asked for by a bet's id: what was bet on, and what it wins in hundredths of a unit.",
     ),
     definition,
   }),

@@ -3,6 +3,7 @@
  * of others that an operator has entered.
  */
 import * as z from "zod/mini";
+import { about } from "../../schemas.ts";
 import { gameTypes } from "./catalog.ts";
 import { endpoint } from "../../endpoint.ts";
 
@@ -10,16 +11,21 @@ import { endpoint } from "../../endpoint.ts";
 export const STREAMS_PATH = "/streams";
 
 export const videoChannel = z.object({
-  /** `studio` is made here, `operator` comes from the address that was entered for it. */
-  kind: z.enum(["studio", "operator"]),
-  /** Of this list. */
-  id: z.string(),
+  kind: about(
+    z.enum(["studio", "operator"]),
+    "`studio` is made here, `operator` comes from the address that was entered for it.",
+  ),
+  id: about(z.string(), "Of this list."),
   title: z.string(),
-  /** The HLS playlist: a path of this site, or an address on a host that pages may load from. */
-  stream_url: z.string(),
+  stream_url: about(
+    z.string(),
+    "The HLS playlist: a path of this site, or an address on a host that pages may load from.",
+  ),
   poster: z.nullable(z.string()),
-  /** The game whose table is shown, to play it; null where there is none. */
-  game: z.nullable(z.object({ id: z.int(), code: z.string(), type: z.enum(gameTypes) })),
+  game: about(
+    z.nullable(z.object({ id: z.int(), code: z.string(), type: z.enum(gameTypes) })),
+    "The game whose table is shown, to play it; null where there is none.",
+  ),
 });
 export type VideoChannel = z.infer<typeof videoChannel>;
 
@@ -32,8 +38,10 @@ export const videoList = endpoint({
   input: z.object({}),
   output: z.object({
     list: z.array(videoChannel),
-    /** False: this installation makes no streams of its own. Tables are played all the same. */
-    has_studio: z.boolean(),
+    has_studio: about(
+      z.boolean(),
+      "False: this installation makes no streams of its own. Tables are played all the same.",
+    ),
   }),
   errors: [],
 });

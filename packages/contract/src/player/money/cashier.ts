@@ -7,6 +7,7 @@ import { destination, withdrawalPassword } from "./destinations.ts";
 import { endpoint } from "../../endpoint.ts";
 import { pixKeyTypes } from "./pix-key.ts";
 import {
+  about,
   empty,
   id,
   instant,
@@ -65,10 +66,11 @@ export const paymentMethod = z.object({
   direction: z.enum(["deposit", "withdrawal"]),
   payment_type: z.string(),
   currency: z.string(),
-  /** The fixed part of the fee. */
-  fee: moneyOutput,
-  /** The part of the fee that grows with the amount, as a percentage: "1.50". */
-  fee_percent: z.string(),
+  fee: about(moneyOutput, "The fixed part of the fee."),
+  fee_percent: about(
+    z.string(),
+    'The part of the fee that grows with the amount, as a percentage: "1.50".',
+  ),
   min: moneyOutput,
   max: moneyOutput,
   instant: z.boolean(),
@@ -102,17 +104,17 @@ export const listOnlinePaymentMethods = endpoint({
 export const deposit = z.object({
   order_no: z.string(),
   currency: z.string(),
-  /** What the order asks for. */
-  money: moneyOutput,
-  /** What was really paid; null until then. It is what gets credited. */
-  paid_money: z.nullable(moneyOutput),
+  money: about(moneyOutput, "What the order asks for."),
+  paid_money: about(
+    z.nullable(moneyOutput),
+    "What was really paid; null until then. It is what gets credited.",
+  ),
   payment_id: z.int(),
   payment_type: z.string(),
   method: z.string(),
   status: z.enum(depositStatuses),
   note_code: z.nullable(z.enum(depositNotes)),
-  /** The same as a sentence in the caller's language. */
-  note: z.nullable(z.string()),
+  note: about(z.nullable(z.string()), "The same as a sentence in the caller's language."),
   time: instant,
   expires_at: instant,
   paid_at: z.nullable(instant),
@@ -123,13 +125,16 @@ export const deposit = z.object({
 const payable = {
   pay_url: z.string(),
   pix_copy_paste: z.nullable(z.string()),
-  /** The code as a QR picture: an SVG data URI. */
-  pix_qr: z.nullable(z.string()),
-  /** Whole seconds until expiry by the server's clock: count down from here. */
-  seconds_left: z.int(),
+  pix_qr: about(z.nullable(z.string()), "The code as a QR picture: an SVG data URI."),
+  seconds_left: about(
+    z.int(),
+    "Whole seconds until expiry by the server's clock: count down from here.",
+  ),
   server_time: instant,
-  /** Only with the sandbox bank: a page where a person can play the payer. */
-  sandbox_url: z.nullable(z.string()),
+  sandbox_url: about(
+    z.nullable(z.string()),
+    "Only with the sandbox bank: a page where a person can play the payer.",
+  ),
 };
 
 const depositWithPayment = z.extend(deposit, payable);
@@ -223,51 +228,57 @@ export const withdrawalOptions = endpoint({
   input: z.object({ money: z.optional(moneyInput) }),
   output: z.object({
     currency: z.string(),
-    /** Cash that may be staked or withdrawn. */
-    available: moneyOutput,
-    /** Already under review. */
-    locked: moneyOutput,
-    /** By the cash: what a bonus owes never holds cash back. */
-    turnover_owed: moneyOutput,
-    /** The bonus that is being played. It is kept when cash is withdrawn. */
-    bonus: moneyOutput,
-    /** What has to be staked until the bonus becomes cash. */
-    bonus_owed: moneyOutput,
-    /** False while cash owes turnover and the site does not allow early withdrawal. */
-    can_withdraw: z.boolean(),
-    /** The error code of what stands in the way; null when nothing does. */
-    blocked_by: z.nullable(z.string()),
+    available: about(moneyOutput, "Cash that may be staked or withdrawn."),
+    locked: about(moneyOutput, "Already under review."),
+    turnover_owed: about(moneyOutput, "By the cash: what a bonus owes never holds cash back."),
+    bonus: about(moneyOutput, "The bonus that is being played. It is kept when cash is withdrawn."),
+    bonus_owed: about(moneyOutput, "What has to be staked until the bonus becomes cash."),
+    can_withdraw: about(
+      z.boolean(),
+      "False while cash owes turnover and the site does not allow early withdrawal.",
+    ),
+    blocked_by: about(
+      z.nullable(z.string()),
+      "The error code of what stands in the way; null when nothing does.",
+    ),
     min: moneyOutput,
-    /** The most one order may ask for now: balance, order and daily limits together. */
-    max: moneyOutput,
+    max: about(
+      moneyOutput,
+      "The most one order may ask for now: balance, order and daily limits together.",
+    ),
     daily_limit: moneyOutput,
     daily_remaining: moneyOutput,
     free_withdrawals_per_day: z.int(),
     free_withdrawals_left: z.int(),
     fee: moneyOutput,
     fee_percent: z.string(),
-    /** Part of the amount kept when turnover is owed and early withdrawal is allowed. */
-    mandatory_fee_percent: z.string(),
+    mandatory_fee_percent: about(
+      z.string(),
+      "Part of the amount kept when turnover is owed and early withdrawal is allowed.",
+    ),
     early_withdrawal_allowed: z.boolean(),
-    /** Paid out within this many minutes after the application at the latest. */
-    eta_minutes: z.int(),
-    /**
-     * What it really takes: of the withdrawals that were paid in the last seven days, half took no
-     * longer, in whole minutes. Null while too few were paid to say it.
-     */
-    usual_minutes: z.nullable(z.int()),
-    /** The member's own CPF, masked: the key that always works. */
-    own_cpf_masked: z.string(),
+    eta_minutes: about(
+      z.int(),
+      "Paid out within this many minutes after the application at the latest.",
+    ),
+    usual_minutes: about(
+      z.nullable(z.int()),
+      "What it really takes: of the withdrawals that were paid in the last seven days, half " +
+        "took no longer, in whole minutes. Null while too few were paid to say it.",
+    ),
+    own_cpf_masked: about(z.string(), "The member's own CPF, masked: the key that always works."),
     key_types: z.array(z.enum(pixKeyTypes)),
     destinations: z.array(destination),
-    /** Present when `money` was given: what this amount would cost. */
-    quote: z.nullable(
-      z.object({
-        amount: moneyOutput,
-        general_fee: moneyOutput,
-        mandatory_fee: moneyOutput,
-        actual_receipt: moneyOutput,
-      }),
+    quote: about(
+      z.nullable(
+        z.object({
+          amount: moneyOutput,
+          general_fee: moneyOutput,
+          mandatory_fee: moneyOutput,
+          actual_receipt: moneyOutput,
+        }),
+      ),
+      "Present when `money` was given: what this amount would cost.",
     ),
   }),
   errors: [],
@@ -276,15 +287,13 @@ export const withdrawalOptions = endpoint({
 export const timelineEntry = z.object({
   status: z.enum(withdrawalStatuses),
   at: instant,
-  /** The operator's or the bank's reason, where there is one. */
-  reason: z.nullable(z.string()),
+  reason: about(z.nullable(z.string()), "The operator's or the bank's reason, where there is one."),
 });
 
 export const withdrawal = z.object({
   order_no: z.string(),
   currency: z.string(),
-  /** Where it goes, masked: "PIX CPF ***.456.789-**". */
-  bank_card: z.string(),
+  bank_card: about(z.string(), 'Where it goes, masked: "PIX CPF ***.456.789-**".'),
   payment_type: z.string(),
   amount: moneyOutput,
   general_fee: moneyOutput,
@@ -292,10 +301,8 @@ export const withdrawal = z.object({
   actual_receipt: moneyOutput,
   application_time: instant,
   status: z.enum(withdrawalStatuses),
-  /** Why it was rejected; null otherwise. */
-  reason: z.nullable(z.string()),
-  /** Paid by then at the latest; null once it has ended. */
-  eta_at: z.nullable(instant),
+  reason: about(z.nullable(z.string()), "Why it was rejected; null otherwise."),
+  eta_at: about(z.nullable(instant), "Paid by then at the latest; null once it has ended."),
   paid_at: z.nullable(instant),
   end_to_end_id: z.nullable(z.string()),
   timeline: z.array(timelineEntry),
@@ -372,16 +379,20 @@ export const listWithdrawals = endpoint({
     order_no: z.optional(orderNo),
   }),
   output: z.extend(page(withdrawal), {
-    /** What was asked for: `amount` of every order that was not rejected, paid or not yet. */
-    total_requested: moneyOutput,
-    /** `amount` of the paid orders: what left the balance for good. */
-    total_amount: moneyOutput,
-    /** `general_fee` of the paid orders. */
-    total_general_fee: moneyOutput,
-    /** `mandatory_fee` of the paid orders. */
-    total_mandatory_fee: moneyOutput,
-    /** `actual_receipt` of the paid orders: what arrived at the member's bank. */
-    total_actual_receipt: moneyOutput,
+    total_requested: about(
+      moneyOutput,
+      "What was asked for: `amount` of every order that was not rejected, paid or not yet.",
+    ),
+    total_amount: about(
+      moneyOutput,
+      "`amount` of the paid orders: what left the balance for good.",
+    ),
+    total_general_fee: about(moneyOutput, "`general_fee` of the paid orders."),
+    total_mandatory_fee: about(moneyOutput, "`mandatory_fee` of the paid orders."),
+    total_actual_receipt: about(
+      moneyOutput,
+      "`actual_receipt` of the paid orders: what arrived at the member's bank.",
+    ),
   }),
   errors: [],
 });

@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { pixKeyTypes } from "./pix-key.ts";
-import { empty, id, instant } from "../../schemas.ts";
+import { about, empty, id, instant } from "../../schemas.ts";
 
 const tag = "cashier";
 const text = (length: number) => z.string().check(z.maxLength(length));
@@ -23,10 +23,8 @@ export const withdrawalPassword = z.pipe(
 export const destination = z.object({
   id: z.int(),
   kind: z.enum(["pix", "bank"]),
-  /** Of a PIX key; null for a bank account. */
-  key_type: z.nullable(z.enum(pixKeyTypes)),
-  /** Masked: `***.456.789-**`, `m•••@example.com`, `••••1234`. */
-  masked: z.string(),
+  key_type: about(z.nullable(z.enum(pixKeyTypes)), "Of a PIX key; null for a bank account."),
+  masked: about(z.string(), "Masked: `***.456.789-**`, `m•••@example.com`, `••••1234`."),
   bank_code: z.nullable(z.string()),
   bank_name: z.nullable(z.string()),
   account_type: z.nullable(z.enum(["checking", "savings", "payment"])),

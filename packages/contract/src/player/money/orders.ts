@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import {
+  about,
   day,
   id,
   instant,
@@ -44,17 +45,15 @@ export type OrderStatus = (typeof orderStatuses)[number];
 const order = z.object({
   order_no: z.string(),
   type: z.enum(orderTypes),
-  /** Of a bonus which reward it is, of a fee `general` or `mandatory`, else how it was paid. */
-  kind: z.string(),
+  kind: about(
+    z.string(),
+    "Of a bonus which reward it is, of a fee `general` or `mandatory`, else how it was paid.",
+  ),
   status: z.enum(orderStatuses),
-  /** Of a deposit what was really paid, once it was. */
-  amount: moneyOutput,
-  /** The order that a fee belongs to. */
-  related_order_no: z.nullable(z.string()),
-  /** When it was asked for; of a bonus, when it was earned. */
-  time: instant,
-  /** When the money had moved; null until then. */
-  completed_at: z.nullable(instant),
+  amount: about(moneyOutput, "Of a deposit what was really paid, once it was."),
+  related_order_no: about(z.nullable(z.string()), "The order that a fee belongs to."),
+  time: about(instant, "When it was asked for; of a bonus, when it was earned."),
+  completed_at: about(z.nullable(instant), "When the money had moved; null until then."),
 });
 
 const paging = { total: z.int(), page: z.int(), limit: z.int() };
@@ -74,14 +73,16 @@ export const orderDetails = endpoint({
   output: z.object({
     details: z.array(order),
     ...paging,
-    /** These four are over the whole range, whatever page and type. Credited deposits. */
-    total_recharge_amount: moneyOutput,
-    /** Paid withdrawals, with their fees: what left the balance. */
-    total_withdraw_amount: moneyOutput,
-    /** Claimed rewards. */
-    total_bonus_amount: moneyOutput,
-    /** Fees of paid withdrawals. */
-    total_fee_amount: moneyOutput,
+    total_recharge_amount: about(
+      moneyOutput,
+      "These four are over the whole range, whatever page and type. Credited deposits.",
+    ),
+    total_withdraw_amount: about(
+      moneyOutput,
+      "Paid withdrawals, with their fees: what left the balance.",
+    ),
+    total_bonus_amount: about(moneyOutput, "Claimed rewards."),
+    total_fee_amount: about(moneyOutput, "Fees of paid withdrawals."),
   }),
   errors: ["orders.too_many", "common.forbidden"],
   examples: [{ range: "last7days", page: 1 }],
@@ -97,8 +98,7 @@ export const orderFees = endpoint({
   output: z.object({
     fee: z.array(order),
     ...paging,
-    /** Of paid withdrawals. */
-    total_general_fee: moneyOutput,
+    total_general_fee: about(moneyOutput, "Of paid withdrawals."),
     total_mandatory_fee: moneyOutput,
     total_fee_amount: moneyOutput,
   }),
@@ -122,19 +122,23 @@ export const orderAssociation = endpoint({
   output: z.object({
     association: z.array(
       z.object({
-        /** Null: withdrawals of money from before the range. */
-        deposit: z.nullable(order),
-        /** Rewards that were earned with this very deposit. */
-        bonuses: z.array(order),
+        deposit: about(z.nullable(order), "Null: withdrawals of money from before the range."),
+        bonuses: about(z.array(order), "Rewards that were earned with this very deposit."),
         requirement: z.object({
-          /** Turnover that the deposit and its rewards in cash have asked for. */
-          required: moneyOutput,
-          /** What of it is still owed: the oldest is worked off first. */
-          remaining: moneyOutput,
+          required: about(
+            moneyOutput,
+            "Turnover that the deposit and its rewards in cash have asked for.",
+          ),
+          remaining: about(
+            moneyOutput,
+            "What of it is still owed: the oldest is worked off first.",
+          ),
           is_met: z.boolean(),
         }),
-        /** Asked for after this deposit was credited and before the next one was. */
-        withdrawals: z.array(order),
+        withdrawals: about(
+          z.array(order),
+          "Asked for after this deposit was credited and before the next one was.",
+        ),
       }),
     ),
     ...paging,
@@ -157,34 +161,42 @@ export const listTransactions = endpoint({
     ...rangeInput,
     ...pageInput,
     member_id: z.optional(id),
-    /** Such as deposit, withdrawal.fee, bonus.grant. */
-    kinds: z.optional(z.array(kind).check(z.minLength(1), z.maxLength(KINDS_MAX))),
+    kinds: about(
+      z.optional(z.array(kind).check(z.minLength(1), z.maxLength(KINDS_MAX))),
+      "Such as deposit, withdrawal.fee, bonus.grant.",
+    ),
   }),
   output: z.extend(
     page(
       z.object({
-        /** The entry's place among all of the member's. */
-        id: z.int(),
+        id: about(z.int(), "The entry's place among all of the member's."),
         kind: z.string(),
-        /** in: from outside; out: to outside; moved: from one pocket to another. */
-        direction: z.enum(["in", "out", "moved"]),
+        direction: about(
+          z.enum(["in", "out", "moved"]),
+          "in: from outside; out: to outside; moved: from one pocket to another.",
+        ),
         amount: moneyOutput,
-        /** cash, bonus, rebate or locked; null: outside. */
-        from_pocket: z.nullable(z.string()),
+        from_pocket: about(z.nullable(z.string()), "cash, bonus, rebate or locked; null: outside."),
         to_pocket: z.nullable(z.string()),
-        /** What the two pockets held afterwards; null: outside, or kept before this was noted. */
-        from_balance_after: z.nullable(moneyOutput),
+        from_balance_after: about(
+          z.nullable(moneyOutput),
+          "What the two pockets held afterwards; null: outside, or kept before this was noted.",
+        ),
         to_balance_after: z.nullable(moneyOutput),
         order_no: z.nullable(z.string()),
         created_at: instant,
       }),
     ),
     {
-      /** Over the whole range and the kinds asked for, without what only moved inside. */
-      total_in: moneyOutput,
+      total_in: about(
+        moneyOutput,
+        "Over the whole range and the kinds asked for, without what only moved inside.",
+      ),
       total_out: moneyOutput,
-      /** Over the whole range: bets and wins, net of what was taken back. */
-      total_staked: moneyOutput,
+      total_staked: about(
+        moneyOutput,
+        "Over the whole range: bets and wins, net of what was taken back.",
+      ),
       total_won: moneyOutput,
     },
   ),

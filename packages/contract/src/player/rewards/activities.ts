@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameTypes } from "../games/catalog.ts";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant, moneyOutput } from "../../schemas.ts";
+import { about, id, instant, moneyOutput } from "../../schemas.ts";
 
 const tag = "promotions";
 const text = (length: number) => z.string().check(z.maxLength(length));
@@ -11,8 +11,7 @@ const text = (length: number) => z.string().check(z.maxLength(length));
 export const activityNumber = z.object({
   code: z.string(),
   unit: z.enum(["BRL", "percent", "times", "days", "count"]),
-  /** BRL and percent with two places, the others whole. */
-  value: z.string(),
+  value: about(z.string(), "BRL and percent with two places, the others whole."),
 });
 
 // ---------------------------------------------------------------- balances
@@ -27,8 +26,7 @@ export const allBalances = endpoint({
   summary: "The pockets, and what is at play by type of game. All games share one wallet.",
   input: z.object({
     currency: z.optional(z.literal("BRL")),
-    /** `slot` means `slots`. Default: all. */
-    platType: z.optional(z.enum(platTypes)),
+    platType: about(z.optional(z.enum(platTypes)), "`slot` means `slots`. Default: all."),
     member_id: z.optional(id),
   }),
   output: z.object({
@@ -39,8 +37,7 @@ export const allBalances = endpoint({
     fs_money: moneyOutput,
     locked_money: moneyOutput,
     total_money: moneyOutput,
-    /** Staked in rounds that are open, of the type asked for. */
-    at_play: moneyOutput,
+    at_play: about(moneyOutput, "Staked in rounds that are open, of the type asked for."),
     list: z.array(
       z.object({
         plat_type: z.enum(gameTypes),
@@ -84,22 +81,23 @@ export const activityDetails = endpoint({
         summary: z.string(),
         terms: z.array(z.string()),
         numbers: z.array(activityNumber),
-        /** The path of this site that it is played on. */
-        target: z.string(),
+        target: about(z.string(), "The path of this site that it is played on."),
         starts_at: z.nullable(instant),
         ends_at: z.nullable(instant),
         seconds_left: z.nullable(z.int()),
       }),
     ),
-    /** How what is asked for is played, whichever activity it comes from. */
-    play: z.object({
-      /** How much of a stake counts, by type of game: of those that can be played here. */
-      weights: z.array(z.object({ game_type: z.enum(gameTypes), percent: z.int() })),
-      /** While a bonus is being played, no bet may be higher. */
-      bonus_stake_max: moneyOutput,
-      /** A bonus that is not played through by then is taken back. */
-      bonus_days: z.int(),
-    }),
+    play: about(
+      z.object({
+        weights: about(
+          z.array(z.object({ game_type: z.enum(gameTypes), percent: z.int() })),
+          "How much of a stake counts, by type of game: of those that can be played here.",
+        ),
+        bonus_stake_max: about(moneyOutput, "While a bonus is being played, no bet may be higher."),
+        bonus_days: about(z.int(), "A bonus that is not played through by then is taken back."),
+      }),
+      "How what is asked for is played, whichever activity it comes from.",
+    ),
     server_time: instant,
   }),
   errors: [],

@@ -6,6 +6,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import {
+  about,
   count,
   day,
   id,
@@ -49,10 +50,8 @@ const byKind = z.object({
   kind: z.enum(commissionKinds),
   direct_reward: moneyOutput,
   indirect_reward: moneyOutput,
-  /** Paid: the sum of the two. */
-  reward: moneyOutput,
-  /** Earned and not paid yet. */
-  pending: moneyOutput,
+  reward: about(moneyOutput, "Paid: the sum of the two."),
+  pending: about(moneyOutput, "Earned and not paid yet."),
 });
 
 export const overview = endpoint({
@@ -63,24 +62,19 @@ export const overview = endpoint({
   summary: "The member's code and link, how many were invited, and what it earned.",
   input: z.object(caller),
   output: z.object({
-    /** False: the market has no programme now, and nothing is earned. */
-    is_open: z.boolean(),
+    is_open: about(z.boolean(), "False: the market has no programme now, and nothing is earned."),
     my_id: z.int(),
     inviter_id: z.nullable(z.int()),
     invitation_code: z.string(),
     invitation_link: z.string(),
-    /** Direct and indirect. */
-    invite_count: z.int(),
+    invite_count: about(z.int(), "Direct and indirect."),
     direct_count: z.int(),
     indirect_count: z.int(),
-    /** Paid until now. */
-    direct_reward_total: moneyOutput,
+    direct_reward_total: about(moneyOutput, "Paid until now."),
     indirect_reward_total: moneyOutput,
     reward_total: moneyOutput,
-    /** Earned, and paid once the hold is over. */
-    pending_total: moneyOutput,
-    /** Of these, what somebody of the house looks at. */
-    under_review_total: moneyOutput,
+    pending_total: about(moneyOutput, "Earned, and paid once the hold is over."),
+    under_review_total: about(moneyOutput, "Of these, what somebody of the house looks at."),
     by_kind: z.array(byKind),
   }),
   errors: [],
@@ -102,22 +96,22 @@ export const registerSubordinate = endpoint({
     "somebody the caller invited.",
   input: z.object({
     ...caller,
-    /** The invitee's registered mobile phone. */
-    phone: field(40),
-    /** The inviter's. */
-    invite_code: field(32),
-    /** The invitee's id. */
-    uid: z._default(z.union([text(20), z.int()]), ""),
+    phone: about(field(40), "The invitee's registered mobile phone."),
+    invite_code: about(field(32), "The inviter's."),
+    uid: about(z._default(z.union([text(20), z.int()]), ""), "The invitee's id."),
   }),
   output: z.object({
     uid: z.int(),
-    /** Masked. */
-    account: z.string(),
+    account: about(z.string(), "Masked."),
     inviter_id: z.int(),
-    /** `asked`: nothing has changed before the invitee says yes. */
-    state: z.enum(["bound", "asked"]),
-    /** What the invitee does from this day on counts; null: they were asked. */
-    counts_from: z.nullable(day),
+    state: about(
+      z.enum(["bound", "asked"]),
+      "`asked`: nothing has changed before the invitee says yes.",
+    ),
+    counts_from: about(
+      z.nullable(day),
+      "What the invitee does from this day on counts; null: they were asked.",
+    ),
   }),
   errors: [
     "agency.closed",
@@ -140,8 +134,7 @@ export const listWishes = endpoint({
     list: z.array(
       z.object({
         inviter_id: z.int(),
-        /** Masked. */
-        account: z.string(),
+        account: about(z.string(), "Masked."),
         asked_at: instant,
       }),
     ),
@@ -158,16 +151,17 @@ export const answerWish = endpoint({
   summary: "Joins the team of who asked, for good, or declines: then they cannot ask again.",
   input: z.object({ ...caller, inviter_id: z.int(), accept: z.boolean() }),
   output: z.object({
-    /** What the caller does from this day on counts; null: declined. */
-    counts_from: z.nullable(day),
+    counts_from: about(
+      z.nullable(day),
+      "What the caller does from this day on counts; null: declined.",
+    ),
   }),
   errors: ["agency.closed", "agency.wish_unknown", "agency.already_bound", "agency.own_tree"],
   examples: [{ inviter_id: 123_456_789, accept: true }],
 });
 
 const invitee = z.object({
-  /** Masked. */
-  account: z.string(),
+  account: about(z.string(), "Masked."),
   level,
   joined_at: instant,
   is_recharged: z.boolean(),
@@ -186,8 +180,10 @@ export const listInvitees = endpoint({
   output: z.extend(page(invitee), {
     direct_count: z.int(),
     indirect_count: z.int(),
-    /** Over all that the filter finds, whatever page is asked for. */
-    total_recharge: moneyOutput,
+    total_recharge: about(
+      moneyOutput,
+      "Over all that the filter finds, whatever page is asked for.",
+    ),
     total_staked: moneyOutput,
   }),
   errors: [],
@@ -203,28 +199,27 @@ export const listInvitees = endpoint({
 const commissionLevel = z.object({
   level,
   base_amount: moneyOutput,
-  /** Off the base, because it was undone before the hold was over. */
-  taken_back_amount: moneyOutput,
-  /** Null: each deposit has its own. */
-  rate: z.nullable(percent),
+  taken_back_amount: about(
+    moneyOutput,
+    "Off the base, because it was undone before the hold was over.",
+  ),
+  rate: about(z.nullable(percent), "Null: each deposit has its own."),
   amount: moneyOutput,
 });
 
 export const commission = z.object({
   kind: z.enum(commissionKinds),
-  /** The day, or the Monday of the week. Names the commission together with its kind. */
-  period: day,
-  /** The last day it is for. */
-  period_to: day,
+  period: about(
+    day,
+    "The day, or the Monday of the week. Names the commission together with its kind.",
+  ),
+  period_to: about(day, "The last day it is for."),
   status: z.enum(commissionStatuses),
-  /** As it was reckoned when its period was over. */
-  earned_amount: moneyOutput,
-  /** What was paid or, as far as is known, will be. */
-  amount: moneyOutput,
+  earned_amount: about(moneyOutput, "As it was reckoned when its period was over."),
+  amount: about(moneyOutput, "What was paid or, as far as is known, will be."),
   direct_amount: moneyOutput,
   indirect_amount: moneyOutput,
-  /** Looked at again, and paid, from then on. */
-  due_at: instant,
+  due_at: about(instant, "Looked at again, and paid, from then on."),
   paid_at: z.nullable(instant),
   levels: z.array(commissionLevel),
 });
@@ -257,15 +252,17 @@ export const listCommissions = endpoint({
 /** One deposit of one invitee, or what one invitee's play of the period came to. */
 const commissionLine = z.object({
   level,
-  /** Masked. */
-  account: z.string(),
-  /** Weighted turnover, what the house won (below zero: lost), or the deposit. */
-  base_amount: moneyOutput,
+  account: about(z.string(), "Masked."),
+  base_amount: about(
+    moneyOutput,
+    "Weighted turnover, what the house won (below zero: lost), or the deposit.",
+  ),
   rate: z.nullable(percent),
-  /** Of a deposit. Play is added up over the level first, and rounded once. */
-  amount: z.nullable(moneyOutput),
-  /** Of a deposit: 1 is the invitee's first. */
-  nth: z.nullable(z.int()),
+  amount: about(
+    z.nullable(moneyOutput),
+    "Of a deposit. Play is added up over the level first, and rounded once.",
+  ),
+  nth: about(z.nullable(z.int()), "Of a deposit: 1 is the invitee's first."),
   at: z.nullable(instant),
 });
 
@@ -285,10 +282,11 @@ export const showCommission = endpoint({
 
 const mechanism = {
   is_open: z.boolean(),
-  /** Days between the end of the period and payment. */
-  hold_days: z.int(),
-  /** What is paid is to be staked so many times before it may be withdrawn. */
-  turnover_multiple: z.int(),
+  hold_days: about(z.int(), "Days between the end of the period and payment."),
+  turnover_multiple: about(
+    z.int(),
+    "What is paid is to be staked so many times before it may be withdrawn.",
+  ),
 };
 const rates = z.object({ direct: percent, indirect: percent });
 const tiers = z.array(
@@ -306,8 +304,10 @@ const tieredMechanism = {
   ...mechanism,
   tiers,
   example,
-  /** And never more than so much of what the level's bets count as turnover; null: no bound. */
-  turnover_rate_max: z.nullable(rates),
+  turnover_rate_max: about(
+    z.nullable(rates),
+    "And never more than so much of what the level's bets count as turnover; null: no bound.",
+  ),
 };
 
 export const rechargeMechanism = endpoint({
@@ -321,10 +321,8 @@ export const rechargeMechanism = endpoint({
     ...mechanism,
     first: rates,
     repeated: rates,
-    /** Smaller deposits earn nothing. */
-    deposit_from: moneyOutput,
-    /** No deposit earns more at one level. */
-    per_deposit_max: moneyOutput,
+    deposit_from: about(moneyOutput, "Smaller deposits earn nothing."),
+    per_deposit_max: about(moneyOutput, "No deposit earns more at one level."),
     example: z.object({
       deposit_amount: moneyOutput,
       lines: z.array(

@@ -6,7 +6,7 @@
 import * as z from "zod/mini";
 import { activityNumber } from "./activities.ts";
 import { endpoint } from "../../endpoint.ts";
-import { day, id, instant, moneyOutput, pageInput } from "../../schemas.ts";
+import { about, day, id, instant, moneyOutput, pageInput } from "../../schemas.ts";
 
 const tag = "promotions";
 const text = (length: number) => z.string().check(z.maxLength(length));
@@ -60,8 +60,7 @@ const progress = z.object({
 /** One line of what made an amount up. */
 const basisLine = z.object({
   what: z.string(),
-  /** The order, day or member it belongs to. */
-  reference: z.nullable(z.string()),
+  reference: about(z.nullable(z.string()), "The order, day or member it belongs to."),
   amount: z.nullable(moneyOutput),
   rate_percent: z.nullable(percent),
   text: z.nullable(z.string()),
@@ -71,33 +70,27 @@ const standing = {
   state: z.enum(promotionStates),
   reason_code: z.enum(promotionReasons),
   reason: z.string(),
-  /** What can be claimed now, or was claimed; otherwise nothing. */
-  reward_amount: moneyOutput,
+  reward_amount: about(moneyOutput, "What can be claimed now, or was claimed; otherwise nothing."),
   pocket: z.nullable(pocket),
-  /** Turnover that the reward owes. */
-  turnover_required: moneyOutput,
+  turnover_required: about(moneyOutput, "Turnover that the reward owes."),
   progress: z.array(progress),
   basis: z.array(basisLine),
-  /** The claim closes then; null: no time runs. */
-  until: z.nullable(instant),
-  /** Whole seconds until then by the server's clock. */
-  seconds_left: z.nullable(z.int()),
+  until: about(z.nullable(instant), "The claim closes then; null: no time runs."),
+  seconds_left: about(z.nullable(z.int()), "Whole seconds until then by the server's clock."),
 };
 
 /** What every check says. */
 const checked = {
   ...standing,
   title: z.string(),
-  /** The rules in sentences, written from the numbers. */
-  terms: z.array(z.string()),
+  terms: about(z.array(z.string()), "The rules in sentences, written from the numbers."),
   numbers: z.array(activityNumber),
   server_time: instant,
 };
 
 const claimedReward = z.object({
   id: z.uuid(),
-  /** What the reward is for: an order, a day, an invitee. */
-  reference: z.string(),
+  reference: about(z.string(), "What the reward is for: an order, a day, an invitee."),
   reward_amount: moneyOutput,
   pocket,
   turnover_required: moneyOutput,
@@ -167,8 +160,7 @@ export const checkInvitation = endpoint({
       z.object({
         ...standing,
         invitee_id: z.int(),
-        /** Masked. */
-        account: z.string(),
+        account: about(z.string(), "Masked."),
         joined_at: instant,
         claimed_at: z.nullable(instant),
       }),
@@ -212,12 +204,12 @@ export const checkDailyRelief = endpoint({
   input: z.object(caller),
   output: z.object({
     ...checked,
-    /** The São Paulo day whose loss counts. */
-    day,
-    /** Nothing when the player was ahead. */
-    loss_amount: moneyOutput,
-    /** What today has come to so far: claimable tomorrow. */
-    today: z.object({ day, loss_amount: moneyOutput, reward_amount: moneyOutput }),
+    day: about(day, "The São Paulo day whose loss counts."),
+    loss_amount: about(moneyOutput, "Nothing when the player was ahead."),
+    today: about(
+      z.object({ day, loss_amount: moneyOutput, reward_amount: moneyOutput }),
+      "What today has come to so far: claimable tomorrow.",
+    ),
   }),
   errors: [],
   examples: [example],
@@ -249,10 +241,8 @@ export const checkRechargeRebate = endpoint({
     ...checked,
     list: z.array(
       z.object({
-        /** The recharge's order number. */
-        id: z.string(),
-        /** The least that one recharge must be. */
-        required_amount: moneyOutput,
+        id: about(z.string(), "The recharge's order number."),
+        required_amount: about(moneyOutput, "The least that one recharge must be."),
         reward_amount: moneyOutput,
         is_claimed: z.literal([0, 1]),
         claimed_at: z.nullable(instant),
@@ -260,8 +250,7 @@ export const checkRechargeRebate = endpoint({
         state: z.enum(promotionStates),
         deposit_amount: moneyOutput,
         deposited_at: instant,
-        /** A multiple of the recharge, not of the reward. */
-        turnover_required: moneyOutput,
+        turnover_required: about(moneyOutput, "A multiple of the recharge, not of the reward."),
       }),
     ),
     total: z.int(),
@@ -304,11 +293,9 @@ export const checkRechargeTiers = endpoint({
     ...checked,
     total_recharged: moneyOutput,
     tier: z.nullable(z.enum(tierCodes)),
-    /** The gift's share of all that was recharged, at this total. */
-    rate_percent: percent,
+    rate_percent: about(percent, "The gift's share of all that was recharged, at this total."),
     next_tier: z.nullable(z.enum(tierCodes)),
-    /** Until the next tier begins; nothing in the last one. */
-    next_tier_missing: moneyOutput,
+    next_tier_missing: about(moneyOutput, "Until the next tier begins; nothing in the last one."),
     tiers: z.array(
       z.object({
         code: z.enum(tierCodes),
@@ -318,25 +305,26 @@ export const checkRechargeTiers = endpoint({
         rate_from_percent: percent,
         rate_to_percent: percent,
         is_reached: z.boolean(),
-        /** How much of the tier is behind the player. */
-        progress_percent: percent,
+        progress_percent: about(percent, "How much of the tier is behind the player."),
       }),
     ),
     earned_amount: moneyOutput,
     claimed_amount: moneyOutput,
-    /** The recharges that earned something, the newest first. */
-    list: z.array(
-      z.object({
-        id: z.string(),
-        deposit_amount: moneyOutput,
-        deposited_at: instant,
-        total_after: moneyOutput,
-        tier: z.enum(tierCodes),
-        rate_percent: percent,
-        reward_amount: moneyOutput,
-        state: z.enum(promotionStates),
-        claimed_at: z.nullable(instant),
-      }),
+    list: about(
+      z.array(
+        z.object({
+          id: z.string(),
+          deposit_amount: moneyOutput,
+          deposited_at: instant,
+          total_after: moneyOutput,
+          tier: z.enum(tierCodes),
+          rate_percent: percent,
+          reward_amount: moneyOutput,
+          state: z.enum(promotionStates),
+          claimed_at: z.nullable(instant),
+        }),
+      ),
+      "The recharges that earned something, the newest first.",
     ),
     total: z.int(),
     page: z.int(),
@@ -379,10 +367,11 @@ export const sevenDays = endpoint({
   output: z.object({
     ...checked,
     today: day,
-    /** Which of the seven days today is; null: the activity is closed. */
-    day7_id: z.nullable(z.int()),
-    /** Day → was its reward claimed? */
-    d7_map: z.record(z.string(), z.boolean()),
+    day7_id: about(
+      z.nullable(z.int()),
+      "Which of the seven days today is; null: the activity is closed.",
+    ),
+    d7_map: about(z.record(z.string(), z.boolean()), "Day → was its reward claimed?"),
     list: z.array(
       z.object({
         day: z.int(),

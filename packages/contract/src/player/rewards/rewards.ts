@@ -1,7 +1,7 @@
 /** What a bonus or a deposit asks for: how much is still to be staked, and giving a bonus up. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { id, instant, moneyOutput, page, pageInput, rangeInput } from "../../schemas.ts";
+import { about, id, instant, moneyOutput, page, pageInput, rangeInput } from "../../schemas.ts";
 
 const tag = "rewards";
 
@@ -17,16 +17,21 @@ export const requirementKinds = [
 
 export const requirement = z.object({
   id: z.string(),
-  /** Cash before it may be withdrawn; a bonus before it becomes cash. */
-  part: z.enum(["cash", "bonus"]),
+  part: about(
+    z.enum(["cash", "bonus"]),
+    "Cash before it may be withdrawn; a bonus before it becomes cash.",
+  ),
   kind: z.enum(requirementKinds),
-  /** What it belongs to: `deposit:<order_no>`, `reward:<id>`. */
-  reference: z.string(),
+  reference: about(z.string(), "What it belongs to: `deposit:<order_no>`, `reward:<id>`."),
   required: moneyOutput,
-  /** Staked toward it, by the games' weights; the oldest requirement is served first. */
-  counted: moneyOutput,
-  /** No longer asked for: the bonus was lost or given up, or the turnover was waived. */
-  waived: moneyOutput,
+  counted: about(
+    moneyOutput,
+    "Staked toward it, by the games' weights; the oldest requirement is served first.",
+  ),
+  waived: about(
+    moneyOutput,
+    "No longer asked for: the bonus was lost or given up, or the turnover was waived.",
+  ),
   remaining: moneyOutput,
   opened_at: instant,
   closed_at: z.nullable(instant),
@@ -44,17 +49,16 @@ export const coverHistory = endpoint({
     ...pageInput,
   }),
   output: z.extend(page(requirement), {
-    /** Of those that began in the range. */
-    total_required: moneyOutput,
+    total_required: about(moneyOutput, "Of those that began in the range."),
     total_counted: moneyOutput,
-    /** Still to be staked by now, whatever the range: for cash and for the bonus together. */
-    owed: moneyOutput,
+    owed: about(
+      moneyOutput,
+      "Still to be staked by now, whatever the range: for cash and for the bonus together.",
+    ),
     owed_for_cash: moneyOutput,
     owed_for_bonus: moneyOutput,
-    /** The bonus that is being played. */
-    bonus: moneyOutput,
-    /** False: a very long history is still being read; ask again. */
-    is_complete: z.boolean(),
+    bonus: about(moneyOutput, "The bonus that is being played."),
+    is_complete: about(z.boolean(), "False: a very long history is still being read; ask again."),
   }),
   errors: [],
   examples: [{ range: "last7days", page: 1, limit: 20 }, {}],
@@ -69,8 +73,7 @@ export const giveUpBonus = endpoint({
   input: z.object({ member_id: z.optional(id) }),
   output: z.object({
     forfeited: moneyOutput,
-    /** Turnover that is no longer owed. */
-    waived: moneyOutput,
+    waived: about(moneyOutput, "Turnover that is no longer owed."),
   }),
   errors: ["rewards.no_bonus", "rewards.bonus_at_play"],
   idempotent: true,
@@ -86,10 +89,11 @@ export const waitingBonus = z.object({
   id: z.uuid(),
   kind: z.enum(waitingKinds),
   amount: moneyOutput,
-  /** What has to be staked before it becomes cash. */
-  turnover_required: moneyOutput,
-  /** Whoever has not accepted it by then does not want it; null: no time runs. */
-  expires_at: z.nullable(instant),
+  turnover_required: about(moneyOutput, "What has to be staked before it becomes cash."),
+  expires_at: about(
+    z.nullable(instant),
+    "Whoever has not accepted it by then does not want it; null: no time runs.",
+  ),
 });
 
 export const waitingBonuses = endpoint({

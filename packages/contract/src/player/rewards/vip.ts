@@ -5,7 +5,16 @@
 import * as z from "zod/mini";
 import { gameTypes } from "../games/catalog.ts";
 import { endpoint } from "../../endpoint.ts";
-import { day, id, instant, moneyOutput, page, pageInput, rangeInput } from "../../schemas.ts";
+import {
+  about,
+  day,
+  id,
+  instant,
+  moneyOutput,
+  page,
+  pageInput,
+  rangeInput,
+} from "../../schemas.ts";
 
 const tag = "vip";
 const text = (length: number) => z.string().check(z.maxLength(length));
@@ -40,13 +49,11 @@ const rate = z.object({ game_type: z.enum(gameTypes), rate: percent });
 const vipLevel = z.object({
   level: z.int(),
   name: z.string(),
-  /** Both must be reached. */
-  recharge_from: moneyOutput,
+  recharge_from: about(moneyOutput, "Both must be reached."),
   betting_from: moneyOutput,
   recharge_missing: moneyOutput,
   betting_missing: moneyOutput,
-  /** 0 to 100, of the condition that is further away. */
-  progress: z.int(),
+  progress: about(z.int(), "0 to 100, of the condition that is further away."),
   is_reached: z.boolean(),
   is_current: z.boolean(),
   upgrade_gift: moneyOutput,
@@ -60,12 +67,13 @@ const vipLevel = z.object({
 
 const gift = z.object({
   kind: z.enum(giftKinds),
-  /** Upgrade: the level. Weekly: the week's Monday. Monthly: YYYY-MM. What a claim names. */
-  period: z.string(),
+  period: about(
+    z.string(),
+    "Upgrade: the level. Weekly: the week's Monday. Monthly: YYYY-MM. What a claim names.",
+  ),
   level: z.int(),
   amount: moneyOutput,
-  /** Turnover that it owes before it can be withdrawn. */
-  wagering: moneyOutput,
+  wagering: about(moneyOutput, "Turnover that it owes before it can be withdrawn."),
   state: z.enum(giftStates),
   available_from: instant,
   expires_at: z.nullable(instant),
@@ -78,12 +86,9 @@ const running = z.object({
   betting: moneyOutput,
   betting_from: moneyOutput,
   betting_missing: moneyOutput,
-  /** What the present level gets at most. */
-  amount: moneyOutput,
-  /** Of it, what the bets of the period so far are good for. */
-  amount_so_far: moneyOutput,
-  /** Never more than so much of what they count as turnover. */
-  turnover_rate_max: percent,
+  amount: about(moneyOutput, "What the present level gets at most."),
+  amount_so_far: about(moneyOutput, "Of it, what the bets of the period so far are good for."),
+  turnover_rate_max: about(percent, "Never more than so much of what they count as turnover."),
   ends_at: instant,
 });
 
@@ -95,22 +100,22 @@ export const vipInfo = endpoint({
   summary: "The member's VIP level, the ladder with what each level gives, and the gifts",
   input: z.object(callerInput),
   output: z.object({
-    /** False: the market gives and allows nothing for levels now; they are only shown. */
-    is_open: z.boolean(),
+    is_open: about(
+      z.boolean(),
+      "False: the market gives and allows nothing for levels now; they are only shown.",
+    ),
     uservip: z.object({
       userviplvl: z.int(),
       totalrecharge: moneyOutput,
       totalbetting: moneyOutput,
     }),
     level_name: z.string(),
-    /** By what was staked on slots and on live games alone. */
-    slot_level: z.int(),
+    slot_level: about(z.int(), "By what was staked on slots and on live games alone."),
     live_level: z.int(),
     total_slot_money: moneyOutput,
     total_live_money: moneyOutput,
     list: z.array(vipLevel),
-    /** What can be claimed now, the oldest first. */
-    gifts: z.array(gift),
+    gifts: about(z.array(gift), "What can be claimed now, the oldest first."),
     weekly: running,
     monthly: running,
   }),
@@ -135,8 +140,10 @@ export const vipHistory = endpoint({
   output: page(
     z.object({
       kind: z.enum(historyKinds),
-      /** Of a level: "vip", "slot" or "live". */
-      track: z.nullable(z.enum(["vip", "slot", "live"])),
+      track: about(
+        z.nullable(z.enum(["vip", "slot", "live"])),
+        'Of a level: "vip", "slot" or "live".',
+      ),
       level: z.int(),
       level_name: z.string(),
       period: z.nullable(z.string()),
@@ -159,10 +166,8 @@ export const claimGift = endpoint({
   input: z.object({
     ...callerInput,
     kind: z.enum(giftKinds),
-    /** Of an upgrade. */
-    level: z.optional(id),
-    /** Of a week or month, as `gifts` names it. */
-    period: z.optional(text(10)),
+    level: about(z.optional(id), "Of an upgrade."),
+    period: about(z.optional(text(10)), "Of a week or month, as `gifts` names it."),
   }),
   output: z.object({
     kind: z.enum(giftKinds),
@@ -182,8 +187,7 @@ export const claimGift = endpoint({
 export const rebateStates = ["claimable", "claimed", "expired", "forfeited"] as const;
 
 const rebate = z.object({
-  /** Whose turnover it is for. */
-  day,
+  day: about(day, "Whose turnover it is for."),
   level: z.int(),
   level_name: z.string(),
   turnover: moneyOutput,
@@ -216,12 +220,10 @@ export const listRebates = endpoint({
     state: z.optional(z.enum(rebateStates)),
   }),
   output: z.extend(page(rebate), {
-    /** Over the whole range, whatever the page. */
-    total_turnover: moneyOutput,
+    total_turnover: about(moneyOutput, "Over the whole range, whatever the page."),
     total_amount: moneyOutput,
     total_claimed: moneyOutput,
-    /** Whatever the range: what a claim of all would pay. */
-    total_claimable: moneyOutput,
+    total_claimable: about(moneyOutput, "Whatever the range: what a claim of all would pay."),
   }),
   errors: [],
   examples: [{ range: "last7days" }, { from: "2026-11-01", to: "2026-11-20", page: 1 }],

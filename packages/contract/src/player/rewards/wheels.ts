@@ -7,7 +7,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { clientSeed } from "../games/house-games.ts";
-import { id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 const tag = "wheels";
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -26,7 +26,7 @@ const wheelInput = z.object({
 const claimInput = z.object({
   ...wheelInput.shape,
   client_seed: z.optional(clientSeed),
-  commitment: z.optional(hex),
+  commitment: about(z.optional(hex), "What it was chosen for, as it was told."),
 });
 
 export const prizeKinds = ["cash", "bonus", "spins", "nothing"] as const;
@@ -34,37 +34,44 @@ export const prizeKinds = ["cash", "bonus", "spins", "nothing"] as const;
 const prize = z.object({
   code: z.string(),
   kind: z.enum(prizeKinds),
-  /** In the caller's language. */
-  name: z.string(),
-  /** A picture of its own; null: the client's for its kind. */
-  icon: z.nullable(z.string()),
-  /** Of cash and bonus the amount in BRL, of spins how many, of nothing "0". */
-  quantity: z.string(),
-  /** What has to be staked before the prize can be withdrawn, or before bonus becomes cash. */
-  turnover_owed: moneyOutput,
+  name: about(z.string(), "In the caller's language."),
+  icon: about(z.nullable(z.string()), "A picture of its own; null: the client's for its kind."),
+  quantity: about(
+    z.string(),
+    'Of cash and bonus the amount in BRL, of spins how many, of nothing "0".',
+  ),
+  turnover_owed: about(
+    moneyOutput,
+    "What has to be staked before the prize can be withdrawn, or before bonus becomes cash.",
+  ),
 });
 
 const wheelPrize = z.extend(prize, {
-  /** weight out of `of` is the exact chance. The other two say it as people do, two and four
-   * decimals rounded half up. */
-  odds: z.object({ weight: z.int(), of: z.int(), one_in: z.string(), percent: z.string() }),
-  /** How often it can still be won today, by all together; null: without end. */
-  stock_left: z.nullable(z.int()),
-  /** Neither its stock nor the day's budget is used up. */
-  is_available: z.boolean(),
-  /** Until tomorrow, who draws this prize gets that one; null while it is available. */
-  replaced_by: z.nullable(z.string()),
+  odds: about(
+    z.object({ weight: z.int(), of: z.int(), one_in: z.string(), percent: z.string() }),
+    "weight out of `of` is the exact chance. The other two say it as people do, two and " +
+      "four decimals rounded half up.",
+  ),
+  stock_left: about(
+    z.nullable(z.int()),
+    "How often it can still be won today, by all together; null: without end.",
+  ),
+  is_available: about(z.boolean(), "Neither its stock nor the day's budget is used up."),
+  replaced_by: about(
+    z.nullable(z.string()),
+    "Until tomorrow, who draws this prize gets that one; null while it is available.",
+  ),
 });
 
 /** The seeds of the next spin. Commitments are SHA-256 of the server seed's bytes. */
 export const wheelFairness = z.object({
   commitment: hex,
-  /** Of the seed that is used once this one has been revealed. */
-  next_commitment: hex,
-  /** Null until the member's own side has chosen one: nothing is drawn before. */
-  client_seed: z.nullable(z.string()),
-  /** How many spins were drawn from this server seed so far. */
-  nonce: z.int(),
+  next_commitment: about(hex, "Of the seed that is used once this one has been revealed."),
+  client_seed: about(
+    z.nullable(z.string()),
+    "Null until the member's own side has chosen one: nothing is drawn before.",
+  ),
+  nonce: about(z.int(), "How many spins were drawn from this server seed so far."),
 });
 
 export const spinSources = ["login", "deposit", "turnover", "prize"] as const;
@@ -74,32 +81,37 @@ const wheelState = z.object({
   is_open: z.boolean(),
   remainingspins: z.int(),
   prizes: z.array(wheelPrize),
-  /** Names the list of prizes and weights: proofs of spins carry the same. */
-  table_id: hex,
-  /** What prizes may still cost today. */
-  budget_left: moneyOutput,
-  /** When signing in gives the next spin; null where it gives none. */
-  next_spin_at: z.nullable(instant),
-  /** Whole seconds until then: count down from here. */
-  seconds_left: z.nullable(z.int()),
+  table_id: about(hex, "Names the list of prizes and weights: proofs of spins carry the same."),
+  budget_left: about(moneyOutput, "What prizes may still cost today."),
+  next_spin_at: about(
+    z.nullable(instant),
+    "When signing in gives the next spin; null where it gives none.",
+  ),
+  seconds_left: about(z.nullable(z.int()), "Whole seconds until then: count down from here."),
   server_time: instant,
-  /** When the oldest unused spin ends; null without any. */
-  spins_end_at: z.nullable(instant),
+  spins_end_at: about(z.nullable(instant), "When the oldest unused spin ends; null without any."),
   spins_per_day_max: z.int(),
-  /** Of today, without those that were won on the wheel. */
-  spins_earned_today: z.int(),
-  /** Where today's spins come from. */
-  sources: z.array(
-    z.object({
-      source: z.enum(spinSources),
-      spins: z.int(),
-      /** One spin for each so much; null: not a matter of money. */
-      per_spin: z.nullable(moneyOutput),
-      /** Paid in or staked today, as far as it is known yet (some seconds). */
-      counted: z.nullable(moneyOutput),
-      /** To the next spin; null when there is none to be had. */
-      missing: z.nullable(moneyOutput),
-    }),
+  spins_earned_today: about(z.int(), "Of today, without those that were won on the wheel."),
+  sources: about(
+    z.array(
+      z.object({
+        source: z.enum(spinSources),
+        spins: z.int(),
+        per_spin: about(
+          z.nullable(moneyOutput),
+          "One spin for each so much; null: not a matter of money.",
+        ),
+        counted: about(
+          z.nullable(moneyOutput),
+          "Paid in or staked today, as far as it is known yet (some seconds).",
+        ),
+        missing: about(
+          z.nullable(moneyOutput),
+          "To the next spin; null when there is none to be had.",
+        ),
+      }),
+    ),
+    "Where today's spins come from.",
   ),
   fairness: wheelFairness,
 });
@@ -108,25 +120,22 @@ const spinResult = z.object({
   status: z.literal("success"),
   code: z.literal(200),
   remainingspins: z.int(),
-  /** The prize's name, in the caller's language. */
-  reward: z.string(),
+  reward: about(z.string(), "The prize's name, in the caller's language."),
   quantity: z.string(),
   message: z.string(),
-  /** What was won. */
-  prize,
-  /** What came out of the draw. It is another one only when that had run out. */
-  drawn: prize,
+  prize: about(prize, "What was won."),
+  drawn: about(prize, "What came out of the draw. It is another one only when that had run out."),
   is_replaced: z.boolean(),
-  /** False: it is booked, and paid within minutes. */
-  is_paid: z.boolean(),
-  /** A bonus that begins when the player accepts it, by this id; null: nothing to accept. */
-  accept_id: z.nullable(z.uuid()),
+  is_paid: about(z.boolean(), "False: it is booked, and paid within minutes."),
+  accept_id: about(
+    z.nullable(z.uuid()),
+    "A bonus that begins when the player accepts it, by this id; null: nothing to accept.",
+  ),
   spin_id: z.uuid(),
   commitment: hex,
   client_seed: z.string(),
   nonce: z.int(),
-  /** The next spin's. */
-  fairness: wheelFairness,
+  fairness: about(wheelFairness, "The next spin's."),
 });
 
 const examples = [{ name: "ana", site: "tucano" }];
@@ -204,8 +213,7 @@ export const rotateWheelSeed = endpoint({
   input: z.object({
     wheel: z.enum(wheelKinds),
     client_seed: clientSeed,
-    /** What the client seed was chosen for, as it was told. */
-    next_commitment: hex,
+    next_commitment: about(hex, "What the client seed was chosen for, as it was told."),
   }),
   output: z.object({
     revealed: z.object({ server_seed: hex, commitment: hex, spins: z.int() }),
@@ -228,28 +236,30 @@ export const wheelProofs = endpoint({
       wheel: z.enum(wheelKinds),
       spun_at: instant,
       commitment: hex,
-      /** Null until it is revealed: by `rotate`, or on the day after. */
-      server_seed: z.nullable(hex),
+      server_seed: about(
+        z.nullable(hex),
+        "Null until it is revealed: by `rotate`, or on the day after.",
+      ),
       client_seed: z.string(),
       nonce: z.int(),
       table_id: hex,
-      /**
-       * In their order on the wheel: weights add up to `of`. `table_id` is SHA-256 of the JSON
-       * [wheel, [[code, kind, amount_centavos, spins, turnover_multiple, weight, stock_per_day]]].
-       */
-      prizes: z.array(
-        z.object({
-          code: z.string(),
-          kind: z.enum(prizeKinds),
-          amount_centavos: z.int(),
-          spins: z.int(),
-          turnover_multiple: z.number(),
-          weight: z.int(),
-          stock_per_day: z.nullable(z.int()),
-        }),
+      prizes: about(
+        z.array(
+          z.object({
+            code: z.string(),
+            kind: z.enum(prizeKinds),
+            amount_centavos: z.int(),
+            spins: z.int(),
+            turnover_multiple: z.number(),
+            weight: z.int(),
+            stock_per_day: z.nullable(z.int()),
+          }),
+        ),
+        "In their order on the wheel: weights add up to `of`. `table_id` is SHA-256 of the " +
+          "JSON [wheel, [[code, kind, amount_centavos, spins, turnover_multiple, weight, " +
+          "stock_per_day]]].",
       ),
-      /** The number drawn: 0 to of - 1. */
-      ticket: z.int(),
+      ticket: about(z.int(), "The number drawn: 0 to of - 1."),
       of: z.int(),
       drawn: z.string(),
       given: z.string(),

@@ -1,5 +1,6 @@
 /** The site: its languages, its data (brand, banners, legal texts) and its social links. */
 import * as z from "zod/mini";
+import { about } from "../../schemas.ts";
 import { endpoint } from "../../endpoint.ts";
 
 const hostOrCode = z.optional(z.string().check(z.maxLength(253)));
@@ -58,8 +59,7 @@ export const banner = z.object({
   code: z.string(),
   headline: z.string(),
   text: z.string(),
-  /** What the button says, and the path of this site it leads to. */
-  action: z.string(),
+  action: about(z.string(), "What the button says, and the path of this site it leads to."),
   target: z.string(),
   image: z.string(),
   game_code: z.nullable(z.string()),
@@ -71,10 +71,8 @@ export const policy = z.object({
   demo_mode: z.boolean(),
   autoplay: z.boolean(),
   turbo: z.boolean(),
-  /** Is anything promised here, before or for playing? */
-  promotions: z.boolean(),
-  /** Does inviting others bring anything? */
-  invitations: z.boolean(),
+  promotions: about(z.boolean(), "Is anything promised here, before or for playing?"),
+  invitations: about(z.boolean(), "Does inviting others bring anything?"),
   session_idle_minutes: z.int(),
   spin_interval_ms: z.int(),
 });
@@ -119,8 +117,10 @@ export const site = endpoint({
   input: z.object({
     name: hostOrCode,
     lang: langInput,
-    /** `shell` leaves the bodies of the texts out, `<page>` keeps only that one's. */
-    part: z.optional(z.enum(["all", "shell", ...contentPages])),
+    part: about(
+      z.optional(z.enum(["all", "shell", ...contentPages])),
+      "`shell` leaves the bodies of the texts out, `<page>` keeps only that one's.",
+    ),
   }),
   output: siteOutput,
   errors: [],
@@ -135,13 +135,15 @@ export const comingPage = endpoint({
   summary: "The next version of a text, as soon as it is announced: terms two weeks ahead",
   input: z.object({ name: hostOrCode, lang: langInput, page: z.enum(contentPages) }),
   output: z.object({
-    /** Null: what holds is not going to change. */
-    coming: z.nullable(
-      z.object({
-        announced_at: z.iso.datetime({ offset: true }),
-        effective_from: z.iso.datetime({ offset: true }),
-        page: contentPage,
-      }),
+    coming: about(
+      z.nullable(
+        z.object({
+          announced_at: z.iso.datetime({ offset: true }),
+          effective_from: z.iso.datetime({ offset: true }),
+          page: contentPage,
+        }),
+      ),
+      "Null: what holds is not going to change.",
     ),
   }),
   errors: [],

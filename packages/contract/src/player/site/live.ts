@@ -8,7 +8,7 @@
 import * as z from "zod/mini";
 import { depositStatuses, withdrawalStatuses } from "../money/cashier.ts";
 import { noticeCodes, winner } from "./messages.ts";
-import { instant, moneyOutput } from "../../schemas.ts";
+import { about, instant, moneyOutput } from "../../schemas.ts";
 import { tableRound } from "../games/shared-tables.ts";
 
 export const LIVE_PATH = "/api/live";
@@ -66,8 +66,10 @@ export type LiveRequest = z.output<typeof liveRequest>;
 
 const refusedTopic = z.object({
   topic: z.string(),
-  /** An error code, as in the envelope of calls, and its text in the language of the hello. */
-  error: z.string(),
+  error: about(
+    z.string(),
+    "An error code, as in the envelope of calls, and its text in the language of the hello.",
+  ),
   message: z.string(),
 });
 
@@ -79,13 +81,16 @@ const subscriptions = {
 
 const welcome = z.object({
   type: z.literal("welcome"),
-  /** Null for who came without a token. */
-  member_id: z.nullable(z.int()),
+  member_id: about(z.nullable(z.int()), "Null for who came without a token."),
   ...subscriptions,
-  /** Seconds from one beat to the next: after two without any, the line is dead. */
-  beat_seconds: z.int(),
-  /** Seconds within which a member says hello again with a fresh token. */
-  renew_seconds: z.int(),
+  beat_seconds: about(
+    z.int(),
+    "Seconds from one beat to the next: after two without any, the line is dead.",
+  ),
+  renew_seconds: about(
+    z.int(),
+    "Seconds within which a member says hello again with a fresh token.",
+  ),
   server_time: instant,
 });
 
@@ -141,10 +146,11 @@ const winners = z.object({
  */
 const table = z.object({
   type: z.literal("table"),
-  /** The topic it was told under: crash, sports or table:<code>. */
-  topic: z.string().check(z.regex(/^(?:crash|sports|table:[a-z][a-z0-9-]{1,39})$/)),
-  /** The game's code, as in the catalogue. */
-  game: z.string(),
+  topic: about(
+    z.string().check(z.regex(/^(?:crash|sports|table:[a-z][a-z0-9-]{1,39})$/)),
+    "The topic it was told under: crash, sports or table:<code>.",
+  ),
+  game: about(z.string(), "The game's code, as in the catalogue."),
   server_time: instant,
   round: tableRound,
 });

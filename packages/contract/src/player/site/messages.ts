@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint, type FileType } from "../../endpoint.ts";
-import { count, id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, count, id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 const tag = "messages";
 const siteName = z.optional(z.string().check(z.maxLength(253)));
@@ -28,10 +28,11 @@ export const support = endpoint({
   summary: "How to reach customer service: the site's contacts, its channels, its help page",
   input: z.object({ site: siteName }),
   output: z.object({
-    /** The page of this site where help begins. */
-    link: z.string(),
-    /** When somebody answers, in the site's own words; empty when it says nothing. */
-    hours: z.string(),
+    link: about(z.string(), "The page of this site where help begins."),
+    hours: about(
+      z.string(),
+      "When somebody answers, in the site's own words; empty when it says nothing.",
+    ),
     contacts: z.array(
       z.object({ kind: z.enum(["email", "phone", "ombudsman"]), value: z.string() }),
     ),
@@ -62,8 +63,7 @@ const notification = z.object({
   code: z.enum(noticeCodes),
   title: z.string(),
   text: z.string(),
-  /** A path of this site. */
-  link: z.nullable(z.string()),
+  link: about(z.nullable(z.string()), "A path of this site."),
   is_read: z.boolean(),
   created_at: instant,
 });
@@ -95,8 +95,7 @@ export const listAnnouncements = endpoint({
       link: z.nullable(z.string()),
       is_pinned: z.boolean(),
       starts_at: instant,
-      /** Null: until further notice. */
-      ends_at: z.nullable(instant),
+      ends_at: about(z.nullable(instant), "Null: until further notice."),
     }),
   ),
   errors: [],
@@ -117,8 +116,7 @@ export const readNotifications = endpoint({
     all: z.optional(flag),
   }),
   output: z.object({
-    /** How many were unread until now. */
-    read: z.int(),
+    read: about(z.int(), "How many were unread until now."),
     unread: z.int(),
   }),
   errors: ["common.invalid_input"],
@@ -152,8 +150,7 @@ const ticket = z.object({
   category: z.enum(ticketCategories),
   subject: z.string(),
   status: z.enum(ticketStatuses),
-  /** There is an answer that the member has not opened. */
-  is_unread: z.boolean(),
+  is_unread: about(z.boolean(), "There is an answer that the member has not opened."),
   created_at: instant,
   updated_at: instant,
 });
@@ -179,14 +176,16 @@ export const attached = z.optional(z.array(z.uuid()).check(z.maxLength(ATTACHMEN
 export const attachmentName = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
 
 const ticketDetails = z.extend(ticket, {
-  /** The oldest first; of a very long conversation the last two hundred. */
-  messages: z.array(
-    z.object({
-      author: z.enum(["member", "support"]),
-      text: z.string(),
-      at: instant,
-      files: z.array(attachment),
-    }),
+  messages: about(
+    z.array(
+      z.object({
+        author: z.enum(["member", "support"]),
+        text: z.string(),
+        at: instant,
+        files: z.array(attachment),
+      }),
+    ),
+    "The oldest first; of a very long conversation the last two hundred.",
   ),
 });
 
@@ -290,16 +289,17 @@ export const readAttachment = endpoint({
 // ---------------------------------------------------------------- winners
 
 export const winner = z.object({
-  /** Masked: "jo***1". */
-  account: z.string(),
+  account: about(z.string(), 'Masked: "jo***1".'),
   game_id: z.nullable(z.int()),
   game: z.string(),
   brand: z.string(),
   image: z.nullable(z.string()),
   bet_amount: moneyOutput,
   win_amount: moneyOutput,
-  /** Win by bet, with at most two decimals; null for a free round. */
-  multiplier: z.nullable(z.number()),
+  multiplier: about(
+    z.nullable(z.number()),
+    "Win by bet, with at most two decimals; null for a free round.",
+  ),
   won_at: instant,
 });
 

@@ -1,8 +1,7 @@
 /**
- * Descriptions of fields in the API's document: what the contract's comments say, else what the
- * name means everywhere, and the unit that the shape of a value or its name gives away.
+ * Descriptions of fields in the API's document: what the contract says of it, else what its name
+ * means everywhere, and the unit that the shape of a value or its name gives away.
  */
-import type { Notes } from "./notes.ts";
 import { meaningOf } from "./words.ts";
 
 export type Json = Record<string, unknown>;
@@ -20,20 +19,18 @@ const suffixes: readonly (readonly [RegExp, string])[] = [
 const MONEY_PATTERN = String.raw`\d{1,14}\.\d{2}`;
 
 /** Walks a JSON schema and writes into it. */
-export function describeFields(schema: unknown, notes: Notes): void {
+export function describeFields(schema: unknown): void {
   if (schema === null || typeof schema !== "object") return;
   const { properties } = schema as { properties?: Record<string, Json> };
   if (properties !== undefined) {
-    const names = new Set(Object.keys(properties));
     for (const [name, property] of Object.entries(properties)) {
-      const said = [
-        property["description"] ?? notes.find(names, name) ?? meaningOf(name),
-        unitOf(name, property),
-      ].filter((text) => typeof text === "string");
+      const said = [property["description"] ?? meaningOf(name), unitOf(name, property)].filter(
+        (text) => typeof text === "string",
+      );
       if (said.length > 0) property["description"] = [...new Set(said)].join(" ");
     }
   }
-  for (const part of Object.values(schema)) describeFields(part, notes);
+  for (const part of Object.values(schema)) describeFields(part);
 }
 
 function unitOf(name: string, property: Json): string | undefined {

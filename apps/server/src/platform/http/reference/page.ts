@@ -188,7 +188,8 @@ function typeOf(schema: Json): string {
     maximum === undefined || maximum === MAX ? undefined : `≤ ${textOf(maximum)}`,
     maxLength === undefined ? undefined : `≤ ${textOf(maxLength)} characters`,
   ].filter((one) => one !== undefined);
-  return [type ?? "any", ...bounds].map(textOf).join(", ");
+  const types = [type ?? "any"].flat().join(" or ");
+  return [types, ...bounds].map(textOf).join(", ");
 }
 
 function fieldTable(title: string, fields: readonly Field[]): string {

@@ -43,7 +43,9 @@ export function sampleOf(schema: Json, name = "", depth = 0): unknown {
     const option = options.find(({ type }) => type !== "null") ?? {};
     return sampleOf(option, name, depth + 1);
   }
-  switch (schema["type"]) {
+  // What may be null is shown as it is when it is not.
+  const [type] = [schema["type"]].flat();
+  switch (type) {
     case "object":
       return sampleOfObject(schema, depth);
     case "array":

@@ -1,7 +1,7 @@
 import { ofRounds } from "./words-of-rounds.ts";
 import { ofTheOffice } from "./words-of-the-office.ts";
 
-/** What names of fields mean everywhere, for those that no comment of the contract describes. */
+/** What names of fields mean everywhere, where the contract does not say it itself. */
 const byName: Readonly<Record<string, string>> = {
   access_token: "Sent as `Authorization: Bearer …` from now on.",
   account: "Account name.",
@@ -52,7 +52,6 @@ const byName: Readonly<Record<string, string>> = {
   code: "Stable code.",
   commission: "Kind of commission.",
   commitment: "SHA-256 of the server's seed, shown before anything is drawn from it.",
-  next_commitment: "SHA-256 of the server seed that follows once this one is revealed.",
   company: "The company behind the site; null in a demonstration.",
   confirm_password: "The same password again.",
   confirm_qk_pwd: "The same six digits again.",
@@ -80,7 +79,6 @@ const byName: Readonly<Record<string, string>> = {
   direct_count: "Members whom this one invited.",
   direct_rate: "Rate on members whom this one invited, in percent.",
   direction: "deposit or withdrawal.",
-  domain: "The site's host name.",
   downloads: "Where the app is to be had.",
   drawn: "What was drawn.",
   early_withdrawal_allowed: "May money leave before its turnover is met, for the mandatory fee?",
@@ -129,7 +127,6 @@ const byName: Readonly<Record<string, string>> = {
   instant: "Is money there within seconds?",
   invitation_code: "The inviter's code.",
   invitation_link: "A link that brings the code along.",
-  invitations: "Does the site have an invitation programme?",
   invite_code: "The member's invitation code.",
   invitee_id: "Number of the invited member.",
   inviter_id: "Number of the member who invited.",
@@ -182,7 +179,6 @@ const byName: Readonly<Record<string, string>> = {
   mark: "The sign without the name.",
   max: "The most.",
   may_play: "May the member play now?",
-  missing_limits: "What must be limited before play and deposits, and is not.",
   measure: "What is limited: stake, loss, deposit or time.",
   measures: "What can be limited.",
   member: "The member it is about.",
@@ -194,7 +190,6 @@ const byName: Readonly<Record<string, string>> = {
   method: "How it is paid.",
   min: "The least.",
   minimum_age: "Years.",
-  minutes: "Minutes.",
   ml_money: "Turnover still owed before money may be withdrawn.",
   mode: "real or demo.",
   money: "Amount of the order, or the cash pocket of a member.",
@@ -249,8 +244,6 @@ const byName: Readonly<Record<string, string>> = {
   prizes: "The prizes with their chances.",
   profileurl: "Path of the profile photo.",
   progress: "How far it is.",
-  promotions: "Does the site have promotions?",
-  proof_of_work: "Instead of the image.",
   purpose: "What it is for.",
   qk_pwd: "Withdrawal password, six digits.",
   qq: "Always null, kept for shape.",
