@@ -188,7 +188,7 @@ function typeOf(schema: Json): string {
     maximum === undefined || maximum === MAX ? undefined : `≤ ${textOf(maximum)}`,
     maxLength === undefined ? undefined : `≤ ${textOf(maxLength)} characters`,
   ].filter((one) => one !== undefined);
-  const types = [type ?? "any"].flat().join(" or ");
+  const types = [type ?? "any"].flat().map(textOf).join(" or ");
   return [types, ...bounds].map(textOf).join(", ");
 }
 
