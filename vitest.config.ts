@@ -6,6 +6,8 @@ import { defineConfig } from "vitest/config";
  * PostgreSQL pay for starting it: the set-up of a project runs when the project has a file to run.
  */
 const needsDatabase = {
+  /** What the driver or Node will not do much longer fails here first. */
+  execArgv: ["--throw-deprecation"],
   globalSetup: ["apps/server/src/testing/vitest-global.ts"],
   /** Where a whole run keeps what was answered; null: nobody will look at it. */
   provide: { answersFolder: env["ANSWERS_FOLDER"] ?? null },

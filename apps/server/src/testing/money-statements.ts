@@ -118,8 +118,9 @@ async function judgeKeys(client: pg.Client, table: string): Promise<string[]> {
     [table],
   );
   const leaves = rows.length === 0 ? [table] : rows.map((row) => row.name);
-  const found = await Promise.all(leaves.map((leaf) => judgeKeysOf(client, leaf)));
-  return found.flat();
+  const found: string[] = [];
+  for (const leaf of leaves) found.push(...(await judgeKeysOf(client, leaf)));
+  return found;
 }
 
 /** Its key begins with the owner, and nothing in it is unique without the owner. */
