@@ -10,7 +10,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./lib/root.ts";
 import { runBin } from "./lib/run.ts";
-import { writeLineSlots } from "./maths/line-slots.ts";
 import type { Parsheet } from "./maths/parsheet.ts";
 
 type Compute = () => Promise<readonly Parsheet[]>;
@@ -60,12 +59,11 @@ export const ${name}: Readonly<Record<string, GameFigures>> = ${JSON.stringify(f
 }
 
 const wanted = process.argv.slice(2);
-const known = ["line-slots", "offers", ...Object.keys(families)];
+const known = ["offers", ...Object.keys(families)];
 const unknown = wanted.filter((family) => !known.includes(family));
 if (unknown.length > 0)
   throw new Error(`No such family: ${unknown.join(", ")}. ${known.join(", ")}`);
 const chosen = wanted.length > 0 ? wanted : known;
-if (chosen.includes("line-slots")) await writeLineSlots();
 for (const [family, load] of Object.entries(families)) {
   if (chosen.includes(family)) await writeFamily(family, await load());
 }

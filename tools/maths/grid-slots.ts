@@ -35,6 +35,7 @@ interface Reckoned {
   readonly standardError: number | null;
   readonly options: GameFigures["options"];
   readonly how: string;
+  readonly parts?: GameFigures["parts"];
   readonly extra: object;
 }
 
@@ -43,7 +44,8 @@ function reckonExact(source: ExactSource): Reckoned {
   const [first] = outcomes.values();
   if (first === undefined) throw new Error(`${source.facts.code}: nothing was computed.`);
   const closed = source.uncapped?.closedForm();
-  if (closed !== undefined && Math.abs(closed - (source.uncapped?.counted() ?? 0)) > 1e-9) {
+  const counted = source.uncapped?.counted?.();
+  if (closed !== undefined && counted !== undefined && Math.abs(closed - counted) > 1e-9) {
     throw new Error(`${source.facts.code}: enumeration and closed form disagree.`);
   }
   return {
@@ -55,6 +57,7 @@ function reckonExact(source: ExactSource): Reckoned {
         ? []
         : [...outcomes].map(([id, { mean }]) => ({ id, rtpPercent: percent(mean) })),
     how: source.how,
+    ...(source.tellsParts && closed !== undefined ? { parts: partsOf(first, closed) } : {}),
     extra: {
       combinations: first.cycle,
       ...(closed === undefined ? {} : { closed_form_before_cap_percent: percent(closed, 10) }),
@@ -66,6 +69,16 @@ function reckonExact(source: ExactSource): Reckoned {
             ),
           }),
     },
+  };
+}
+
+/** The feature before the cap; of the published total the rest, so that what is read adds up. */
+function partsOf({ mean, baseMean, featureRate }: Outcome, closed: number): GameFigures["parts"] {
+  const featurePercent = percent(closed - baseMean);
+  return {
+    basePercent: (Number(percent(mean)) - Number(featurePercent)).toFixed(2),
+    featurePercent,
+    featureOneIn: (1 / featureRate).toFixed(1),
   };
 }
 
@@ -223,7 +236,7 @@ every proof carries it; [fairness](../fairness/slots.md) says how it is played.
 `;
 }
 
-function figuresOf({ outcome, standardError, options, max }: Reckoned): GameFigures {
+function figuresOf({ outcome, standardError, parts, options, max }: Reckoned): GameFigures {
   return {
     rtpPercent: percent(outcome.mean),
     method: standardError === null ? "exact" : "simulated",
@@ -233,6 +246,7 @@ function figuresOf({ outcome, standardError, options, max }: Reckoned): GameFigu
     maxWinMultiplier: max.multiplier,
     maxWinOneIn: max.one_in,
     standardDeviation: outcome.standardDeviation.toFixed(6),
+    ...(parts && { parts }),
     options,
   };
 }
@@ -252,6 +266,8 @@ function sheetOf(source: GridSource): Parsheet {
   };
 }
 
-export async function gridSlotsSheets(): Promise<Parsheet[]> {
-  return gridSources.map(sheetOf);
+export async function gridSlotsSheets(codes: readonly string[] = []): Promise<Parsheet[]> {
+  const isWanted = ({ facts }: GridSource): boolean =>
+    codes.length === 0 || codes.includes(facts.code);
+  return gridSources.filter(isWanted).map(sheetOf);
 }

@@ -16,18 +16,8 @@ interface Family {
 
 const families: readonly Family[] = [
   {
-    folder: "slots",
-    files: ["evaluate", "compile", "play"],
-    tests: ["slots/oracle", "slots/books", "games/games"],
-  },
-  {
-    folder: "games",
-    files: ["lines", "mare-alta", "noite-do-saci", "onca-dourada"],
-    tests: [],
-  },
-  {
     folder: "grid-slots",
-    files: ["evaluators", "lines", "round", "screen", "tell", "ways"],
+    files: ["evaluators", "lines", "paylines", "round", "screen", "tell", "ways"],
     tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
   },
   {
@@ -37,6 +27,7 @@ const families: readonly Family[] = [
       "classic-spin",
       "hold-spin",
       "ladder-spin",
+      "line-spin",
       "line-spinner",
       "respin-spin",
       "sticky-spin",
@@ -52,7 +43,10 @@ const families: readonly Family[] = [
       "boto-encantado",
       "cascata-do-ouro",
       "luar-do-sertao",
+      "mare-alta",
       "noite-de-sao-joao",
+      "noite-do-saci",
+      "onca-dourada",
       "recife-vivo",
       "rio-das-piranhas",
       "trilha-do-curupira",

@@ -22,17 +22,15 @@ const ASIDE = new RegExp(
     "hilo/most",
     "poker/hold",
     "football/clubs",
-    "games/(house-games|line-slots|registry)",
-    "grid-slots/(control|game|exact/line-enumeration|outcome|screens|sources)",
+    "games/house-games",
+    "grid-slots/(control|game|exact/(convolution|distribution|line-enumeration)|outcome|screens|sources)",
     "shared/(chain|numbers-drawn|player-seeds|verify-table-round)",
   ]
     .map((name) => `/${name}\\.ts$`)
     .join("|"),
 );
-const FAMILIES = new RegExp(
-  "^packages/game-math/src/" +
-    "(arcade|cards|draws|fish|games|grid-slots|shared|slots|sports|tables)/",
-);
+const FAMILIES =
+  /^packages\/game-math\/src\/(arcade|cards|draws|fish|games|grid-slots|shared|sports|tables)\//;
 
 const isRule = (path: string): boolean =>
   /[/-]policy\.ts$/.test(path) ||

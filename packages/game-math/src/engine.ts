@@ -107,6 +107,8 @@ export interface GameFigures {
   readonly maxWinOneIn: string;
   /** Of what a round returns, in stakes. What volatility is told by. */
   readonly standardDeviation: string;
+  /** Told of slots with lines and free spins: the return in two parts, which add up to it. */
+  readonly parts?: Readonly<Record<"basePercent" | "featurePercent" | "featureOneIn", string>>;
   /** Each way of playing with a return of its own: bets of a table, risks, numbers picked. */
   readonly options: readonly { readonly id: string; readonly rtpPercent: string }[];
 }

@@ -14,19 +14,21 @@ interface Symbol {
 }
 
 interface Definition {
-  readonly rows: number;
   readonly lines: readonly (readonly number[])[];
-  readonly pays_both_ways: boolean;
+  readonly paysBothWays: boolean;
   readonly symbols: readonly Symbol[];
-  readonly strips: Readonly<Record<"base" | "free", readonly (readonly string[])[]>>;
-  readonly free_spins: {
+  readonly strips: Readonly<Record<"base" | "free", readonly string[]>>;
+  readonly freeSpins: {
     readonly spins: readonly number[];
     readonly retriggerSpins: number;
     readonly spinsMax: number;
     readonly multiplier: Readonly<Record<"from" | "step" | "to", number>>;
   };
-  readonly max_win_multiplier: number;
+  readonly maxWinMultiplier: number;
 }
+
+/** As docs/fairness says of slots with lines. */
+const ROWS = 3;
 
 type Stage = "base" | "free";
 
@@ -61,14 +63,14 @@ export function auditLineSlot(code: string): LineSlotAudit {
   const base = spinOf(definition, "base", payOf);
   const free = spinOf(definition, "free", payOf);
   let feature = 0;
-  definition.free_spins.spins.forEach((given, index) => {
+  definition.freeSpins.spins.forEach((given, index) => {
     feature += (base.scatters[index + 3] ?? 0) * featureMean(definition, given, free);
   });
   const triggered = (base.scatters[3] ?? 0) + (base.scatters[4] ?? 0) + (base.scatters[5] ?? 0);
   return {
     rtpPercent: 100 * (base.mean + feature),
     featureOneIn: 1 / triggered,
-    cap: definition.max_win_multiplier,
+    cap: definition.maxWinMultiplier,
     sample: (rounds) => sample(definition, payOf, rounds),
   };
 }
@@ -79,12 +81,16 @@ interface Spin {
   readonly scatters: readonly number[];
 }
 
+function stripsOf({ strips }: Definition, stage: Stage): string[][] {
+  return strips[stage].map((strip) => strip.split(" "));
+}
+
 /** Windows of a strip: what each of its stops shows, once its wilds have grown. */
 function windowsOf(definition: Definition, strip: readonly string[]): string[][] {
   const growing = new Set(definition.symbols.filter(({ expands }) => expands).map(({ id }) => id));
   return strip.map((_, stop) => {
     const shown = Array.from(
-      { length: definition.rows },
+      { length: ROWS },
       (_unused, row) => strip[(stop + row) % strip.length] ?? "",
     );
     const wild = shown.find((id) => growing.has(id));
@@ -103,7 +109,7 @@ function sharesOf(windows: readonly (readonly string[])[], row: number) {
 }
 
 function spinOf(definition: Definition, stage: Stage, payOf: PayOf): Spin {
-  const strips = definition.strips[stage];
+  const strips = stripsOf(definition, stage);
   const windows = strips.map((strip) => windowsOf(definition, strip));
   let mean = 0;
   for (const line of definition.lines) {
@@ -127,7 +133,7 @@ function scatterChances(definition: Definition, strips: readonly (readonly strin
   let chances = [1];
   for (const strip of strips) {
     const shown = strip.filter((id) => id === scatter).length;
-    const one = (shown * definition.rows) / strip.length;
+    const one = (shown * ROWS) / strip.length;
     chances = [...chances, 0].map(
       (chance, count) => chance * (1 - one) + (chances[count - 1] ?? 0) * one,
     );
@@ -137,7 +143,7 @@ function scatterChances(definition: Definition, strips: readonly (readonly strin
 
 function linePay(definition: Definition, byId: ById, ids: readonly string[]): number {
   const left = bestRun(byId, ids);
-  if (!definition.pays_both_ways || left.count === ids.length) return left.pay;
+  if (!definition.paysBothWays || left.count === ids.length) return left.pay;
   return left.pay + bestRun(byId, ids.toReversed()).pay;
 }
 
@@ -164,7 +170,7 @@ function bestRun(byId: ById, ids: readonly string[]): { pay: number; count: numb
 }
 
 /** Every win of a free spin is multiplied, its scatters included; the multiplier may rise. */
-function featureMean({ free_spins: rules }: Definition, given: number, free: Spin): number {
+function featureMean({ freeSpins: rules }: Definition, given: number, free: Spin): number {
   const again = (free.scatters[3] ?? 0) + (free.scatters[4] ?? 0) + (free.scatters[5] ?? 0);
   let awards = new Map([[given, 1]]);
   let mean = 0;
@@ -189,7 +195,7 @@ function sample(
   payOf: PayOf,
   rounds: number,
 ): { hits: number; paid: number } {
-  const strips = definition.strips.base;
+  const strips = stripsOf(definition, "base");
   const windows = strips.map((strip) => windowsOf(definition, strip));
   const scatter = definition.symbols.find(({ role }) => role === "scatter");
   let state = 7;
@@ -208,7 +214,7 @@ function sample(
       pay += payOf(ids) / definition.lines.length;
     }
     const shown = strips.filter((strip, reel) =>
-      Array.from({ length: definition.rows }).some(
+      Array.from({ length: ROWS }).some(
         (_, row) => strip[((stops[reel] ?? 0) + row) % strip.length] === scatter?.id,
       ),
     ).length;

@@ -23,8 +23,7 @@ import {
 } from "../grid-slots/games/rio-das-piranhas.ts";
 import { trilhaDoCurupira, trilhaDoCurupiraSlot } from "../grid-slots/games/trilha-do-curupira.ts";
 import { tucanoDaSorte, tucanoDaSorteSlot } from "../grid-slots/games/tucano-da-sorte.ts";
-import { allSlotVersions } from "../games/registry.ts";
-import type { SlotDefinition } from "../slots/definition.ts";
+import { lineVersions } from "../grid-slots/index.ts";
 import type { Definition } from "./types.ts";
 
 function oneLine(strip: string): string {
@@ -49,12 +48,6 @@ function published(
 ): Definition {
   const { strips } = definition;
   return { kind, ...definition, ...(strips && { strips: tidyStrips(strips) }), ...more };
-}
-
-function lineSlot(slot: SlotDefinition): Definition {
-  const { lines, paysBothWays, symbols, freeSpins, maxWinMultiplier } = slot;
-  const rules = { lines, paysBothWays, symbols, freeSpins, maxWinMultiplier };
-  return published("line-slot", { ...rules, strips: slot.strips });
 }
 
 /** Its rule is a function; what it says stands in the definition as data. */
@@ -109,7 +102,9 @@ function firstOf([{ facts }, definition]: Entry): [string, Definition][] {
 }
 
 export const slotDefinitions: Readonly<Record<string, Definition>> = Object.fromEntries([
-  ...allSlotVersions.map((slot) => [keyOf(slot), lineSlot(slot)] as const),
+  ...lineVersions.map(
+    ({ facts, slot }) => [keyOf(facts), published("line-slot", slot.definition)] as const,
+  ),
   ...grid.flatMap(firstOf),
   ...grid.map(([{ facts }, definition]) => [keyOf(facts), definition] as const),
 ]);

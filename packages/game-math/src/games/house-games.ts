@@ -9,10 +9,8 @@ import type { GameFigures, HouseGame } from "../engine.ts";
 import { fishFigures, fishGames, fishVersions } from "../fish/index.ts";
 import { gridSlotsFigures, gridSlotsGames, gridSlotsVersions } from "../grid-slots/index.ts";
 import { tablesFigures, tablesGames, tablesVersions } from "../tables/index.ts";
-import { lineSlotFigures, lineSlotGame } from "./line-slots.ts";
-import { allSlotVersions, currentSlots, findSlot } from "./registry.ts";
 
-const others: readonly HouseGame[] = [
+const current: readonly HouseGame[] = [
   ...gridSlotsGames,
   ...arcadeGames,
   ...cardsGames,
@@ -21,7 +19,7 @@ const others: readonly HouseGame[] = [
   ...fishGames,
 ];
 
-const otherVersions: readonly HouseGame[] = [
+const versions: readonly HouseGame[] = [
   ...gridSlotsVersions,
   ...arcadeVersions,
   ...cardsVersions,
@@ -31,7 +29,6 @@ const otherVersions: readonly HouseGame[] = [
 ];
 
 const figures: Readonly<Record<string, GameFigures>> = {
-  ...lineSlotFigures,
   ...gridSlotsFigures,
   ...arcadeFigures,
   ...cardsFigures,
@@ -42,13 +39,13 @@ const figures: Readonly<Record<string, GameFigures>> = {
 
 const keyOf = (code: string, version: number): string => `${code}@${version}`;
 
-/** Slots with lines are compiled when they are first asked for. */
-const known = new Map<string, HouseGame>(
-  otherVersions.map((game) => [keyOf(game.facts.code, game.facts.version), game]),
+const known: ReadonlyMap<string, HouseGame> = new Map(
+  versions.map((game) => [keyOf(game.facts.code, game.facts.version), game]),
 );
 /** A game is offered once its figures are published, and not before. */
 const currentVersions = new Map<string, number>(
-  [...currentSlots, ...others.map(({ facts }) => facts)]
+  current
+    .map(({ facts }) => facts)
     .filter(({ code, version }) => keyOf(code, version) in figures)
     .map(({ code, version }) => [code, version]),
 );
@@ -60,16 +57,7 @@ export const currentCodes: readonly string[] = [...currentVersions.keys()];
 export function findGame(code: string, version?: number): HouseGame | null {
   const wanted = version ?? currentVersions.get(code);
   if (wanted === undefined) return null;
-  const key = keyOf(code, wanted);
-  const found = known.get(key) ?? compileLineSlot(code, wanted);
-  if (found !== null) known.set(key, found);
-  return found;
-}
-
-function compileLineSlot(code: string, version: number): HouseGame | null {
-  if (!allSlotVersions.some((each) => each.code === code && each.version === version)) return null;
-  const slot = findSlot(code, version);
-  return slot === null ? null : lineSlotGame(slot);
+  return known.get(keyOf(code, wanted)) ?? null;
 }
 
 /** Throws for a game that publishes nothing: it may not be offered. */

@@ -17,9 +17,10 @@ import { simulationDraws } from "./exact/simulate.ts";
 import { gridSources } from "./sources.ts";
 import { botoEncantadoSlot } from "./games/boto-encantado.ts";
 
-const games = gridSlotsGames.map(
-  (game) => [game.facts.code as GridSlotCode, game as InstantGame] as const,
-);
+/** All that tell their rounds in the words of grids. */
+const games = gridSlotsGames
+  .filter(({ facts }) => facts.code in gridScreens)
+  .map((game) => [game.facts.code as GridSlotCode, game as InstantGame] as const);
 
 const drawsOf = (nonce: number) =>
   createDraws({ serverSeed: new Uint8Array(32).fill(9), clientSeed: "grid", nonce });

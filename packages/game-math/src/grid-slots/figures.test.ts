@@ -61,8 +61,8 @@ describe.each(sources)("%s", (code, source) => {
   });
 });
 
-/** The engines of games whose paid rounds are worked out exactly: all but ways are quick. */
-test.each(sources.filter(([code, { kind }]) => kind === "exact" && code !== "boto-encantado"))(
+/** The engines of games whose paid rounds are worked out exactly: all with free spins take long. */
+test.each(sources.filter(([, source]) => source.kind === "exact" && source.uncapped === undefined))(
   "%s returns exactly what its parsheet says",
   (code, source) => {
     if (source.kind !== "exact") throw new Error("It is exact.");
@@ -72,17 +72,19 @@ test.each(sources.filter(([code, { kind }]) => kind === "exact" && code !== "bot
   },
 );
 
-test("boto-encantado returns in closed form what counting every combination gave", () => {
-  const boto = gridSources.find(({ facts }) => facts.code === "boto-encantado");
-  if (boto?.kind !== "exact" || boto.uncapped === undefined) throw new Error("It has one.");
-  const closed = boto.uncapped.closedForm() * 100;
-  const sheet = sheetOf("boto-encantado");
-  expect(closed.toFixed(10)).toBe(sheet.closed_form_before_cap_percent);
-  // The cap takes what the closed form does not know of: less than a hundredth of a percent.
-  const cut = closed - Number(sheet.rtp_percent.total);
-  expect(cut).toBeGreaterThan(0);
-  expect(cut).toBeLessThan(0.01);
-});
+test.each(sources.filter(([, source]) => source.kind === "exact" && source.uncapped !== undefined))(
+  "%s returns in closed form what counting every combination gave",
+  (code, source) => {
+    if (source.kind !== "exact" || source.uncapped === undefined) throw new Error("It has one.");
+    const closed = source.uncapped.closedForm() * 100;
+    const sheet = sheetOf(code);
+    expect(closed.toFixed(10)).toBe(sheet.closed_form_before_cap_percent);
+    // The cap takes what the closed form does not know of: little more than 0.01 %.
+    const cut = closed - Number(sheet.rtp_percent.total);
+    expect(cut).toBeGreaterThan(0);
+    expect(cut).toBeLessThan(0.012);
+  },
+);
 
 const simulated = gridSources.filter(
   (source): source is SimulatedSource => source.kind === "simulated",
@@ -110,6 +112,9 @@ test.each(simulated.map((source) => [source.facts.code, source] as const))(
 );
 
 test.each([
+  ["onca-dourada", 200_000],
+  ["mare-alta", 200_000],
+  ["noite-do-saci", 200_000],
   ["tucano-da-sorte", 20_000],
   ["boto-encantado", 20_000],
   ["luar-do-sertao", 20_000],

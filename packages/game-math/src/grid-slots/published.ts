@@ -3,6 +3,42 @@ import type { GameFigures } from "../engine.ts";
 
 /** By code and version: "some-game@1". */
 export const gridSlotsPublished: Readonly<Record<string, GameFigures>> = {
+  "onca-dourada@1": {
+    rtpPercent: "96.02",
+    method: "exact",
+    standardErrorPercent: null,
+    hitRatePercent: "18.49",
+    paidRatePercent: "43.87",
+    maxWinMultiplier: 1000,
+    maxWinOneIn: "2922600",
+    standardDeviation: "5.351661",
+    parts: { basePercent: "69.54", featurePercent: "26.48", featureOneIn: "140.4" },
+    options: [],
+  },
+  "mare-alta@2": {
+    rtpPercent: "96.04",
+    method: "exact",
+    standardErrorPercent: null,
+    hitRatePercent: "18.46",
+    paidRatePercent: "53.85",
+    maxWinMultiplier: 200,
+    maxWinOneIn: "1686925",
+    standardDeviation: "3.641160",
+    parts: { basePercent: "72.83", featurePercent: "23.21", featureOneIn: "96.1" },
+    options: [],
+  },
+  "noite-do-saci@2": {
+    rtpPercent: "96.02",
+    method: "exact",
+    standardErrorPercent: null,
+    hitRatePercent: "11.73",
+    paidRatePercent: "33.72",
+    maxWinMultiplier: 2500,
+    maxWinOneIn: "2507202",
+    standardDeviation: "10.998979",
+    parts: { basePercent: "49.02", featurePercent: "47.00", featureOneIn: "196.5" },
+    options: [],
+  },
   "tucano-da-sorte@1": {
     rtpPercent: "96.15",
     method: "exact",

@@ -67,10 +67,26 @@ export function playBought(
   return closeRound(round, book, units);
 }
 
+/** How free spins are told. */
+export interface FreeSpinsWords {
+  start(told: Readonly<Record<"spins" | "multiplier", number>> & { bought: boolean }): RoundEvent;
+  /** What is told before the spin's screen. */
+  spin(told: Readonly<Record<"spin" | "remaining" | "multiplier", number>>): readonly RoundEvent[];
+  end(told: Readonly<Record<"spinsPlayed" | "winHundredths", number>>): RoundEvent;
+}
+
+const gridWords: FreeSpinsWords = {
+  start: (told) => ({ type: "gridFeatureStart", feature: "freeSpins", ...told }),
+  spin: (told) => [{ type: "gridSpin", ...told }],
+  end: (told) => ({ type: "gridFeatureEnd", feature: "freeSpins", ...told }),
+};
+
 export interface FreeSpinsRules {
   readonly spins: number;
   readonly spinsMax: number;
   readonly bought: boolean;
+  /** Those of the grids where there are no others. */
+  readonly words?: FreeSpinsWords;
   /** The multiplier that holds as a spin begins. */
   multiplier(): number;
   /** Plays a spin; answers the spins it adds, at most as many as there is room for. */
@@ -81,31 +97,19 @@ export interface FreeSpinsRules {
 export function playFreeSpins(round: GridRound, rules: FreeSpinsRules): void {
   const { book } = round;
   const before = Math.min(round.total, round.cap);
-  const { bought, spins } = rules;
+  const { bought, spins, words = gridWords } = rules;
   let awarded = spins;
   let spin = 0;
-  book?.push({
-    type: "gridFeatureStart",
-    feature: "freeSpins",
-    spins,
-    multiplier: rules.multiplier(),
-    bought,
-  });
+  book?.push(words.start({ spins, multiplier: rules.multiplier(), bought }));
   while (spin < awarded && round.total < round.cap) {
     spin += 1;
-    if (book !== null) {
-      const remaining = awarded - spin;
-      book.push({ type: "gridSpin", spin, remaining, multiplier: rules.multiplier() });
-    }
+    const remaining = awarded - spin;
+    book?.push(...words.spin({ spin, remaining, multiplier: rules.multiplier() }));
     awarded += rules.playSpin(spin, rules.spinsMax - awarded);
   }
   cutAtCap(round);
-  book?.push({
-    type: "gridFeatureEnd",
-    feature: "freeSpins",
-    spinsPlayed: spin,
-    winHundredths: Math.min(round.total, round.cap) - before,
-  });
+  const winHundredths = Math.min(round.total, round.cap) - before;
+  book?.push(words.end({ spinsPlayed: spin, winHundredths }));
 }
 
 /** For scatters of either stage: tells them, and answers the spins they give. */

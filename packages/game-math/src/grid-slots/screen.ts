@@ -35,12 +35,16 @@ export function indexOfSymbol(symbols: readonly GridSymbol[], id: string): numbe
 
 /** Ids of what each reel shows, top row first: new arrays, they go into a book. */
 export function columnsOf(screen: Screen, symbols: readonly GridSymbol[]): string[][] {
-  return Array.from({ length: screen.reels }, (_, reel) =>
-    Array.from(
-      { length: screen.rows[reel]! },
-      (_, row) => symbols[screen.cells[reel * screen.stride + row]!]!.id,
-    ),
-  );
+  const columns: string[][] = [];
+  for (let reel = 0; reel < screen.reels; reel += 1) {
+    const column: string[] = [];
+    const end = reel * screen.stride + screen.rows[reel]!;
+    for (let index = reel * screen.stride; index < end; index += 1) {
+      column.push(symbols[screen.cells[index]!]!.id);
+    }
+    columns.push(column);
+  }
+  return columns;
 }
 
 /** The cells that are wanted, reel by reel from the top. */

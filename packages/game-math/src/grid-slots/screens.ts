@@ -2,7 +2,7 @@
  * What each game of this family shows: reels, rows, lines and symbols, for whoever draws it. Small
  * and without mathematics, so that a client may import it before anything else.
  */
-import { firstLines } from "../games/lines.ts";
+import { firstLines } from "./paylines.ts";
 
 export type GridRole =
   /** Pays on lines, ways, in clusters or anywhere. */

@@ -2,6 +2,7 @@
 import type { GameFacts } from "../engine.ts";
 import { exactHold } from "./exact/exact-hold.ts";
 import { exactLadder } from "./exact/exact-ladder.ts";
+import { exactFreeLines, freeLinesReturn } from "./exact/exact-free-lines.ts";
 import { exactLines, exactRespin } from "./exact/exact-three-reels.ts";
 import { exactWays, waysReturn } from "./exact/exact-ways.ts";
 import { boteco777, boteco777Slot } from "./games/boteco-777.ts";
@@ -15,6 +16,8 @@ import { piranhasPays, rioDasPiranhas, rioDasPiranhasSlot } from "./games/rio-da
 import { createWaysSlot } from "./spins/ways-spin.ts";
 import { trilhaDoCurupira, trilhaDoCurupiraSlot } from "./games/trilha-do-curupira.ts";
 import { tucanoDaSorte, tucanoDaSorteSlot } from "./games/tucano-da-sorte.ts";
+import { lineGames } from "./index.ts";
+import type { LineGame } from "./spins/line-spin.ts";
 import type { Outcome } from "./outcome.ts";
 import type { GridEngine } from "./round.ts";
 
@@ -37,8 +40,13 @@ export interface ExactSource extends Source {
   readonly how: string;
   /** Outcomes in stakes by option; the first is what a newcomer gets. */
   compute(): ReadonlyMap<string, Counted>;
-  /** The return without a cap in closed form, where there is one; and counted, with a far one. */
-  readonly uncapped?: { closedForm(): number; counted(): number };
+  /**
+   * The return without a cap in closed form, where there is one; and counted, with a far one, where
+   * counting has not been held against it already.
+   */
+  readonly uncapped?: { closedForm(): number; counted?(): number };
+  /** Whether players are told which part of the return the feature is. */
+  readonly tellsParts?: boolean;
 }
 
 export interface SimulatedSource extends Source {
@@ -94,7 +102,22 @@ const splits = 10;
 /** A cap that hardly anything reaches. */
 const FAR = 2_000;
 
+function freeLines({ facts, slot }: LineGame): ExactSource {
+  return {
+    ...exact(
+      facts,
+      slot,
+      "Every combination of stops of both stages is counted, and must give, digit for digit, what " +
+        "a closed form gives; the free spins are sums of independent spins, by convolution.",
+      () => exactFreeLines(slot),
+    ),
+    uncapped: { closedForm: () => freeLinesReturn(slot) },
+    tellsParts: true,
+  };
+}
+
 export const gridSources: readonly GridSource[] = [
+  ...lineGames.map(freeLines),
   exact(
     tucanoDaSorte.facts,
     tucanoDaSorteSlot,

@@ -3,8 +3,13 @@
  * are followed spin by spin as sums of independent wins. The mean has a closed form beside it,
  * since reels are independent of each other: it shares nothing with the counting.
  */
-import { roundDistribution } from "../../analysis/distribution.ts";
-import type { SpinOutcome, SpinTable } from "../../analysis/enumerate.ts";
+import {
+  featureMean,
+  outcomeOfRound,
+  type SpinMean,
+  type SpinOutcome,
+  type SpinTable,
+} from "./distribution.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Strips } from "../screen.ts";
 import type { WaysSlot } from "../spins/ways-spin.ts";
@@ -132,41 +137,20 @@ function outcomesOf({ definition }: WaysSlot, { counts }: Tally): SpinOutcome[] 
 }
 
 export function exactWays(slot: WaysSlot): Outcome & { readonly cycle: number } {
-  const { definition } = slot;
-  const { maxWinMultiplier, spins, retriggerSpins, spinsMax } = definition;
-  const tables = { base: enumerateWays(slot, "base"), free: enumerateWays(slot, "free") };
-  const round = roundDistribution(
+  const { maxWinMultiplier, spins, retriggerSpins, spinsMax } = slot.definition;
+  const multiplier = { from: 1, step: 0, to: 1 };
+  return outcomeOfRound(
     {
-      definition: {
-        lines: Array.from({ length: 100 / GRAIN }, () => []),
-        maxWinMultiplier,
-        freeSpins: { spins, retriggerSpins, spinsMax, multiplier: { from: 1, step: 0, to: 1 } },
-      },
+      freeSpins: { spins, retriggerSpins, spinsMax, multiplier },
+      maxWinMultiplier,
+      grains: 100 / GRAIN,
     },
-    tables,
+    { base: enumerateWays(slot, "base"), free: enumerateWays(slot, "free") },
   );
-  const { outcomes, cycle } = tables.base;
-  let base = 0;
-  let triggers = 0;
-  for (const outcome of outcomes) {
-    base += (outcome.pay * outcome.count * GRAIN) / 100 / cycle;
-    if (outcome.triggers) triggers += outcome.count / cycle;
-  }
-  return {
-    mean: round.mean,
-    baseMean: base,
-    featureMean: round.mean - base,
-    standardDeviation: round.standardDeviation,
-    hitRate: round.hitRate,
-    paidRate: round.paidRate,
-    featureRate: triggers,
-    maxWinRate: round.maxWinRate,
-    cycle,
-  };
 }
 
 /** What a spin pays on average, in units: means of reels multiply, as reels are independent. */
-function spinMean(slot: WaysSlot, stage: Stage): { pay: number; scatters: number[] } {
+function spinMean(slot: WaysSlot, stage: Stage): SpinMean {
   const { table, definition } = slot;
   const size = table.wildWays.length;
   const counts = windowCounts(slot, slot.strips[stage]);
@@ -202,23 +186,6 @@ export function waysReturn(slot: WaysSlot): number {
   const { spins, retriggerSpins, spinsMax } = slot.definition;
   const base = spinMean(slot, "base");
   const free = spinMean(slot, "free");
-  const again = free.scatters[3]! + free.scatters[4]! + free.scatters[5]!;
-  let total = base.pay;
-  spins.forEach((given, index) => {
-    let awards = new Map([[given, 1]]);
-    let played = 0;
-    for (let spin = 1; spin <= spinsMax; spin += 1) {
-      const next = new Map<number, number>();
-      for (const [awarded, chance] of awards) {
-        if (awarded < spin) continue;
-        played += chance;
-        const more = Math.min(awarded + retriggerSpins, spinsMax);
-        next.set(awarded, (next.get(awarded) ?? 0) + chance * (1 - again));
-        next.set(more, (next.get(more) ?? 0) + chance * again);
-      }
-      awards = next;
-    }
-    total += base.scatters[index + 3]! * played * free.pay;
-  });
-  return total;
+  const multiplier = { from: 1, step: 0, to: 1 };
+  return base.pay + featureMean({ spins, retriggerSpins, spinsMax, multiplier }, { base, free });
 }

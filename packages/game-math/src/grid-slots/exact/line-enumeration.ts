@@ -44,16 +44,6 @@ export function lineDigits(table: LineTable, strips: Strips): Int32Array[] {
   });
 }
 
-/** 1 where the first three symbols leave something to win. */
-export function alivePrefixes({ symbols, pays }: LineTable): Uint8Array {
-  const rest = symbols.length ** 2;
-  const alive = new Uint8Array(symbols.length ** 3);
-  pays.forEach((pay, tuple) => {
-    if (pay > 0) alive[Math.floor(tuple / rest)] = 1;
-  });
-  return alive;
-}
-
 function specialsAt(strip: Uint8Array, rows: number, special: number): Uint8Array {
   return Uint8Array.from(strip, (_, stop) => {
     let count = 0;
@@ -90,7 +80,7 @@ class Walk {
     this.#table = table;
     this.#strips = strips;
     this.#digits = lineDigits(table, strips);
-    this.#alive = alivePrefixes(table);
+    this.#alive = table.alive;
     const lines = table.lines.length;
     this.#front = { length: 0, tuples: new Int32Array(lines), lines: new Int32Array(lines) };
     this.#partial = new Int32Array(lines);

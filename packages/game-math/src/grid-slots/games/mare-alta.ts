@@ -1,14 +1,12 @@
-import type { SlotDefinition } from "../slots/definition.ts";
-import { firstLines } from "./lines.ts";
+import type { GameFacts } from "../../engine.ts";
+import { firstLines } from "../paylines.ts";
+import { createLineSlot, type LineDefinition, lineGame } from "../spins/line-spin.ts";
 
 /**
  * Maré Alta: the calm game. Ten lines that pay from both edges; a wild on a middle reel rises and
  * fills it. Short free spins that never retrigger, all their wins doubled.
  */
-export const mareAlta: SlotDefinition = {
-  code: "mare-alta",
-  name: "Maré Alta",
-  version: 2,
+const definition: LineDefinition = {
   lines: firstLines(10),
   paysBothWays: true,
   symbols: [
@@ -22,6 +20,13 @@ export const mareAlta: SlotDefinition = {
     { id: "peixe", role: "pays", pays: [3, 7, 18] },
     { id: "concha", role: "pays", pays: [2, 6, 15] },
   ],
+  freeSpins: {
+    spins: [6, 8, 10],
+    retriggerSpins: 0,
+    spinsMax: 10,
+    multiplier: { from: 2, step: 0, to: 2 },
+  },
+  maxWinMultiplier: 200,
   strips: {
     base: [
       `
@@ -78,18 +83,26 @@ export const mareAlta: SlotDefinition = {
       `,
     ],
   },
-  freeSpins: {
-    spins: [6, 8, 10],
-    retriggerSpins: 0,
-    spinsMax: 10,
-    multiplier: { from: 2, step: 0, to: 2 },
-  },
-  maxWinMultiplier: 200,
+};
+
+const facts: GameFacts = {
+  code: "mare-alta",
+  name: "Maré Alta",
+  version: 2,
+  type: "slots",
+  brand: "mare",
+  tags: ["new", "free-spins", "wilds"],
   stakesCentavos: [
     10, 20, 30, 50, 80, 100, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
   ],
   defaultStakeCentavos: 100,
 };
 
+export const mareAltaSlot = createLineSlot(definition);
+
+export const mareAlta = lineGame(facts, mareAltaSlot);
+
 /** Its maximum of 250 came once in 29 million rounds. */
-export const mareAltaFirst: SlotDefinition = { ...mareAlta, version: 1, maxWinMultiplier: 250 };
+export const mareAltaFirstSlot = createLineSlot({ ...definition, maxWinMultiplier: 250 });
+
+export const mareAltaFirst = lineGame({ ...facts, version: 1 }, mareAltaFirstSlot);

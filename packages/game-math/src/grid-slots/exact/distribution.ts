@@ -4,9 +4,8 @@
  * is, and what the cap cuts off. Computed from the enumerated spins of both stages by following
  * the feature spin by spin; a total that reaches the maximum stays there.
  */
-import type { SlotDefinition } from "../slots/definition.ts";
-import { at } from "../slots/evaluate.ts";
-import { multiplierOfSpin } from "../slots/play.ts";
+import { type FreeSpinsDefinition, multiplierOfSpin } from "../spins/line-spin.ts";
+import type { Outcome } from "../outcome.ts";
 import {
   addProduct,
   createSpectrum,
@@ -15,10 +14,24 @@ import {
   toSpectrum,
   toValues,
 } from "./convolution.ts";
-import type { SpinTable } from "./enumerate.ts";
+
+/** How many of all combinations of stops give this. */
+export interface SpinOutcome {
+  /** What the screen pays, scatters included, in grains. */
+  readonly pay: number;
+  readonly triggers: boolean;
+  /** Three or more scatters: how many, else 0. */
+  readonly scatters: number;
+  readonly count: number;
+}
+
+export interface SpinTable {
+  readonly cycle: number;
+  readonly outcomes: readonly SpinOutcome[];
+}
 
 export interface RoundDistribution {
-  /** probability[total]: that the round pays this many line bets. The last entry is the cap. */
+  /** probability[total]: that the round pays this many grains. The last entry is the cap. */
   readonly probability: Float64Array;
   /** Expected pay in stakes, cap included. */
   readonly mean: number;
@@ -31,9 +44,12 @@ export interface RoundDistribution {
   readonly maxWinRate: number;
 }
 
-/** All that matters here of a slot; `lines` says how many units of pay a stake has. */
+/** All that matters here of a slot. */
 export interface DistributedSlot {
-  readonly definition: Pick<SlotDefinition, "freeSpins" | "lines" | "maxWinMultiplier">;
+  readonly freeSpins: FreeSpinsDefinition;
+  readonly maxWinMultiplier: number;
+  /** Grains in a stake: the unit that all pays are multiples of. */
+  readonly grains: number;
 }
 
 interface Feature {
@@ -47,21 +63,20 @@ export function roundDistribution(
   slot: DistributedSlot,
   tables: { readonly base: SpinTable; readonly free: SpinTable },
 ): RoundDistribution {
-  const { definition } = slot;
-  const lines = definition.lines.length;
-  const cap = definition.maxWinMultiplier * lines;
+  const { freeSpins, maxWinMultiplier, grains } = slot;
+  const cap = maxWinMultiplier * grains;
   const feature = createFeature(tables.free, cap);
   const final = new Float64Array(cap + 1);
   const awards = new Map<number, Float64Array>();
   for (const outcome of tables.base.outcomes) {
     const probability = outcome.count / tables.base.cycle;
     const into = outcome.triggers
-      ? totalsOf(awards, at(definition.freeSpins.spins, outcome.scatters - 3), cap)
+      ? totalsOf(awards, freeSpins.spins[outcome.scatters - 3]!, cap)
       : final;
     into[Math.min(outcome.pay, cap)]! += probability;
   }
   playFeature(slot, feature, { awards, final });
-  return describe(final, lines);
+  return describe(final, grains);
 }
 
 function createFeature(table: SpinTable, cap: number): Feature {
@@ -92,10 +107,10 @@ function playFeature(
   feature: Feature,
   state: { awards: Map<number, Float64Array>; final: Float64Array },
 ): void {
-  const { retriggerSpins, spinsMax } = slot.definition.freeSpins;
+  const { retriggerSpins, spinsMax } = slot.freeSpins;
   let { awards } = state;
   for (let spin = 1; spin <= spinsMax; spin += 1) {
-    const { plain, trigger } = feature.spectra(multiplierOfSpin(slot, spin));
+    const { plain, trigger } = feature.spectra(multiplierOfSpin(slot.freeSpins, spin));
     const sums = new Map<number, Spectrum>();
     const sumOf = (awarded: number): Spectrum => {
       const sum = sums.get(awarded) ?? createSpectrum(feature.size);
@@ -129,15 +144,15 @@ function totalsOf(awards: Map<number, Float64Array>, awarded: number, cap: numbe
   return totals;
 }
 
-function describe(probability: Float64Array, lines: number): RoundDistribution {
+function describe(probability: Float64Array, grains: number): RoundDistribution {
   let mean = 0;
   let square = 0;
   let hitRate = 0;
   probability.forEach((weight, total) => {
-    const stakes = total / lines;
+    const stakes = total / grains;
     mean += weight * stakes;
     square += weight * stakes * stakes;
-    if (total > lines) hitRate += weight;
+    if (total > grains) hitRate += weight;
   });
   return {
     probability,
@@ -147,4 +162,69 @@ function describe(probability: Float64Array, lines: number): RoundDistribution {
     paidRate: 1 - probability[0]!,
     maxWinRate: probability[probability.length - 1]!,
   };
+}
+
+/** The figures of such a game: the paid spin by itself, and the round with its maximum. */
+export function outcomeOfRound(
+  slot: DistributedSlot,
+  tables: { readonly base: SpinTable; readonly free: SpinTable },
+): Outcome & { readonly cycle: number } {
+  const round = roundDistribution(slot, tables);
+  const { outcomes, cycle } = tables.base;
+  let base = 0;
+  let triggers = 0;
+  for (const outcome of outcomes) {
+    base += (outcome.pay * outcome.count) / slot.grains / cycle;
+    if (outcome.triggers) triggers += outcome.count / cycle;
+  }
+  return {
+    mean: round.mean,
+    baseMean: base,
+    featureMean: round.mean - base,
+    standardDeviation: round.standardDeviation,
+    hitRate: round.hitRate,
+    paidRate: round.paidRate,
+    featureRate: triggers,
+    maxWinRate: round.maxWinRate,
+    cycle,
+  };
+}
+
+/** A spin of a stage by itself, in closed form. */
+export interface SpinMean {
+  /** Expected pay in stakes, scatters included. */
+  readonly pay: number;
+  /** Chances of 0 to 5 scatters. */
+  readonly scatters: readonly number[];
+}
+
+/**
+ * What the free spins bring on average, in stakes, before the cap: a Markov chain over spins played
+ * and awarded. Whether a spin happens depends on earlier ones alone, so its expected win does not
+ * depend on how it was reached.
+ */
+export function featureMean(
+  freeSpins: FreeSpinsDefinition,
+  { base, free }: { readonly base: SpinMean; readonly free: SpinMean },
+): number {
+  const { spins, retriggerSpins, spinsMax } = freeSpins;
+  const again = free.scatters[3]! + free.scatters[4]! + free.scatters[5]!;
+  let total = 0;
+  spins.forEach((given, index) => {
+    let awards = new Map([[given, 1]]);
+    let played = 0;
+    for (let spin = 1; spin <= spinsMax; spin += 1) {
+      const next = new Map<number, number>();
+      for (const [awarded, chance] of awards) {
+        if (awarded < spin) continue;
+        played += chance * multiplierOfSpin(freeSpins, spin);
+        const more = Math.min(awarded + retriggerSpins, spinsMax);
+        next.set(awarded, (next.get(awarded) ?? 0) + chance * (1 - again));
+        next.set(more, (next.get(more) ?? 0) + chance * again);
+      }
+      awards = next;
+    }
+    total += base.scatters[index + 3]! * played * free.pay;
+  });
+  return total;
 }

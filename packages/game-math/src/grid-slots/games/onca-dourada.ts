@@ -1,14 +1,12 @@
-import type { SlotDefinition } from "../slots/definition.ts";
-import { firstLines } from "./lines.ts";
+import type { GameFacts } from "../../engine.ts";
+import { firstLines } from "../paylines.ts";
+import { createLineSlot, type LineDefinition, lineGame } from "../spins/line-spin.ts";
 
 /**
  * Onça Dourada: the balanced game. Twenty lines from the left; wilds on the three middle reels.
  * In the free spins every wild carries x2 or x3, and wilds on one line multiply each other.
  */
-export const oncaDourada: SlotDefinition = {
-  code: "onca-dourada",
-  name: "Onça Dourada",
-  version: 1,
+const definition: LineDefinition = {
   lines: firstLines(20),
   paysBothWays: false,
   symbols: [
@@ -26,6 +24,13 @@ export const oncaDourada: SlotDefinition = {
     { id: "abacaxi", role: "pays", pays: [6, 18, 75] },
     { id: "folha", role: "pays", pays: [5, 15, 60] },
   ],
+  freeSpins: {
+    spins: [10, 12, 15],
+    retriggerSpins: 5,
+    spinsMax: 40,
+    multiplier: { from: 1, step: 0, to: 1 },
+  },
+  maxWinMultiplier: 1_000,
   strips: {
     base: [
       `
@@ -82,15 +87,21 @@ export const oncaDourada: SlotDefinition = {
       `,
     ],
   },
-  freeSpins: {
-    spins: [10, 12, 15],
-    retriggerSpins: 5,
-    spinsMax: 40,
-    multiplier: { from: 1, step: 0, to: 1 },
-  },
-  maxWinMultiplier: 1_000,
+};
+
+const facts: GameFacts = {
+  code: "onca-dourada",
+  name: "Onça Dourada",
+  version: 1,
+  type: "slots",
+  brand: "onca",
+  tags: ["new", "free-spins", "multipliers"],
   stakesCentavos: [
     20, 40, 60, 80, 100, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
   ],
   defaultStakeCentavos: 100,
 };
+
+export const oncaDouradaSlot = createLineSlot(definition);
+
+export const oncaDourada = lineGame(facts, oncaDouradaSlot);

@@ -1,19 +1,26 @@
 // Protects: the evaluator pays what the rules say, on games small enough to work out by hand.
 import { describe, expect, test } from "vitest";
-import { createFastSpin, enumerateStage } from "../analysis/enumerate.ts";
-import { roundDistribution } from "../analysis/distribution.ts";
-import { isSame, plus, rational, toNumber } from "../rational.ts";
-import { compileSlot } from "./compile.ts";
-import type { SlotDefinition } from "./definition.ts";
-import { at, bestRun, expandWilds, lineRuns } from "./evaluate.ts";
-import { exactReturn, scatterCounts, spinMean } from "./exact.ts";
-import { playSlot } from "./play.ts";
+import { roundDistribution } from "../exact/distribution.ts";
+import {
+  enumerateStage,
+  exactFreeLines,
+  freeLinesReturn,
+  stageSums,
+} from "../exact/exact-free-lines.ts";
+import { oncaDourada } from "../games/onca-dourada.ts";
+import { runsOf } from "../lines.ts";
+import { playGrid } from "../round.ts";
+import { createScreen } from "../screen.ts";
+import {
+  createLineSlot,
+  expandWilds,
+  type LineDefinition,
+  lineGame,
+  type LineSlot,
+} from "./line-spin.ts";
 
 /** Three stops a reel, one line in the middle: 243 windows. */
-const tiny: SlotDefinition = {
-  code: "tiny",
-  name: "Tiny",
-  version: 1,
+const tiny: LineDefinition = {
   lines: [[1, 1, 1, 1, 1]],
   paysBothWays: false,
   symbols: [
@@ -33,10 +40,22 @@ const tiny: SlotDefinition = {
     multiplier: { from: 1, step: 1, to: 2 },
   },
   maxWinMultiplier: 1_000,
-  stakesCentavos: [1],
-  defaultStakeCentavos: 1,
 };
-const slot = compileSlot(tiny);
+const slot = createLineSlot(tiny);
+
+/** The best run from the left, and what it pays in line bets. */
+function bestRun({ table }: LineSlot, symbols: readonly number[]) {
+  const { left } = runsOf(table, symbols);
+  return left === null ? null : { ...left, pay: left.pay / (100 / table.lines.length) };
+}
+
+const playSlot = ({ engine }: LineSlot, draws: { below: (n: number) => number }) =>
+  playGrid(engine, draws);
+
+/** In line bets, of which there is one. */
+function distributionOf({ definition }: LineSlot, tables: Parameters<typeof roundDistribution>[1]) {
+  return roundDistribution({ ...definition, grains: definition.lines.length }, tables);
+}
 
 const wild = 0;
 const star = 1;
@@ -52,39 +71,30 @@ const [star3, aPays, bPays] = [symbolOf("star"), symbolOf("a"), symbolOf("b")];
 
 describe("A reel", () => {
   test("is filled by the first wild that expands, from the top", () => {
-    const expands = [true, true, false];
-    const window = [
-      [2, 1, 0],
-      [2, 2, 2],
-    ];
-    expect(expandWilds({ expands }, window)).toEqual([
-      [1, 1, 1],
-      [2, 2, 2],
-    ]);
-  });
-
-  test("has nothing beyond its end", () => {
-    expect(at([7], 0)).toBe(7);
-    expect(() => at([7], 1)).toThrow("Nothing at 1");
+    const screen = createScreen(slot.screen);
+    screen.cells.set([2, 1, 0, 2, 2, 2]);
+    expect(expandWilds({ expands: [true, true, false] }, screen)).toEqual([0, 2, 3, 4]);
+    expect([...screen.cells.subarray(0, 6)]).toEqual([1, 1, 1, 2, 2, 2]);
+    expect(expandWilds({ expands: [false, false, false] }, screen)).toEqual([]);
   });
 });
 
 describe("A line", () => {
   test.each([
-    ["three", [a, a, a, b, a], { symbol: a, count: 3, pay: 2 }],
-    ["five", [a, a, a, a, a], { symbol: a, count: 5, pay: 20 }],
-    ["a wild inside", [a, wild, a, a, b], { symbol: a, count: 4, pay: 5 }],
+    ["three", [a, a, a, b, a], { symbol: "a", count: 3, pay: 2 }],
+    ["five", [a, a, a, a, a], { symbol: "a", count: 5, pay: 20 }],
+    ["a wild inside", [a, wild, a, a, b], { symbol: "a", count: 4, pay: 5 }],
     [
       "leading wilds stand for what follows",
       [wild, wild, b, b, a],
-      { symbol: b, count: 4, pay: 3 },
+      { symbol: "b", count: 4, pay: 3 },
     ],
     [
       "five wilds pay as themselves",
       [wild, wild, wild, wild, wild],
-      { symbol: wild, count: 5, pay: 40 },
+      { symbol: "wild", count: 5, pay: 40 },
     ],
-    ["a scatter ends a run", [a, a, a, star, a], { symbol: a, count: 3, pay: 2 }],
+    ["a scatter ends a run", [a, a, a, star, a], { symbol: "a", count: 3, pay: 2 }],
   ])("pays %s", (_name, symbols, expected) => {
     expect(bestRun(slot, symbols)).toMatchObject(expected);
   });
@@ -99,25 +109,27 @@ describe("A line", () => {
   });
 
   test("pays the dearer reading of leading wilds, never both", () => {
-    const rich = compileSlot({
+    const rich = createLineSlot({
       ...tiny,
       symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, pays: [50, 60, 70] } : s)),
     });
-    expect(bestRun(rich, [wild, wild, wild, b, b])).toMatchObject({ symbol: wild, pay: 50 });
-    expect(bestRun(slot, [wild, wild, wild, b, b])).toMatchObject({ symbol: b, pay: 10 });
+    expect(bestRun(rich, [wild, wild, wild, b, b])).toMatchObject({ symbol: "wild", pay: 50 });
+    expect(bestRun(slot, [wild, wild, wild, b, b])).toMatchObject({ symbol: "b", pay: 10 });
   });
 
   test("pays wilds by themselves where what follows pays nothing, and what follows where alike", () => {
     const withWild = (pays: readonly [number, number, number]) =>
-      compileSlot({
+      createLineSlot({
         ...tiny,
         symbols: [{ id: "wild", role: "wild", pays }, star3, { ...aPays, pays: [0, 5, 20] }, bPays],
       });
     expect(bestRun(withWild([3, 3, 40]), [wild, a, a, b, b])).toBeNull();
-    expect(bestRun(withWild([3, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: a });
-    expect(bestRun(withWild([5, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: a });
-    expect(bestRun(withWild([6, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: wild });
-    const poor = compileSlot({
+    expect(bestRun(withWild([3, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: "a" });
+    expect(bestRun(withWild([5, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({ symbol: "a" });
+    expect(bestRun(withWild([6, 0, 0]), [wild, wild, wild, a, b])).toMatchObject({
+      symbol: "wild",
+    });
+    const poor = createLineSlot({
       ...tiny,
       symbols: [
         { id: "wild", role: "wild", pays: [3, 3, 40] },
@@ -126,11 +138,11 @@ describe("A line", () => {
         bPays,
       ],
     });
-    expect(bestRun(poor, [wild, wild, wild, a, b])).toMatchObject({ symbol: wild, pay: 3 });
+    expect(bestRun(poor, [wild, wild, wild, a, b])).toMatchObject({ symbol: "wild", pay: 3 });
   });
 
   test("multiplies by the wilds in the run, and only by those", () => {
-    const times = compileSlot({
+    const times = createLineSlot({
       ...tiny,
       symbols: tiny.symbols.map((s) => (s.id === "wild" ? { ...s, multiplier: 3 } : s)),
     });
@@ -139,11 +151,11 @@ describe("A line", () => {
   });
 
   test("paid from both edges pays twice, but five of a kind once", () => {
-    const both = compileSlot({ ...tiny, paysBothWays: true });
-    const { left, right } = lineRuns(both, [a, a, wild, b, b]);
-    expect([left?.symbol, right?.symbol]).toEqual([a, b]);
-    expect(lineRuns(both, [b, b, b, b, b]).right).toBeNull();
-    expect(lineRuns(slot, [a, a, wild, b, b]).right).toBeNull();
+    const both = createLineSlot({ ...tiny, paysBothWays: true });
+    const { left, right } = runsOf(both.table, [a, a, wild, b, b]);
+    expect([left?.symbol, right?.symbol]).toEqual(["a", "b"]);
+    expect(runsOf(both.table, [b, b, b, b, b]).right).toBeNull();
+    expect(runsOf(slot.table, [a, a, wild, b, b]).right).toBeNull();
   });
 });
 
@@ -153,37 +165,38 @@ describe("The tiny game, worked out by hand", () => {
   //   at 5: 1 x 2 (a, wild) = 2 -> 20}            = 12 + 5 + 40 = 57
   // bbb on reels 1-3, 1 x {reel 4 a: 1 x 3 = 3 -> 1; reel 4 b (2): reel 5 a: 2 x 1 = 2 -> 3;
   //   reel 5 b or wild: 2 x 2 = 4 -> 10}          = 3 + 6 + 40 = 49
-  const linesByHand = rational(57 + 49, 243);
   // A three-stop strip shows all its symbols: three scatters in every window, paying one stake.
+  const baseByHand = 57 + 49 + 243;
   // The free strips: aaa weight 1: reel 4 not a 2 x 3 = 6 -> 2; reel 5 not a 2 -> 5; 1 -> 20 = 42
   //   bbb weight 8: reel 4 a 1 x 3 = 3 -> 1; reel 4 b 2: reel 5 a 2 -> 3, b 4 -> 10 = 8 x 49 = 392
-  const freeByHand = rational(42 + 392, 243);
+  const freeByHand = 42 + 392;
 
-  test("has the return that paper gives: 1 + lines + spin 1 at x1 + spin 2 at x2", () => {
-    const exact = exactReturn(slot);
-    expect(isSame(exact.baseLines, linesByHand)).toBe(true);
-    expect(isSame(exact.baseScatters, rational(1))).toBe(true);
-    expect(isSame(spinMean(slot, "free").lines, freeByHand)).toBe(true);
-    const three = plus(freeByHand, plus(freeByHand, freeByHand));
-    expect(isSame(exact.total, plus(plus(linesByHand, rational(1)), three))).toBe(true);
-    expect(isSame(exact.featureRate, rational(1))).toBe(true);
-    expect(isSame(exact.featureSpins, rational(2))).toBe(true);
+  test("has the return that paper gives: base + spin 1 at x1 + spin 2 at x2", () => {
+    expect(stageSums(slot, "base")).toMatchObject({ hundredths: baseByHand * 100, cycle: 243 });
+    expect(stageSums(slot, "free")).toMatchObject({ hundredths: freeByHand * 100, cycle: 243 });
+    expect(freeLinesReturn(slot)).toBeCloseTo((baseByHand + 3 * freeByHand) / 243, 12);
+    const { baseMean, featureRate, featureMean } = exactFreeLines(slot);
+    expect(baseMean).toBeCloseTo(baseByHand / 243, 10);
+    expect(featureMean).toBeCloseTo((3 * freeByHand) / 243, 10);
+    expect(featureRate).toBeCloseTo(1, 12);
   });
 
-  test("is enumerated to the same fraction", () => {
+  test("is enumerated to the same sum", () => {
     const table = enumerateStage(slot, "free");
-    const sum = table.outcomes.reduce((total, { pay, count }) => total + pay * count, 0);
-    expect(isSame(rational(sum, table.cycle), freeByHand)).toBe(true);
+    expect(table.outcomes.reduce((total, { pay, count }) => total + pay * count, 0)).toBe(
+      freeByHand,
+    );
+    expect(table.cycle).toBe(243);
   });
 
   test("counts scatters over windows, not over cells", () => {
-    expect(scatterCounts(slot, "base")[3]).toEqual(rational(1));
-    expect(scatterCounts(slot, "free")[0]).toEqual(rational(1));
+    expect(stageSums(slot, "base").scatters).toEqual([0, 0, 0, 243, 0, 0]);
+    expect(stageSums(slot, "free").scatters).toEqual([243, 0, 0, 0, 0, 0]);
   });
 
   test("is distributed as playing all 243 x 243 x 243 rounds would be", () => {
     const tables = { base: enumerateStage(slot, "base"), free: enumerateStage(slot, "free") };
-    const round = roundDistribution(slot, tables);
+    const round = distributionOf(slot, tables);
     const counts = new Map<number, number>();
     for (const first of tables.base.outcomes) {
       for (const second of tables.free.outcomes) {
@@ -197,13 +210,13 @@ describe("The tiny game, worked out by hand", () => {
     for (const [total, count] of counts) {
       expect(round.probability[total]).toBeCloseTo(count / 243 ** 3, 10);
     }
-    expect(round.mean).toBeCloseTo(toNumber(exactReturn(slot).total), 10);
+    expect(round.mean).toBeCloseTo(freeLinesReturn(slot), 10);
   });
 
   test("is cut at its maximum by the engine and by the distribution alike", () => {
-    const capped = compileSlot({ ...tiny, maxWinMultiplier: 20 });
+    const capped = createLineSlot({ ...tiny, maxWinMultiplier: 20 });
     const tables = { base: enumerateStage(capped, "base"), free: enumerateStage(capped, "free") };
-    const round = roundDistribution(capped, tables);
+    const round = distributionOf(capped, tables);
     let mean = 0;
     for (const first of tables.base.outcomes) {
       for (const second of tables.free.outcomes) {
@@ -216,7 +229,7 @@ describe("The tiny game, worked out by hand", () => {
     expect(round.mean).toBeCloseTo(mean, 10);
 
     // Exactly the maximum ends the round as well.
-    const exact = compileSlot({ ...tiny, maxWinMultiplier: 21 });
+    const exact = createLineSlot({ ...tiny, maxWinMultiplier: 21 });
     expect(playSlot(exact, { below: () => 2 }).book.at(-2)).toMatchObject({ spinsPlayed: 0 });
 
     // Five a in the base (21) are over the maximum at once: no free spin is played.
@@ -233,7 +246,7 @@ describe("The tiny game, worked out by hand", () => {
   });
 
   test("gives no more spins than its most, however often it is triggered again", () => {
-    const again = compileSlot({
+    const again = createLineSlot({
       ...tiny,
       strips: { base: tiny.strips.base, free: tiny.strips.base },
       freeSpins: { ...tiny.freeSpins, retriggerSpins: 2, spinsMax: 5 },
@@ -254,12 +267,6 @@ describe("The tiny game, worked out by hand", () => {
     const window = windowOf();
     window[0]?.reverse();
     expect(windowOf()).not.toEqual(window);
-  });
-
-  test("is paid by the fast tables as by the evaluator", () => {
-    const fast = createFastSpin(slot, "base");
-    expect(fast.payAt([0, 0, 0, 0, 1])).toBe(1 + 10);
-    expect(fast.scattersAt([0, 0, 0, 0, 0])).toBe(3);
   });
 });
 
@@ -283,18 +290,20 @@ describe("A definition that cannot be played is refused before anybody plays it:
     ["five strips", stages(strips, strips.slice(1))],
     ["too short", stages(["a star", ...strips.slice(1)], strips)],
     ["too short", stages(strips, ["a star", ...strips.slice(1)])],
-    ['no symbol "moon"', stages(["a b moon", ...strips.slice(1)], strips)],
-    ["fractions of a centavo", { lines: twoLines, stakesCentavos: [1], defaultStakeCentavos: 2 }],
-    ["fractions of a centavo", { lines: twoLines, stakesCentavos: [2], defaultStakeCentavos: 1 }],
-    ["whole hundredths", { lines: threeLines, stakesCentavos: [3], defaultStakeCentavos: 3 }],
+    ['No symbol "moon"', stages(["a b moon", ...strips.slice(1)], strips)],
+    ["whole hundredths", { lines: threeLines }],
   ];
 
   test.each(cases)("%s", (why, changes) => {
-    expect(() => compileSlot({ ...tiny, ...changes })).toThrow(why);
+    expect(() => createLineSlot({ ...tiny, ...changes })).toThrow(why);
   });
 
   test("but not one that is whole", () => {
-    const whole = { ...stages(strips, strips), lines: twoLines, stakesCentavos: [2] };
-    expect(() => compileSlot({ ...tiny, ...whole, defaultStakeCentavos: 4 })).not.toThrow();
+    const whole = createLineSlot({ ...tiny, ...stages(strips, strips), lines: twoLines });
+    const offered = (stakesCentavos: readonly number[], defaultStakeCentavos: number) => () =>
+      lineGame({ ...oncaDourada.facts, stakesCentavos, defaultStakeCentavos }, whole);
+    expect(offered([2], 4)).not.toThrow();
+    expect(offered([1], 2)).toThrow("fractions of a centavo");
+    expect(offered([2], 1)).toThrow("fractions of a centavo");
   });
 });

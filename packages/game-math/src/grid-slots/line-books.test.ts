@@ -1,11 +1,10 @@
 // Protects: a round that was ever played is played again to the same book, byte for byte.
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { allSlotVersions } from "../games/registry.ts";
 import { createDraws, seedFromHex } from "../provably-fair.ts";
-import { compileSlot } from "./compile.ts";
-import type { SlotDefinition } from "./definition.ts";
-import { playSlot } from "./play.ts";
+import { lineVersions } from "./index.ts";
+import { playGrid } from "./round.ts";
+import { createLineSlot, type LineDefinition } from "./spins/line-spin.ts";
 
 const ROUNDS = 2_000;
 
@@ -13,7 +12,7 @@ const ROUNDS = 2_000;
 const serverSeed = seedFromHex("fc9a1d6fad00e0832fddfdea45435c85");
 
 /** The games as they are offered, and bent so that what is rare in them is not. */
-const variants: Readonly<Record<string, (game: SlotDefinition) => SlotDefinition>> = {
+const variants: Readonly<Record<string, (game: LineDefinition) => LineDefinition>> = {
   "as offered": (game) => game,
   "with its strips exchanged": (game) => ({
     ...game,
@@ -52,16 +51,16 @@ const digests: Readonly<Record<string, string>> = {
     "2c2f7120327f4bf48190a5d9629896128175e6fc3604b8a9db4818d42dc222aa",
 };
 
-function booksOf(definition: SlotDefinition, rounds: number): string[] {
-  const slot = compileSlot(definition);
+function booksOf(definition: LineDefinition, rounds: number): string[] {
+  const { engine } = createLineSlot(definition);
   return Array.from({ length: rounds }, (_, nonce) =>
-    JSON.stringify(playSlot(slot, createDraws({ serverSeed, clientSeed: "books", nonce })).book),
+    JSON.stringify(playGrid(engine, createDraws({ serverSeed, clientSeed: "books", nonce })).book),
   );
 }
 
-const games = allSlotVersions.flatMap((game) =>
+const games = lineVersions.flatMap(({ facts, slot }) =>
   Object.entries(variants).map(
-    ([name, bend]) => [`${game.code} ${name}`, game.version, bend(game)] as const,
+    ([name, bend]) => [`${facts.code} ${name}`, facts.version, bend(slot.definition)] as const,
   ),
 );
 

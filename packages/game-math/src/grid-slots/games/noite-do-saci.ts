@@ -1,14 +1,12 @@
-import type { SlotDefinition } from "../slots/definition.ts";
-import { firstLines } from "./lines.ts";
+import type { GameFacts } from "../../engine.ts";
+import { firstLines } from "../paylines.ts";
+import { createLineSlot, type LineDefinition, lineGame } from "../spins/line-spin.ts";
 
 /**
  * Noite do Saci: the wild game. Twenty-five lines, seldom a win; its weight is in the free spins,
  * whose multiplier rises by one with each spin, up to x10, and which may retrigger to thirty.
  */
-export const noiteDoSaci: SlotDefinition = {
-  code: "noite-do-saci",
-  name: "Noite do Saci",
-  version: 2,
+const definition: LineDefinition = {
   lines: firstLines(25),
   paysBothWays: false,
   symbols: [
@@ -24,6 +22,13 @@ export const noiteDoSaci: SlotDefinition = {
     { id: "besouro", role: "pays", pays: [6, 20, 80] },
     { id: "estrela", role: "pays", pays: [5, 15, 60] },
   ],
+  freeSpins: {
+    spins: [10, 12, 15],
+    retriggerSpins: 5,
+    spinsMax: 30,
+    multiplier: { from: 1, step: 1, to: 10 },
+  },
+  maxWinMultiplier: 2_500,
   strips: {
     base: [
       `
@@ -82,22 +87,26 @@ export const noiteDoSaci: SlotDefinition = {
       `,
     ],
   },
-  freeSpins: {
-    spins: [10, 12, 15],
-    retriggerSpins: 5,
-    spinsMax: 30,
-    multiplier: { from: 1, step: 1, to: 10 },
-  },
-  maxWinMultiplier: 2_500,
+};
+
+const facts: GameFacts = {
+  code: "noite-do-saci",
+  name: "Noite do Saci",
+  version: 2,
+  type: "slots",
+  brand: "saci",
+  tags: ["new", "free-spins", "multipliers"],
   stakesCentavos: [
     25, 50, 75, 100, 150, 200, 300, 400, 500, 600, 800, 1000, 2000, 3000, 5000, 10_000,
   ],
   defaultStakeCentavos: 100,
 };
 
+export const noiteDoSaciSlot = createLineSlot(definition);
+
+export const noiteDoSaci = lineGame(facts, noiteDoSaciSlot);
+
 /** Its maximum of 3,000 came once in 13 million rounds. */
-export const noiteDoSaciFirst: SlotDefinition = {
-  ...noiteDoSaci,
-  version: 1,
-  maxWinMultiplier: 3_000,
-};
+export const noiteDoSaciFirstSlot = createLineSlot({ ...definition, maxWinMultiplier: 3_000 });
+
+export const noiteDoSaciFirst = lineGame({ ...facts, version: 1 }, noiteDoSaciFirstSlot);
