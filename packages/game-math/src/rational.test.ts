@@ -32,6 +32,7 @@ test("a whole number is over one, and what differs in either part is another", (
   expect(isSame(rational(2, 4), rational(1, 2))).toBe(true);
   expect(rational(-6, 4)).toEqual({ numerator: -3n, denominator: 2n });
   expect(toNumber(rational(1, 3))).toBe(1 / 3);
+  expect(toNumber(rational(2n ** 60n, 3n ** 70n))).toBe(2 ** 60 / 3 ** 70);
 });
 
 test("digits are rounded half up", () => {

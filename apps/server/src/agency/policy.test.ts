@@ -51,6 +51,7 @@ describe("a level's commission", () => {
 test.each([
   // So much of what the bets count; what the house won at the tier's rate; nothing, and not less.
   [1, 100_000, 10_000, 35],
+  [1, 100_000, 10_200, 35],
   [2, 100_000, 10_000, 7],
   [1, 100_000, 2_857_143, 100],
   [1, 100_000, 0, 0],

@@ -13,7 +13,8 @@ export interface WaysTable {
   readonly screen: GridScreen;
   /** What a cell counts for every symbol: 1 for a plain wild, 0 for what is not wild. */
   readonly wildWays: Uint8Array;
-  readonly isPaying: readonly boolean[];
+  /** The symbols that pay, ascending. */
+  readonly paying: readonly number[];
   /** pays[symbol][reels]: hundredths for one way. */
   readonly pays: readonly (readonly number[])[];
   /** Counted ways of each symbol on each reel; scratch. */
@@ -41,13 +42,13 @@ export function createWaysTable(
     wildWays: Uint8Array.from(symbols, ({ role, multiplier }) =>
       role === "wild" ? (multiplier ?? 1) : 0,
     ),
-    isPaying: symbols.map(({ role }) => role === "pays"),
+    paying: [...symbols.keys()].filter((symbol) => symbols[symbol]!.role === "pays"),
     pays: table,
     counts: new Uint16Array(reels * symbols.length),
   };
 }
 
-function countReels({ counts, wildWays, isPaying }: WaysTable, screen: Screen): void {
+function countReels({ counts, wildWays, paying }: WaysTable, screen: Screen): void {
   const size = wildWays.length;
   counts.fill(0);
   for (let reel = 0; reel < screen.reels; reel += 1) {
@@ -59,20 +60,17 @@ function countReels({ counts, wildWays, isPaying }: WaysTable, screen: Screen): 
       wilds += wildWays[symbol]!;
     }
     if (wilds === 0) continue;
-    for (let symbol = 0; symbol < size; symbol += 1) {
-      if (isPaying[symbol]) counts[reel * size + symbol]! += wilds;
-    }
+    for (const symbol of paying) counts[reel * size + symbol]! += wilds;
   }
 }
 
 /** All that the screen pays, before any multiplier of the stage. Runs begin on the first reel. */
 export function findWays(table: WaysTable, screen: Screen): WaysWin[] {
   countReels(table, screen);
-  const { counts, pays, isPaying } = table;
+  const { counts, pays, paying } = table;
   const size = pays.length;
   const wins: WaysWin[] = [];
-  for (let symbol = 0; symbol < size; symbol += 1) {
-    if (!isPaying[symbol]) continue;
+  for (const symbol of paying) {
     let ways = 1;
     let reels = 0;
     while (reels < screen.reels) {
@@ -81,7 +79,7 @@ export function findWays(table: WaysTable, screen: Screen): WaysWin[] {
       ways *= count;
       reels += 1;
     }
-    const pay = reels === 0 ? 0 : pays[symbol]![reels]!;
+    const pay = pays[symbol]![reels]!;
     if (pay > 0) wins.push({ symbol, reels, ways, pay: pay * ways });
   }
   return wins;

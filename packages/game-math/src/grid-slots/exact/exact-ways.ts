@@ -31,9 +31,7 @@ function windowCounts({ table }: WaysSlot, strips: Strips): Uint8Array[] {
         const shown = strip[(stop + row) % strip.length]!;
         const wild = table.wildWays[shown]!;
         if (wild === 0) counts[stop * size + shown]! += 1;
-        for (let any = 0; wild > 0 && any < size; any += 1) {
-          if (table.isPaying[any]) counts[stop * size + any]! += wild;
-        }
+        else for (const any of table.paying) counts[stop * size + any]! += wild;
       }
     }
     return counts;
@@ -156,8 +154,7 @@ function spinMean(slot: WaysSlot, stage: Stage): SpinMean {
   const counts = windowCounts(slot, slot.strips[stage]);
   const scatters = scatterChances(slot, stage);
   let pay = 0;
-  for (let symbol = 0; symbol < size; symbol += 1) {
-    if (!table.isPaying[symbol]) continue;
+  for (const symbol of table.paying) {
     let ways = 1;
     for (let reel = 0; reel < REELS; reel += 1) {
       const shown = counts[reel]!.filter((_, index) => index % size === symbol);
