@@ -1,14 +1,11 @@
 /**
- * `npm run texts`: reads the English texts of the sites out of their code, and those of the server
- * out of the contract, into the catalogues of translations.
+ * `npm run texts`: reads the English texts of the sites, of the server and of the games out of
+ * their code into the catalogues of translations.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { createItem, parsePo, stringifyPo } from "pofile-ts";
-import { englishTexts } from "../apps/server/src/platform/translate.ts";
-import { languages } from "../packages/i18n/src/languages.ts";
-import { readSites } from "./lib/catalogues.ts";
-import { root } from "./lib/root.ts";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { createItem, createPoFile, parsePo, stringifyPo } from "pofile-ts";
+import { catalogueOf, readSites, readSpeakers, type SpokenText } from "./lib/catalogues.ts";
 
 async function writeSites(): Promise<void> {
   for (const { config, catalogue } of await readSites()) {
@@ -18,22 +15,39 @@ async function writeSites(): Promise<void> {
   }
 }
 
+const headers = {
+  "MIME-Version": "1.0",
+  "Content-Type": "text/plain; charset=utf-8",
+  "Content-Transfer-Encoding": "8bit",
+};
+
+const keyOf = (context: string | null | undefined, english: string): string =>
+  `${context}\n${english}`;
+
 /** Where the English has changed the translation stays, marked as fuzzy until somebody looks. */
-function writeServer(): void {
-  const texts = [...englishTexts].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  for (const language of languages.filter((each) => each !== "en")) {
-    const file = join(root, "packages/i18n/locales/server", `${language}.po`);
-    const po = parsePo(readFileSync(file, "utf8"));
-    const known = new Map(po.items.map((item) => [item.msgctxt, item]));
-    po.items = texts.map(([code, english]) => {
-      const item = known.get(code) ?? Object.assign(createItem(), { msgctxt: code, msgstr: [""] });
-      if (known.has(code) && item.msgid !== english) item.flags["fuzzy"] = true;
-      item.msgid = english;
-      return item;
-    });
-    writeFileSync(file, stringifyPo(po, { foldLength: 0 }));
-  }
+function translationsFor(texts: readonly SpokenText[], before: ReturnType<typeof parsePo>) {
+  const known = new Map(before.items.map((item) => [keyOf(item.msgctxt, item.msgid), item]));
+  const wanted = new Set(texts.map(([context, english]) => keyOf(context, english)));
+  const left = before.items.filter(({ msgctxt, msgid }) => !wanted.has(keyOf(msgctxt, msgid)));
+  const changed = Map.groupBy(left, (item) => item.msgctxt);
+  return texts.map(([context, english]) => {
+    const same = known.get(keyOf(context, english));
+    if (same !== undefined) return same;
+    const item = changed.get(context)?.shift() ?? Object.assign(createItem(), { msgstr: [""] });
+    if (item.msgstr[0] !== "") item.flags["fuzzy"] = true;
+    return Object.assign(item, { msgctxt: context, msgid: english });
+  });
+}
+
+function writeSpeaker(file: string, language: string, texts: readonly SpokenText[]): void {
+  const po = existsSync(file) ? parsePo(readFileSync(file, "utf8")) : createPoFile();
+  Object.assign(po.headers, headers, { Language: language });
+  po.items = translationsFor(texts, po);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stringifyPo(po, { foldLength: 0 }));
 }
 
 await writeSites();
-writeServer();
+for (const { name, languages, texts } of await readSpeakers()) {
+  for (const language of languages) writeSpeaker(catalogueOf(name, language), language, texts);
+}

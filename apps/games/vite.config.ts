@@ -3,11 +3,14 @@
  * the game's code from its path. workbench.html exists only in development.
  */
 import { defineConfig } from "vite";
+import { splitWords } from "./build/words.ts";
 
 const api = "http://127.0.0.1:3000";
 
 export default defineConfig({
   base: "/play/",
+  // What the shell says is there before anything else can be loaded.
+  plugins: [splitWords({ atOnce: ["shell"] })],
   build: {
     target: "es2023",
     outDir: "dist",

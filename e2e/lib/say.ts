@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readTexts } from "@tucano/i18n/po.ts";
+import { readTexts, textsByContext } from "@tucano/i18n/po.ts";
 
 export type Say = (source: string) => string;
 
@@ -19,27 +19,23 @@ function speakFrom(where: string, texts: ReadonlyMap<string, string>): Say {
   };
 }
 
-function speakAs(app: string): Say {
-  const file = join(root, "packages/i18n/locales", app, "pt.po");
-  return speakFrom(file, readTexts(readFileSync(file, "utf8")));
-}
+const portuguese = (folder: string): string => join(root, "packages/i18n/locales", folder, "pt.po");
 
-/** The games keep their few texts in modules; each short one is on a line of its own. */
-function speakAsModule(path: string, cut: (text: string) => string): Say {
-  const file = join(root, "apps/games/src", path);
-  const lines = cut(readFileSync(file, "utf8")).matchAll(/^ +(\w+): "(.*)",$/gm);
-  return speakFrom(file, new Map([...lines].map(([, key, text]) => [key ?? "", text ?? ""])));
+function speakAs(app: string): Say {
+  const file = portuguese(app);
+  return speakFrom(file, readTexts(readFileSync(file, "utf8")));
 }
 
 /** One game's own words, by their keys. */
 export function inGame(code: string): Say {
-  const path = `games/${code}/texts.ts`;
-  return speakAsModule(path, (text) => /^ {2}pt: \{$.*?^ {2}\},$/ms.exec(text)?.[0] ?? "");
+  const texts = textsByContext(readFileSync(portuguese("games"), "utf8"));
+  return (key) => speakFrom(code, texts)(`${code}.${key}`);
 }
 
 export const onPlayerSite = speakAs("player");
 export const inBackoffice = speakAs("backoffice");
-export const inGames = speakAsModule("texts/pt.ts", (text) => text);
+/** What the shell around every game says. */
+export const inGames = inGame("shell");
 
 const special = /[.*+?^${}()|[\]\\]/g;
 

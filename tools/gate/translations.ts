@@ -1,10 +1,14 @@
 /** Each text is in the catalogues, and each complete language has all of them. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { englishTexts } from "../../apps/server/src/platform/translate.ts";
-import { languages } from "../../packages/i18n/src/languages.ts";
+import { relative } from "node:path";
 import { readTexts } from "../../packages/i18n/src/po.ts";
-import { readSites, type SiteTexts } from "../lib/catalogues.ts";
+import {
+  catalogueOf,
+  readSites,
+  readSpeakers,
+  type SiteTexts,
+  type Speaker,
+} from "../lib/catalogues.ts";
 import { root } from "../lib/root.ts";
 import type { Finding } from "./finding.ts";
 
@@ -33,20 +37,18 @@ async function compareSite({ config, catalogue }: SiteTexts): Promise<Finding[]>
   return (await Promise.all(each)).flat();
 }
 
-/** What the server says is complete in every language. */
-function compareServer(): Finding[] {
-  return languages
-    .filter((language) => language !== "en")
-    .flatMap((language) => {
-      const path = `packages/i18n/locales/server/${language}.po`;
-      const known = readTexts(readFileSync(join(root, path), "utf8"));
-      return [...englishTexts].flatMap(([code, english]) =>
-        judge(path, english, known.get(`${code}${english}`)),
-      );
-    });
+/** What the server and the games say is complete in every language. */
+function compareSpeaker({ name, languages, texts }: Speaker): Finding[] {
+  return languages.flatMap((language) => {
+    const file = catalogueOf(name, language);
+    const known = readTexts(readFileSync(file, "utf8"));
+    return texts.flatMap(([context, english]) =>
+      judge(relative(root, file), english, known.get(`${context}${english}`)),
+    );
+  });
 }
 
 export async function findMissingTranslations(): Promise<Finding[]> {
   const sites = await Promise.all((await readSites()).map(compareSite));
-  return [...sites.flat(), ...compareServer()];
+  return [...sites.flat(), ...(await readSpeakers()).flatMap(compareSpeaker)];
 }

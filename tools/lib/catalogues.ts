@@ -1,7 +1,10 @@
-/** The catalogues of the sites, as Lingui keeps them. */
+/** Whose texts are in catalogues: the sites', which Lingui reads, and those of server and games. */
 import { getCatalogs } from "@lingui/cli/api";
 import { getConfig, type LinguiConfigNormalized } from "@lingui/conf";
+import { globSync } from "node:fs";
 import { join } from "node:path";
+import { englishTexts } from "../../apps/server/src/platform/translate.ts";
+import { type Language, languages } from "../../packages/i18n/src/languages.ts";
 import { root } from "./root.ts";
 
 export type SiteCatalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
@@ -20,4 +23,49 @@ export function readSites(): Promise<SiteTexts[]> {
     return { config, catalogue };
   });
   return Promise.all(sites);
+}
+
+/** Context and English. */
+export type SpokenText = readonly [string, string];
+
+export interface Speaker {
+  readonly name: string;
+  /** Into which it is translated. */
+  readonly languages: readonly Language[];
+  readonly texts: readonly SpokenText[];
+}
+
+export const catalogueOf = (speaker: string, language: string): string =>
+  join(root, "packages/i18n/locales", speaker, `${language}.po`);
+
+/** What a `texts.ts` of the games declares. */
+interface GameWords {
+  readonly name: string;
+  readonly english: Readonly<Record<string, string>>;
+}
+
+async function readGameTexts(): Promise<SpokenText[]> {
+  const files = globSync("apps/games/src/**/texts.ts", { cwd: root });
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(join(root, file))) as Record<string, GameWords>),
+  );
+  const words = modules.flatMap((module) => Object.values(module));
+  const names = words.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two texts.ts call their words "${twice}".`);
+  return words
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name, english }) =>
+      Object.entries(english).map(([key, text]) => [`${name}.${key}`, text] as const),
+    );
+}
+
+/** The server and the games. Their English stands in the code alone. */
+export async function readSpeakers(): Promise<Speaker[]> {
+  const translated = languages.filter((language) => language !== "en");
+  const server = [...englishTexts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    { name: "server", languages: translated, texts: server },
+    { name: "games", languages: translated, texts: await readGameTexts() },
+  ];
 }

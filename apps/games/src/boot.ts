@@ -1,4 +1,5 @@
 /** From an address to a game that runs: loading screen, session, pictures, unfinished round. */
+import { languageTag } from "@tucano/i18n/dates.ts";
 import { loadGame } from "./games/index.ts";
 import type { Launch } from "./platform/launch.ts";
 import { openPageLink } from "./platform/page-link.ts";
@@ -7,7 +8,8 @@ import { createSettingsStore, localStorageOf } from "./platform/settings.ts";
 import { CannotDraw } from "./scene/cannot-draw.ts";
 import type { GameModule } from "./shell/stage.ts";
 import { type Game, startGame } from "./shell/start.ts";
-import { languageTags, loadTexts, type Translate, translateTo } from "./texts/index.ts";
+import { shellTexts, type Translate } from "./shell/texts.ts";
+import { loadWords, wordsFor } from "./shell/words.ts";
 
 /** What a game needs around it; the workbench brings its own server. */
 export interface BootOptions {
@@ -19,11 +21,11 @@ export interface BootOptions {
 class Outdated extends Error {}
 
 export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
-  await loadTexts(launch.language);
-  const translate = translateTo(launch.language);
+  await loadWords(launch.language);
+  const translate = wordsFor(shellTexts, launch.language);
   const loading = loadingScreen();
   loading.say(translate("loading"));
-  document.documentElement.lang = languageTags[launch.language];
+  document.documentElement.lang = languageTag(launch.language);
   let game: Game | null = null;
   const link = openPageLink({
     window,
@@ -31,10 +33,11 @@ export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
     onMessage: (message) => game?.receive(message),
   });
   const loaded = loadGame(launch.code).then(async (module) => {
-    await module.load?.((progress) => {
+    const pictures = module.load?.((progress) => {
       loading.fill(progress.loadedBytes / progress.totalBytes);
       link.send({ type: "progress", ...progress });
     });
+    await Promise.all([pictures, loadWords(launch.language)]);
     return module;
   });
   const [module, opened] = await Promise.all([loaded, server.open(launch.code)]);
@@ -84,7 +87,7 @@ function loadingScreen() {
 
 /** Says what went wrong and what did not, and offers what the player can do about it. */
 export function showBootFailure(error: unknown, launch: Launch | null): void {
-  const translate = translateTo(launch?.language ?? "pt");
+  const translate = wordsFor(shellTexts, launch?.language ?? "pt");
   const text = element("loading-text");
   text.setAttribute("role", "alert");
   text.textContent = wordsOf(error, translate);

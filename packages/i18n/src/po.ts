@@ -10,3 +10,12 @@ export function readTexts(catalogue: string): Map<string, string> {
     ]),
   );
 }
+
+/** The same where each text has a context of its own, by that; without what is not translated. */
+export function textsByContext(catalogue: string): Map<string, string> {
+  return new Map(
+    parsePo(catalogue).items.flatMap(({ msgctxt, msgstr: [text = ""] }) =>
+      typeof msgctxt === "string" && text !== "" ? [[msgctxt, text] as const] : [],
+    ),
+  );
+}

@@ -7,12 +7,12 @@ import { watchFrames } from "../scene/power.ts";
 import { tidyUp } from "../scene/renderer.ts";
 import type { SceneImages } from "../scene/scene-options.ts";
 import type { GameModule, Stage, StageTools } from "../shell/stage.ts";
-import { type Say, wordsFor } from "../shell/words.ts";
+import { wordsFor } from "../shell/words.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
 import { gridRules } from "./rules.ts";
 import { createGridShow } from "./show.ts";
 import { createLadder, type Ladder } from "./show-ladder.ts";
-import { type GridKey, gridWords } from "./texts.ts";
+import { type SayGrid, gridTexts } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
 export function gridSlot(game: GridGame): GameModule {
@@ -43,7 +43,7 @@ async function createGridStage(
   images: SceneImages,
 ): Promise<Stage> {
   const { motion, host, translate } = tools;
-  const say = wordsFor(gridWords, tools.language);
+  const say = wordsFor(gridTexts, tools.language);
   const bet = createBet(tools, game, say);
   const ladder = openLadder(tools, game, say);
   let scene: GridScene;
@@ -95,14 +95,14 @@ async function createGridStage(
   };
 }
 
-function optionName(id: string, { translate }: StageTools, say: Say<GridKey>): string {
+function optionName(id: string, { translate }: StageTools, say: SayGrid): string {
   const number = /\d+/.exec(id)?.[0];
   if (id.startsWith("line") && number !== undefined) return `${say("lines")}: ${number}`;
   if (id.startsWith("buy")) return translate("freeSpins");
   return id === "spin" || id === "base" ? translate("spin") : id;
 }
 
-function openLadder(tools: StageTools, game: GridGame, say: Say<GridKey>): Ladder | null {
+function openLadder(tools: StageTools, game: GridGame, say: SayGrid): Ladder | null {
   if (game.wheel === undefined) return null;
   const ladder = createLadder(game.wheel, (segment) => {
     if (segment.kind === "climb") return `+${segment.steps}`;
@@ -123,7 +123,7 @@ interface Bet {
   units: () => number;
 }
 
-function createBet(tools: StageTools, game: GridGame, say: Say<GridKey>): Bet {
+function createBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
   if (game.buyUnits !== undefined && tools.canBuyFeature) {
     return buyBet(tools, game.buyUnits, say);
   }
@@ -138,7 +138,7 @@ function createBet(tools: StageTools, game: GridGame, say: Say<GridKey>): Bet {
 }
 
 /** One tap arms the purchase and shows its price; the round button is the second one. */
-function buyBet(tools: StageTools, price: number, say: Say<GridKey>): Bet {
+function buyBet(tools: StageTools, price: number, say: SayGrid): Bet {
   let isArmed = false;
   let shownUnits = 1;
   const button = make("button", { type: "button", class: "buy", "aria-pressed": "false" });
@@ -179,7 +179,7 @@ function buyBet(tools: StageTools, price: number, say: Say<GridKey>): Bet {
   };
 }
 
-function linesBet(tools: StageTools, game: GridGame, say: Say<GridKey>): Bet {
+function linesBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
   const count = game.screen.lines.length;
   let lines = count;
   const field = segments({

@@ -2,14 +2,13 @@
 import { multiplierIn, groupedIn } from "../hud/numbers.ts";
 import { make } from "../hud/dom.ts";
 import type { StageTools } from "../shell/stage.ts";
-import type { Say } from "../shell/words.ts";
-import type { GridKey } from "./texts.ts";
+import type { SayGrid } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
 interface RulesOptions {
   tools: StageTools;
   game: GridGame;
-  say: Say<GridKey>;
+  say: SayGrid;
   picture: (symbol: string) => HTMLCanvasElement;
 }
 
@@ -54,7 +53,7 @@ function kindOf({ game, say }: RulesOptions): string[] {
   return hasWild ? [...rules, say("ruleWild")] : rules;
 }
 
-function paysRule({ screen, table }: GridGame, say: Say<GridKey>): string {
+function paysRule({ screen, table }: GridGame, say: SayGrid): string {
   const { pays, rowsMin, rowsMax, reels, lines } = screen;
   const least = table.symbols[0]?.rows[0]?.count.replace(/\D.*$/, "") ?? "";
   if (pays === "line") return say("ruleLines", { count: lines.length });

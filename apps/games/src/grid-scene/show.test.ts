@@ -6,9 +6,11 @@ import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { describe, expect, test } from "vitest";
 import { playBook } from "../round/sequence.ts";
 import type { StageTools } from "../shell/stage.ts";
+import { wordsFor } from "../shell/words.ts";
 import { keyOf } from "./board.ts";
 import type { GridScene } from "./grid-scene.ts";
 import { createGridShow } from "./show.ts";
+import { gridTexts } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
 const done = (): Promise<void> => Promise.resolve();
@@ -85,7 +87,7 @@ function stageOf(code: GridSlotCode) {
   } as unknown as StageTools;
   const movement = code === "cascata-do-ouro" ? "drop" : "reels";
   const game = { screen, theme: { movement } } as unknown as GridGame;
-  const say = (key: string): string => key;
+  const say = wordsFor(gridTexts, "en");
   const units = code === "boteco-777" ? 5 : 1;
   const show = createGridShow({
     tools,

@@ -5,13 +5,12 @@
 import type { Cell, EventOf, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import { playersOf, type StageTools } from "../shell/stage.ts";
-import type { Say } from "../shell/words.ts";
 import { keyOf } from "./board.ts";
 import type { Columns, GridScene } from "./grid-scene.ts";
 import { type Ladder, ladderPlayers } from "./show-ladder.ts";
 import { holdPlayers } from "./show-hold.ts";
 import { landColumns, playWins, startColumns } from "./show-spin.ts";
-import type { GridKey } from "./texts.ts";
+import type { SayGrid } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
 /** What a slot on a grid can tell. */
@@ -23,7 +22,7 @@ export interface ShowOptions {
   /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */
   scene: () => GridScene;
   ladder: Ladder | null;
-  say: Say<GridKey>;
+  say: SayGrid;
   /** Units of the round being shown: a bought feature stakes many. */
   units: () => number;
 }

@@ -1,7 +1,7 @@
 /** Automatic play is asked for with a number of rounds and a loss limit, never without either. */
 import { type Centavos, formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "../shell/texts.ts";
 import { closeKey, make } from "./dom.ts";
 
 interface AutoOptions {

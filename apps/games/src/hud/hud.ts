@@ -8,7 +8,7 @@ import {
   type Phase,
   type Readiness,
 } from "../round/offer.ts";
-import type { TextKey, Translate } from "../texts/index.ts";
+import type { PlainTextKey, Translate } from "../shell/texts.ts";
 import { make, setIcon } from "./dom.ts";
 import { keepFocusAt } from "./focus.ts";
 import { buildParts, type HudOptions, type HudParts } from "./parts.ts";
@@ -197,7 +197,7 @@ class PanelHud implements Hud {
     });
   }
 
-  #label(button: HTMLElement, key: TextKey): void {
+  #label(button: HTMLElement, key: PlainTextKey): void {
     const name = this.#translate(key);
     if (button.title === name) return;
     button.setAttribute("aria-label", name);

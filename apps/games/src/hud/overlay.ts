@@ -2,7 +2,7 @@
 import { type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { easeOut, type Motion } from "../scene/motion.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "../shell/texts.ts";
 import { make } from "./dom.ts";
 
 export interface Curtain {

@@ -8,7 +8,7 @@ import type {
 } from "@tucano/contract/player/games/house-games.ts";
 import type { Page, Stage } from "../shell/stage.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "../shell/texts.ts";
 import { closeKey, make } from "./dom.ts";
 import { fairnessView } from "./panel-fairness.ts";
 import { figuresView } from "./panel-figures.ts";

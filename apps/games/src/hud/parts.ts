@@ -1,5 +1,5 @@
 /** The elements of the player's panel. */
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "../shell/texts.ts";
 import { icon, make } from "./dom.ts";
 
 export interface HudActions {

@@ -1,7 +1,7 @@
 /** All that may be staked, to be chosen with one tap. */
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "../shell/texts.ts";
 import { closeKey, make } from "./dom.ts";
 
 interface StakeOptions {

@@ -4,7 +4,8 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import { describe, expect, test, vi } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
 import { createMotion } from "../scene/motion.ts";
-import { translateTo } from "../texts/index.ts";
+import { shellTexts } from "../shell/texts.ts";
+import { wordsFor } from "../shell/words.ts";
 import { createControl } from "./control.ts";
 import type { ControlOptions, Opened } from "./desk.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
@@ -114,7 +115,7 @@ function table(setup: Setup = {}) {
     motion,
     link: { isFramed: true, send: (message: GameToPageBody) => void log.messages.push(message) },
     settings: { read: () => ({ isMuted: false, isTurbo: false, stake: null }), write: nothing },
-    translate: translateTo("en"),
+    translate: wordsFor(shellTexts, "en"),
     players: { finalWin: show },
     stage: {
       choice: () => undefined,

@@ -23,7 +23,7 @@ import type { SettingsStore } from "../platform/settings.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Stage } from "../shell/stage.ts";
 import type { Sound } from "../sound.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "../shell/texts.ts";
 import type { AutoPlan } from "./auto-play.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
 import { sendUntilAnswered } from "./send-round.ts";

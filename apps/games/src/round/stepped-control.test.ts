@@ -5,7 +5,8 @@ import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
 import { createMotion } from "../scene/motion.ts";
-import { translateTo } from "../texts/index.ts";
+import { shellTexts } from "../shell/texts.ts";
+import { wordsFor } from "../shell/words.ts";
 import type { ControlOptions, Opened } from "./desk.ts";
 import { createSteppedControl } from "./stepped-control.ts";
 
@@ -115,7 +116,7 @@ function table(setup: Setup = {}) {
     motion: createMotion(true),
     link: { isFramed: true, send: (message: GameToPageBody) => void log.messages.push(message) },
     settings: { read: () => ({ isMuted: false, isTurbo: false, stake: null }), write: nothing },
-    translate: translateTo("pt"),
+    translate: wordsFor(shellTexts, "pt"),
     players: { minesStart: tell, minesPick: tell, minesEnd: tell, finalWin: tell },
     stage: {
       choice: () => ({ mines: 3 }),

@@ -1,8 +1,10 @@
 /** From an address to a table: session first, then its page. */
+import { languageTag } from "@tucano/i18n/dates.ts";
 import type { Launch } from "../platform/launch.ts";
 import { openPageLink } from "../platform/page-link.ts";
 import { createSettingsStore, localStorageOf } from "../platform/settings.ts";
-import { languageTags, loadTexts, translateTo } from "../texts/index.ts";
+import { shellTexts } from "../shell/texts.ts";
+import { loadWords, wordsFor } from "../shell/words.ts";
 import { connectTableServer } from "./table-server.ts";
 import type { TableModule } from "./table-page.ts";
 
@@ -11,15 +13,19 @@ export async function bootTable(
   load: () => Promise<{ table: TableModule }>,
 ): Promise<void> {
   const { language, code } = launch;
-  await loadTexts(language);
-  const translate = translateTo(language);
-  document.documentElement.lang = languageTags[language];
+  await loadWords(language);
+  const translate = wordsFor(shellTexts, language);
+  document.documentElement.lang = languageTag(language);
   const loading = document.querySelector("#loading");
   const text = document.querySelector("#loading-text");
   if (text !== null) text.textContent = translate("loading");
   const link = openPageLink({ window, pageOrigin: launch.pageOrigin, onMessage: () => undefined });
   const server = connectTableServer({ token: launch.token, language });
-  const [{ table }, opened] = await Promise.all([load(), server.open(code)]);
+  const loaded = load().then(async (module) => {
+    await loadWords(language);
+    return module;
+  });
+  const [{ table }, opened] = await Promise.all([loaded, server.open(code)]);
   document.title = opened.game.name;
   const page = document.querySelector<HTMLElement>("#game");
   if (page === null) throw new Error("The page has no #game.");

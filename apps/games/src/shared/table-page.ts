@@ -3,7 +3,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import type { Launch } from "../platform/launch.ts";
 import type { PageLink } from "../platform/page-link.ts";
 import type { SettingsStore } from "../platform/settings.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "../shell/texts.ts";
 import type { OpenedTable, TableServer } from "./table-server.ts";
 
 export interface TableTools {

@@ -15,7 +15,7 @@ import type { Phase } from "../round/offer.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound, Voice } from "../sound.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "./texts.ts";
 
 /** How a game looks and sounds beside its own drawing. */
 export interface Look {

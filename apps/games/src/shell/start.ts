@@ -16,7 +16,7 @@ import type { Control, ControlOptions, Opened } from "../round/desk.ts";
 import { createSteppedControl } from "../round/stepped-control.ts";
 import { createMotion, type Motion } from "../scene/motion.ts";
 import { createSound, type Sound } from "../sound.ts";
-import type { Translate } from "../texts/index.ts";
+import type { Translate } from "./texts.ts";
 import { showFinalWin } from "./final-win.ts";
 import { makeKey } from "./make-key.ts";
 import { toGameSheet } from "./sheets.ts";

@@ -9,7 +9,7 @@ import { errors } from "@tucano/contract/errors/index.ts";
 import { notices } from "@tucano/contract/notices/index.ts";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import { parsePo } from "pofile-ts";
+import { textsByContext } from "@tucano/i18n/po.ts";
 import type { MessageParams } from "./errors.ts";
 
 const catalogues = new URL("../../../../packages/i18n/locales/server/", import.meta.url);
@@ -22,13 +22,8 @@ export const englishTexts: ReadonlyMap<string, string> = new Map([
 
 /** What is not translated yet is said in English. */
 function textsIn(lang: Language): Record<string, string> {
-  const texts = Object.fromEntries(englishTexts);
-  if (lang === "en") return texts;
-  for (const { msgctxt, msgstr } of parsePo(readCatalogue(lang)).items) {
-    const [text = ""] = msgstr;
-    if (typeof msgctxt === "string" && text !== "") texts[msgctxt] = text;
-  }
-  return texts;
+  const translated = lang === "en" ? [] : textsByContext(readCatalogue(lang));
+  return Object.fromEntries([...englishTexts, ...translated]);
 }
 
 const readCatalogue = (lang: Language): string =>

@@ -2,8 +2,8 @@
 import { make } from "../../hud/dom.ts";
 import { multiplierIn } from "../../hud/numbers.ts";
 import type { StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
-import { type KitKey, kitTexts } from "./texts.ts";
+import { wordsFor } from "../../shell/words.ts";
+import { kitTexts, type SayKit } from "./texts.ts";
 import "./kit.css";
 
 export const voices = {
@@ -12,7 +12,7 @@ export const voices = {
   saci: { root: 247, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
 } as const;
 
-export function kitWords(tools: StageTools): Say<KitKey> {
+export function kitWords(tools: StageTools): SayKit {
   return wordsFor(kitTexts, tools.language);
 }
 

@@ -5,8 +5,7 @@ import { clearCards, createCard, dealCard } from "../../cards-art/card-view.ts";
 import { cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
-import type { BaccaratKey } from "../bacara/texts.ts";
+import type { SayBaccarat } from "../bacara/texts.ts";
 import type { LiveTools } from "../live-kit/live-game.ts";
 
 type Side = "player" | "banker";
@@ -27,10 +26,7 @@ export interface Coup {
   play: (result: BaccaratResult) => Promise<void>;
 }
 
-export function createCoup(
-  { motion, sound, tools, say: call }: LiveTools,
-  say: Say<BaccaratKey>,
-): Coup {
+export function createCoup({ motion, sound, tools, say: call }: LiveTools, say: SayBaccarat): Coup {
   const shoe = createShoe();
   const views = { player: sideView("player", say), banker: sideView("banker", say) };
   const root = make("div", { class: "live-coup" }, [views.player.root, views.banker.root, shoe]);
@@ -84,7 +80,7 @@ export function createCoup(
   };
 }
 
-function sideView(side: Side, say: Say<BaccaratKey>): SideView {
+function sideView(side: Side, say: SayBaccarat): SideView {
   const cards = make("div", { class: "coup-cards", role: "img", "aria-label": say(side) });
   const total = make("span", { class: "coup-total", hidden: true });
   const head = make("h2", {}, [make("span", { text: say(side) }), total]);

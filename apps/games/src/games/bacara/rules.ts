@@ -5,9 +5,8 @@ import { cardsPublished } from "@tucano/game-math/cards/published.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
-import type { Say } from "../../shell/words.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
-import type { BaccaratKey } from "./texts.ts";
+import type { SayBaccarat } from "./texts.ts";
 
 /** "0.95:1": what is won beside the chip, as the table says it. */
 export function paysText(bet: BaccaratBet, language: Language): string {
@@ -15,7 +14,7 @@ export function paysText(bet: BaccaratBet, language: Language): string {
   return won % 100 === 0 ? `${won / 100}:1` : `${decimalIn(language, `0.${won}`)}:1`;
 }
 
-export function baccaratRules(say: Say<BaccaratKey>, language: Language): HTMLElement {
+export function baccaratRules(say: SayBaccarat, language: Language): HTMLElement {
   const returns = cardsPublished["bacara@1"]?.options ?? [];
   const rows = baccaratBets.map((bet) => ({
     name: say(bet),

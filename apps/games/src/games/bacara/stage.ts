@@ -14,11 +14,11 @@ import { cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { createSpotBoard, type SpotBoard } from "../chip-tables/spot-board.ts";
 import { createTable, type Table } from "../chip-tables/table.ts";
 import { baccaratRules, paysText } from "./rules.ts";
-import { type BaccaratKey, texts } from "./texts.ts";
+import { type SayBaccarat, texts } from "./texts.ts";
 
 type Side = "player" | "banker";
 type Result = EventOf<"baccaratResult">;
@@ -48,7 +48,7 @@ export function createBaccaratStage(tools: StageTools): Stage {
 
 class BaccaratStage {
   readonly #tools: StageTools;
-  readonly #say: Say<BaccaratKey>;
+  readonly #say: SayBaccarat;
   readonly #shoe = createShoe();
   readonly #sides: Readonly<Record<Side, SideView>>;
   readonly #road = make("ol", { class: "bac-road" });

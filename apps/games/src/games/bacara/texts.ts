@@ -1,221 +1,29 @@
 /** The words of Bacará Tropical. */
-import type { Words } from "../../shell/words.ts";
+import { type Say, words } from "../../shell/words.ts";
 
-export type BaccaratKey = keyof (typeof texts)["pt"];
+export const texts = words("bacara", {
+  deal: "Deal",
+  player: "Player",
+  banker: "Banker",
+  tie: "Tie",
+  playerPair: "Player pair",
+  bankerPair: "Banker pair",
+  natural: "Natural: nobody draws",
+  draws: "{side} takes a third card, total {total}",
+  playerWins: "Player wins, {player} to {banker}",
+  bankerWins: "Banker wins, {banker} to {player}",
+  tieWins: "Tie, {player} to {banker}",
+  road: "Latest results",
+  rule1: "Player and banker get two cards each from eight fresh decks. The total closer to 9 wins.",
+  rule2:
+    "An ace counts 1, 2 to 9 their number, tens and court cards 0. Only the last digit of the sum counts.",
+  rule3: "With an 8 or a 9 in two cards (a natural) nobody draws.",
+  rule4:
+    "The player draws on 0 to 5 and stands on 6 or 7. If the player stood, the banker draws on 0 to 5.",
+  rule5:
+    "If the player drew, the banker draws on 0 to 2; on 3 unless the player's third card is an 8; on 4 against 2 to 7; on 5 against 4 to 7; on 6 against 6 or 7; and stands on 7.",
+  rule6: "On a tie, bets on player and banker come back. Banker pays 1:1 less 5% commission.",
+  rule7: "Pair: the first two cards of that side have the same rank, such as two kings.",
+});
 
-export const texts = {
-  pt: {
-    deal: "Dar as cartas",
-    player: "Jogador",
-    banker: "Banca",
-    tie: "Empate",
-    playerPair: "Par do jogador",
-    bankerPair: "Par da banca",
-    natural: "Natural: ninguém pede carta",
-    draws: "{side} recebe a terceira carta, total {total}",
-    playerWins: "Jogador ganha, {player} a {banker}",
-    bankerWins: "Banca ganha, {banker} a {player}",
-    tieWins: "Empate, {player} a {banker}",
-    road: "Últimos resultados",
-    rule1:
-      "Jogador e banca recebem duas cartas de oito baralhos novos. Ganha o total mais perto de 9.",
-    rule2:
-      "O ás vale 1, de 2 a 9 o número, dez e figuras valem 0. Só conta o último algarismo da soma.",
-    rule3: "Com 8 ou 9 em duas cartas (natural) ninguém pede carta.",
-    rule4:
-      "O jogador pede carta com 0 a 5 e para com 6 ou 7. Se ele parou, a banca pede com 0 a 5.",
-    rule5:
-      "Se o jogador pediu, a banca pede com 0 a 2; com 3, salvo se a terceira do jogador for 8; com 4 contra 2 a 7; com 5 contra 4 a 7; com 6 contra 6 ou 7; com 7 para.",
-    rule6:
-      "No empate, as apostas em jogador e banca voltam. A banca paga 1:1 menos 5% de comissão.",
-    rule7: "Par: as duas primeiras cartas daquele lado têm o mesmo valor, como dois reis.",
-  },
-  en: {
-    deal: "Deal",
-    player: "Player",
-    banker: "Banker",
-    tie: "Tie",
-    playerPair: "Player pair",
-    bankerPair: "Banker pair",
-    natural: "Natural: nobody draws",
-    draws: "{side} takes a third card, total {total}",
-    playerWins: "Player wins, {player} to {banker}",
-    bankerWins: "Banker wins, {banker} to {player}",
-    tieWins: "Tie, {player} to {banker}",
-    road: "Latest results",
-    rule1:
-      "Player and banker get two cards each from eight fresh decks. The total closer to 9 wins.",
-    rule2:
-      "An ace counts 1, 2 to 9 their number, tens and court cards 0. Only the last digit of the sum counts.",
-    rule3: "With an 8 or a 9 in two cards (a natural) nobody draws.",
-    rule4:
-      "The player draws on 0 to 5 and stands on 6 or 7. If the player stood, the banker draws on 0 to 5.",
-    rule5:
-      "If the player drew, the banker draws on 0 to 2; on 3 unless the player's third card is an 8; on 4 against 2 to 7; on 5 against 4 to 7; on 6 against 6 or 7; and stands on 7.",
-    rule6: "On a tie, bets on player and banker come back. Banker pays 1:1 less 5% commission.",
-    rule7: "Pair: the first two cards of that side have the same rank, such as two kings.",
-  },
-  cn: {
-    deal: "发牌",
-    player: "闲",
-    banker: "庄",
-    tie: "和",
-    playerPair: "闲对",
-    bankerPair: "庄对",
-    natural: "天牌：不再补牌",
-    draws: "{side}补第三张牌，共 {total} 点",
-    playerWins: "闲赢，{player} 比 {banker}",
-    bankerWins: "庄赢，{banker} 比 {player}",
-    tieWins: "和局，{player} 比 {banker}",
-    road: "最近结果",
-    rule1: "闲家和庄家从八副新牌中各得两张，点数更接近 9 者胜。",
-    rule2: "A 为 1 点，2 至 9 按牌面，10 和 J、Q、K 为 0 点，只计个位数。",
-    rule3: "任一方前两张为 8 或 9 点（天牌），不再补牌。",
-    rule4: "闲家 0 至 5 点补牌，6 或 7 点停牌。闲家停牌时，庄家 0 至 5 点补牌。",
-    rule5:
-      "闲家补牌后：庄家 0 至 2 点补牌；3 点除闲家第三张为 8 外补牌；4 点对 2 至 7 补牌；5 点对 4 至 7 补牌；6 点对 6 或 7 补牌；7 点停牌。",
-    rule6: "和局时，押闲和押庄的投注退还。押庄赔 1:1 并扣 5% 佣金。",
-    rule7: "对子：该方前两张牌点数相同，例如两张 K。",
-  },
-  ch: {
-    deal: "發牌",
-    player: "閒",
-    banker: "莊",
-    tie: "和",
-    playerPair: "閒對",
-    bankerPair: "莊對",
-    natural: "天牌：不再補牌",
-    draws: "{side}補第三張牌，共 {total} 點",
-    playerWins: "閒贏，{player} 比 {banker}",
-    bankerWins: "莊贏，{banker} 比 {player}",
-    tieWins: "和局，{player} 比 {banker}",
-    road: "最近結果",
-    rule1: "閒家和莊家從八副新牌中各得兩張，點數更接近 9 者勝。",
-    rule2: "A 為 1 點，2 至 9 按牌面，10 和 J、Q、K 為 0 點，只計個位數。",
-    rule3: "任一方前兩張為 8 或 9 點（天牌），不再補牌。",
-    rule4: "閒家 0 至 5 點補牌，6 或 7 點停牌。閒家停牌時，莊家 0 至 5 點補牌。",
-    rule5:
-      "閒家補牌後：莊家 0 至 2 點補牌；3 點除閒家第三張為 8 外補牌；4 點對 2 至 7 補牌；5 點對 4 至 7 補牌；6 點對 6 或 7 補牌；7 點停牌。",
-    rule6: "和局時，押閒和押莊的投注退還。押莊賠 1:1 並扣 5% 佣金。",
-    rule7: "對子：該方前兩張牌點數相同，例如兩張 K。",
-  },
-  vi: {
-    deal: "Chia bài",
-    player: "Con",
-    banker: "Cái",
-    tie: "Hòa",
-    playerPair: "Đôi con",
-    bankerPair: "Đôi cái",
-    natural: "Tự nhiên: không ai rút thêm",
-    draws: "{side} rút lá thứ ba, tổng {total}",
-    playerWins: "Con thắng, {player} với {banker}",
-    bankerWins: "Cái thắng, {banker} với {player}",
-    tieWins: "Hòa, {player} với {banker}",
-    road: "Kết quả gần đây",
-    rule1: "Con và cái nhận hai lá từ tám bộ bài mới. Tổng gần 9 hơn sẽ thắng.",
-    rule2: "Át tính 1, 2 đến 9 theo số, 10 và J, Q, K tính 0. Chỉ tính chữ số cuối của tổng.",
-    rule3: "Có 8 hoặc 9 với hai lá (tự nhiên) thì không ai rút thêm.",
-    rule4: "Con rút với 0 đến 5 và dừng với 6 hoặc 7. Nếu con dừng, cái rút với 0 đến 5.",
-    rule5:
-      "Nếu con đã rút, cái rút với 0 đến 2; với 3 trừ khi lá thứ ba của con là 8; với 4 khi lá đó từ 2 đến 7; với 5 khi từ 4 đến 7; với 6 khi là 6 hoặc 7; dừng với 7.",
-    rule6: "Khi hòa, cược con và cái được hoàn lại. Cái trả 1:1 trừ 5% hoa hồng.",
-    rule7: "Đôi: hai lá đầu của bên đó cùng giá trị, ví dụ hai lá K.",
-  },
-  id: {
-    deal: "Bagikan",
-    player: "Pemain",
-    banker: "Bankir",
-    tie: "Seri",
-    playerPair: "Pasangan pemain",
-    bankerPair: "Pasangan bankir",
-    natural: "Natural: tidak ada yang mengambil kartu",
-    draws: "{side} mengambil kartu ketiga, jumlah {total}",
-    playerWins: "Pemain menang, {player} lawan {banker}",
-    bankerWins: "Bankir menang, {banker} lawan {player}",
-    tieWins: "Seri, {player} lawan {banker}",
-    road: "Hasil terakhir",
-    rule1:
-      "Pemain dan bankir menerima dua kartu dari delapan dek baru. Jumlah yang lebih dekat ke 9 menang.",
-    rule2:
-      "As bernilai 1, 2 sampai 9 sesuai angka, sepuluh dan kartu gambar 0. Hanya angka terakhir yang dihitung.",
-    rule3: "Dengan 8 atau 9 dalam dua kartu (natural) tidak ada yang mengambil kartu.",
-    rule4:
-      "Pemain mengambil pada 0 sampai 5 dan berhenti pada 6 atau 7. Jika pemain berhenti, bankir mengambil pada 0 sampai 5.",
-    rule5:
-      "Jika pemain mengambil, bankir mengambil pada 0 sampai 2; pada 3 kecuali kartu ketiga pemain 8; pada 4 lawan 2 sampai 7; pada 5 lawan 4 sampai 7; pada 6 lawan 6 atau 7; berhenti pada 7.",
-    rule6: "Jika seri, taruhan pemain dan bankir kembali. Bankir membayar 1:1 dikurangi komisi 5%.",
-    rule7: "Pasangan: dua kartu pertama di sisi itu bernilai sama, misalnya dua raja.",
-  },
-  th: {
-    deal: "แจกไพ่",
-    player: "ผู้เล่น",
-    banker: "เจ้ามือ",
-    tie: "เสมอ",
-    playerPair: "คู่ผู้เล่น",
-    bankerPair: "คู่เจ้ามือ",
-    natural: "แต้มธรรมชาติ ไม่มีใครจั่วเพิ่ม",
-    draws: "{side}จั่วใบที่สาม รวม {total}",
-    playerWins: "ผู้เล่นชนะ {player} ต่อ {banker}",
-    bankerWins: "เจ้ามือชนะ {banker} ต่อ {player}",
-    tieWins: "เสมอ {player} ต่อ {banker}",
-    road: "ผลล่าสุด",
-    rule1: "ผู้เล่นและเจ้ามือได้ไพ่ฝั่งละสองใบจากไพ่ใหม่แปดสำรับ แต้มใกล้ 9 กว่าชนะ",
-    rule2: "เอซนับ 1, 2 ถึง 9 ตามเลข, 10 และไพ่คนนับ 0 นับเฉพาะเลขหลักสุดท้ายของผลรวม",
-    rule3: "ถ้าสองใบแรกได้ 8 หรือ 9 (แต้มธรรมชาติ) ไม่มีใครจั่วเพิ่ม",
-    rule4: "ผู้เล่นจั่วที่ 0 ถึง 5 หยุดที่ 6 หรือ 7 ถ้าผู้เล่นหยุด เจ้ามือจั่วที่ 0 ถึง 5",
-    rule5:
-      "ถ้าผู้เล่นจั่ว เจ้ามือจั่วที่ 0 ถึง 2; ที่ 3 เว้นแต่ใบที่สามของผู้เล่นเป็น 8; ที่ 4 เมื่อเจอ 2 ถึง 7; ที่ 5 เมื่อเจอ 4 ถึง 7; ที่ 6 เมื่อเจอ 6 หรือ 7; หยุดที่ 7",
-    rule6: "เมื่อเสมอ เดิมพันผู้เล่นและเจ้ามือคืน เจ้ามือจ่าย 1:1 หักค่าคอมมิชชัน 5%",
-    rule7: "คู่: ไพ่สองใบแรกของฝั่งนั้นมีค่าเท่ากัน เช่น คิงสองใบ",
-  },
-  tr: {
-    deal: "Dağıt",
-    player: "Oyuncu",
-    banker: "Banka",
-    tie: "Berabere",
-    playerPair: "Oyuncu çifti",
-    bankerPair: "Banka çifti",
-    natural: "Natürel: kimse kart çekmez",
-    draws: "{side} üçüncü kartı çeker, toplam {total}",
-    playerWins: "Oyuncu kazandı, {player} – {banker}",
-    bankerWins: "Banka kazandı, {banker} – {player}",
-    tieWins: "Berabere, {player} – {banker}",
-    road: "Son sonuçlar",
-    rule1: "Oyuncu ve banka sekiz yeni desteden ikişer kart alır. 9'a daha yakın toplam kazanır.",
-    rule2:
-      "As 1, 2–9 sayısı kadar, onluk ve resimliler 0 sayılır. Toplamın yalnız son basamağı geçerlidir.",
-    rule3: "İki kartta 8 veya 9 varsa (natürel) kimse kart çekmez.",
-    rule4: "Oyuncu 0–5 ile çeker, 6 veya 7 ile durur. Oyuncu durduysa banka 0–5 ile çeker.",
-    rule5:
-      "Oyuncu çektiyse banka 0–2 ile çeker; 3 ile, oyuncunun üçüncü kartı 8 değilse; 4 ile 2–7'ye karşı; 5 ile 4–7'ye karşı; 6 ile 6 veya 7'ye karşı; 7 ile durur.",
-    rule6:
-      "Beraberlikte oyuncu ve banka bahisleri geri döner. Banka 1:1 öder, %5 komisyon düşülür.",
-    rule7: "Çift: o tarafın ilk iki kartı aynı değerdedir, örneğin iki papaz.",
-  },
-  msa: {
-    deal: "Agihkan",
-    player: "Pemain",
-    banker: "Banker",
-    tie: "Seri",
-    playerPair: "Pasangan pemain",
-    bankerPair: "Pasangan banker",
-    natural: "Natural: tiada siapa mengambil kad",
-    draws: "{side} mengambil kad ketiga, jumlah {total}",
-    playerWins: "Pemain menang, {player} lawan {banker}",
-    bankerWins: "Banker menang, {banker} lawan {player}",
-    tieWins: "Seri, {player} lawan {banker}",
-    road: "Keputusan terkini",
-    rule1:
-      "Pemain dan banker menerima dua kad daripada lapan dek baharu. Jumlah yang lebih hampir kepada 9 menang.",
-    rule2:
-      "Sat bernilai 1, 2 hingga 9 ikut nombor, sepuluh dan kad gambar 0. Hanya digit terakhir dikira.",
-    rule3: "Dengan 8 atau 9 dalam dua kad (natural) tiada siapa mengambil kad.",
-    rule4:
-      "Pemain mengambil pada 0 hingga 5 dan berhenti pada 6 atau 7. Jika pemain berhenti, banker mengambil pada 0 hingga 5.",
-    rule5:
-      "Jika pemain mengambil, banker mengambil pada 0 hingga 2; pada 3 kecuali kad ketiga pemain ialah 8; pada 4 lawan 2 hingga 7; pada 5 lawan 4 hingga 7; pada 6 lawan 6 atau 7; berhenti pada 7.",
-    rule6:
-      "Jika seri, taruhan pemain dan banker dipulangkan. Banker membayar 1:1 tolak komisen 5%.",
-    rule7: "Pasangan: dua kad pertama di pihak itu sama nilai, contohnya dua raja.",
-  },
-} as const satisfies Words<string>;
+export type SayBaccarat = Say<typeof texts>;

@@ -7,11 +7,11 @@ import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import "./bingo.css";
 import { type BingoCardView, createBingoCard, patternSign } from "./card-view.ts";
 import { dealCard, wordFromBrowser } from "./deal.ts";
-import { type BingoTextKey, bingoTexts } from "./texts.ts";
+import { type BingoTextKey, type SayBingo, bingoTexts } from "./texts.ts";
 
 export const game: GameModule = {
   look: {
@@ -38,7 +38,7 @@ function createBingoStage(tools: StageTools): Stage {
 
 class BingoStage {
   readonly #tools: StageTools;
-  readonly #say: Say<BingoTextKey>;
+  readonly #say: SayBingo;
   readonly #cards: BingoCardView[];
   readonly #balls = make("ol", { class: "bingo-balls", "aria-hidden": "true" });
   readonly #tube = make("div", { class: "bingo-tube", "aria-hidden": "true" });

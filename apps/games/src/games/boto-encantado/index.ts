@@ -11,7 +11,7 @@ import worldTall from "../../art/boto-encantado/world-tall.webp";
 import worldWide from "../../art/boto-encantado/world-wide.webp";
 import { gridSlot } from "../../grid-scene/module.ts";
 import { runTable } from "../../grid-scene/pay-table.ts";
-import { gridWords } from "../../grid-scene/texts.ts";
+import { gridTexts } from "../../grid-scene/texts.ts";
 import { wordsFor } from "../../shell/words.ts";
 import { texts } from "./texts.ts";
 
@@ -36,7 +36,7 @@ export const game = gridSlot({
   table: runTable(definition.pays, definition.least),
   rules: (language) => {
     const say = wordsFor(texts, language);
-    const shared = wordsFor(gridWords, language);
+    const shared = wordsFor(gridTexts, language);
     return [
       say("how"),
       say("feature"),

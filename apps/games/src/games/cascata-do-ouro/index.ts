@@ -12,7 +12,7 @@ import worldTall from "../../art/cascata-do-ouro/world-tall.webp";
 import worldWide from "../../art/cascata-do-ouro/world-wide.webp";
 import { gridSlot } from "../../grid-scene/module.ts";
 import { stepTable } from "../../grid-scene/pay-table.ts";
-import { gridWords } from "../../grid-scene/texts.ts";
+import { gridTexts } from "../../grid-scene/texts.ts";
 import { wordsFor } from "../../shell/words.ts";
 import { texts } from "./texts.ts";
 
@@ -37,7 +37,7 @@ export const game = gridSlot({
   table: stepTable(cascataPays.pays, cascataPays.counts),
   rules: (language) => {
     const say = wordsFor(texts, language);
-    const shared = wordsFor(gridWords, language);
+    const shared = wordsFor(gridTexts, language);
     return [
       say("how", {
         steps: definition.baseMultipliers.map((times) => `×${times}`).join(", "),

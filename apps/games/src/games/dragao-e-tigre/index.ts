@@ -9,13 +9,13 @@ import tigerPicture from "../../art/dragao-e-tigre/tiger.webp";
 import { createCard, dealCard, flipCard } from "../../cards-art/card-view.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
 import { createSpotBoard, type Spot } from "../chip-tables/spot-board.ts";
 import { createTable } from "../chip-tables/table.ts";
 import "./dragon-tiger.css";
 import { dragonTigerBoxes } from "./layout.ts";
-import { type DragonTigerTextKey, dragonTigerTexts } from "./texts.ts";
+import { type DragonTigerTextKey, type SayDragonTiger, dragonTigerTexts } from "./texts.ts";
 
 export const game: GameModule = {
   look: {
@@ -120,7 +120,7 @@ function duelist(
   side: "dragon" | "tiger",
   picture: string,
   card: HTMLElement,
-  say: Say<DragonTigerTextKey>,
+  say: SayDragonTiger,
 ): HTMLElement {
   return make("div", { class: `duelist is-${side}` }, [
     make("img", { class: "crest", src: picture, alt: "", draggable: "false" }),
@@ -143,7 +143,7 @@ const suitOf: Readonly<Record<string, string>> = {
   clubs: "c",
 };
 
-function spotFor(id: string, toOne: number, say: Say<DragonTigerTextKey>): Spot {
+function spotFor(id: string, toOne: number, say: SayDragonTiger): Spot {
   const pays = make("span", { class: "spot-pays", text: `${toOne}:1` });
   const side = /^(dragon|tiger)([A-Z]\w+)$/.exec(id);
   if (side === null) {
@@ -180,7 +180,7 @@ const rows: readonly (readonly [DragonTigerTextKey, string])[] = [
   ["suit", "dragonSpades"],
 ];
 
-function rulesFor(language: Language, say: Say<DragonTigerTextKey>): HTMLElement {
+function rulesFor(language: Language, say: SayDragonTiger): HTMLElement {
   return make("div", {}, [
     rulesList(language, [say("rule1"), say("rule2"), say("rule3"), say("rule4")]),
     paytable(

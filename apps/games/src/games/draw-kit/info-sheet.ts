@@ -8,15 +8,15 @@ import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
 import type { Say } from "../../shell/words.ts";
-import type { DrawSpec, GameKey } from "./spec.ts";
+import type { DrawSpec, GameWords } from "./spec.ts";
 import { ballOf } from "./stage.ts";
-import type { KitKey } from "./texts.ts";
+import type { DrawTextKey, SayDraw } from "./texts.ts";
 
 export interface InfoOptions<Bet> {
   readonly tools: TableTools;
   readonly spec: DrawSpec<Bet>;
-  readonly say: Say<KitKey>;
-  readonly own: Say<GameKey>;
+  readonly say: SayDraw;
+  readonly own: Say<GameWords>;
   /** Draws that the player has been shown to the end. */
   history: () => readonly PastRound[];
 }
@@ -61,12 +61,12 @@ export function createInfoSheet<Bet>(options: InfoOptions<Bet>): InfoSheet {
       show(make("p", { text: tools.translate("loadFailed") }));
     }
   };
-  const pages: readonly (readonly [KitKey, () => unknown])[] = [
+  const pages: readonly (readonly [DrawTextKey, () => unknown])[] = [
     ["rules", () => show(...viewRules(options))],
     ["draws", () => show(...viewDraws(options, (roundId) => void openProof(roundId)))],
     ["bought", () => void openMine()],
   ];
-  const choose = (chosen: KitKey): void => {
+  const choose = (chosen: DrawTextKey): void => {
     for (const [index, [key, open]] of pages.entries()) {
       tabs.children[index]?.setAttribute("aria-selected", String(key === chosen));
       if (key === chosen) open();
@@ -145,7 +145,7 @@ async function viewMine<Bet>({ tools, spec, say, history }: InfoOptions<Bet>): P
   return rows.length > 0 ? rows : [make("p", { text: say("noTickets") })];
 }
 
-function viewProof(proof: TableProof, say: Say<KitKey>): Node[] {
+function viewProof(proof: TableProof, say: SayDraw): Node[] {
   return [
     make("p", { class: "strong", text: say("drawNumber", { number: proof.number }) }),
     make("div", { class: "past-balls" }, (drawnOf(proof.result) ?? []).map(ballOf)),

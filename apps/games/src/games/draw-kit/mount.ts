@@ -1,14 +1,13 @@
 /** Puts the parts of a timed draw's page together. */
 import { icon, make, setIcon } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import type { Say } from "../../shell/words.ts";
 import type { Sound } from "../../sound.ts";
 import type { InfoSheet } from "./info-sheet.ts";
 import type { Shop } from "./shop.ts";
 import type { Stage } from "./stage.ts";
-import type { KitKey } from "./texts.ts";
+import type { SayDraw } from "./texts.ts";
 
-export function buildParts({ translate, opened }: TableTools, say: Say<KitKey>) {
+export function buildParts({ translate, opened }: TableTools, say: SayDraw) {
   const key = (name: Parameters<typeof icon>[0], text: string) =>
     make("button", { type: "button", class: "key", "aria-label": text, title: text }, [icon(name)]);
   return {

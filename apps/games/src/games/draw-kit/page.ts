@@ -25,7 +25,7 @@ import { ballsOut, clockOf } from "./reveal.ts";
 import { createShop } from "./shop.ts";
 import type { DrawSpec, OwnTicket } from "./spec.ts";
 import { createStage } from "./stage.ts";
-import { kitWords } from "./texts.ts";
+import { drawTexts } from "./texts.ts";
 import { createTicketList } from "./ticket-list.ts";
 import { ownSeed } from "../../platform/own-seed.ts";
 
@@ -76,7 +76,7 @@ export function drawTable<Bet>(spec: DrawSpec<Bet>): TableModule {
 
 function build<Bet>(tools: TableTools, spec: DrawSpec<Bet>) {
   const { language, opened, settings } = tools;
-  const say = wordsFor(kitWords, language);
+  const say = wordsFor(drawTexts, language);
   const own = wordsFor(spec.words, language);
   const sound = createSound(VOICE, settings.read().isMuted);
   const state: State = {

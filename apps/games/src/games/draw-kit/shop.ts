@@ -3,8 +3,8 @@ import { type Centavos, formatWire, multiplyFloor } from "@tucano/contract/money
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { icon, make } from "../../hud/dom.ts";
 import type { Say } from "../../shell/words.ts";
-import type { GameKey } from "./spec.ts";
-import type { KitKey } from "./texts.ts";
+import type { GameWords } from "./spec.ts";
+import type { SayDraw } from "./texts.ts";
 
 export interface ShopState {
   readonly isOpen: boolean;
@@ -24,8 +24,8 @@ export interface Shop {
 }
 
 export function createShop(options: {
-  readonly say: Say<KitKey>;
-  readonly own: Say<GameKey>;
+  readonly say: SayDraw;
+  readonly own: Say<GameWords>;
   readonly stakes: readonly Centavos[];
   readonly firstStake: Centavos;
   onStake: (unit: Centavos) => void;

@@ -4,10 +4,12 @@ import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import type { SharedGame } from "@tucano/game-math/shared/shared-game.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Say, Words } from "../../shell/words.ts";
-import type { KitKey } from "./texts.ts";
+import type { SayDraw } from "./texts.ts";
 
 /** What each game says in its own words. */
-export type GameKey = "buy" | "mine" | "hint" | "r1" | "r2" | "r3" | "r4";
+export type GameWords = Words<
+  Readonly<Record<"buy" | "mine" | "hint" | "r1" | "r2" | "r3" | "r4", string>>
+>;
 
 /** A ticket of this round, as its player sees it. */
 export interface OwnTicket<Bet> {
@@ -39,8 +41,8 @@ export interface TicketBoard<Bet> {
 
 export interface BoardTools {
   readonly language: Language;
-  readonly say: Say<KitKey>;
-  readonly own: Say<GameKey>;
+  readonly say: SayDraw;
+  readonly own: Say<GameWords>;
   onChange: () => void;
   onPick: () => void;
 }
@@ -55,7 +57,7 @@ export interface DrawSpec<Bet> {
   readonly ballsShown: number;
   readonly numbers: number;
   readonly count: number;
-  readonly words: Words<GameKey>;
+  readonly words: GameWords;
   createBoard: (tools: BoardTools) => TicketBoard<Bet>;
   /** A ticket in the list of the player's own; null: the board shows them. */
   viewTicket: ((bet: Bet, out: readonly number[]) => HTMLElement) | null;

@@ -1,7 +1,6 @@
 /** The drum above the tickets: the time that is left, then one ball after the other. */
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
-import type { KitKey } from "./texts.ts";
+import type { SayDraw } from "./texts.ts";
 
 export interface Stage {
   readonly root: HTMLElement;
@@ -26,7 +25,7 @@ export function ballOf(number: number): HTMLElement {
 }
 
 export function createStage(options: {
-  readonly say: Say<KitKey>;
+  readonly say: SayDraw;
   readonly count: number;
   readonly ballsShown: number;
 }): Stage {

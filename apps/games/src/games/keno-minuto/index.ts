@@ -10,7 +10,7 @@ import { viewPrizeLines } from "../draw-kit/prize-table.ts";
 import type { DrawSpec } from "../draw-kit/spec.ts";
 import { viewPicks } from "../draw-kit/ticket-list.ts";
 import "../draw-kit/styles.ts";
-import { words } from "./texts.ts";
+import { kenoTexts } from "./texts.ts";
 
 const PICKS_QUICK = 5;
 
@@ -22,7 +22,7 @@ const spec: DrawSpec<KenoTicket> = {
   ballsShown: KENO_DRAWN,
   numbers: KENO_NUMBERS,
   count: KENO_DRAWN,
-  words,
+  words: kenoTexts,
   createBoard: (tools) =>
     createNumberBoard({
       ...tools,

@@ -1,86 +1,12 @@
-/** What Keno Minuto says, in all nine languages. */
-import type { Words } from "../../shell/words.ts";
+/** What Keno Minuto says. */
+import { words } from "../../shell/words.ts";
 
-export const words = {
-  pt: {
-    buy: "Comprar bilhete",
-    mine: "Meus bilhetes",
-    hint: "Escolha de 1 a 10 números",
-    r1: "Escolha de 1 a 10 números de 80, ou use a surpresinha. Cada bilhete custa o valor escolhido.",
-    r2: "A cada minuto cheio saem 20 números, os mesmos para todos.",
-    r3: "O prêmio depende de quantos números você escolheu e de quantos acertou. Com 8, 9 ou 10 números, não acertar nenhum também paga.",
-    r4: "Os valores da tabela são múltiplos do preço do bilhete. Cada bilhete é pago por si.",
-  },
-  en: {
-    buy: "Buy ticket",
-    mine: "My tickets",
-    hint: "Choose 1 to 10 numbers",
-    r1: "Choose 1 to 10 numbers of 80, or use a quick pick. Each ticket costs the price you set.",
-    r2: "Every full minute 20 numbers are drawn, the same for everybody.",
-    r3: "The prize depends on how many numbers you chose and how many of them came. With 8, 9 or 10 numbers, none at all pays too.",
-    r4: "The table shows multiples of the ticket's price. Each ticket is paid on its own.",
-  },
-  cn: {
-    buy: "购买彩票",
-    mine: "我的彩票",
-    hint: "请选 1 至 10 个号码",
-    r1: "从 80 个号码中选 1 至 10 个，或使用机选。每注费用为您设定的金额。",
-    r2: "每逢整分钟开出 20 个号码，所有人相同。",
-    r3: "奖金取决于所选号码数和命中数。选 8、9 或 10 个号码时，一个都不中也有奖。",
-    r4: "表中为每注金额的倍数，每张彩票单独派奖。",
-  },
-  ch: {
-    buy: "購買彩券",
-    mine: "我的彩券",
-    hint: "請選 1 至 10 個號碼",
-    r1: "從 80 個號碼中選 1 至 10 個，或使用電腦選號。每注費用為您設定的金額。",
-    r2: "每逢整分鐘開出 20 個號碼，所有人相同。",
-    r3: "獎金取決於所選號碼數和命中數。選 8、9 或 10 個號碼時，一個都不中也有獎。",
-    r4: "表中為每注金額的倍數，每張彩券單獨派獎。",
-  },
-  vi: {
-    buy: "Mua vé",
-    mine: "Vé của tôi",
-    hint: "Chọn từ 1 đến 10 số",
-    r1: "Chọn từ 1 đến 10 số trong 80 số, hoặc chọn nhanh. Mỗi vé có giá bạn đã đặt.",
-    r2: "Mỗi phút tròn có 20 số được quay, giống nhau cho mọi người.",
-    r3: "Giải tùy vào bạn chọn bao nhiêu số và trúng bao nhiêu. Với 8, 9 hoặc 10 số, không trúng số nào cũng có giải.",
-    r4: "Bảng ghi bội số của giá vé. Mỗi vé được trả riêng.",
-  },
-  id: {
-    buy: "Beli tiket",
-    mine: "Tiket saya",
-    hint: "Pilih 1 sampai 10 angka",
-    r1: "Pilih 1 sampai 10 dari 80 angka, atau pakai pilih acak. Setiap tiket seharga yang Anda atur.",
-    r2: "Setiap menit penuh 20 angka diundi, sama untuk semua orang.",
-    r3: "Hadiah bergantung pada banyak angka yang dipilih dan yang cocok. Dengan 8, 9, atau 10 angka, tanpa angka cocok pun dibayar.",
-    r4: "Tabel menunjukkan kelipatan harga tiket. Setiap tiket dibayar sendiri.",
-  },
-  th: {
-    buy: "ซื้อตั๋ว",
-    mine: "ตั๋วของฉัน",
-    hint: "เลือก 1 ถึง 10 เลข",
-    r1: "เลือก 1 ถึง 10 เลขจาก 80 หรือใช้การสุ่มเลข ตั๋วแต่ละใบมีราคาตามที่คุณตั้ง",
-    r2: "ทุกนาทีเต็มจะออก 20 เลข เหมือนกันสำหรับทุกคน",
-    r3: "รางวัลขึ้นกับจำนวนเลขที่เลือกและจำนวนที่ถูก ถ้าเลือก 8, 9 หรือ 10 เลข ไม่ถูกเลยก็ได้รางวัล",
-    r4: "ตารางแสดงจำนวนเท่าของราคาตั๋ว ตั๋วแต่ละใบจ่ายแยกกัน",
-  },
-  tr: {
-    buy: "Bilet al",
-    mine: "Biletlerim",
-    hint: "1 ile 10 arasında sayı seçin",
-    r1: "80 sayıdan 1 ile 10 arasında seçin ya da hızlı seçimi kullanın. Her bilet belirlediğiniz fiyattadır.",
-    r2: "Her tam dakikada herkes için aynı 20 sayı çekilir.",
-    r3: "Ödül kaç sayı seçtiğinize ve kaçının çıktığına bağlıdır. 8, 9 ya da 10 sayıda hiçbirinin çıkmaması da öder.",
-    r4: "Tablo bilet fiyatının katlarını gösterir. Her bilet ayrı ödenir.",
-  },
-  msa: {
-    buy: "Beli tiket",
-    mine: "Tiket saya",
-    hint: "Pilih 1 hingga 10 nombor",
-    r1: "Pilih 1 hingga 10 daripada 80 nombor, atau guna pilihan pantas. Setiap tiket berharga seperti yang anda tetapkan.",
-    r2: "Setiap minit penuh 20 nombor dicabut, sama untuk semua orang.",
-    r3: "Hadiah bergantung pada bilangan nombor dipilih dan yang tepat. Dengan 8, 9 atau 10 nombor, tiada satu pun tepat juga dibayar.",
-    r4: "Jadual menunjukkan gandaan harga tiket. Setiap tiket dibayar berasingan.",
-  },
-} as const satisfies Words<string>;
+export const kenoTexts = words("keno-minuto", {
+  buy: "Buy ticket",
+  mine: "My tickets",
+  hint: "Choose 1 to 10 numbers",
+  r1: "Choose 1 to 10 numbers of 80, or use a quick pick. Each ticket costs the price you set.",
+  r2: "Every full minute 20 numbers are drawn, the same for everybody.",
+  r3: "The prize depends on how many numbers you chose and how many of them came. With 8, 9 or 10 numbers, none at all pays too.",
+  r4: "The table shows multiples of the ticket's price. Each ticket is paid on its own.",
+});

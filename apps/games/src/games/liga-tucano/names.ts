@@ -1,11 +1,10 @@
 /** What markets and selections are called in the player's language. */
 import { findClub, type Pairing } from "@tucano/game-math/sports/football/clubs.ts";
 import { namedSystems } from "@tucano/game-math/sports/slip/systems.ts";
-import type { Say } from "../../shell/words.ts";
 import { lineText } from "./slip.ts";
-import type { WordKey } from "./texts.ts";
+import type { SayLeague } from "./texts.ts";
 
-type Speak = Say<WordKey>;
+type Speak = SayLeague;
 
 export const clubName = (id: string): string => findClub(id)?.name ?? id;
 export const shortName = (id: string): string => findClub(id)?.short ?? id;
@@ -23,7 +22,7 @@ const marketKeys = {
   homeTotal: "mHomeTotal",
   awayTotal: "mAwayTotal",
   handicap: "mHandicap",
-} as const satisfies Record<string, WordKey>;
+} as const;
 
 /** In the order in which they are asked for most. */
 export const marketOrder = [

@@ -25,7 +25,7 @@ import { createSlipView } from "./slip-view.ts";
 import { partsOf, slipOf, systemAfter, toggle } from "./slip.ts";
 import { dayOnOffer, isPlaying, type League } from "./state.ts";
 import { createResultsView, createTableView } from "./table-view.ts";
-import { words } from "./texts.ts";
+import { leagueTexts } from "./texts.ts";
 import { ownSeed } from "../../platform/own-seed.ts";
 
 const VOICE = { root: 294, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
@@ -35,7 +35,7 @@ const CLOCK_EVERY_MS = 200;
 export function startLeague(tools: TableTools): void {
   const league: League = {
     tools,
-    say: wordsFor(words, tools.language),
+    say: wordsFor(leagueTexts, tools.language),
     sound: createSound(VOICE, tools.settings.read().isMuted),
     line: null,
     round: null,

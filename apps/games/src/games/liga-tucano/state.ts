@@ -4,14 +4,13 @@ import type { OwnBet, PastRound, TableRound } from "@tucano/contract/player/game
 import { type DayResult, placeOf } from "@tucano/game-math/sports/league.ts";
 import type { TableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import type { Say } from "../../shell/words.ts";
 import type { Sound } from "../../sound.ts";
 import { type Moment, momentAt, over, playMsOf } from "./live-clock.ts";
-import type { WordKey } from "./texts.ts";
+import type { SayLeague } from "./texts.ts";
 
 export interface League {
   readonly tools: TableTools;
-  readonly say: Say<WordKey>;
+  readonly say: SayLeague;
   readonly sound: Sound;
   line: TableLine | null;
   round: TableRound | null;

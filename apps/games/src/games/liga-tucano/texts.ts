@@ -1,159 +1,7 @@
-/** What Liga Tucano says, in all nine languages; Portuguese and English stand here. */
-import type { Words } from "../../shell/words.ts";
-import { cn, ch } from "./texts/chinese.ts";
-import { id, msa } from "./texts/malay.ts";
-import { th, tr } from "./texts/others.ts";
-import { vi } from "./texts/vietnamese.ts";
+/** What Liga Tucano says. */
+import { type Say, words } from "../../shell/words.ts";
 
-const pt = {
-  matches: "Jogos",
-  live: "Ao vivo",
-  myBets: "Apostas",
-  table: "Tabela",
-  results: "Resultados",
-  slip: "Bilhete",
-  season: "Temporada {season}",
-  dayOf: "Rodada {day} de {days}",
-  seasonDay: "Temporada {season}, rodada {day}",
-  nextIn: "Próxima rodada em",
-  kickOffIn: "A bola rola em",
-  interrupted: "Rodada interrompida",
-  closed: "Apostas encerradas",
-  halfTime: "Intervalo",
-  fullTime: "Fim de jogo",
-  onAir: "Ao vivo",
-  rules: "Regras",
-  demo: "Demonstração",
-  balance: "Saldo",
-  proof: "Prova",
-  returnOf: "Retorno deste tipo de aposta",
-  moreBets: "Mais {count} opções",
-  draw: "Empate",
-  or: "{a} ou {b}",
-  byGoals: "{club} por {goals}",
-  over: "Mais de {line}",
-  under: "Menos de {line}",
-  yes: "Sim",
-  no: "Não",
-  odd: "Ímpar",
-  even: "Par",
-  otherScore: "Outro placar",
-  singles: "Simples",
-  multiple: "Múltipla",
-  systemOf: "Sistema {size}/{of}",
-  mResult: "Resultado final",
-  mDoubleChance: "Chance dupla",
-  mDrawNoBet: "Empate devolve",
-  mBothScore: "Ambos marcam",
-  mOddEven: "Total de gols par ou ímpar",
-  mWinningMargin: "Diferença de gols",
-  mHalfFull: "Intervalo / final",
-  mCorrectScore: "Placar exato",
-  mTotal: "Total de gols",
-  mHomeTotal: "Gols: {club}",
-  mAwayTotal: "Gols: {club}",
-  mHandicap: "Handicap asiático",
-  homeSide: "mandante",
-  awaySide: "visitante",
-  stake: "Aposta",
-  stakePerLine: "Valor por linha",
-  double: "Dobrar",
-  clear: "Limpar",
-  kind: "Tipo de bilhete",
-  slipEmpty: "Toque numa cotação para começar o seu bilhete.",
-  remove: "Remover",
-  sameMatch:
-    "Duas seleções do mesmo jogo dependem uma da outra e não se multiplicam: aposte " +
-    "nelas como simples.",
-  oneLine: "1 linha",
-  lines: "{count} linhas",
-  selections: "{count} na lista",
-  totalStake: "Aposta total",
-  odds: "Cotação",
-  possible: "Se tudo der certo",
-  maxWin: "Limitado a {times}× o valor da linha",
-  placing: "Enviando…",
-  choose: "Escolha uma seleção",
-  opensIn: "Apostas abrem em {time}",
-  place: "Apostar {amount}",
-  amountBad: "Aposte no mínimo {min} por linha e no máximo {max} no total.",
-  returned: "Devolvida",
-  open: "Em jogo",
-  lost: "Não deu",
-  paid: "Pagou {amount}",
-  goal: "Gol!",
-  skip: "Ver os resultados",
-  liveIn: "Os jogos começam em {time}.",
-  noBets: "Você ainda não tem bilhetes. Escolha uma cotação em Jogos.",
-  more: "Carregar mais",
-  tableNote: "Critérios: pontos, vitórias, saldo de gols, gols marcados.",
-  position: "Posição",
-  club: "Clube",
-  headPlayed: "J",
-  headWon: "V",
-  headDrawn: "E",
-  headLost: "D",
-  headGoals: "SG",
-  headPoints: "Pts",
-  played: "Jogos",
-  wins: "Vitórias",
-  draws: "Empates",
-  losses: "Derrotas",
-  goalDifference: "Saldo de gols",
-  points: "Pontos",
-  form: "Últimos jogos",
-  noResults: "A temporada acabou de começar. Os resultados aparecem aqui.",
-  halfScore: "Intervalo: {score}",
-  returns: "Retorno por mercado",
-  returnsText:
-    "Média do que volta de cada 100 apostados, já com as cotações arredondadas para " +
-    "baixo. Numa múltipla os retornos se multiplicam: o do seu bilhete aparece antes de " +
-    "apostar.",
-  strengths: "Força dos clubes",
-  strengthsText:
-    "1,00 é um clube médio. No ataque, mais é melhor; na defesa, menos gols sofridos é melhor.",
-  attack: "Ataque",
-  defence: "Gols sofridos",
-  verify: "Verificar neste aparelho",
-  verified: "Conferido: a semente pertence à cadeia e dá exatamente estes placares.",
-  notVerified: "Não confere.",
-  commitment: "Compromisso",
-  seed: "Semente do servidor",
-  away: "Conexão perdida. Voltando…",
-  full: "No máximo {max} seleções por bilhete.",
-  placed: "Bilhete registrado.",
-  dayPaid: "A rodada pagou {amount}.",
-  dayLost: "Nenhum bilhete premiado nesta rodada.",
-  void: "Rodada interrompida: as apostas foram devolvidas.",
-  r1:
-    "São 16 clubes fictícios e 30 rodadas por temporada. Todos jogam contra todos, em " +
-    "casa e fora.",
-  r2:
-    "Cada time marca, em cada tempo, um número de gols sorteado por uma distribuição de " +
-    "Poisson. A média sai da força publicada dos dois clubes; o mandante leva vantagem. " +
-    "A fase recente não conta.",
-  r3: "Todas as cotações de um jogo saem desse mesmo modelo e não mudam até o início.",
-  r4:
-    "Simples: cada seleção é uma linha. Múltipla: as cotações se multiplicam e tudo " +
-    "precisa dar certo. Sistema: todas as combinações de um tamanho, cada uma uma linha " +
-    "com o mesmo valor.",
-  r5:
-    "Linhas com ,25 ou ,75 dividem a aposta em duas metades, uma em cada linha vizinha. " +
-    "Por isso metade pode ganhar, perder ou voltar.",
-  r6:
-    "Quando o resultado cai exatamente na linha, ou no empate em “Empate devolve”, a " +
-    "seleção vale cotação 1,000.",
-  r7: "Um bilhete paga no máximo {times}× o valor de uma linha.",
-  r8:
-    "Os placares já estão decididos antes das apostas, por uma cadeia de sementes " +
-    "publicada. O que se vê na tela vem deles; os minutos dos gols não mudam nenhuma " +
-    "aposta.",
-  r9: "Se uma rodada for interrompida antes do início, todas as apostas são devolvidas.",
-};
-
-export type WordKey = keyof typeof pt;
-
-const en: Readonly<Record<WordKey, string>> = {
+export const leagueTexts = words("liga-tucano", {
   matches: "Matches",
   live: "Live",
   myBets: "My bets",
@@ -211,8 +59,7 @@ const en: Readonly<Record<WordKey, string>> = {
   slipEmpty: "Tap any odds to start your slip.",
   remove: "Remove",
   sameMatch:
-    "Two selections of one match depend on each other and cannot be multiplied: bet on " +
-    "them as singles.",
+    "Two selections of one match depend on each other and cannot be multiplied: bet on them as singles.",
   oneLine: "1 line",
   lines: "{count} lines",
   selections: "{count} selected",
@@ -254,8 +101,7 @@ const en: Readonly<Record<WordKey, string>> = {
   halfScore: "Half-time: {score}",
   returns: "Return per market",
   returnsText:
-    "The average that comes back of every 100 staked, after odds are rounded down. In a " +
-    "multiple the returns multiply: that of your slip is shown before you bet.",
+    "The average that comes back of every 100 staked, after odds are rounded down. In a multiple the returns multiply: that of your slip is shown before you bet.",
   strengths: "Strength of the clubs",
   strengthsText:
     "1,00 is an average club. In attack more is better; in goals let in, less is better.",
@@ -273,25 +119,14 @@ const en: Readonly<Record<WordKey, string>> = {
   dayLost: "No winning slip this matchday.",
   void: "Matchday interrupted: all stakes were returned.",
   r1: "16 invented clubs play 30 matchdays a season, everybody against everybody, at home and away.",
-  r2:
-    "In each half each side scores a number of goals drawn from a Poisson distribution. " +
-    "Its mean follows from the published strengths of both clubs; the home side has an " +
-    "advantage. Recent form does not count.",
+  r2: "In each half each side scores a number of goals drawn from a Poisson distribution. Its mean follows from the published strengths of both clubs; the home side has an advantage. Recent form does not count.",
   r3: "All odds of a match come from this one model and do not change before kick-off.",
-  r4:
-    "Singles: each selection is a line. Multiple: odds are multiplied and everything " +
-    "must win. System: all combinations of one size, each a line with the same stake.",
-  r5:
-    "Lines with ,25 or ,75 split the stake in two halves, one on each neighbouring line. " +
-    "So half of it may win, lose or come back.",
-  r6:
-    "When the result falls exactly on the line, or on the draw in “Draw no bet”, the " +
-    "selection counts with odds of 1,000.",
+  r4: "Singles: each selection is a line. Multiple: odds are multiplied and everything must win. System: all combinations of one size, each a line with the same stake.",
+  r5: "Lines with ,25 or ,75 split the stake in two halves, one on each neighbouring line. So half of it may win, lose or come back.",
+  r6: "When the result falls exactly on the line, or on the draw in “Draw no bet”, the selection counts with odds of 1,000.",
   r7: "A slip pays at most {times}× the stake of one line.",
-  r8:
-    "All scores are decided before betting opens, by a published chain of seeds. What " +
-    "you see on screen follows from them; the minutes of goals decide no bet.",
+  r8: "All scores are decided before betting opens, by a published chain of seeds. What you see on screen follows from them; the minutes of goals decide no bet.",
   r9: "If a matchday is interrupted before kick-off, all stakes are returned.",
-};
+});
 
-export const words: Words<WordKey> = { pt, en, cn, ch, vi, id, th, tr, msa };
+export type SayLeague = Say<typeof leagueTexts>;

@@ -2,7 +2,7 @@
 import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import type { Translate } from "../../texts/index.ts";
+import type { Translate } from "../../shell/texts.ts";
 
 export interface SlotPages {
   readonly sheet: SlotSheet;

@@ -17,7 +17,7 @@ import type { EventPlayers } from "../../round/sequence.ts";
 import type { Motion } from "../../scene/motion.ts";
 import type { Scene } from "../../scene/scene.ts";
 import type { Sound } from "../../sound.ts";
-import type { Translate } from "../../texts/index.ts";
+import type { Translate } from "../../shell/texts.ts";
 
 export interface ShowOptions {
   /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */

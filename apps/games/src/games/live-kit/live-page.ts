@@ -26,7 +26,7 @@ import type { LiveGame, LivePart } from "./live-game.ts";
 import { createLiveView, type LiveView, mountLive } from "./live-view.ts";
 import { createLiveRoster } from "./roster.ts";
 import { createTeller, type Teller } from "./teller.ts";
-import { type LiveKey, liveTexts } from "./texts.ts";
+import { liveTexts } from "./texts.ts";
 import "../chip-tables/chip-tables.css";
 import "./live.css";
 import "./studio.css";
@@ -69,7 +69,7 @@ class LiveTable {
     this.#tools = tools;
     this.#game = game;
     const { opened, settings, language } = tools;
-    this.#say = wordsFor<LiveKey>(liveTexts, language);
+    this.#say = wordsFor(liveTexts, language);
     this.#sound = createSound(game.voice, settings.read().isMuted);
     this.#motion = createMotion(tools.isReduced);
     this.#view = createLiveView({ tools, say: this.#say }, game.dealerAt);

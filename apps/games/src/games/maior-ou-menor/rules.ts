@@ -10,10 +10,9 @@ import { decimals } from "@tucano/game-math/rational.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn, groupedIn, multiplierIn } from "../../hud/numbers.ts";
-import type { Say } from "../../shell/words.ts";
-import type { HiloKey } from "./texts.ts";
+import type { SayHilo } from "./texts.ts";
 
-export function hiloRules(say: Say<HiloKey>, language: Language): HTMLElement {
+export function hiloRules(say: SayHilo, language: Language): HTMLElement {
   const rules = [
     say("ruleHow"),
     say("ruleOrder"),

@@ -9,9 +9,9 @@ import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { hiloRules } from "./rules.ts";
-import { type HiloKey, texts } from "./texts.ts";
+import { type SayHilo, texts } from "./texts.ts";
 
 type Direction = "higher" | "lower";
 type Turn = EventOf<"hiloTurn">;
@@ -31,7 +31,7 @@ export function createHiloStage(tools: StageTools): Stage {
 
 class HiloStage {
   readonly #tools: StageTools;
-  readonly #say: Say<HiloKey>;
+  readonly #say: SayHilo;
   readonly #shoe = createShoe();
   readonly #slot = make("div", { class: "hilo-slot" });
   readonly #trail = make("ol", { class: "hilo-trail", "aria-hidden": "true" });

@@ -12,11 +12,11 @@ import { decimalIn } from "../../hud/numbers.ts";
 import { loadPictures } from "../../platform/load.ts";
 import type { Phase } from "../../round/offer.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import "./fishing.css";
 import { createFishScene, type FishScene, type SceneOptions } from "./scene.ts";
 import type { Swimmer } from "./shoal.ts";
-import { type FishTextKey, fishTexts } from "./texts.ts";
+import { type FishTextKey, type SayFish, fishTexts } from "./texts.ts";
 
 let sheet: ImageBitmap | null = null;
 
@@ -55,7 +55,7 @@ const FLOAT_MS = 1_100;
 
 class FishingStage {
   readonly #tools: StageTools;
-  readonly #say: Say<FishTextKey>;
+  readonly #say: SayFish;
   readonly #host: HTMLElement;
   /** A lost WebGL context replaces it in mid-round. */
   #scene: FishScene;

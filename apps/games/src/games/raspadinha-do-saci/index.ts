@@ -4,10 +4,10 @@ import { FIELDS, scratch, scratchPrizes, SERIES } from "@tucano/game-math/draws/
 import { make } from "../../hud/dom.ts";
 import { groupedIn } from "../../hud/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { createFoil } from "./foil.ts";
 import "./scratch.css";
-import { type ScratchTextKey, scratchTexts } from "./texts.ts";
+import { type SayScratch, scratchTexts } from "./texts.ts";
 
 export const game: GameModule = {
   look: {
@@ -146,7 +146,7 @@ function createScratch(tools: StageTools): Stage {
   };
 }
 
-function rulesFor(tools: StageTools, say: Say<ScratchTextKey>): HTMLElement {
+function rulesFor(tools: StageTools, say: SayScratch): HTMLElement {
   const rules = [say("rule1"), say("rule2"), say("rule3")];
   const { language } = tools;
   return make("div", {}, [

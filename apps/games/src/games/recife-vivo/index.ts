@@ -13,7 +13,7 @@ import worldTall from "../../art/recife-vivo/world-tall.webp";
 import worldWide from "../../art/recife-vivo/world-wide.webp";
 import { gridSlot } from "../../grid-scene/module.ts";
 import { stepTable } from "../../grid-scene/pay-table.ts";
-import { gridWords } from "../../grid-scene/texts.ts";
+import { gridTexts } from "../../grid-scene/texts.ts";
 import { wordsFor } from "../../shell/words.ts";
 import { texts } from "./texts.ts";
 
@@ -38,7 +38,7 @@ export const game = gridSlot({
   table: stepTable(recifePays.pays, recifePays.counts),
   rules: (language) => {
     const say = wordsFor(texts, language);
-    const shared = wordsFor(gridWords, language);
+    const shared = wordsFor(gridTexts, language);
     return [
       say("how", { top: recifeSpotMax }),
       say("feature"),

@@ -1,11 +1,10 @@
 /** The felt's spots: what stands on each, and what it is called for those who listen. */
 import { colourOf, rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
 import type { Spot } from "../chip-tables/spot-board.ts";
-import type { RouletteTextKey } from "./texts.ts";
+import type { RouletteTextKey, SayRoulette } from "./texts.ts";
 
-export function spotsOf(say: Say<RouletteTextKey>): Spot[] {
+export function spotsOf(say: SayRoulette): Spot[] {
   return [...rouletteSpots].map(([id, numbers]) => {
     if (/^\d+$/.test(id)) {
       const colour = colourOf(Number(id));
@@ -29,7 +28,7 @@ export function spotsOf(say: Say<RouletteTextKey>): Spot[] {
 
 const orders: Readonly<Record<string, string>> = { "1": "1–12", "2": "13–24", "3": "25–36" };
 
-function outsideText(id: string, say: Say<RouletteTextKey>): string {
+function outsideText(id: string, say: SayRoulette): string {
   const dozen = /^dozen(\d)$/.exec(id)?.[1];
   if (dozen !== undefined) return orders[dozen] ?? "";
   if (id.startsWith("column")) return "2:1";
@@ -37,7 +36,7 @@ function outsideText(id: string, say: Say<RouletteTextKey>): string {
   return id === "high" ? "19–36" : say(id as RouletteTextKey);
 }
 
-function outsideName(id: string, say: Say<RouletteTextKey>): string {
+function outsideName(id: string, say: SayRoulette): string {
   const group = /^(dozen|column)(\d)$/.exec(id);
   if (group === null) return say(id as RouletteTextKey);
   return `${say(group[1] as RouletteTextKey)} ${group[2] ?? ""}`;

@@ -4,9 +4,8 @@ import { spotOutcomes } from "@tucano/game-math/tables/exact.ts";
 import { roulette, rouletteHundredths } from "@tucano/game-math/tables/roulette.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
-import type { RouletteTextKey } from "./texts.ts";
+import type { RouletteTextKey, SayRoulette } from "./texts.ts";
 
 const rows: readonly (readonly [RouletteTextKey, string, number])[] = [
   ["straight", "17", 1],
@@ -19,7 +18,7 @@ const rows: readonly (readonly [RouletteTextKey, string, number])[] = [
   ["evenMoney", "red", 18],
 ];
 
-export function rouletteRules(language: Language, say: Say<RouletteTextKey>): HTMLElement {
+export function rouletteRules(language: Language, say: SayRoulette): HTMLElement {
   const { rules } = roulette;
   return make("div", {}, [
     rulesList(language, [say("rule1"), say("rule2"), say("rule3"), say("rule4")]),

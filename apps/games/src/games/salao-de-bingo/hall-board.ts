@@ -13,7 +13,7 @@ import { deviceDraws } from "../draw-kit/chance.ts";
 import { prizeTimes } from "../draw-kit/prize-text.ts";
 import type { BoardTools, DrawView, OwnTicket, TicketBoard } from "../draw-kit/spec.ts";
 import { viewCard } from "./card-view.ts";
-import { words } from "./texts.ts";
+import { hallTexts, type SayHall } from "./texts.ts";
 
 /** Bought with one press; several presses buy more. */
 const OFFERED_MAX = 6;
@@ -23,7 +23,7 @@ const newCard = (): HallTicket => ({ card: makeHallCard(deviceDraws) });
 
 export function createHallBoard(tools: BoardTools): TicketBoard<HallTicket> {
   const { language, say, onChange, onPick } = tools;
-  const hall = wordsFor(words, language);
+  const hall = wordsFor(hallTexts, language);
   let offered = Array.from({ length: OFFERED_FIRST }, newCard);
   let bought: readonly OwnTicket<HallTicket>[] = [];
   let view: DrawView<HallTicket> | null = null;
@@ -105,7 +105,7 @@ function showPrizes(
   row: HTMLElement,
   options: {
     readonly language: BoardTools["language"];
-    readonly hall: ReturnType<typeof wordsFor<keyof (typeof words)["pt"]>>;
+    readonly hall: SayHall;
     readonly balls: number;
   },
 ): void {

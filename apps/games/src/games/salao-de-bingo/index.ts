@@ -14,7 +14,7 @@ import type { DrawSpec } from "../draw-kit/spec.ts";
 import { viewCard } from "./card-view.ts";
 import { createHallBoard } from "./hall-board.ts";
 import "../draw-kit/styles.ts";
-import { words } from "./texts.ts";
+import { hallTexts } from "./texts.ts";
 import "./style.css";
 
 const spec: DrawSpec<HallTicket> = {
@@ -25,13 +25,13 @@ const spec: DrawSpec<HallTicket> = {
   ballsShown: 20,
   numbers: HALL_NUMBERS,
   count: HALL_DRAWN,
-  words,
+  words: hallTexts,
   createBoard: createHallBoard,
   viewTicket: null,
   viewPast: ({ card }, drawn) =>
     viewCard(card, { title: "", out: new Set(drawn), isBought: true, won: "" }),
   viewPrizes: ({ language }) => {
-    const hall = wordsFor(words, language);
+    const hall = wordsFor(hallTexts, language);
     const lines = hallPrizes.map((prize) => ({
       title: hall(prize),
       prizes: hallPays[prize].map(({ balls, payHundredths }) => ({

@@ -8,7 +8,7 @@ import { viewPrizeLines } from "../draw-kit/prize-table.ts";
 import type { DrawSpec } from "../draw-kit/spec.ts";
 import { viewPicks } from "../draw-kit/ticket-list.ts";
 import "../draw-kit/styles.ts";
-import { words } from "./texts.ts";
+import { sixTexts } from "./texts.ts";
 import "./style.css";
 
 const spec: DrawSpec<SixTicket> = {
@@ -19,7 +19,7 @@ const spec: DrawSpec<SixTicket> = {
   ballsShown: sixRules.drawn,
   numbers: SIX_NUMBERS,
   count: sixRules.drawn,
-  words,
+  words: sixTexts,
   createBoard: (tools) => {
     const board = createNumberBoard({
       ...tools,

@@ -1,86 +1,12 @@
-/** What Seis da Sorte says, in all nine languages. */
-import type { Words } from "../../shell/words.ts";
+/** What Seis da Sorte says. */
+import { words } from "../../shell/words.ts";
 
-export const words = {
-  pt: {
-    buy: "Comprar bilhete",
-    mine: "Meus bilhetes",
-    hint: "Escolha 6 números",
-    r1: "Escolha 6 números de 60, ou use a surpresinha. Cada bilhete custa o valor escolhido.",
-    r2: "A cada cinco minutos saem 7 números, os mesmos para todos.",
-    r3: "Com 2 acertos ou mais, você ganha. Os prêmios são fixos: não dependem de quantas pessoas jogam.",
-    r4: "Os valores da tabela são múltiplos do preço do bilhete. Cada bilhete é pago por si.",
-  },
-  en: {
-    buy: "Buy ticket",
-    mine: "My tickets",
-    hint: "Choose 6 numbers",
-    r1: "Choose 6 numbers of 60, or use a quick pick. Each ticket costs the price you set.",
-    r2: "Every five minutes 7 numbers are drawn, the same for everybody.",
-    r3: "Two or more of your numbers win. Prizes are fixed: they do not depend on how many people play.",
-    r4: "The table shows multiples of the ticket's price. Each ticket is paid on its own.",
-  },
-  cn: {
-    buy: "购买彩票",
-    mine: "我的彩票",
-    hint: "请选 6 个号码",
-    r1: "从 60 个号码中选 6 个，或使用机选。每注费用为您设定的金额。",
-    r2: "每五分钟开出 7 个号码，所有人相同。",
-    r3: "命中 2 个或以上即中奖。奖金固定，与参与人数无关。",
-    r4: "表中为每注金额的倍数，每张彩票单独派奖。",
-  },
-  ch: {
-    buy: "購買彩券",
-    mine: "我的彩券",
-    hint: "請選 6 個號碼",
-    r1: "從 60 個號碼中選 6 個，或使用電腦選號。每注費用為您設定的金額。",
-    r2: "每五分鐘開出 7 個號碼，所有人相同。",
-    r3: "命中 2 個或以上即中獎。獎金固定，與參與人數無關。",
-    r4: "表中為每注金額的倍數，每張彩券單獨派獎。",
-  },
-  vi: {
-    buy: "Mua vé",
-    mine: "Vé của tôi",
-    hint: "Chọn 6 số",
-    r1: "Chọn 6 số trong 60 số, hoặc chọn nhanh. Mỗi vé có giá bạn đã đặt.",
-    r2: "Cứ năm phút có 7 số được quay, giống nhau cho mọi người.",
-    r3: "Trúng từ 2 số trở lên là có giải. Giải cố định, không phụ thuộc số người chơi.",
-    r4: "Bảng ghi bội số của giá vé. Mỗi vé được trả riêng.",
-  },
-  id: {
-    buy: "Beli tiket",
-    mine: "Tiket saya",
-    hint: "Pilih 6 angka",
-    r1: "Pilih 6 dari 60 angka, atau pakai pilih acak. Setiap tiket seharga yang Anda atur.",
-    r2: "Setiap lima menit 7 angka diundi, sama untuk semua orang.",
-    r3: "Dua angka cocok atau lebih mendapat hadiah. Hadiahnya tetap: tidak bergantung pada banyak pemain.",
-    r4: "Tabel menunjukkan kelipatan harga tiket. Setiap tiket dibayar sendiri.",
-  },
-  th: {
-    buy: "ซื้อตั๋ว",
-    mine: "ตั๋วของฉัน",
-    hint: "เลือก 6 เลข",
-    r1: "เลือก 6 เลขจาก 60 หรือใช้การสุ่มเลข ตั๋วแต่ละใบมีราคาตามที่คุณตั้ง",
-    r2: "ทุกห้านาทีจะออก 7 เลข เหมือนกันสำหรับทุกคน",
-    r3: "ถูก 2 เลขขึ้นไปได้รางวัล รางวัลคงที่ ไม่ขึ้นกับจำนวนผู้เล่น",
-    r4: "ตารางแสดงจำนวนเท่าของราคาตั๋ว ตั๋วแต่ละใบจ่ายแยกกัน",
-  },
-  tr: {
-    buy: "Bilet al",
-    mine: "Biletlerim",
-    hint: "6 sayı seçin",
-    r1: "60 sayıdan 6 tane seçin ya da hızlı seçimi kullanın. Her bilet belirlediğiniz fiyattadır.",
-    r2: "Her beş dakikada herkes için aynı 7 sayı çekilir.",
-    r3: "İki ya da daha çok sayınız çıkarsa kazanırsınız. Ödüller sabittir: oynayan sayısına bağlı değildir.",
-    r4: "Tablo bilet fiyatının katlarını gösterir. Her bilet ayrı ödenir.",
-  },
-  msa: {
-    buy: "Beli tiket",
-    mine: "Tiket saya",
-    hint: "Pilih 6 nombor",
-    r1: "Pilih 6 daripada 60 nombor, atau guna pilihan pantas. Setiap tiket berharga seperti yang anda tetapkan.",
-    r2: "Setiap lima minit 7 nombor dicabut, sama untuk semua orang.",
-    r3: "Dua atau lebih nombor tepat mendapat hadiah. Hadiah tetap: tidak bergantung pada bilangan pemain.",
-    r4: "Jadual menunjukkan gandaan harga tiket. Setiap tiket dibayar berasingan.",
-  },
-} as const satisfies Words<string>;
+export const sixTexts = words("seis-da-sorte", {
+  buy: "Buy ticket",
+  mine: "My tickets",
+  hint: "Choose 6 numbers",
+  r1: "Choose 6 numbers of 60, or use a quick pick. Each ticket costs the price you set.",
+  r2: "Every five minutes 7 numbers are drawn, the same for everybody.",
+  r3: "Two or more of your numbers win. Prizes are fixed: they do not depend on how many people play.",
+  r4: "The table shows multiples of the ticket's price. Each ticket is paid on its own.",
+});

@@ -7,14 +7,14 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { isWindowLow, isWindowUpright } from "../../platform/window-shape.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
 import { createSpotBoard, type Spot } from "../chip-tables/spot-board.ts";
 import { createTable } from "../chip-tables/table.ts";
 import { cube, flatDie } from "./die.ts";
 import { sicBoBoxes } from "./layout.ts";
 import "./sic-bo.css";
-import { type SicBoTextKey, sicBoTexts } from "./texts.ts";
+import { type SicBoTextKey, type SaySicBo, sicBoTexts } from "./texts.ts";
 
 export const game: GameModule = {
   look: {
@@ -147,7 +147,7 @@ function createSicBo(tools: StageTools): Stage {
 
 const faceOf = (id: string): number => Number(id.at(-1));
 
-function spotFor({ id, kind, toOne }: SicBoSpot, say: Say<SicBoTextKey>): Spot {
+function spotFor({ id, kind, toOne }: SicBoSpot, say: SaySicBo): Spot {
   const pays = make("span", { class: "spot-pays", text: `${toOne.join("/")}:1` });
   const dice = (...faces: readonly number[]): HTMLElement =>
     make("span", { class: "spot-dice" }, faces.map(flatDie));
@@ -188,7 +188,7 @@ function spotFor({ id, kind, toOne }: SicBoSpot, say: Say<SicBoTextKey>): Spot {
   }
 }
 
-function optionName(id: string, say: Say<SicBoTextKey>): string {
+function optionName(id: string, say: SaySicBo): string {
   if (id === "even-money")
     return `${say("small")} / ${say("big")} / ${say("odd")} / ${say("even")}`;
   if (id === "any-triple") return say("anyTriple");
@@ -199,7 +199,7 @@ function optionName(id: string, say: Say<SicBoTextKey>): string {
 
 const shownRows = ["small", "single1", "pair1-2", "double1", "anyTriple", "triple1"];
 
-function rulesFor(language: Language, say: Say<SicBoTextKey>): HTMLElement {
+function rulesFor(language: Language, say: SaySicBo): HTMLElement {
   const rows = [...shownRows, ...[4, 5, 6, 7, 8, 9, 10].map((total) => `total${total}`)];
   return make("div", {}, [
     rulesList(language, [say("rule1"), say("rule2"), say("rule3"), say("rule4")]),

@@ -9,9 +9,9 @@ import {
 import { stepper } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { kitWords, paytable, rulesPage, svg, timesOf, voices } from "../arcade-kit/kit.ts";
-import { type TowerKey, towerTexts } from "./texts.ts";
+import { type SayTower, towerTexts } from "./texts.ts";
 import "./torre.css";
 
 export const game: GameModule = {
@@ -95,7 +95,7 @@ function createTower(tools: StageTools): Stage {
   };
 }
 
-function prizes(tools: StageTools, say: Say<TowerKey>, difficulty: Difficulty): HTMLElement {
+function prizes(tools: StageTools, say: SayTower, difficulty: Difficulty): HTMLElement {
   const rows = Array.from({ length: towerPlans[difficulty].floors }, (_, index) => [
     String(index + 1),
     timesOf(tools, towerMultiplier(difficulty, index + 1)),
@@ -107,7 +107,7 @@ function prizes(tools: StageTools, say: Say<TowerKey>, difficulty: Difficulty): 
 }
 
 /** The doors, floor by floor; the highest stands first. */
-function createDoors(tools: StageTools, say: Say<TowerKey>) {
+function createDoors(tools: StageTools, say: SayTower) {
   const root = make("div", { class: "floors" });
   let floors: { row: HTMLElement; doors: HTMLButtonElement[] }[] = [];
   let current = -1;

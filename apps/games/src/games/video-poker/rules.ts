@@ -4,8 +4,7 @@ import { pokerPays } from "@tucano/game-math/cards/poker/evaluate.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { groupedIn } from "../../hud/numbers.ts";
-import type { Say } from "../../shell/words.ts";
-import type { PokerKey } from "./texts.ts";
+import type { SayPoker } from "./texts.ts";
 
 const keys = ["rule1", "rule2", "rule3", "rule4", "rule5", "rule6", "rule7"] as const;
 
@@ -19,9 +18,9 @@ const exampleKeys = {
   threeOfAKind: "howThree",
   twoPair: "howTwo",
   jacksOrBetter: "howJacks",
-} as const satisfies Readonly<Record<string, PokerKey>>;
+} as const;
 
-export function pokerRules(say: Say<PokerKey>, language: Language): HTMLElement {
+export function pokerRules(say: SayPoker, language: Language): HTMLElement {
   const paying = pokerHands.filter((hand) => hand !== "nothing").toReversed();
   return make("div", {}, [
     make("table", { class: "paytable" }, [

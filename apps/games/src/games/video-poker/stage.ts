@@ -16,9 +16,9 @@ import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { pokerRules } from "./rules.ts";
-import { type PokerKey, texts } from "./texts.ts";
+import { type SayPoker, texts } from "./texts.ts";
 
 interface Place {
   readonly root: HTMLButtonElement;
@@ -38,7 +38,7 @@ export function createPokerStage(tools: StageTools): Stage {
 
 class PokerStage {
   readonly #tools: StageTools;
-  readonly #say: Say<PokerKey>;
+  readonly #say: SayPoker;
   readonly #shoe = createShoe();
   readonly #places: readonly Place[];
   readonly #pays: ReadonlyMap<PokerHand, { row: HTMLElement; amount: HTMLElement }>;

@@ -1,8 +1,7 @@
 /** The keys of a blackjack player beside the main button, and what basic strategy would do. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
-import type { BlackjackKey } from "./texts.ts";
+import type { SayBlackjack } from "./texts.ts";
 
 type Offer = EventOf<"blackjackTurn">["actions"][number];
 export type Kind = Offer["kind"];
@@ -17,7 +16,7 @@ export interface Actions {
 }
 
 interface ActionOptions {
-  readonly say: Say<BlackjackKey>;
+  readonly say: SayBlackjack;
   readonly money: (hundredths: number) => string;
   readonly onAction: (kind: Kind) => void;
 }

@@ -1,11 +1,8 @@
 /** The rules of Vinte e Um, for players. */
-import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
-import { type BlackjackRuleKey, ruleTexts } from "./rule-texts.ts";
-import type { BlackjackKey } from "./texts.ts";
+import type { BlackjackTextKey, SayBlackjack } from "./texts.ts";
 
-const keys: readonly BlackjackRuleKey[] = [
+const keys: readonly BlackjackTextKey[] = [
   "ruleGoal",
   "ruleValues",
   "ruleDecks",
@@ -21,9 +18,8 @@ const keys: readonly BlackjackRuleKey[] = [
   "ruleKeys",
 ];
 
-export function blackjackRules(say: Say<BlackjackKey>, language: Language): HTMLElement {
-  const sayRule = wordsFor(ruleTexts, language);
-  const rows: readonly (readonly [BlackjackKey, string])[] = [
+export function blackjackRules(say: SayBlackjack): HTMLElement {
+  const rows: readonly (readonly [BlackjackTextKey, string])[] = [
     ["blackjack", "3:2"],
     ["win", "1:1"],
     ["insurance", "2:1"],
@@ -43,7 +39,7 @@ export function blackjackRules(say: Say<BlackjackKey>, language: Language): HTML
     make(
       "ul",
       { class: "rules" },
-      keys.map((key) => make("li", { text: sayRule(key) })),
+      keys.map((key) => make("li", { text: say(key) })),
     ),
   ]);
 }

@@ -7,11 +7,11 @@ import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { type Say, wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "../../shell/words.ts";
 import { type Actions, createActions, type Kind } from "./actions.ts";
 import { createHand, type HandView } from "./hand-view.ts";
 import { blackjackRules } from "./rules.ts";
-import { type BlackjackKey, texts } from "./texts.ts";
+import { type SayBlackjack, texts } from "./texts.ts";
 
 type Turn = EventOf<"blackjackTurn">;
 
@@ -33,7 +33,7 @@ export function createBlackjackStage(tools: StageTools): Stage {
 
 class BlackjackStage {
   readonly #tools: StageTools;
-  readonly #say: Say<BlackjackKey>;
+  readonly #say: SayBlackjack;
   readonly #shoe = createShoe();
   readonly #dealerPlace = make("div", { class: "bj-dealer" });
   readonly #handsPlace = make("div", { class: "bj-hands" });
@@ -102,7 +102,7 @@ class BlackjackStage {
         this.#actions.lock(phase !== "open");
         this.#advise();
       },
-      rules: () => blackjackRules(this.#say, this.#tools.language),
+      rules: () => blackjackRules(this.#say),
       optionName: () => this.#say("insuranceBet"),
       players: this.#players(),
     };

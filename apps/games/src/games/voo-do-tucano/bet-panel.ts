@@ -13,8 +13,7 @@ import { formatCount, formatMoney, formatShortMoney, parseTypedMoney } from "@tu
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import { CASH_OUT_FROM_HUNDREDTHS, CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/shared/crash.ts";
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
-import type { WordKey } from "./texts.ts";
+import type { SayFlight } from "./texts.ts";
 
 export type FlightPhase = "betting" | "closed" | "flying" | "shown" | "void" | null;
 
@@ -35,7 +34,7 @@ export interface BetPanel {
 }
 
 export interface PanelOptions {
-  readonly say: Say<WordKey>;
+  readonly say: SayFlight;
   readonly index: number;
   readonly stakes: readonly Centavos[];
   readonly firstStake: Centavos;

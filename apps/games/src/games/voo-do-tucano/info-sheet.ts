@@ -5,9 +5,8 @@ import { icon, make } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
-import type { Say } from "../../shell/words.ts";
 import { timesOf } from "./bet-panel.ts";
-import type { WordKey } from "./texts.ts";
+import type { SayFlight } from "./texts.ts";
 
 export interface InfoSheet {
   readonly root: HTMLElement;
@@ -17,7 +16,7 @@ export interface InfoSheet {
 
 export function createInfoSheet(
   { opened, server, translate }: TableTools,
-  say: Say<WordKey>,
+  say: SayFlight,
 ): InfoSheet {
   const title = make("h2");
   const body = make("div", { class: "info-body" });
@@ -61,7 +60,7 @@ export function createInfoSheet(
   };
 }
 
-function proofOf(proof: TableProof, say: Say<WordKey>): HTMLElement[] {
+function proofOf(proof: TableProof, say: SayFlight): HTMLElement[] {
   const { crashHundredths } = proof.result as CrashResult;
   const heading = `${say("round", { number: proof.number })} · ${timesOf(crashHundredths)}×`;
   return [make("p", { class: "strong", text: heading }), ...proofView(proof, say)];

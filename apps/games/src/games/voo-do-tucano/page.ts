@@ -19,7 +19,7 @@ import { crashOf, runFrames } from "./frames.ts";
 import { createInfoSheet } from "./info-sheet.ts";
 import { createRoster, type Roster } from "./roster.ts";
 import { createSky, type Sky } from "./sky.ts";
-import { words } from "./texts.ts";
+import { flightTexts, type SayFlight } from "./texts.ts";
 import { ownSeed } from "../../platform/own-seed.ts";
 
 const VOICE = { root: 262, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
@@ -28,7 +28,7 @@ const NOTICE_MS = 3_600;
 
 export interface Flight {
   readonly tools: TableTools;
-  readonly say: ReturnType<typeof wordsFor<keyof (typeof words)["pt"]>>;
+  readonly say: SayFlight;
   readonly sound: Sound;
   readonly sky: Sky;
   readonly roster: Roster;
@@ -41,7 +41,7 @@ export interface Flight {
 }
 
 export function startFlight(tools: TableTools): void {
-  const say = wordsFor(words, tools.language);
+  const say = wordsFor(flightTexts, tools.language);
   const sound = createSound(VOICE, tools.settings.read().isMuted);
   const flight = {
     tools,

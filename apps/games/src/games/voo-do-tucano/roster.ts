@@ -2,9 +2,8 @@
 import type { RosterEntry } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
 import { timesOf } from "./bet-panel.ts";
-import type { WordKey } from "./texts.ts";
+import type { SayFlight } from "./texts.ts";
 
 export interface Roster {
   readonly root: HTMLElement;
@@ -14,7 +13,7 @@ export interface Roster {
 
 const SHOWN_MAX = 60;
 
-export function createRoster(say: Say<WordKey>): Roster {
+export function createRoster(say: SayFlight): Roster {
   const known = new Map<string, RosterEntry>();
   const count = make("b", { text: "0" });
   const list = make("ul", { class: "roster-list" });

@@ -1,7 +1,7 @@
-/** English, as a clerk would say it. */
-import type { Texts } from "./index.ts";
+/** What the shell around every game says. */
+import { type PlainKey, type Say, words } from "./words.ts";
 
-export const en: Texts = {
+export const shellTexts = words("shell", {
   loading: "Loading the game",
   loadFailed: "The game did not load. Check your connection.",
   cannotDraw:
@@ -87,8 +87,7 @@ export const en: Texts = {
   ruleRising: "The multiplier starts at ×{from} and rises by {step} each spin, up to ×{to}.",
   ruleFixed: "In free spins everything is multiplied by {from}.",
   ruleInterrupted:
-    "The server decides the result when you spin. If the connection is lost the round stands, " +
-    "and the game shows the same result when you return.",
+    "The server decides the result when you spin. If the connection is lost the round stands, and the game shows the same result when you return.",
   ruleMalfunction: "A void round returns the whole stake.",
   ruleNoStrategy: "Each round is independent: past results do not change the next.",
   rtp: "Return to player (RTP)",
@@ -109,8 +108,7 @@ export const en: Texts = {
   stakesValue: "{min} to {max}",
   version: "Version of the rules",
   fairIntro:
-    "Before you play, the server has committed itself to a secret seed. The result follows from " +
-    "it, from your seed and from the number of the round. Nobody can change it afterwards.",
+    "Before you play, the server has committed itself to a secret seed. The result follows from it, from your seed and from the number of the round. Nobody can change it afterwards.",
   commitment: "Commitment (SHA-256 of the server seed)",
   clientSeed: "Your seed",
   clientSeedHelp: "1 to 64 letters, digits, _ or -",
@@ -150,9 +148,10 @@ export const en: Texts = {
   deviation: "Standard deviation",
   deviationValue: "{times}× the stake",
   ruleServer:
-    "The server decides the result. If the connection is lost the round stands, and the game " +
-    "shows the same result when you return.",
+    "The server decides the result. If the connection is lost the round stands, and the game shows the same result when you return.",
   ruleSteps:
-    "An open round waits for you. If you do not return, it is ended in the safe way, as a careful " +
-    "player would.",
-};
+    "An open round waits for you. If you do not return, it is ended in the safe way, as a careful player would.",
+});
+
+export type Translate = Say<typeof shellTexts>;
+export type PlainTextKey = PlainKey<typeof shellTexts>;

@@ -1,0 +1,14 @@
+/** What cards are called, for those who listen. */
+import { words } from "../shell/words.ts";
+
+export const cardTexts = words("cards", {
+  card: "{rank} of {suit}",
+  spades: "spades",
+  hearts: "hearts",
+  diamonds: "diamonds",
+  clubs: "clubs",
+  jack: "jack",
+  queen: "queen",
+  king: "king",
+  ace: "ace",
+});
