@@ -53,7 +53,7 @@ async function runOrder(order: ExecutorOrder, begin: () => void): Promise<Batche
   const connection = connect({ url: databaseUrl, poolSize: POOL_SIZE, login: RUNTIME_ROLE });
   const logger = createLogger("silent");
   const { db } = connection;
-  const ledger = createLedger({ db, databaseUrl, metrics, logger, clock: systemClock });
+  const ledger = createLedger({ db, databaseUrl, metrics, logger, clock: systemClock }).api;
   const nextKey = createRoundKeys();
   const play = async (member: number): Promise<string | null> => {
     const externalId = nextKey();

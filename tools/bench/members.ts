@@ -88,7 +88,7 @@ async function fundWallets(
     metrics: createMetrics(),
     clock: systemClock,
     logger: createLogger("silent"),
-  });
+  }).api;
   const waiting = logins.values();
   const worker = async (): Promise<void> => {
     for (const { memberId } of waiting) {

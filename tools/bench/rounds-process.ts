@@ -1,12 +1,14 @@
 /** Plays rounds by the game server's own call, in its process: everything of a spin but HTTP. */
 import { join } from "node:path";
 import { fromWire } from "@tucano/contract/money.ts";
+import { spin } from "@tucano/contract/player/games/house-games.ts";
 import { loadConfig } from "../../apps/server/src/platform/config/config.ts";
 import { readEnvironment } from "../../apps/server/src/platform/config/env.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
 import { createLogger } from "../../apps/server/src/platform/logger.ts";
 import { systemRandom } from "../../apps/server/src/platform/random.ts";
 import { startServer } from "../../apps/server/src/start-server.ts";
+import { askRoute } from "../../apps/server/src/testing/ask-route.ts";
 import type { BatchedResult, RoundsOrder } from "./executor.ts";
 import { runInFlight } from "./load/in-flight.ts";
 import { answerOrder } from "./load/load.ts";
@@ -25,12 +27,12 @@ async function runOrder(order: RoundsOrder, begin: () => void): Promise<BatchedR
     work: true,
     secretsFolder: join(dataDir, "secrets"),
   });
-  const { houseGames } = server.house.rooms;
+  const { routes } = server.house;
   const nextKey = createRoundKeys();
   const play = (member: number): Promise<string | null> => {
     const stake = fromWire(players.stakes[players.games[member] ?? 0] ?? "");
     const token = players.tokens[member] ?? "";
-    return houseGames.spin({ stake, round_key: nextKey() }, token).then(
+    return askRoute(routes, spin, { stake, round_key: nextKey() }, { bearer: token }).then(
       () => null,
       (error: unknown) => (error as Error).message,
     );

@@ -2,7 +2,7 @@
  * Claims and spins of the simulated month. Some people make them over HTTP, the others at the
  * room's door, which is where the route leads: one month has both ways in it, and is not all HTTP.
  */
-import type { Endpoint, Envelope } from "@tucano/contract/endpoint.ts";
+import type { Endpoint, Envelope, InputOf } from "@tucano/contract/endpoint.ts";
 import * as promotions from "@tucano/contract/player/rewards/promotions.ts";
 import { acceptBonus, giveUpBonus } from "@tucano/contract/player/rewards/rewards.ts";
 import { claimGift, claimRebates } from "@tucano/contract/player/rewards/vip.ts";
@@ -35,14 +35,24 @@ export async function askOverHttp(
   return { error: body.error ?? `HTTP ${status}`, data: null };
 }
 
-async function askAtTheDoor(call: () => Promise<unknown>): Promise<Told> {
+async function askAtTheDoor(
+  server: TestServer,
+  memberId: number,
+  [endpoint, payload]: readonly [Endpoint, object],
+): Promise<Told> {
   try {
-    return { error: null, data: await call() };
+    const input = endpoint.input.parse(payload) as InputOf<Endpoint>;
+    return { error: null, data: await server.ask(endpoint, input, memberId) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { error: error.code, data: null };
   }
 }
+
+const ask = (server: TestServer, visit: Visit, call: readonly [Endpoint, object]): Promise<Told> =>
+  visit.isOverHttp
+    ? askOverHttp(server, visit, call)
+    : askAtTheDoor(server, visit.member.memberId, call);
 
 const CALLS: Readonly<Record<Claim | "give-up", readonly [Endpoint, object]>> = {
   rebates: [claimRebates, {}],
@@ -57,32 +67,6 @@ const CALLS: Readonly<Record<Claim | "give-up", readonly [Endpoint, object]>> = 
   "recharge-rebate": [promotions.claimRechargeRebate, {}],
   "give-up": [giveUpBonus, {}],
 };
-
-function doorOf({ rooms }: TestServer, memberId: number, of: Claim | "give-up") {
-  const who = { memberId, idempotencyKey: null };
-  switch (of) {
-    case "rebates":
-      return rooms.vip.claimRebates(who);
-    case "upgrade":
-    case "weekly":
-    case "monthly":
-      return rooms.vip.claimGift({ ...who, input: { kind: of } });
-    case "relief":
-      return rooms.promotions.claimDailyRelief(who);
-    case "invitation":
-      return rooms.promotions.claimInvitation(who, { inviteeId: undefined, account: undefined });
-    case "day7":
-      return rooms.promotions.claimSevenDays(who);
-    case "first":
-      return rooms.promotions.claimFirstRecharge(who);
-    case "tiers":
-      return rooms.promotions.claimRechargeTiers(who, null);
-    case "recharge-rebate":
-      return rooms.promotions.claimRechargeRebate(who, null);
-    case "give-up":
-      return rooms.rewards.forfeitBonus(memberId, { why: "given-up" });
-  }
-}
 
 const NOTHING_THERE: ReadonlySet<string> = new Set([
   "promotions.not_eligible",
@@ -110,9 +94,7 @@ export async function claimAll(
 ): Promise<void> {
   const answered = new Set<string>();
   for (;;) {
-    const { error, data } = visit.isOverHttp
-      ? await askOverHttp(server, visit, CALLS[of])
-      : await askAtTheDoor(() => doorOf(server, visit.member.memberId, of));
+    const { error, data } = await ask(server, visit, CALLS[of]);
     if (error !== null && !NOTHING_THERE.has(error)) throw new Error(`${of}: ${error}`);
     const told = JSON.stringify(data);
     if (error !== null || answered.has(told) || !ONE_BY_ONE.has(of)) return;
@@ -157,10 +139,7 @@ function insist({ error, data }: Told): unknown {
 }
 
 export async function look(server: TestServer, visit: Visit, wheel: Wheel): Promise<Shown> {
-  const { memberId } = visit.member;
-  const shown = visit.isOverHttp
-    ? insist(await askOverHttp(server, visit, [ENDPOINTS[wheel].look, {}]))
-    : await server.rooms.wheels.check({ memberId, wheel }, "en");
+  const shown = insist(await ask(server, visit, [ENDPOINTS[wheel].look, {}]));
   const { remainingspins: remaining, fairness } = shown as {
     readonly remainingspins: number;
     readonly fairness: Fairness;
@@ -172,24 +151,14 @@ export async function look(server: TestServer, visit: Visit, wheel: Wheel): Prom
 export async function spin(server: TestServer, visit: Visit, wheel: Wheel): Promise<Spun> {
   // Looked at first, as the page does: the seed is chosen for what the house is committed to.
   const { commitment } = (await look(server, visit, wheel)).next;
-  if (visit.isOverHttp) {
-    const choice = { client_seed: CLIENT_SEED, commitment };
-    const told = insist(await askOverHttp(server, visit, [ENDPOINTS[wheel].spin, choice]));
-    const { remainingspins, fairness, spin_id, accept_id } = told as {
-      readonly remainingspins: number;
-      readonly fairness: Fairness;
-      readonly spin_id: string;
-      readonly accept_id: string | null;
-    };
-    if (accept_id !== null) {
-      insist(await askOverHttp(server, visit, [acceptBonus, { id: accept_id }]));
-    }
-    return { spinId: spin_id, remaining: remainingspins, next: spinOf(wheel, fairness) };
-  }
-  const own = { memberId: visit.member.memberId, wheel, idempotencyKey: null };
-  const choice = { clientSeed: CLIENT_SEED, commitment };
-  const { draw, acceptId, remaining, seed } = await server.rooms.wheels.claim({ ...own, choice });
-  if (acceptId !== null) await server.rooms.rewards.accept(own.memberId, acceptId);
-  const next = { wheel, commitment: seed.commitment, clientSeed: CLIENT_SEED, nonce: seed.nonce };
-  return { spinId: draw.drawId, remaining, next };
+  const choice = { client_seed: CLIENT_SEED, commitment };
+  const told = insist(await ask(server, visit, [ENDPOINTS[wheel].spin, choice]));
+  const { remainingspins, fairness, spin_id, accept_id } = told as {
+    readonly remainingspins: number;
+    readonly fairness: Fairness;
+    readonly spin_id: string;
+    readonly accept_id: string | null;
+  };
+  if (accept_id !== null) insist(await ask(server, visit, [acceptBonus, { id: accept_id }]));
+  return { spinId: spin_id, remaining: remainingspins, next: spinOf(wheel, fairness) };
 }

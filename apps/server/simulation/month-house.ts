@@ -183,10 +183,8 @@ async function openOrder(
     const wish = { money: formatWire(amount), payment_id: 1 };
     return (await insist(server, token, [openDeposit, wish])).order_no;
   }
-  const { memberId } = member;
   const input = { money: amount, payment_id: 1 };
-  return (await server.rooms.cashier.openDeposit({ memberId, idempotencyKey: null, input }))
-    .orderNo;
+  return (await server.ask(openDeposit, input, member.memberId)).order_no;
 }
 
 async function payIn(

@@ -8,6 +8,7 @@ import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Platform } from "./platform/context.ts";
+import type { Room } from "./platform/room.ts";
 import type { Rewards } from "./rewards/index.ts";
 import { type Rounds, userOf } from "./rounds/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
@@ -24,7 +25,7 @@ function pspCredentials({ config, secrets }: Platform) {
   };
 }
 
-export function composeSandboxPsp(platform: Platform): SandboxPsp | null {
+export function composeSandboxPsp(platform: Platform): Room<SandboxPsp> | null {
   const { config } = platform;
   if (config.psp.kind !== "sandbox" || !config.roles.has("sandbox")) return null;
   const { pixKey, ...credentials } = pspCredentials(platform);
@@ -36,7 +37,7 @@ export function composeSandboxPsp(platform: Platform): SandboxPsp | null {
   });
 }
 
-interface AboveCashier {
+export interface AboveCashier {
   readonly statistics: Pick<Statistics, "playTotals">;
   readonly rounds: Pick<Rounds, "countVoided">;
   readonly sharedRounds: Pick<SharedRounds, "countOpposites">;
@@ -110,7 +111,7 @@ interface BelowCashier {
 export function composeCashier(
   platform: Platform,
   { ledger, members, compliance, identity, allowanceOf, standingOf, stakedBy }: BelowCashier,
-): Cashier {
+): Room<Cashier> {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
   const psp = createPixPsp({

@@ -2,7 +2,7 @@
  * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions,
  * wheels and the agency (floor 5).
  */
-import { type Agency, agencyRoutes, createAgency } from "./agency/index.ts";
+import { type Agency, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import type { Catalog } from "./catalog/index.ts";
 import type { Content } from "./content/index.ts";
@@ -12,18 +12,13 @@ import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import { type Messages, tellOfRewards } from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
-import type { Route } from "./platform/http/types.ts";
-import {
-  createPromotions,
-  definePromotionsJobs,
-  type Promotions,
-  promotionsRoutes,
-} from "./promotions/index.ts";
-import { createRewards, type Rewards, rewardsRoutes } from "./rewards/index.ts";
+import type { Mounted } from "./platform/room.ts";
+import { createPromotions, type Promotions } from "./promotions/index.ts";
+import { createRewards, type Rewards } from "./rewards/index.ts";
 import type { Rounds } from "./rounds/index.ts";
 import type { Statistics } from "./statistics/index.ts";
-import { createVip, type Vip, vipRoutes } from "./vip/index.ts";
-import { createWheels, type Wheels, wheelsRoutes } from "./wheels/index.ts";
+import { createVip, type Vip } from "./vip/index.ts";
+import { createWheels, type Wheels } from "./wheels/index.ts";
 
 export interface Earning {
   readonly rewards: Rewards;
@@ -47,36 +42,22 @@ interface BelowEarning {
 /** `notify`: members hear of rewards when they are offered; `siteOf`: some are for one site. */
 export function composeEarning(
   platform: Platform,
+  mounted: Mounted,
   below: BelowEarning,
   above: Pick<Messages, "notify"> & Pick<Content, "siteOf">,
 ): Earning {
-  const { rounds } = below;
   const siteOf = (host: string) => above.siteOf(host);
   const deps = { ...platform, ...below, siteOf };
   const isBonusAtPlay: Rounds["isBonusAtPlay"] = (tx, memberIds) =>
-    rounds.isBonusAtPlay(tx, memberIds);
-  const rewards = tellOfRewards(createRewards({ ...deps, isBonusAtPlay }), above);
-  const promotions = createPromotions({ ...deps, rewards });
-  definePromotionsJobs(platform.jobs, platform, promotions);
+    below.rounds.isBonusAtPlay(tx, memberIds);
+  const quiet = mounted.take(createRewards({ ...deps, isBonusAtPlay }));
+  const rewards = tellOfRewards(quiet, above);
+  const notify: Messages["notify"] = (tx, ...notices) => above.notify(tx, ...notices);
   return {
     rewards,
-    vip: createVip({ ...deps, rewards }),
-    promotions,
-    wheels: createWheels({ ...deps, rewards }),
-    agency: createAgency({
-      ...deps,
-      rewards,
-      notify: (tx, notice) => above.notify(tx, notice),
-    }),
+    vip: mounted.take(createVip({ ...deps, rewards })),
+    promotions: mounted.take(createPromotions({ ...deps, rewards })),
+    wheels: mounted.take(createWheels({ ...deps, rewards })),
+    agency: mounted.take(createAgency({ ...deps, rewards, notify })),
   };
-}
-
-export function earningRoutes(earning: Earning): Route[] {
-  return [
-    ...rewardsRoutes(earning.rewards),
-    ...wheelsRoutes(earning.wheels),
-    ...promotionsRoutes(earning.promotions),
-    ...vipRoutes(earning.vip),
-    ...agencyRoutes(earning.agency),
-  ];
 }

@@ -9,6 +9,7 @@ import type { Market, Numbers } from "./market/index.ts";
 import { createMembers, type Members, type MembersDeps } from "./members/index.ts";
 import type { Messages } from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
+import type { Room } from "./platform/room.ts";
 import type { Tx } from "./platform/database/types.ts";
 import type { Rounds } from "./rounds/index.ts";
 import type { Statistics } from "./statistics/index.ts";
@@ -57,7 +58,7 @@ export function composeIdentity(
   platform: Platform,
   market: Market,
   notify: (tx: Tx, notice: Parameters<Messages["notify"]>[1]) => Promise<void>,
-): Identity {
+): Room<Identity> {
   return createIdentity({
     ...platform,
     market,
@@ -66,7 +67,7 @@ export function composeIdentity(
   });
 }
 
-interface AboveMembers {
+export interface AboveMembers {
   readonly compliance: Compliance;
   readonly earning: Earning;
   readonly backoffice: Backoffice;
@@ -77,7 +78,7 @@ export function composeMembers(
   platform: Platform,
   { ledger, market }: { readonly ledger: Ledger; readonly market: Market },
   above: () => AboveMembers,
-): Members {
+): Room<Members> {
   return createMembers({
     ...platform,
     ledger,
@@ -93,7 +94,7 @@ export function composeMembers(
   });
 }
 
-interface AboveCompliance {
+export interface AboveCompliance {
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly cashier: Cashier;
@@ -107,7 +108,7 @@ export function composeCompliance(
     members,
   }: { readonly ledger: Ledger; readonly market: Market; readonly members: Members },
   above: () => AboveCompliance,
-): Compliance {
+): Room<Compliance> {
   return createCompliance({
     ...platform,
     ledger,

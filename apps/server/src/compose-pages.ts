@@ -4,23 +4,18 @@
  */
 import type { Cashier } from "./cashier/index.ts";
 import { type Catalog, HOUSE_STUDIO } from "./catalog/index.ts";
-import { type Content, contentRoutes, createContent } from "./content/index.ts";
+import { type Content, createContent } from "./content/index.ts";
 import type { JournalReader, Ledger } from "./ledger/index.ts";
 import { createLive, type Live } from "./live/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
-import {
-  createMessages,
-  type Messages,
-  messagesReaders,
-  messagesRoutes,
-} from "./messages/index.ts";
-import { createOrders, type Orders, ordersReaders, ordersRoutes } from "./orders/index.ts";
+import { createMessages, type Messages, messagesReaders } from "./messages/index.ts";
+import { createOrders, type Orders, ordersReaders } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
-import type { Route } from "./platform/http/types.ts";
+import type { Mounted } from "./platform/room.ts";
 import type { Rewards } from "./rewards/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
-import { createStudio, type Studio, studioRoutes } from "./studio/index.ts";
+import { createStudio, type Studio } from "./studio/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 
 export interface Pages {
@@ -44,48 +39,47 @@ interface BelowPages {
 
 export const pagesReaders: readonly JournalReader[] = [...messagesReaders, ...ordersReaders];
 
-export function composePages(platform: Platform, below: BelowPages): Pages {
-  const content = createContent({
-    ...platform,
-    openings: async () => {
-      const { hasBonuses, hasLoyalty, hasAgency } = await below.market.read("switches");
-      return { promotions: hasBonuses || hasLoyalty, invitations: hasAgency };
-    },
-  });
-  const messages = createMessages({
-    ...platform,
-    ...below,
-    // What the site says of itself is told beside it, and neighbours do not call each other.
-    readSite: async ({ name, ...visit }) => {
-      const [{ code, contacts }, { list: channels }] = await Promise.all([
-        content.site({ name, part: "shell" }, visit),
-        content.socialLinks({ site: name }, visit),
-      ]);
-      return { code, contacts, channels };
-    },
-  });
-  const live = createLive({
-    ...platform,
-    ...below,
-    rebatesOf: (memberIds) => below.rewards.claimableOf(memberIds, "rebate"),
-    latestWinners: async () => (await messages.listWinners({ limit: 100 })).recent,
-    tables: below.sharedRounds,
-  });
-  const studio = createStudio({
-    ...platform,
-    catalog: below.catalog,
-    tables: below.sharedRounds,
-    houseStudio: HOUSE_STUDIO,
-  });
-  const orders = createOrders({ ...platform, ...below });
+export function composePages(platform: Platform, mounted: Mounted, below: BelowPages): Pages {
+  const content = mounted.take(
+    createContent({
+      ...platform,
+      openings: async () => {
+        const { hasBonuses, hasLoyalty, hasAgency } = await below.market.read("switches");
+        return { promotions: hasBonuses || hasLoyalty, invitations: hasAgency };
+      },
+    }),
+  );
+  const messages = mounted.take(
+    createMessages({
+      ...platform,
+      ...below,
+      // What the site says of itself is told beside it, and neighbours do not call each other.
+      readSite: async ({ name, ...visit }) => {
+        const [{ code, contacts }, { list: channels }] = await Promise.all([
+          content.site({ name, part: "shell" }, visit),
+          content.socialLinks(name ?? visit.host),
+        ]);
+        return { code, contacts, channels };
+      },
+    }),
+  );
+  const live = mounted.take(
+    createLive({
+      ...platform,
+      ...below,
+      rebatesOf: (memberIds) => below.rewards.claimableOf(memberIds, "rebate"),
+      latestWinners: () => messages.latestWinners(),
+      tables: below.sharedRounds,
+    }),
+  );
+  const studio = mounted.take(
+    createStudio({
+      ...platform,
+      catalog: below.catalog,
+      tables: below.sharedRounds,
+      houseStudio: HOUSE_STUDIO,
+    }),
+  );
+  const orders = mounted.take(createOrders({ ...platform, ...below }));
   return { content, messages, live, orders, studio };
-}
-
-export function pagesRoutes({ content, messages, orders, studio }: Pages): Route[] {
-  return [
-    ...contentRoutes(content),
-    ...messagesRoutes(messages),
-    ...ordersRoutes(orders),
-    ...studioRoutes(studio),
-  ];
 }

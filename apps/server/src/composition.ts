@@ -5,39 +5,42 @@
 import type { FastifyPluginAsync } from "fastify";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { type Backoffice, createBackoffice } from "./backoffice/index.ts";
-import {
-  type Cashier,
-  cashierBookChecks,
-  cashierRoutes,
-  installCashierDefaults,
-} from "./cashier/index.ts";
+import { type Cashier, cashierBookChecks, installCashierDefaults } from "./cashier/index.ts";
 import {
   type Catalog,
-  catalogRoutes,
   createCatalog,
   HOUSE_STUDIO,
   installCatalogDefaults,
 } from "./catalog/index.ts";
 import {
   createHouseGames,
-  defineHouseGamesJobs,
   type HouseGames,
   houseGamesBookChecks,
-  houseGamesRoutes,
   houseGameTheories,
 } from "./house-games/index.ts";
-import { type Compliance, complianceRoutes } from "./compliance/index.ts";
-import { composeCashier, composeSandboxPsp, standingIn, stakedIn } from "./compose-cashier.ts";
-import { composeEarning, type Earning, earningRoutes } from "./compose-earning.ts";
-import { composePages, type Pages, pagesReaders, pagesRoutes } from "./compose-pages.ts";
-import { composeCompliance, composeIdentity, composeMembers } from "./compose-identity.ts";
+import type { Compliance } from "./compliance/index.ts";
+import {
+  type AboveCashier,
+  composeCashier,
+  composeSandboxPsp,
+  standingIn,
+  stakedIn,
+} from "./compose-cashier.ts";
+import { composeEarning, type Earning } from "./compose-earning.ts";
+import { composePages, type Pages, pagesReaders } from "./compose-pages.ts";
+import {
+  type AboveCompliance,
+  type AboveMembers,
+  composeCompliance,
+  composeIdentity,
+  composeMembers,
+} from "./compose-identity.ts";
 import { installContentDefaults } from "./content/index.ts";
-import { type Identity, identityRoutes } from "./identity/index.ts";
+import type { Identity } from "./identity/index.ts";
 import {
   type BookCheck,
   createJournal,
   createLedger,
-  defineLedgerJobs,
   houseFold,
   type Journal,
   type JournalReader,
@@ -47,7 +50,7 @@ import {
   type MonthlyTable,
 } from "./ledger/index.ts";
 import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
-import { type Members, membersBookChecks, membersRoutes } from "./members/index.ts";
+import { type Members, membersBookChecks } from "./members/index.ts";
 import { ordersBookChecks } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { SiteHosts } from "./platform/http/requests/asked-host.ts";
@@ -58,6 +61,7 @@ import type {
   RequestContext,
   Route,
 } from "./platform/http/types.ts";
+import { Mounted } from "./platform/room.ts";
 import { rewardsBookChecks } from "./rewards/index.ts";
 import {
   createRounds,
@@ -66,23 +70,19 @@ import {
   type RoundResolver,
   type Rounds,
   roundsBookChecks,
-  roundsRoutes,
   type StudioLauncher,
 } from "./rounds/index.ts";
 import {
   createStatistics,
-  defineStatisticsJobs,
   type Statistics,
   statisticsBookChecks,
   statisticsReaders,
 } from "./statistics/index.ts";
-import { type SandboxPsp, sandboxPspRoutes } from "./sandbox-psp/index.ts";
+import type { SandboxPsp } from "./sandbox-psp/index.ts";
 import {
   createSharedRounds,
-  defineSharedRoundsJobs,
   type SharedRounds,
   sharedRoundsBookChecks,
-  sharedRoundsRoutes,
 } from "./shared-rounds/index.ts";
 import { wheelsBookChecks } from "./wheels/index.ts";
 
@@ -165,51 +165,55 @@ interface BelowPlay {
 }
 
 /** Rounds, what they come to, and our own studio, which knows the platform by its wallet. */
-function composePlay(platform: Platform, below: BelowPlay) {
+function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
   const { ledger, market, members, compliance, identity, catalog } = below;
   // Studios that run in this process, filled in by the floor above.
   const launchers: Record<string, StudioLauncher> = {};
   const resolvers: Record<string, RoundResolver> = {};
-  const rounds = createRounds({
-    ...platform,
-    ledger,
-    catalog,
-    launchers,
-    resolvers,
-    findMember: (memberId) => members.find(memberId),
-    mayPlay: (memberId) => identity.mayPlay(memberId),
-    requireReady: (memberId) => compliance.requireMandatory(memberId),
-    isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
-    sessionIdleMs: async () => (await market.read("play")).sessionIdleMinutes * 60_000,
-    bonusStakeMax: async () => toCentavos((await market.read("wagering")).stakeMaxCentavos),
-  });
-  const statistics = createStatistics({ ...platform, catalog, theories: houseGameTheories });
-  defineStatisticsJobs(platform.jobs, statistics);
-
-  const houseGames = createHouseGames({
-    ...platform,
-    wallet: rounds.studioWallet(HOUSE_STUDIO),
-    instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
-    playRules: async () => ({
-      ...(await market.read("play")),
-      minRoundMs: platform.config.games.minRoundMs,
+  const rounds = mounted.take(
+    createRounds({
+      ...platform,
+      ledger,
+      catalog,
+      launchers,
+      resolvers,
+      findMember: (memberId) => members.find(memberId),
+      mayPlay: (memberId) => identity.mayPlay(memberId),
+      requireReady: (memberId) => compliance.requireMandatory(memberId),
+      isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
+      sessionIdleMs: async () => (await market.read("play")).sessionIdleMinutes * 60_000,
+      bonusStakeMax: async () => toCentavos((await market.read("wagering")).stakeMaxCentavos),
     }),
-    gameTotals: () => statistics.gameTotals(),
-    stakeLimits: async (code) => {
-      const game = await catalog.findGameByCode(HOUSE_STUDIO, code);
-      return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
-    },
-  });
+  );
+  const theories = houseGameTheories;
+  const statistics = mounted.take(createStatistics({ ...platform, catalog, theories }));
+
+  const houseGames = mounted.take(
+    createHouseGames({
+      ...platform,
+      wallet: rounds.studioWallet(HOUSE_STUDIO),
+      instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
+      playRules: async () => ({
+        ...(await market.read("play")),
+        minRoundMs: platform.config.games.minRoundMs,
+      }),
+      gameTotals: () => statistics.gameTotals(),
+      stakeLimits: async (code) => {
+        const game = await catalog.findGameByCode(HOUSE_STUDIO, code);
+        return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
+      },
+    }),
+  );
   launchers[HOUSE_STUDIO] = houseGames;
-  defineHouseGamesJobs(platform.jobs, houseGames);
-  const sharedRounds = createSharedRounds({
-    ...platform,
-    players: houseGames.players,
-    isChatOpen: async () => (await market.read("switches")).hasLiveChat,
-    mayDrawSalt: async () =>
-      !platform.config.isProduction || !(await market.read("switches")).needsPublicSalts,
-  });
-  defineSharedRoundsJobs(platform.jobs, sharedRounds);
+  const sharedRounds = mounted.take(
+    createSharedRounds({
+      ...platform,
+      players: houseGames.players,
+      isChatOpen: async () => (await market.read("switches")).hasLiveChat,
+      mayDrawSalt: async () =>
+        !platform.config.isProduction || !(await market.read("switches")).needsPublicSalts,
+    }),
+  );
   // Bets at tables are rounds of their own to the platform.
   resolvers[HOUSE_STUDIO] = {
     listWaiting: (roundRefs) => houseGames.listWaiting(roundRefs),
@@ -229,114 +233,82 @@ function composePlay(platform: Platform, below: BelowPlay) {
 }
 
 /** Every room on the rooms below it, from the ground up. */
-function buildRooms(platform: Platform) {
+function buildRooms(platform: Platform, mounted: Mounted): Rooms {
   // floor 1
-  const ledger = createLedger({ ...platform, onMoved: (wallet) => pages.live.moved(wallet) });
-  defineLedgerJobs(platform.jobs, ledger);
-  const market = createMarket(platform);
+  const ledger = mounted.take(
+    createLedger({ ...platform, onMoved: (wallet) => pages.live.moved(wallet) }),
+  );
+  const market = mounted.take(createMarket(platform));
 
   // floor 2
-  const members = composeMembers(platform, { ledger, market }, () => ({
-    compliance,
-    earning,
-    backoffice,
-  }));
+  const aboveMembers = (): AboveMembers => ({ compliance, earning, backoffice });
+  const members = mounted.take(composeMembers(platform, { ledger, market }, aboveMembers));
 
   // floor 3
-  const compliance = composeCompliance(platform, { ledger, market, members }, () => ({
-    ...play,
-    cashier,
-  }));
-  const identity = composeIdentity(platform, market, (tx, notice) =>
-    pages.messages.notify(tx, notice),
+  const aboveCompliance = (): AboveCompliance => ({ ...play, cashier });
+  const compliance = mounted.take(
+    composeCompliance(platform, { ledger, market, members }, aboveCompliance),
   );
-  const catalog = createCatalog({
-    ...platform,
-    playCounts: () => play.statistics.playCounts(),
-    siteOf: (host) => pages.content.siteOf(host),
-  });
+  const identity = mounted.take(
+    composeIdentity(platform, market, (tx, notice) => pages.messages.notify(tx, notice)),
+  );
+  const siteOf = (host: string) => pages.content.siteOf(host);
+  const playCounts = () => play.statistics.playCounts();
+  const catalog = mounted.take(createCatalog({ ...platform, playCounts, siteOf }));
 
   const base = { ledger, market, members, compliance, identity, catalog };
 
   // floors 4 and 5
-  const sandboxPsp = composeSandboxPsp(platform);
+  const bank = composeSandboxPsp(platform);
+  const sandboxPsp = bank === null ? null : mounted.take(bank);
   const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
-  const above = () => ({ ...play, rewards: earning.rewards });
+  const above = (): AboveCashier => ({ ...play, rewards: earning.rewards });
   const standingOf = standingIn({ ...platform, market, members, identity, above });
   const stakedBy = stakedIn(above);
-  const cashier = composeCashier(platform, { ...base, allowanceOf, standingOf, stakedBy });
-  const play = composePlay(platform, base);
-  const below = { ledger, members, catalog, cashier, ...play };
-  const earning: Earning = composeEarning(
-    platform,
-    { ...below, market },
-    {
-      notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
-      siteOf: (host) => pages.content.siteOf(host),
-    },
+  const cashier = mounted.take(
+    composeCashier(platform, { ...base, allowanceOf, standingOf, stakedBy }),
   );
+  const play = composePlay(platform, mounted, base);
+  const below = { ledger, market, members, catalog, cashier, ...play };
+  const earning: Earning = composeEarning(platform, mounted, below, {
+    notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
+    siteOf,
+  });
 
   // floor 6
   const { rewards } = earning;
-  const pages: Pages = composePages(platform, { ...below, market, rewards });
+  const pages: Pages = composePages(platform, mounted, { ...below, rewards });
 
   // floor 7
-  const backoffice = createBackoffice({
-    ...platform,
-    ...below,
-    ...earning,
-    ...pages,
-    market,
-    compliance,
-    identity,
-    bookChecks: roomBookChecks,
-    announce: (line) => void process.stdout.write(`${line}\n`),
-  });
-
-  const journal = createJournal({ ...platform, readers: journalReaders });
-
-  return {
-    journal,
-    rooms: { ...below, market, compliance, identity, sandboxPsp, ...earning, ...pages, backoffice },
-  };
+  const rooms = { ...base, ...below, sandboxPsp, ...earning, ...pages };
+  const backoffice = mounted.take(
+    createBackoffice({
+      ...platform,
+      ...rooms,
+      bookChecks: roomBookChecks,
+      announce: (line) => void process.stdout.write(`${line}\n`),
+    }),
+  );
+  return { ...rooms, backoffice };
 }
 
 export function compose(platform: Platform): House {
-  const { rooms, journal } = buildRooms(platform);
-  const { ledger, members, catalog, cashier, sandboxPsp } = rooms;
-  const { rounds, houseGames, backoffice } = rooms;
+  const mounted = new Mounted();
+  const rooms = buildRooms(platform, mounted);
+  platform.jobs.define(...mounted.jobs);
+  const { ledger, members, cashier, rounds, houseGames, backoffice } = rooms;
   return {
     rooms,
-    routes: [
-      ...membersRoutes(members),
-      ...complianceRoutes(rooms.compliance),
-      ...identityRoutes(rooms.identity),
-      ...catalogRoutes(catalog),
-      ...cashierRoutes(cashier),
-      ...(sandboxPsp === null ? [] : sandboxPspRoutes(sandboxPsp)),
-      ...earningRoutes(rooms),
-      ...roundsRoutes(rounds),
-      ...houseGamesRoutes(houseGames),
-      ...sharedRoundsRoutes(rooms.sharedRounds),
-      ...pagesRoutes(rooms),
-      ...backoffice.routes,
-    ],
-    plugins: [
-      cashier.plugin,
-      ...(sandboxPsp === null ? [] : [sandboxPsp.plugin]),
-      rounds.plugin,
-      rooms.sharedRounds.plugin,
-      rooms.studio.plugin,
-      rooms.content.plugin,
-    ],
+    routes: mounted.routes,
+    plugins: mounted.plugins,
     bookChecks: [...roomBookChecks, ...backoffice.bookChecks],
-    journal,
+    journal: createJournal({ ...platform, readers: journalReaders }),
     authenticateMember: (token) => members.authenticate(token),
     isSessionRevoked: (sessionId) => members.isSessionRevoked(sessionId),
     authenticateOperator: (context) => backoffice.authenticate(context),
     streamHosts: () => rooms.studio.streamHosts(),
     siteHosts: () => rooms.content.hosts(),
-    onInstalled: async () => void (await rooms.content.stamp()),
+    onInstalled: () => rooms.content.warmUp(),
     installDefaults: async (tx) => {
       await installMarketDefaults(tx);
       await installCatalogDefaults(tx);

@@ -15,7 +15,7 @@ export interface AgencyDeps extends Pick<
 > {
   readonly members: Pick<
     Members,
-    | "showProfile"
+    | "inviteCodeOf"
     | "findMany"
     | "inviterOf"
     | "inviteesOf"

@@ -4,13 +4,15 @@
  */
 import type { BookCheck } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
-import type { OperatorIdentity, RequestContext, Route } from "../platform/http/types.ts";
+import type { OperatorIdentity, RequestContext } from "../platform/http/types.ts";
+import type { Room } from "../platform/room.ts";
 import { installFirstOperator, installRoles } from "./access/first-operator.ts";
 import { authenticateOperator } from "./access/sessions.ts";
 import { openAreas } from "./areas.ts";
 import { isBarred } from "./compliance/exclusions.ts";
 import { AUDIT_KEY, auditChain } from "./core/audit.ts";
-import { createParts } from "./core/context.ts";
+import { approvalsJob } from "./core/approvals.ts";
+import { createParts, type Parts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
 import { createStaffMachine, type StaffMachine } from "./staff/machine.ts";
 
@@ -21,7 +23,6 @@ export type { BackofficeDeps } from "./core/types.ts";
 
 export interface Backoffice {
   authenticate(context: RequestContext): Promise<OperatorIdentity | null>;
-  readonly routes: readonly Route[];
   /** The audit log's own proof, for the books. */
   readonly bookChecks: readonly BookCheck[];
   /** The roles that the product brings, and the first account of a fresh database. */
@@ -32,13 +33,20 @@ export interface Backoffice {
   readonly staff: StaffMachine;
 }
 
-export function createBackoffice(deps: BackofficeDeps): Backoffice {
+export function createBackoffice(deps: BackofficeDeps): Room<Backoffice> {
   const parts = createParts(deps);
   const areas = openAreas(parts);
   return {
-    authenticate: (context) => authenticateOperator(parts, context),
+    api: createApi(parts),
     routes: areas.flatMap(({ routes }) => routes),
-    bookChecks: [auditChain(deps.secrets.text(AUDIT_KEY))],
+    jobs: [approvalsJob(parts.approvals), ...areas.flatMap(({ jobs = [] }) => jobs)],
+  };
+}
+
+function createApi(parts: Parts): Backoffice {
+  return {
+    authenticate: (context) => authenticateOperator(parts, context),
+    bookChecks: [auditChain(parts.secrets.text(AUDIT_KEY))],
     isBarred: (cpf) => isBarred(parts, cpf),
     installDefaults: async (tx) => {
       await installRoles(parts, tx);

@@ -3,28 +3,24 @@
  * keeps the orders and speaks to the payment service provider; the money itself moves only by the
  * ledger commands it declares, in the commit that changes the order.
  */
-import type { FastifyPluginAsync } from "fastify";
-import type { InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/player/money/destinations.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
-import { cancelDeposit } from "./deposits/cancel-deposit.ts";
+import type { Room } from "../platform/room.ts";
+import { depositCalls } from "./deposits/calls.ts";
 import { listPaymentTimes, type PaymentTime } from "./deposits/deposit-repository.ts";
-import type { DestinationRow } from "./destinations/destination-repository.ts";
 import { type CashierDesk, createDesk } from "./desk/desk.ts";
-import { deleteDestination, saveDestination } from "./destinations/destinations.ts";
+import { destinationCalls } from "./destinations/calls.ts";
 import { RECONCILE_JOB } from "./job-names.ts";
-import { defineCashierJobs } from "./jobs.ts";
+import { cashierJobs } from "./jobs.ts";
 import { type Moved, sumDepositedSince, sumMoved } from "./moved-repository.ts";
 import { createOffice } from "./desk/office.ts";
-import { type OpenDeposit, openDeposit } from "./deposits/open-deposit.ts";
-import { createOwnOrders, type OwnOrders } from "./own-orders.ts";
 import { payerKeyOf } from "./deposits/payer-key.ts";
 import { readWebhook, registerWebhook, type Webhook } from "./deposits/register-webhook.ts";
-import { type SubmitWithdrawal, submitWithdrawal } from "./withdrawals/submit-withdrawal.ts";
-import type { CashierDeps, CashierOffice, DepositRecord, WithdrawalRecord } from "./types.ts";
+import { termsCalls } from "./terms/calls.ts";
+import type { CashierDeps, CashierOffice } from "./types.ts";
 import { createWebhook } from "./deposits/webhook.ts";
+import { withdrawalCalls } from "./withdrawals/calls.ts";
 import { shareVerifications } from "./withdrawals/withdrawal-password.ts";
 
 export { cashierBookChecks } from "./books-repository.ts";
@@ -44,21 +40,9 @@ export type { DatedTerms, OfficeMethod } from "./terms/methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./deposits/receipt-repository.ts";
 export type { Place } from "./desk/search-repository.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";
-export { cashierRoutes } from "./routes.ts";
 export type * from "./types.ts";
 
-export interface Cashier extends CashierOffice, CashierDesk, OwnOrders {
-  openDeposit(request: OpenDeposit): Promise<DepositRecord>;
-  cancelDeposit(memberId: number, orderNo: string): Promise<DepositRecord>;
-  submitWithdrawal(request: SubmitWithdrawal): Promise<WithdrawalRecord>;
-  saveDestination(
-    memberId: number,
-    input: InputOf<typeof contract.saveDestination>,
-  ): Promise<DestinationRow>;
-  deleteDestination(
-    memberId: number,
-    input: InputOf<typeof contract.deleteDestination>,
-  ): Promise<void>;
+export interface Cashier extends CashierOffice, CashierDesk {
   /** Who pays the member's deposits, to be compared; null: nobody has yet. */
   payerKeyOf(memberId: number): Promise<string | null>;
   /** When each of the member's deposits was paid, those too that are not credited yet. */
@@ -66,32 +50,37 @@ export interface Cashier extends CashierOffice, CashierDesk, OwnOrders {
   /** Credited since then, with what is open and may still be paid: what limits on it look at. */
   depositedSince(db: Db, memberId: number, from: Date): Promise<Centavos>;
   movedBetween(memberId: number, range: InstantRange): Promise<Moved>;
-  /** The PSP's notifications: POST /psp/pix/<secret>/pix. */
-  readonly plugin: FastifyPluginAsync;
   /** Where the PSP tells of payments, asked now. */
   readWebhook(): Promise<Webhook>;
   /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
   start(): Promise<void>;
 }
 
-export function createCashier(given: CashierDeps): Cashier {
+export function createCashier(given: CashierDeps): Room<Cashier> {
   const deps: CashierDeps = { ...given, members: shareVerifications(given.members) };
-  defineCashierJobs(deps);
+  return {
+    api: createApi(deps),
+    routes: [
+      ...termsCalls(deps),
+      ...depositCalls(deps),
+      ...withdrawalCalls(deps),
+      ...destinationCalls(deps),
+    ],
+    jobs: cashierJobs(deps),
+    // The PSP's notifications: POST /psp/pix/<secret>/pix.
+    plugin: createWebhook(deps),
+  };
+}
+
+function createApi(deps: CashierDeps): Cashier {
   return {
     ...createOffice(deps),
     ...createDesk(deps),
-    ...createOwnOrders(deps),
-    openDeposit: (request) => openDeposit(deps, request),
-    cancelDeposit: (memberId, orderNo) => cancelDeposit(deps, memberId, orderNo),
-    submitWithdrawal: (request) => submitWithdrawal(deps, request),
-    saveDestination: (memberId, input) => saveDestination(deps, memberId, input),
-    deleteDestination: (memberId, input) => deleteDestination(deps, memberId, input),
     payerKeyOf: (memberId) => payerKeyOf(deps, memberId),
     paymentsOf: (memberId) => listPaymentTimes(deps.db, memberId),
     depositedSince: (db, memberId, from) =>
       sumDepositedSince(db, { memberId, from, now: deps.clock.now() }),
     movedBetween: (memberId, range) => sumMoved(deps.db, memberId, range),
-    plugin: createWebhook(deps),
     readWebhook: () => readWebhook(deps),
     start: async () => {
       await registerWebhook(deps);

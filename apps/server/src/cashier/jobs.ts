@@ -6,6 +6,7 @@ import {
   SETTLE_RECEIPT_JOB,
   SWEEP_JOB,
 } from "./job-names.ts";
+import { byClock, type JobDefinition, whenSent } from "../platform/jobs/index.ts";
 import { oneByOne } from "../platform/memory/one-by-one.ts";
 import { matchYesterday } from "./reconciliation/match-psp.ts";
 import { advancePayout, listStalePayouts } from "./withdrawals/pay-withdrawal.ts";
@@ -22,22 +23,17 @@ const EARLY_MORNING = "40 4 * * *";
 const STALE_MS = 60_000;
 const BATCH = 200;
 
-export function defineCashierJobs(deps: CashierDeps): void {
-  deps.jobs.define(SETTLE_RECEIPT_JOB, {
-    handler: ({ endToEndId }) => settleReceipt(deps, endToEndId),
-  });
-  deps.jobs.define(PAY_WITHDRAWAL_JOB, {
-    handler: ({ orderNo }) => advancePayout(deps, orderNo),
-  });
-  deps.jobs.define(RECONCILE_JOB, { cron: EVERY_MINUTE, handler: () => reconcile(deps) });
-  deps.jobs.define(MATCH_PSP_JOB, { cron: EARLY_MORNING, handler: () => matchYesterday(deps) });
-  deps.jobs.define(SWEEP_JOB, {
-    cron: EVERY_MINUTE,
-    handler: async () => {
+export function cashierJobs(deps: CashierDeps): JobDefinition[] {
+  return [
+    whenSent(SETTLE_RECEIPT_JOB, ({ endToEndId }) => settleReceipt(deps, endToEndId)),
+    whenSent(PAY_WITHDRAWAL_JOB, ({ orderNo }) => advancePayout(deps, orderNo)),
+    byClock(RECONCILE_JOB, EVERY_MINUTE, () => reconcile(deps)),
+    byClock(MATCH_PSP_JOB, EARLY_MORNING, () => matchYesterday(deps)),
+    byClock(SWEEP_JOB, EVERY_MINUTE, async () => {
       await sweepWithdrawals(deps);
       await registerWebhook(deps);
-    },
-  });
+    }),
+  ];
 }
 
 /** Picks up what a crash between two steps left lying, and says which payouts are late. */

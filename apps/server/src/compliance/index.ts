@@ -8,15 +8,17 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { FieldProblem } from "../platform/errors.ts";
-import { bar, liftBar } from "./bar.ts";
+import type { Room } from "../platform/room.ts";
 import {
-  confirmDepositChange,
-  findExceeded,
-  listDepositLimitStates,
-  removeDepositLimit,
-  requireDepositAllowed,
-  setDepositLimit,
-} from "./deposit-limits.ts";
+  type AnyLimitName,
+  confirmAnyChange,
+  listAllLimits,
+  removeAnyLimit,
+  setAnyLimit,
+} from "./any-limit.ts";
+import { bar, liftBar } from "./bar.ts";
+import { complianceCalls } from "./calls.ts";
+import { findExceeded, requireDepositAllowed } from "./deposit-limits.ts";
 import {
   endExclusions,
   exclude,
@@ -27,11 +29,9 @@ import {
 } from "./exclude.ts";
 import { type Exclusion, listRunning } from "./exclusion-repository.ts";
 import { problemOfLimit, setFirstLimits } from "./first-limits.ts";
-import { defineComplianceJobs } from "./jobs.ts";
-import { countRaises, listExclusions } from "./office-repository.ts";
-import type { OfficeExclusion } from "./office-repository.ts";
-import { missingLimits, readMandatory, requireMandatory } from "./mandatory.ts";
-import { createPlayerCalls, type PlayerCalls } from "./player-calls.ts";
+import { complianceJobs } from "./jobs.ts";
+import { readMandatory, requireMandatory } from "./mandatory.ts";
+import { countRaises, listExclusions, type OfficeExclusion } from "./office-repository.ts";
 import {
   type AnyLimit,
   type Limit,
@@ -42,13 +42,11 @@ import {
   withWin,
 } from "./policy.ts";
 import { gatherLimits, writeLimits } from "./repository.ts";
-import { confirmChange, listLimits, removeLimit, setLimit } from "./set-limit.ts";
-import type { ComplianceDeps, LimitState, MandatoryMeasure } from "./types.ts";
+import type { ComplianceDeps, LimitState } from "./types.ts";
 
 export type { Exclusion } from "./exclusion-repository.ts";
 export type { OfficeExclusion } from "./office-repository.ts";
 export type { PlayLimits } from "./policy.ts";
-export { complianceRoutes } from "./routes.ts";
 export type { ComplianceDeps, LimitState } from "./types.ts";
 
 /**
@@ -67,16 +65,13 @@ export const limits = {
 
 export type DepositRules = (tx: Tx, memberId: MemberId, amount: Centavos) => Promise<void>;
 
-type LimitName = Omit<AnyLimit, "amount">;
-
 export interface Compliance {
-  readonly calls: PlayerCalls;
   /** At once when it is the first or a lower one; a higher one waits to be confirmed. */
   setLimit(memberId: MemberId, limit: AnyLimit): Promise<LimitState>;
   /** Waits to be confirmed, like a higher one. */
-  removeLimit(memberId: MemberId, name: LimitName): Promise<LimitState | null>;
+  removeLimit(memberId: MemberId, name: AnyLimitName): Promise<LimitState | null>;
   /** After the cooling-off makes a higher amount hold, or takes the limit away: null. */
-  confirmChange(memberId: MemberId, name: LimitName): Promise<LimitState | null>;
+  confirmChange(memberId: MemberId, name: AnyLimitName): Promise<LimitState | null>;
   listLimits(memberId: MemberId): Promise<readonly LimitState[]>;
   /**
    * For the cashier: read before its transaction, and asked in it when a deposit has been written,
@@ -85,8 +80,6 @@ export interface Compliance {
   readDepositRules(): Promise<DepositRules>;
   /** Of a deposit that is written and counted already. */
   isDepositWithin(memberId: MemberId, amount: Centavos): Promise<boolean>;
-  /** Which limits the market asks for that this member does not have. */
-  missingLimits(memberId: MemberId): Promise<readonly MandatoryMeasure[]>;
   /** Before play. Throws compliance.limits_required. */
   requireMandatory(memberId: MemberId): Promise<void>;
   /** Of a limit that somebody wants to begin with; null: it can be set. */
@@ -125,30 +118,17 @@ export interface Compliance {
   endExclusions(): Promise<number>;
 }
 
-export function createCompliance(deps: ComplianceDeps): Compliance {
-  defineComplianceJobs(deps);
-  const rules = { ...createLimits(deps), ...createBreaks(deps) };
-  return { ...rules, calls: createPlayerCalls(deps, rules) };
+export function createCompliance(deps: ComplianceDeps): Room<Compliance> {
+  return { api: createApi(deps), routes: complianceCalls(deps), jobs: complianceJobs(deps) };
 }
 
-function createLimits(deps: ComplianceDeps) {
+function createApi(deps: ComplianceDeps): Compliance {
+  const { db } = deps;
   return {
-    setLimit: async (memberId, { measure, period, amount }) =>
-      measure === "deposit"
-        ? setDepositLimit(deps, memberId, { period, amount })
-        : setLimit(deps, memberId, { measure, period, amount }),
-    removeLimit: async (memberId, { measure, period }) =>
-      measure === "deposit"
-        ? removeDepositLimit(deps, memberId, period)
-        : removeLimit(deps, memberId, { measure, period }),
-    confirmChange: async (memberId, { measure, period }) =>
-      measure === "deposit"
-        ? confirmDepositChange(deps, memberId, period)
-        : confirmChange(deps, memberId, { measure, period }),
-    listLimits: async (memberId) => [
-      ...(await listDepositLimitStates(deps, memberId)),
-      ...(await listLimits(deps, memberId)),
-    ],
+    setLimit: (memberId, limit) => setAnyLimit(deps, memberId, limit),
+    removeLimit: (memberId, name) => removeAnyLimit(deps, memberId, name),
+    confirmChange: (memberId, name) => confirmAnyChange(deps, memberId, name),
+    listLimits: (memberId) => listAllLimits(deps, memberId),
     readDepositRules: async () => {
       const asked = await readMandatory(deps);
       return async (tx, memberId, amount) => {
@@ -157,25 +137,18 @@ function createLimits(deps: ComplianceDeps) {
       };
     },
     isDepositWithin: async (memberId, amount) =>
-      (await findExceeded(deps, deps.db, { memberId, amount })) === null,
-    missingLimits: async (memberId) => missingLimits(deps.db, memberId, await readMandatory(deps)),
-    requireMandatory: async (memberId) =>
-      requireMandatory(deps.db, memberId, await readMandatory(deps)),
+      (await findExceeded(deps, db, { memberId, amount })) === null,
+    requireMandatory: async (memberId) => requireMandatory(db, memberId, await readMandatory(deps)),
     problemOfLimit,
     setFirstLimits: (tx, first) => setFirstLimits(deps, tx, first),
-  } satisfies Partial<Compliance>;
-}
-
-function createBreaks(deps: ComplianceDeps) {
-  return {
     startTimeOut: async (memberId, wish) => startTimeOut(deps, memberId, wish),
     exclude: async (memberId, wish) => exclude(deps, memberId, wish),
     bar: (memberId, reason) => bar(deps, memberId, reason),
     liftBar: (memberId, alongside) => liftBar(deps, memberId, alongside),
-    findExclusion: (memberId) => findExclusion(deps.db, memberId),
-    listExclusions: (of) => listExclusions(deps.db, of),
-    countRaises: (of) => countRaises(deps.db, of),
+    findExclusion: (memberId) => findExclusion(db, memberId),
+    listExclusions: (of) => listExclusions(db, of),
+    countRaises: (of) => countRaises(db, of),
     isExcluded: async (tx, memberId) => (await listRunning(tx, memberId)).length > 0,
     endExclusions: () => endExclusions(deps),
-  } satisfies Partial<Compliance>;
+  };
 }

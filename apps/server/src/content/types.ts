@@ -1,5 +1,6 @@
 import type { ContentPageCode, SiteOutput } from "@tucano/contract/player/site/content.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import type { Platform } from "../platform/context.ts";
 
 /** Text by language; Portuguese is always there, and is what missing languages fall back to. */
 export type ByLanguage<Text> = Readonly<{ pt: Text } & Partial<Record<Language, Text | undefined>>>;
@@ -87,3 +88,14 @@ export interface SocialLink {
 
 /** What the market has opened at the moment. */
 export type Openings = Pick<SiteOutput["policy"], "promotions" | "invitations">;
+
+export interface ContentDeps extends Pick<Platform, "db" | "clock" | "config"> {
+  /** What the market has opened: a room below knows it. */
+  readonly openings: () => Promise<Openings>;
+}
+
+/** Who asks: the host they came to, and their language. */
+export interface Visit {
+  readonly host: string;
+  readonly lang: Language;
+}

@@ -3,94 +3,43 @@
  * mathematics and moves money only through the studio wallet; the platform knows it only as the
  * launcher of its games and the resolver of its interrupted rounds.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
-import { DomainError } from "../platform/errors.ts";
-import type { Answer } from "../platform/http/answers/envelope.ts";
 import { gathering } from "../platform/memory/gathering.ts";
-import type { OpenContext } from "../platform/http/types.ts";
+import type { Room } from "../platform/room.ts";
+import { houseGamesJobs } from "./jobs.ts";
 import { createTouches } from "../platform/memory/touches.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
 import { createDemoWallet } from "./demo/demo-wallet.ts";
 import { createDrawer } from "./play/instant.ts";
-import { fairnessGames, fairnessRound, ownerOfRound } from "./verification/fairness.ts";
-import { playHistory, replayRound } from "./verification/history.ts";
-import { openGame } from "./play/open-game.ts";
-import { rememberShown } from "./play/unseen.ts";
+import { fairnessRound, ownerOfRound } from "./verification/fairness.ts";
+import { playCalls } from "./play/calls.ts";
 import { type Parsheet, parsheetOf } from "./verification/parsheet.ts";
-import { beginRound, playRound } from "./play/play-round.ts";
 import { markVoided, recoverRounds, resolveRound, waitingOf } from "./play/recovery.ts";
 import { listRefused } from "./repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
 import { deleteOldDemoRounds, deleteOldSessions } from "./demo/repository-demo.ts";
-import { rotateSeed, sealSeeds, setClientSeed } from "./seeds/seeds.ts";
-import {
-  launchUrl,
-  recallSession,
-  rememberSessions,
-  requireGame,
-  requireSession,
-  startDemo,
-} from "./play/sessions.ts";
+import { seedCalls } from "./seeds/calls.ts";
+import { sealSeeds } from "./seeds/seeds.ts";
+import { launchUrl, recallSession, rememberSessions, startDemo } from "./play/sessions.ts";
 import { walletOf } from "./play/settle-round.ts";
-import { actInRound } from "./steps/steps.ts";
+import { verificationCalls } from "./verification/calls.ts";
 import type { Context, HouseGamesDeps, PlayMode, PlaySession } from "./types.ts";
 
 export { houseGamesBookChecks } from "./books-repository.ts";
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
-export { defineHouseGamesJobs } from "./jobs.ts";
-export { houseGamesRoutes } from "./routes.ts";
 export { houseGameTheories } from "./verification/theory.ts";
 export type { HouseGamesDeps } from "./types.ts";
 
-type Bearer = string | null;
-
 export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
-  openGame(
-    input: InputOf<typeof contract.openGame>,
-    request: OpenContext,
-  ): Promise<DataOf<typeof contract.openGame>>;
-  spin(
-    input: InputOf<typeof contract.spin>,
-    bearer: Bearer,
-  ): Promise<Answer<DataOf<typeof contract.spin>>>;
-  beginRound(
-    input: InputOf<typeof contract.beginRound>,
-    bearer: Bearer,
-  ): Promise<DataOf<typeof contract.beginRound>>;
-  actInRound(
-    input: InputOf<typeof contract.actInRound>,
-    bearer: Bearer,
-  ): Promise<DataOf<typeof contract.actInRound>>;
-  markShown(
-    input: InputOf<typeof contract.markShown>,
-    bearer: Bearer,
-  ): Promise<DataOf<typeof contract.markShown>>;
-  rotateSeed(
-    input: InputOf<typeof contract.rotateSeed>,
-    bearer: Bearer,
-  ): Promise<DataOf<typeof contract.rotateSeed>>;
-  setClientSeed(
-    input: InputOf<typeof contract.setClientSeed>,
-    bearer: Bearer,
-  ): Promise<DataOf<typeof contract.setClientSeed>>;
-  playHistory(
-    input: InputOf<typeof contract.playHistory>,
-    bearer: Bearer,
-  ): Promise<DataOf<typeof contract.playHistory>>;
-  replayRound(
-    input: InputOf<typeof contract.replayRound>,
-    bearer: Bearer,
-  ): Promise<DataOf<typeof contract.replayRound>>;
   fairnessRound(roundId: string): Promise<DataOf<typeof contract.fairnessRound>>;
   /** The member who has played this round; null for demos and for what is no round of ours. */
   ownerOfRound(roundId: string): Promise<number | null>;
   /** Its published mathematics; null: not a game of ours. */
   parsheetOf(studio: string, code: string): Parsheet | null;
-  fairnessGames(): Promise<DataOf<typeof contract.fairnessGames>>;
   /** Finishes rounds left open for at least so long; 0 at boot. Answers how many. */
   recoverRounds(olderThanMs: number): Promise<number>;
   /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
@@ -114,7 +63,7 @@ const SESSION_KEPT_MS = 24 * 3_600_000;
 /** Long enough to verify what one has just tried. */
 const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
 
-export function createHouseGames(deps: HouseGamesDeps): HouseGames {
+export function createHouseGames(deps: HouseGamesDeps): Room<HouseGames> {
   const context: Context = {
     ...deps,
     instant: deps.instantRounds?.(createDrawer(deps.seedBox)) ?? null,
@@ -128,42 +77,25 @@ export function createHouseGames(deps: HouseGamesDeps): HouseGames {
       write: (some) => inTransaction(deps.db, (tx) => touchSessions(tx, some)),
     }),
   };
-  const { db, clock } = deps;
+  const api = createApi(context);
+  return {
+    api,
+    routes: [...playCalls(context), ...seedCalls(context), ...verificationCalls(context)],
+    jobs: houseGamesJobs(api),
+  };
+}
+
+function createApi(context: Context): HouseGames {
+  const { db, clock } = context;
   return {
     launchUrl: (order) => launchUrl(context, order),
     resolveRound: (round) => resolveRound(context, round.roundRef),
     listWaiting: (roundRefs) => waitingOf(context, roundRefs),
-    listRefused: (roundRefs) => listRefused(deps.db, roundRefs),
+    listRefused: (roundRefs) => listRefused(db, roundRefs),
     markVoided: (roundRef) => markVoided(context, roundRef),
-    openGame: (input, request) => openGame(context, input, request),
-    spin: async (input, bearer) => {
-      const session = await requireSession(context, bearer);
-      const game = requireGame(session.game);
-      if (game.shape !== "instant") throw new DomainError("house_games.choice_not_offered");
-      return playRound(context, session, game, input);
-    },
-    beginRound: async (input, bearer) => {
-      const session = await requireSession(context, bearer);
-      const game = requireGame(session.game);
-      if (game.shape !== "steps") throw new DomainError("house_games.choice_not_offered");
-      return beginRound(context, session, game, input);
-    },
-    actInRound: async (input, bearer) =>
-      actInRound(context, await requireSession(context, bearer), input),
-    markShown: async (input, bearer) =>
-      rememberShown(context, await requireSession(context, bearer), input.round_id),
-    rotateSeed: async (input, bearer) =>
-      rotateSeed(context, await requireSession(context, bearer), input),
-    setClientSeed: async (input, bearer) =>
-      setClientSeed(context, await requireSession(context, bearer), input),
-    playHistory: async (input, bearer) =>
-      playHistory(context, await requireSession(context, bearer), input),
-    replayRound: async (input, bearer) =>
-      replayRound(context, await requireSession(context, bearer), input.round_id),
     fairnessRound: (roundId) => fairnessRound(context, roundId),
     ownerOfRound: (roundId) => ownerOfRound(context, roundId),
     parsheetOf,
-    fairnessGames: () => fairnessGames(context),
     recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
     sealSeeds: () => sealSeeds(context),
     close: () => context.touches.close(),

@@ -14,13 +14,11 @@ import type { MemberContext } from "../platform/http/types.ts";
 import { pictureSize, redrawPicture } from "../platform/pictures/pictures.ts";
 import { picturesOf } from "@tucano/contract/player/account/identity.ts";
 import * as policy from "./policy.ts";
-import type { Recall } from "./recall.ts";
 import * as repository from "./repository.ts";
 import type { Seal } from "./seal.ts";
 import type { IdentityDeps } from "./types.ts";
 
 export interface Parts extends IdentityDeps {
-  readonly recall: Recall;
   readonly seal: Seal;
 }
 

@@ -46,10 +46,7 @@ export interface Decision {
   readonly reason: string;
 }
 
-export interface IdentityDeps extends Pick<
-  Platform,
-  "db" | "clock" | "random" | "secrets" | "jobs"
-> {
+export interface IdentityDeps extends Pick<Platform, "db" | "clock" | "random" | "secrets"> {
   readonly market: Pick<Market, "read">;
   /** Tells the member what was decided, in the deciding transaction. Left out: nobody is told. */
   readonly tell?: (tx: Tx, memberId: number, verdict: Verdict) => Promise<void>;

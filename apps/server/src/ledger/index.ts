@@ -12,12 +12,14 @@ import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { openSession, type Session } from "../platform/database/session.ts";
 import { holding, requireInOrder } from "../platform/database/held.ts";
+import type { Room } from "../platform/room.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { runBatch } from "./executor/batch.ts";
 import { houseFold } from "./journal/house-fold-repository.ts";
 import { hashPayload } from "./hash.ts";
 import type { Job } from "./executor/job.ts";
 import { followOnce } from "./journal/journal.ts";
+import { ledgerJobs } from "./jobs.ts";
 import { createLane, type Lane } from "./executor/lane.ts";
 import { createMemory, type Memory } from "./executor/memory.ts";
 import { createLedgerMetrics } from "./executor/metrics.ts";
@@ -45,7 +47,6 @@ export { bookCheck, ledgerBookChecks } from "./books-repository.ts";
 export { assertDurable } from "./executor/durability.ts";
 export { houseFold } from "./journal/house-fold-repository.ts";
 export { journalBegins } from "./months/closing-repository.ts";
-export { defineLedgerJobs } from "./jobs.ts";
 export {
   createJournal,
   type Journal,
@@ -106,7 +107,12 @@ export const laneSettings: readonly string[] = [
   "jit=off",
 ];
 
-export function createLedger(deps: LedgerDeps): Ledger {
+export function createLedger(deps: LedgerDeps): Room<Ledger> {
+  const api = openLedger(deps);
+  return { api, jobs: ledgerJobs(api) };
+}
+
+function openLedger(deps: LedgerDeps): Ledger {
   const { db, clock, logger, random = systemRandom, onMoved } = deps;
   const measured = createLedgerMetrics(deps.metrics, () =>
     lanes.reduce((sum, lane) => sum + lane.waitingCount(), 0),

@@ -9,6 +9,7 @@ import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Notices } from "../platform/notices.ts";
+import type { Room } from "../platform/room.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 import { followBalances, type RebatesOf } from "./balances.ts";
 import { tellOrders } from "./orders.ts";
@@ -40,7 +41,7 @@ export interface Live {
 const BALANCES_EVERY_MS = 1_000;
 const WINNERS_EVERY_MS = 3_000;
 
-export function createLive(deps: LiveDeps): Live {
+export function createLive(deps: LiveDeps): Room<Live> {
   const { logger } = deps;
   const balances = followBalances(deps);
   const winners = followWinners(deps);
@@ -51,8 +52,10 @@ export function createLive(deps: LiveDeps): Live {
     repeat({ logger, everyMs: WINNERS_EVERY_MS, run: () => winners.look() }),
   ];
   return {
-    moved: (wallet) => balances.moved(wallet),
-    start: () => repeated.forEach((one) => one.start()),
-    stop: () => repeated.forEach((one) => one.stop()),
+    api: {
+      moved: (wallet) => balances.moved(wallet),
+      start: () => repeated.forEach((one) => one.start()),
+      stop: () => repeated.forEach((one) => one.stop()),
+    },
   };
 }

@@ -7,6 +7,7 @@ import assert from "node:assert";
 import { cached, MEMORY_MS } from "../platform/memory/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import type { Room } from "../platform/room.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import { insertNumber, loadNumbers } from "./repository.ts";
 
@@ -49,7 +50,11 @@ const COMMIT_MS = 5_000;
  */
 export const NUMBERS_AHEAD_MS = MEMORY_MS + COMMIT_MS;
 
-export function createMarket({ db, clock }: MarketDeps): Market {
+export function createMarket(deps: MarketDeps): Room<Market> {
+  return { api: readMarket(deps) };
+}
+
+function readMarket({ db, clock }: MarketDeps): Market {
   const all = cached({ clock, ttlMs: MEMORY_MS, load: () => loadVersions(db) });
   const versionsOf = async <Key extends NumberKey>(key: Key): Promise<readonly Version<Key>[]> =>
     (await all.get())[key];

@@ -1,5 +1,6 @@
 /** What the room does by itself: forgets what has no meaning any more. */
 import { inTransaction } from "../platform/database/transaction.ts";
+import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import { removeChallenges } from "./security/passkey-repository.ts";
 import { removeLinks } from "./security/password-link-repository.ts";
 import { ATTEMPT_WINDOW_SECONDS } from "./policy.ts";
@@ -10,12 +11,11 @@ import type { MembersDeps } from "./types.ts";
 const HOUR_MS = 3_600_000;
 const SESSIONS_KEPT_DAYS = 90;
 
-export function defineMembersJobs({ db, clock, jobs }: MembersDeps): void {
-  jobs.define("members.forget", {
-    cron: "17 * * * *",
-    handler: async () => {
+export function membersJobs({ db, clock }: MembersDeps): JobDefinition[] {
+  return [
+    byClock("members.forget", "17 * * * *", () => {
       const now = clock.now().getTime();
-      await inTransaction(db, async (tx) => {
+      return inTransaction(db, async (tx) => {
         await security.removeOutdated(tx, new Date(now));
         await removeLinks(tx, new Date(now));
         await removeChallenges(tx, new Date(now));
@@ -25,6 +25,6 @@ export function defineMembersJobs({ db, clock, jobs }: MembersDeps): void {
           sessions: new Date(now - SESSIONS_KEPT_DAYS * 24 * HOUR_MS),
         });
       });
-    },
-  });
+    }),
+  ];
 }

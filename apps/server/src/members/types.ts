@@ -4,7 +4,6 @@ import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { FieldProblem } from "../platform/errors.ts";
-import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Outbox } from "../platform/mail/types.ts";
 import type { OidcSettings } from "../platform/oidc/oidc.ts";
@@ -66,7 +65,6 @@ export interface MembersDeps {
   readonly notices: Notices;
   readonly secrets: Secrets;
   readonly ledger: Ledger;
-  readonly jobs: Jobs;
   readonly outbox: Outbox;
   readonly config: {
     readonly captcha: "image" | "off";

@@ -4,22 +4,34 @@
  * themselves by the journal. Conversations with customer service have two sides, the member's calls
  * and the operators' desk. And here everybody reads who won, as far as winners want to be named.
  */
-import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { support } from "@tucano/contract/player/site/messages.ts";
-import type { Tx } from "../platform/database/types.ts";
 import type { JournalReader } from "../ledger/index.ts";
-import { type Announcements, createAnnouncements } from "./inbox/announcements.ts";
-import { createAttachments } from "./support/attachments.ts";
-import { type Campaigns, createCampaigns } from "./inbox/campaigns.ts";
+import type { Tx } from "../platform/database/types.ts";
+import type { UploadedFile } from "../platform/http/requests/uploads.ts";
+import type { Room } from "../platform/room.ts";
 import { eraseMember } from "./erase-repository.ts";
-import { createInbox, type Inbox } from "./inbox/inbox.ts";
-import { defineMessagesJobs } from "./jobs.ts";
+import {
+  type Announcements,
+  createAnnouncements,
+  rememberAnnouncements,
+} from "./inbox/announcements.ts";
+import { inboxCalls } from "./inbox/calls.ts";
+import { type Campaigns, createCampaigns } from "./inbox/campaigns.ts";
 import { moneyTeller } from "./inbox/notification-repository.ts";
+import { createTeller } from "./inbox/teller.ts";
+import { messagesJobs } from "./jobs.ts";
+import { handIn, readAttachment } from "./support/attachments.ts";
+import { supportCalls } from "./support/calls.ts";
 import { createSupportDesk } from "./support/support-desk.ts";
-import { showSupport } from "./support/support-page.ts";
-import { createOwnTickets, type OwnTickets } from "./support/tickets.ts";
-import type { Attachments, MessagesDeps, SupportDesk, Visit } from "./types.ts";
-import { createWinners, type Winners } from "./winners/winners.ts";
+import type {
+  AttachedFile,
+  AttachmentKeeper,
+  FileContent,
+  MessagesDeps,
+  SupportDesk,
+  Teller,
+} from "./types.ts";
+import { winnerCalls } from "./winners/calls.ts";
+import { rememberWinners, type Winner } from "./winners/winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
 export type { Campaign } from "./inbox/campaign-repository.ts";
@@ -28,30 +40,44 @@ export type { OfficeAnnouncement } from "./inbox/announcement-repository.ts";
 export type { Segment } from "./types.ts";
 export { CLOSE_QUIET_TICKETS_JOB, FORGET_FILES_JOB, TELL_DUE_JOB } from "./jobs.ts";
 export { presentFile } from "./present.ts";
-export { messagesRoutes } from "./routes.ts";
 export { tellOfRewards } from "./inbox/tell-of-rewards.ts";
 
 export const messagesReaders: readonly JournalReader[] = [moneyTeller];
 
-export interface Messages
-  extends Inbox, Announcements, Attachments, Campaigns, OwnTickets, SupportDesk, Winners {
+export interface Messages extends Teller, Announcements, Campaigns, SupportDesk {
+  /** Throws messages.file_unreadable, messages.too_many_files. */
+  handIn(keeper: AttachmentKeeper, file: UploadedFile, name: string): Promise<AttachedFile>;
+  /**
+   * What stands in a conversation of this member, or (null) of anybody. Throws
+   * messages.file_not_found.
+   */
+  readAttachment(fileId: string, memberId: number | null): Promise<FileContent>;
+  /** Those that everybody may read of just now. */
+  latestWinners(): Promise<readonly Winner[]>;
   /** A person's end; answers the numbers of their conversations, for notes that stand beside. */
   eraseMember(tx: Tx, memberId: number): Promise<readonly string[]>;
-  showSupport(visit: Visit): Promise<DataOf<typeof support>>;
 }
 
-export function createMessages(deps: MessagesDeps): Messages {
-  const inbox = createInbox(deps);
-  defineMessagesJobs(deps);
+export function createMessages(deps: MessagesDeps): Room<Messages> {
+  const teller = createTeller(deps);
+  const announcements = rememberAnnouncements(deps);
+  const winners = rememberWinners(deps);
   return {
-    ...inbox,
-    ...createAnnouncements(deps),
-    ...createAttachments(deps),
-    ...createCampaigns(deps),
-    ...createOwnTickets(deps),
-    ...createSupportDesk(deps, inbox),
-    ...createWinners(deps),
-    eraseMember,
-    showSupport: (visit) => showSupport(deps, visit),
+    api: {
+      ...teller,
+      ...createAnnouncements(deps, announcements),
+      ...createCampaigns(deps),
+      ...createSupportDesk(deps, teller),
+      handIn: (keeper, file, name) => handIn(deps, keeper, { file, name }),
+      readAttachment: (fileId, memberId) => readAttachment(deps, fileId, memberId),
+      latestWinners: async () => (await winners.get()).recent,
+      eraseMember,
+    },
+    routes: [
+      ...supportCalls(deps),
+      ...inboxCalls(deps, announcements),
+      ...winnerCalls(deps, winners),
+    ],
+    jobs: messagesJobs(deps),
   };
 }

@@ -8,8 +8,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MessageParams } from "../platform/errors.ts";
-import type { StoredFile, UploadedFile } from "../platform/http/requests/uploads.ts";
-import type { Jobs } from "../platform/jobs/index.ts";
+import type { StoredFile } from "../platform/http/requests/uploads.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
 
@@ -41,7 +40,6 @@ export interface MessagesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly jobs: Jobs;
   readonly readSite: (visit: Visit) => Promise<SiteFacts>;
   readonly statistics: WinnersSource;
   /** The part of the members room's door that this room uses. */
@@ -174,16 +172,6 @@ export interface AttachedFile {
 export interface FileContent extends StoredFile, AttachmentKeeper {
   /** Null: no message has taken it yet. */
   readonly ticketNo: string | null;
-}
-
-export interface Attachments {
-  /** Throws messages.file_unreadable, messages.too_many_files. */
-  handIn(keeper: AttachmentKeeper, file: UploadedFile, name: string): Promise<AttachedFile>;
-  /**
-   * What stands in a conversation of this member, or (null) of anybody. Throws
-   * messages.file_not_found.
-   */
-  readAttachment(fileId: string, memberId: number | null): Promise<FileContent>;
 }
 
 export interface TicketMessage {

@@ -3,24 +3,18 @@
  * which of them hang together, and the statement of all that moved. It reads what the cashier, the
  * rewards and the journal know, and decides nothing.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type * as contract from "@tucano/contract/player/money/orders.ts";
 import type { JournalReader } from "../ledger/index.ts";
+import type { Room } from "../platform/room.ts";
+import { ordersCalls } from "./calls.ts";
 import { entriesReader } from "./entry-repository.ts";
-import { createOrderLists, type OrderLists } from "./order-lists.ts";
-import { listStatementBefore, listTransactions } from "./transactions.ts";
+import { listStatementBefore } from "./transactions.ts";
 import type { OrdersDeps } from "./types.ts";
 
 export { ordersBookChecks } from "./books-repository.ts";
-export { ordersRoutes } from "./routes.ts";
 
 export const ordersReaders: readonly JournalReader[] = [entriesReader];
 
-export interface Orders extends OrderLists {
-  listTransactions(
-    memberId: number,
-    input: InputOf<typeof contract.listTransactions>,
-  ): Promise<DataOf<typeof contract.listTransactions>>;
+export interface Orders {
   /** For the back office: the latest first; `before` is an entry's number, `until` an instant. */
   statementBefore(
     memberId: number,
@@ -28,10 +22,9 @@ export interface Orders extends OrderLists {
   ): ReturnType<typeof listStatementBefore>;
 }
 
-export function createOrders(deps: OrdersDeps): Orders {
+export function createOrders(deps: OrdersDeps): Room<Orders> {
   return {
-    ...createOrderLists(deps),
-    listTransactions: (memberId, input) => listTransactions(deps, memberId, input),
-    statementBefore: (memberId, of) => listStatementBefore(deps, memberId, of),
+    api: { statementBefore: (memberId, of) => listStatementBefore(deps, memberId, of) },
+    routes: ordersCalls(deps),
   };
 }

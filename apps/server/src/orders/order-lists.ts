@@ -16,21 +16,6 @@ import {
 } from "./policy.ts";
 import type { Order, OrdersDeps } from "./types.ts";
 
-export interface OrderLists {
-  listDetails(
-    memberId: number,
-    input: InputOf<typeof contract.orderDetails>,
-  ): Promise<DataOf<typeof contract.orderDetails>>;
-  listFees(
-    memberId: number,
-    input: InputOf<typeof contract.orderFees>,
-  ): Promise<DataOf<typeof contract.orderFees>>;
-  listAssociations(
-    memberId: number,
-    input: InputOf<typeof contract.orderAssociation>,
-  ): Promise<DataOf<typeof contract.orderAssociation>>;
-}
-
 type OrderOut = DataOf<typeof contract.orderDetails>["details"][number];
 
 function present(order: Order): OrderOut {
@@ -51,40 +36,44 @@ function cut<Item>(all: readonly Item[], request: PageRequest) {
   return { part: all.slice(offset, offset + limit), paging: { total: all.length, page, limit } };
 }
 
-export function createOrderLists(deps: OrdersDeps): OrderLists {
+export async function listDetails(
+  deps: OrdersDeps,
+  memberId: number,
+  input: InputOf<typeof contract.orderDetails>,
+): Promise<DataOf<typeof contract.orderDetails>> {
+  const loaded = await loadOrders(deps, memberId, input);
+  const all = ordersOf(loaded, deps.clock.now());
+  const wanted = all.filter(({ type }) => type === (input.type ?? type));
+  const { part, paging } = cut(wanted, input);
+  const totals = totalsOf(loaded);
   return {
-    listDetails: async (memberId, input) => {
-      const loaded = await loadOrders(deps, memberId, input);
-      const all = ordersOf(loaded, deps.clock.now());
-      const wanted = all.filter(({ type }) => type === (input.type ?? type));
-      const { part, paging } = cut(wanted, input);
-      const totals = totalsOf(loaded);
-      return {
-        details: part.map(present),
-        ...paging,
-        total_recharge_amount: formatWire(totals.recharge),
-        total_withdraw_amount: formatWire(totals.withdraw),
-        total_bonus_amount: formatWire(totals.bonus),
-        total_fee_amount: formatWire(add(totals.generalFee, totals.mandatoryFee)),
-      };
-    },
-    listFees: async (memberId, input) => {
-      const loaded = await loadOrders(deps, memberId, input);
-      const { part, paging } = cut(feesOf(loaded), input);
-      const { generalFee, mandatoryFee } = totalsOf(loaded);
-      return {
-        fee: part.map(present),
-        ...paging,
-        total_general_fee: formatWire(generalFee),
-        total_mandatory_fee: formatWire(mandatoryFee),
-        total_fee_amount: formatWire(add(generalFee, mandatoryFee)),
-      };
-    },
-    listAssociations: (memberId, input) => listAssociations(deps, memberId, input),
+    details: part.map(present),
+    ...paging,
+    total_recharge_amount: formatWire(totals.recharge),
+    total_withdraw_amount: formatWire(totals.withdraw),
+    total_bonus_amount: formatWire(totals.bonus),
+    total_fee_amount: formatWire(add(totals.generalFee, totals.mandatoryFee)),
   };
 }
 
-async function listAssociations(
+export async function listFees(
+  deps: OrdersDeps,
+  memberId: number,
+  input: InputOf<typeof contract.orderFees>,
+): Promise<DataOf<typeof contract.orderFees>> {
+  const loaded = await loadOrders(deps, memberId, input);
+  const { part, paging } = cut(feesOf(loaded), input);
+  const { generalFee, mandatoryFee } = totalsOf(loaded);
+  return {
+    fee: part.map(present),
+    ...paging,
+    total_general_fee: formatWire(generalFee),
+    total_mandatory_fee: formatWire(mandatoryFee),
+    total_fee_amount: formatWire(add(generalFee, mandatoryFee)),
+  };
+}
+
+export async function listAssociations(
   deps: OrdersDeps,
   memberId: number,
   input: InputOf<typeof contract.orderAssociation>,

@@ -6,6 +6,7 @@
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
+import type { MemberContext } from "../platform/http/types.ts";
 import type { Guards, Reward, RewardKind } from "../rewards/index.ts";
 import { type ClaimKey, findClaimKey, insertClaimKey } from "./repository.ts";
 import type { PromotionsDeps, Standing } from "./types.ts";
@@ -19,19 +20,31 @@ export interface Choice {
   readonly guards?: () => Promise<Guards>;
 }
 
-export interface ClaimRequest {
+/** Who claims. The same key again is answered with the same rewards. */
+export interface Claimant {
   readonly memberId: number;
   readonly idempotencyKey: string | null;
-  /** What was asked for, so that a key is not used for something else. */
+}
+
+export function claimantOf({ member, idempotencyKey }: MemberContext): Claimant {
+  return { memberId: member.memberId, idempotencyKey };
+}
+
+interface ClaimRequest {
+  readonly memberId: number;
   readonly asked: string;
 }
 
+/** What is asked for is kept with the key, so that a key is not used for something else. */
 export async function claim(
   deps: PromotionsDeps,
-  request: ClaimRequest,
+  who: Claimant,
+  what: readonly unknown[],
   choose: () => Promise<Choice>,
 ): Promise<Reward[]> {
-  const { memberId, idempotencyKey: key, asked } = request;
+  const { memberId, idempotencyKey: key } = who;
+  const asked = JSON.stringify(what);
+  const request = { memberId, asked };
   if (key === null) return payAll(deps, await choose());
   const known = await findClaimKey(deps.db, memberId, key);
   if (known !== null) return answerAgain(deps, request, { known, choose });

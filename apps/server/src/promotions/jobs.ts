@@ -1,26 +1,19 @@
 /** What the room does by itself. Harmless when run twice. */
 import { inTransaction } from "../platform/database/transaction.ts";
-import type { Jobs } from "../platform/jobs/index.ts";
+import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import { deleteClaimKeys } from "./repository.ts";
-import type { Promotions } from "./index.ts";
+import { reckonResults } from "./results/results.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 const KEYS_KEPT_MS = 30 * 24 * 3_600_000;
 
-export function definePromotionsJobs(
-  jobs: Jobs,
-  { db, clock }: Pick<PromotionsDeps, "db" | "clock">,
-  { office }: Pick<Promotions, "office">,
-): void {
-  jobs.define("promotions.reckon-results", {
-    cron: "20 * * * *",
-    handler: () => office.reckon(),
-  });
-  jobs.define("promotions.forget_keys", {
-    cron: "40 4 * * *",
-    handler: async () => {
+export function promotionsJobs(deps: PromotionsDeps): JobDefinition[] {
+  const { db, clock } = deps;
+  return [
+    byClock("promotions.reckon-results", "20 * * * *", () => reckonResults(deps)),
+    byClock("promotions.forget_keys", "40 4 * * *", () => {
       const before = new Date(clock.now().getTime() - KEYS_KEPT_MS);
-      await inTransaction(db, (tx) => deleteClaimKeys(tx, before));
-    },
-  });
+      return inTransaction(db, (tx) => deleteClaimKeys(tx, before));
+    }),
+  ];
 }

@@ -6,6 +6,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
+import { say } from "../platform/http/answers/envelope.ts";
 import { translate } from "../platform/translate.ts";
 import type { BasisLine, Reward } from "../rewards/index.ts";
 import { type Activity, money, termsOf, titleOf } from "./activities/activity.ts";
@@ -94,8 +95,10 @@ export function presentCheck(
   };
 }
 
-export function presentClaim(rewards: readonly Reward[]): ClaimOutput {
-  return {
+export const CLAIMED = "promotions.claimed";
+
+export function sayClaimed(rewards: readonly Reward[]): ClaimOutput {
+  const claimed: ClaimOutput = {
     reward_amount: formatWire(add(...rewards.map(({ amount }) => amount))),
     turnover_required: formatWire(add(...rewards.map(({ turnover }) => turnover))),
     list: rewards.map((reward) => ({
@@ -108,4 +111,5 @@ export function presentClaim(rewards: readonly Reward[]): ClaimOutput {
       basis: presentBasis(reward.basis),
     })),
   };
+  return say(claimed, CLAIMED);
 }

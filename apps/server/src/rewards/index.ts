@@ -8,15 +8,17 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pageOf } from "../platform/paging.ts";
+import type { Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { fitsBudget, spentOf } from "./guards/budget.ts";
 import { freeDeposits, readDepositUses } from "./guards/deposit-repository.ts";
 import { giveBackParts } from "./guards/budget-repository.ts";
+import { rewardsCalls } from "./calls.ts";
 import { claim, claimNow, guard } from "./claim.ts";
 import { coverHistory } from "./requirements/cover-history.ts";
 import { expireBonuses, forfeitBonus, forfeitKind } from "./bonus/forfeit-bonus.ts";
 import { listSignals, listSignalsOf } from "./guards/guard-repository.ts";
-import { defineRewardsJobs } from "./jobs.ts";
+import { rewardsJobs } from "./jobs.ts";
 import { listSignalsAfter, sumClaimedOf } from "./office-repository.ts";
 import { offerRewards } from "./offer.ts";
 import {
@@ -33,17 +35,21 @@ import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
 export { limitsOf, scopesOf } from "./guards/budget.ts";
 export { rewardsBookChecks } from "./books-repository.ts";
-export { rewardsRoutes } from "./routes.ts";
 export type { SignalPlace, SignalShown } from "./office-repository.ts";
 export type * from "./types.ts";
 
 const EXPIRED_AT_ONCE = 5_000;
 
-export function createRewards(deps: RewardsDeps): Rewards {
-  const { db } = deps;
+export function createRewards(deps: RewardsDeps): Room<Rewards> {
   const context: RewardsContext = { ...deps, newId: createUuid7(deps.clock, deps.random) };
-  const takeBack = forfeitKind(deps);
-  const rewards: Rewards = {
+  const api = createApi(context);
+  return { api, routes: rewardsCalls(api), jobs: rewardsJobs(api) };
+}
+
+function createApi(context: RewardsContext): Rewards {
+  const { db, clock } = context;
+  const takeBack = forfeitKind(context);
+  return {
     offer: (tx, offers) => offerRewards(context, tx, offers),
     claim: (key, guards, limits) => claim(context, key, guards, limits),
     claimNow: (offer, guards, limits) => claimNow(context, offer, guards, limits),
@@ -55,7 +61,7 @@ export function createRewards(deps: RewardsDeps): Rewards {
     spentOf: (scopes) => spentOf(db, scopes),
     guard: (key, guards) => guard(context, key, guards),
     find: (key) => findReward(db, key),
-    claimableOf: (memberIds, kind) => sumClaimable(db, { memberIds, kind, now: deps.clock.now() }),
+    claimableOf: (memberIds, kind) => sumClaimable(db, { memberIds, kind, now: clock.now() }),
     list: (memberId, filter) => {
       const { offset, limit } = pageOf(filter);
       return listRewards(db, { memberId, filter, offset, limit });
@@ -72,8 +78,6 @@ export function createRewards(deps: RewardsDeps): Rewards {
     findById: (id) => findRewardById(db, id),
     coverHistory: (memberId, input) => coverHistory(context, memberId, input),
   };
-  defineRewardsJobs(deps.jobs, rewards);
-  return rewards;
 }
 
 /** What rewards that are not paid any more had used: budgets, and the deposits they were for. */

@@ -3,8 +3,8 @@
  * has earned and why; this room keeps it, pays it at most once, and can always say what made it up.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type { Centavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/rewards.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Ledger, MemberId } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";

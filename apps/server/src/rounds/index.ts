@@ -3,8 +3,7 @@
  * A studio, our own included, moves money only through its wallet: signed over HTTP, or the same
  * JSON in process. Money and round are written in one commit by the ledger; this room decides.
  */
-import type { FastifyPluginAsync } from "fastify";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
@@ -12,13 +11,14 @@ import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
-import type { MemberContext } from "../platform/http/types.ts";
+import type { Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
 import { findRoundsByRef } from "./history/by-ref-repository.ts";
 import { createGate } from "./sessions/gate.ts";
 import { createHttpLauncher } from "./studio-wallet/http-launcher.ts";
 import type { RoundDrawer } from "./instant/instant.ts";
+import { historyCalls } from "./history/calls.ts";
 import { createInstantRounds, type InstantRounds } from "./instant/instant-play.ts";
 import { openInstantMonths } from "./instant/instant-repository.ts";
 import {
@@ -27,12 +27,12 @@ import {
   listStuck,
   resolveInterrupted,
 } from "./voids/interrupted.ts";
-import { defineRoundsJobs } from "./jobs.ts";
-import { launchGame } from "./sessions/launch.ts";
+import { roundsJobs } from "./jobs.ts";
+import { sessionCalls } from "./sessions/calls.ts";
 import { walletPlugin } from "./studio-wallet/plugin.ts";
 import { type OpenStakes, readOpenStakes } from "./history/open-stakes-repository.ts";
 import { type Played, readPlayed } from "./history/played-repository.ts";
-import { listPlayedBefore, listRecord } from "./history/record.ts";
+import { listPlayedBefore } from "./history/record.ts";
 import type { RoundPlace } from "./repository.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import {
@@ -64,21 +64,11 @@ export type { OpenStakes } from "./history/open-stakes-repository.ts";
 export { instantRoundMonths } from "./retention-repository.ts";
 export { installRoundsDefaults } from "./defaults.ts";
 export { memberIdOf, userOf } from "./names.ts";
-export { roundsRoutes } from "./routes.ts";
 export { isSignatureValid, signBody } from "./studio-wallet/signature.ts";
 export type * from "./types.ts";
 export type { FoundRound, RoundOf } from "./voids/void-repository.ts";
 
 export interface Rounds {
-  launch(
-    input: InputOf<typeof contract.launch>,
-    context: MemberContext,
-  ): Promise<DataOf<typeof contract.launch>>;
-  record(
-    memberId: number,
-    input: InputOf<typeof contract.record>,
-  ): Promise<DataOf<typeof contract.record>>;
-
   /** For the back office: the latest first, from a place on. */
   playedBefore(
     memberId: number,
@@ -91,9 +81,6 @@ export interface Rounds {
   instantRounds<Chance>(studio: string, drawer: RoundDrawer<Chance>): InstantRounds;
   /** Opens the months of instant rounds that lie ahead; safe at any time. */
   openMonths(): Promise<void>;
-  /** The same wallet over HTTP: /wallet/v1/* */
-  readonly plugin: FastifyPluginAsync;
-
   /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
   playedSince(
     tx: Tx,
@@ -175,7 +162,7 @@ const MONTHS_AHEAD_MS = 365 * 24 * 3_600_000;
 const OPERATOR_ID = "tucano";
 const OPERATOR_KEY = "operator-1";
 
-export function createRounds(deps: RoundsDeps): Rounds {
+export function createRounds(deps: RoundsDeps): Room<Rounds> {
   const { db, clock, catalog, config } = deps;
   const sessions = createSessions({
     ...deps,
@@ -204,11 +191,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
   };
   const launchDeps = { ...deps, sessions, studios, launcherOf, publicUrl: config.http.publicUrl };
   const interrupted = { ...deps, resolverOf: (code: string) => deps.resolvers?.[code] ?? null };
-  defineRoundsJobs({ ...interrupted, sessions, openMonths });
-
-  return {
-    launch: (input, context) => launchGame(launchDeps, input, context),
-    record: (memberId, input) => listRecord({ db, clock, catalog }, memberId, input),
+  const api: Rounds = {
     playedBefore: (memberId, of) => listPlayedBefore({ db, clock, catalog }, memberId, of),
     playedSince: readPlayed,
     openStakes: (memberId) => readOpenStakes(db, memberId),
@@ -222,7 +205,6 @@ export function createRounds(deps: RoundsDeps): Rounds {
     instantRounds: (studio, drawer) =>
       createInstantRounds({ ...deps, gate, newRoundId, now: () => clock.now() }, studio, drawer),
     openMonths,
-    plugin: walletPlugin({ core, studios }),
     listInterrupted: (olderThanMs) => listInterrupted(deps, olderThanMs),
     listStuck: () => listStuck(interrupted),
     retryRound: async (round) => {
@@ -250,5 +232,12 @@ export function createRounds(deps: RoundsDeps): Rounds {
     retireStudioKey: retireKey,
     invalidateStudios: () => studios.invalidate(),
     close: () => sessions.close(),
+  };
+  return {
+    api,
+    routes: [...sessionCalls(launchDeps), ...historyCalls(deps)],
+    jobs: roundsJobs({ ...interrupted, sessions, openMonths }),
+    // The same wallet over HTTP: /wallet/v1/*
+    plugin: walletPlugin({ core, studios }),
   };
 }

@@ -3,7 +3,6 @@
  * a table, all of them take bets for it and tell it to whoever is connected to them. Money moves
  * only through the studio wallet; sessions and play money are the studio's, passed in.
  */
-import type { FastifyPluginAsync } from "fastify";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as support from "@tucano/contract/backoffice/members/support.ts";
 import type * as contract from "@tucano/contract/player/games/shared-tables.ts";
@@ -11,9 +10,9 @@ import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
-import type { OpenContext } from "../platform/http/types.ts";
+import type { Room } from "../platform/room.ts";
 import { abandonRounds, advance } from "./tables/advance.ts";
-import { enterSalt, fairnessChains, listSaltsDue } from "./chains/announce.ts";
+import { enterSalt, listSaltsDue } from "./chains/announce.ts";
 import { type BookedBet, callOff } from "./tables/call-off.ts";
 import { type CashOutWish, cashOut } from "./bets/cash-out.ts";
 import { listChat, removeLine, sayLine } from "./talk/chat.ts";
@@ -21,13 +20,9 @@ import { endVoid } from "./bets/end-bet.ts";
 import { endLeftBets, resolveBet } from "./tables/end-round.ts";
 import { leadTables } from "./tables/lead-tables.ts";
 import { createLines } from "./lines/lines.ts";
-import {
-  fairnessTableRound,
-  openTable,
-  requireTable,
-  tableBets,
-  tableHistory,
-} from "./tables/open-table.ts";
+import { sharedRoundsJobs } from "./jobs.ts";
+import { tableCalls } from "./tables/calls.ts";
+import { fairnessTableRound, requireTable } from "./tables/open-table.ts";
 import { type BetWish, placeBet } from "./bets/place-bet.ts";
 import { quicknet } from "./chains/public-event.ts";
 import { eraseLines, type SaidLine } from "./talk/repository-chat.ts";
@@ -59,27 +54,11 @@ import { watchTable } from "./tables/watch-table.ts";
 export { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./chains/announce.ts";
 export { quicknet } from "./chains/public-event.ts";
 export { sharedRoundsBookChecks } from "./books-repository.ts";
-export { defineSharedRoundsJobs } from "./jobs.ts";
-export { sharedRoundsRoutes } from "./routes.ts";
 export type { TableBet, TableRoundRow } from "./types.ts";
 export type { WatchedRound, WatchedTable } from "./desk/watch.ts";
 
 export interface SharedRounds {
-  openTable(
-    input: InputOf<typeof contract.openTable>,
-    request: OpenContext,
-  ): Promise<DataOf<typeof contract.openTable>>;
-  tableBets(
-    input: InputOf<typeof contract.tableBets>,
-    bearer: string | null,
-  ): Promise<DataOf<typeof contract.tableBets>>;
-  tableHistory(
-    input: InputOf<typeof contract.tableHistory>,
-  ): Promise<DataOf<typeof contract.tableHistory>>;
   fairnessTableRound(roundId: string): Promise<DataOf<typeof contract.fairnessTableRound>>;
-  fairnessChains(
-    input: InputOf<typeof contract.fairnessChains>,
-  ): Promise<DataOf<typeof contract.fairnessChains>>;
   /** What the event of a table's announced chain brought: the beacon's signature of it. */
   enterSalt(wish: { readonly game: string; readonly signature: string }): Promise<void>;
   /** How many tables are shut, or will be, until somebody enters what their event has brought. */
@@ -134,7 +113,6 @@ export interface SharedRounds {
   latestRound(game: string): Promise<contract.TableRound | null>;
   /** The tables that this process runs. */
   led(): readonly string[];
-  readonly plugin: FastifyPluginAsync;
   close(): Promise<void>;
 }
 
@@ -167,7 +145,7 @@ function measureTables(context: Context, countLines: () => number) {
   };
 }
 
-export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
+export function createSharedRounds(deps: SharedRoundsDeps): Room<SharedRounds> {
   const games: readonly SharedGame[] = deps.games ?? sharedGames;
   const phaseListeners: PhaseListener[] = [];
   const context: Context = {
@@ -192,12 +170,8 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
   deps.notices.on("table", (code) => context.onRound(code));
   hearTalk(deps.notices, (code) => tables.get(code)?.watch.talk);
   const leader = leadTables(context);
-  return {
-    openTable: (input, request) => openTable(context, input, request),
-    tableBets: (input, bearer) => tableBets(context, input, bearer),
-    tableHistory: (input) => tableHistory(context, input),
+  const api: SharedRounds = {
     fairnessTableRound: (roundId) => fairnessTableRound(context, roundId),
-    fairnessChains: (input) => fairnessChains(context, input),
     enterSalt: (wish) => enterSalt(context, wish),
     countSaltsMissing: () => countSaltsMissing(context),
     listChat: (input) => listChat(context, input),
@@ -243,10 +217,15 @@ export function createSharedRounds(deps: SharedRoundsDeps): SharedRounds {
     onPhase: (listener) => void phaseListeners.push(listener),
     latestRound: async (code) => (await tables.get(code)?.watch.round()) ?? null,
     led: () => leader.led(),
-    plugin: tablesSocket(deps.config, lines),
     close: async () => {
       for (const { watch } of tables.values()) watch.close();
       await leader.stop();
     },
+  };
+  return {
+    api,
+    routes: tableCalls(context),
+    jobs: sharedRoundsJobs(api),
+    plugin: tablesSocket(deps.config, lines),
   };
 }

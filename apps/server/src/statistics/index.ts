@@ -13,6 +13,8 @@ import { addDays, dayOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
+import type { Room } from "../platform/room.ts";
+import { statisticsJobs } from "./jobs.ts";
 import {
   listDepositors,
   listDeposits,
@@ -37,7 +39,6 @@ import { listWinners, winnersReader } from "./play/winners-repository.ts";
 
 export type { RankedGame } from "./reports/figures.ts";
 export { statisticsBookChecks } from "./books-repository.ts";
-export { defineStatisticsJobs } from "./jobs.ts";
 export type { PlayedByType, PlayedTotals } from "./play/played.ts";
 export type { GameTheory } from "./policy.ts";
 export type * from "./reports/reports.ts";
@@ -171,7 +172,12 @@ const POPULAR_DAYS = 7;
 const BEGIN_OF_DAYS = "0001-01-01";
 const END_OF_DAYS = "9999-12-31";
 
-export function createStatistics(deps: StatisticsDeps): Statistics {
+export function createStatistics(deps: StatisticsDeps): Room<Statistics> {
+  const api = createApi(deps);
+  return { api, jobs: statisticsJobs(api) };
+}
+
+function createApi(deps: StatisticsDeps): Statistics {
   const { db, clock } = deps;
   const noteReturns = createReturnMetrics(deps.metrics);
   return {

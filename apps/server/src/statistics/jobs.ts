@@ -1,9 +1,6 @@
-import type { Jobs } from "../platform/jobs/index.ts";
+import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import type { Statistics } from "./index.ts";
 
-export function defineStatisticsJobs(jobs: Jobs, statistics: Statistics): void {
-  jobs.define("statistics.watch-returns", {
-    cron: "* * * * *",
-    handler: () => statistics.watchReturns(),
-  });
+export function statisticsJobs(statistics: Pick<Statistics, "watchReturns">): JobDefinition[] {
+  return [byClock("statistics.watch-returns", "* * * * *", () => statistics.watchReturns())];
 }

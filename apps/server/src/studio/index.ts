@@ -3,12 +3,10 @@
  * the machine has it, and knows the streams of others that operators have entered. It sees a table
  * as any player does and decides nothing.
  */
-import type { FastifyPluginAsync } from "fastify";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
 import {
   STREAMS_PATH,
   type VideoChannel,
-  type videoList,
+  videoList,
 } from "@tucano/contract/player/games/videos.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -16,6 +14,8 @@ import type { Config } from "../platform/config/config.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
+import { route } from "../platform/http/route.ts";
+import type { Room } from "../platform/room.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { hasFfmpeg, PLAYLIST } from "./encoder.ts";
 import type { FilmedTables } from "./open-channels.ts";
@@ -31,7 +31,6 @@ import { serveStreams } from "./serve.ts";
 import type { Stream } from "./stream.ts";
 
 export type { ChannelWish, OperatorChannel } from "./repository.ts";
-export { studioRoutes } from "./routes.ts";
 
 export interface StudioDeps {
   readonly db: Db;
@@ -46,7 +45,6 @@ export interface StudioDeps {
 }
 
 export interface Studio {
-  listVideos(): Promise<DataOf<typeof videoList>>;
   /** Streams of others, hidden ones too, in the order of the page. */
   operatorChannels(): Promise<readonly OperatorChannel[]>;
   /**
@@ -65,14 +63,13 @@ export interface Studio {
   streamHosts(): readonly string[];
   /** Channels that are being made at this moment, because somebody watches. */
   running(): readonly string[];
-  readonly plugin: FastifyPluginAsync;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
 const HOSTS_EVERY_MS = 5_000;
 
-export function createStudio(deps: StudioDeps): Studio {
+export function createStudio(deps: StudioDeps): Room<Studio> {
   const { catalog, clock, config, db, logger, tables } = deps;
   let streams: ReadonlyMap<string, Stream> = new Map();
   let isMade = false;
@@ -108,13 +105,13 @@ export function createStudio(deps: StudioDeps): Studio {
     };
   };
 
-  return {
-    listVideos: async () => {
-      const own = await Promise.all([...streams.keys()].map(presentOwn));
-      const others = (await listChannels(db)).filter(({ isShown }) => isShown);
-      const list = own.filter((channel) => channel !== null);
-      return { list: [...list, ...others.map(presentOther)], has_studio: isMade };
-    },
+  const listVideos = async () => {
+    const own = await Promise.all([...streams.keys()].map(presentOwn));
+    const others = (await listChannels(db)).filter(({ isShown }) => isShown);
+    const list = own.filter((channel) => channel !== null);
+    return { list: [...list, ...others.map(presentOther)], has_studio: isMade };
+  };
+  const api: Studio = {
     operatorChannels: () => listChannels(db),
     saveChannel: async (tx, id, wish, set) => {
       const address = readStreamAddress(wish.streamUrl);
@@ -128,7 +125,6 @@ export function createStudio(deps: StudioDeps): Studio {
     removeChannel: deleteChannel,
     streamHosts: () => hosts,
     running,
-    plugin: serveStreams((code) => streams.get(code)),
     start: async () => {
       await lookUpHosts();
       timer = setInterval(() => void lookUpHosts(), HOSTS_EVERY_MS);
@@ -144,6 +140,11 @@ export function createStudio(deps: StudioDeps): Studio {
       clearInterval(timer);
       await Promise.all([...streams.values()].map((stream) => stream.stop()));
     },
+  };
+  return {
+    api,
+    routes: [route(videoList, listVideos)],
+    plugin: serveStreams((code) => streams.get(code)),
   };
 }
 

@@ -1,7 +1,8 @@
 /** What a module test starts with: a server on a fresh clone of the template, and a typed call. */
 import { inject as provided } from "vitest";
-import type { Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, Endpoint, Envelope, InputOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { cloneDatabase } from "@tucano/workshop/databases.ts";
+import { askRoute } from "./ask-route.ts";
 import { requestOf, smallPicture, type TestFile } from "./requests.ts";
 import { startOnDatabase, type TestProcess, type TestServerOptions } from "./start-on-database.ts";
 
@@ -33,6 +34,8 @@ export interface TestServer extends TestProcess {
     input: RequestOf<E>,
     options?: CallOptions,
   ): Promise<Answer>;
+  /** The call itself, with no HTTP before it: this member's, signed in or not. */
+  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, memberId: number): Promise<DataOf<E>>;
   /** The same without types, for hostile input. */
   send(endpoint: Endpoint, payload: unknown, options?: CallOptions): Promise<Answer>;
 }
@@ -83,6 +86,8 @@ export async function startTestServer({
     databaseUrl: database.url,
     send,
     call: (endpoint, input, callOptions) => send(endpoint, input, callOptions),
+    ask: (endpoint, input, memberId) =>
+      askRoute(server.house.routes, endpoint, input, { member: { memberId, sessionId: "" } }),
     close: async () => {
       await server.close();
       await database.drop();

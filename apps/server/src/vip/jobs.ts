@@ -1,3 +1,4 @@
+import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import { settleDue } from "./settle.ts";
 import type { VipDeps } from "./types.ts";
 
@@ -7,10 +8,10 @@ import type { VipDeps } from "./types.ts";
  */
 const EARLY_AND_HOURLY = "0 4-23 * * *";
 
-export function defineVipJobs(deps: VipDeps): void {
-  const define = (name: string, kind: "day" | "week" | "month") =>
-    deps.jobs.define(name, { cron: EARLY_AND_HOURLY, handler: () => settleDue(deps, kind) });
-  define("vip.settle-days", "day");
-  define("vip.settle-weeks", "week");
-  define("vip.settle-months", "month");
+export function vipJobs(deps: VipDeps): JobDefinition[] {
+  return [
+    byClock("vip.settle-days", EARLY_AND_HOURLY, () => settleDue(deps, "day")),
+    byClock("vip.settle-weeks", EARLY_AND_HOURLY, () => settleDue(deps, "week")),
+    byClock("vip.settle-months", EARLY_AND_HOURLY, () => settleDue(deps, "month")),
+  ];
 }

@@ -6,7 +6,6 @@ import { add, type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { rangeOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { MemberContext } from "../../platform/http/types.ts";
 import { pageOf } from "../../platform/paging.ts";
 import * as repository from "./commission-repository.ts";
 import { countLines, listLines } from "./line-repository.ts";
@@ -39,20 +38,21 @@ const pendingOf = (sums: Sums): Sums => sums.filter(({ state }) => PENDING.has(s
 
 export async function showOverview(
   deps: AgencyDeps,
-  context: MemberContext,
+  memberId: number,
 ): Promise<DataOf<typeof contract.overview>> {
-  const { memberId } = context.member;
   const { hasAgency } = await deps.market.read("switches");
-  const profile = await deps.members.showProfile(context);
+  const [code, inviterId] = await Promise.all([
+    deps.members.inviteCodeOf(memberId),
+    deps.members.inviterOf(memberId),
+  ]);
   const people = await listPeople(deps, memberId);
   const sums = await repository.sumCommissions(deps.db, memberId, EVER);
   const paid = paidOf(sums);
-  const code = profile.invite_code;
   const site = deps.config.http.publicUrl || deps.selfUrl();
   return {
     is_open: hasAgency,
     my_id: memberId,
-    inviter_id: profile.top_id,
+    inviter_id: inviterId,
     invitation_code: code,
     invitation_link: `${site}/?invite_code=${encodeURIComponent(code)}`,
     invite_count: people.length,

@@ -1,6 +1,7 @@
 /** The daily round: yesterday's players and payers, one after another, by the readers' tables. */
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import { byClock, type JobDefinition } from "../../platform/jobs/index.ts";
 import { oneByOne } from "../../platform/memory/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { insertCases, type NewCase } from "./repository.ts";
@@ -14,11 +15,10 @@ const LONG_PLAYS = 200;
 const BREAK_MS = 5 * 60_000;
 const PAYOUTS_SEEN = 30;
 
-export function defineSignalsJob(parts: Parts): void {
-  parts.jobs.define(SIGNALS_JOB, {
-    cron: "40 4 * * *",
-    handler: () => findSignals(parts, addDays(dayOf(parts.clock.now()), -1)),
-  });
+export function signalsJob(parts: Parts): JobDefinition {
+  return byClock(SIGNALS_JOB, "40 4 * * *", () =>
+    findSignals(parts, addDays(dayOf(parts.clock.now()), -1)),
+  );
 }
 
 async function findSignals(parts: Parts, day: string): Promise<void> {

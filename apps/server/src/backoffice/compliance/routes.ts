@@ -19,14 +19,14 @@ import { eraseMember, erasure } from "./erase-member.ts";
 import * as exclusions from "./exclusions.ts";
 import * as kyc from "./kyc.ts";
 import { exportMember } from "./export-member.ts";
-import { defineSignalsJob } from "./gather-signals.ts";
+import { signalsJob } from "./gather-signals.ts";
 import * as own from "./my-data.ts";
 import { settingNumbers } from "../core/set-number.ts";
 import { listNumbers, readNumber, setMarketNumber } from "./market.ts";
 
 export function complianceArea(parts: Parts): Area {
-  defineSignalsJob(parts);
   return {
+    jobs: [signalsJob(parts)],
     approvals: [settingNumbers(parts, "market.set"), erasure(parts)],
     routes: [
       permitted(market.listNumbers, () => listNumbers(parts)),

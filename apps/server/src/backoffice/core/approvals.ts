@@ -13,7 +13,7 @@ import type { Db, Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext, OperatorIdentity } from "../../platform/http/types.ts";
-import type { Jobs } from "../../platform/jobs/index.ts";
+import { byClock, type JobDefinition } from "../../platform/jobs/index.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { oneByOne } from "../../platform/memory/one-by-one.ts";
 import * as repository from "./approval-repository.ts";
@@ -109,7 +109,6 @@ export interface ApprovalsDeps {
   readonly apart: Db;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly jobs: Jobs;
   readonly audit: Audit;
   /** So long a request waits. */
   waitingHours(): Promise<number>;
@@ -125,7 +124,7 @@ export function createApprovals(deps: ApprovalsDeps): Approvals {
     assert(kind !== undefined, `Nobody carries out "${name}".`);
     return kind;
   };
-  const approvals: Approvals = {
+  return {
     register: (kind) => {
       assert(!kinds.has(kind.name), `"${kind.name}" is carried out twice.`);
       kinds.set(kind.name, kind);
@@ -149,8 +148,10 @@ export function createApprovals(deps: ApprovalsDeps): Approvals {
       );
     },
   };
-  deps.jobs.define(TIDY_JOB, { cron: "* * * * *", handler: () => approvals.tidy() });
-  return approvals;
+}
+
+export function approvalsJob(approvals: Approvals): JobDefinition {
+  return byClock(TIDY_JOB, "* * * * *", () => approvals.tidy());
 }
 
 async function request(

@@ -8,6 +8,7 @@ import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import type { ApprovalKind } from "./approvals.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { route } from "../../platform/http/route.ts";
+import type { JobDefinition } from "../../platform/jobs/index.ts";
 import type {
   ContextOf,
   Handler,
@@ -18,6 +19,7 @@ import type {
 
 export interface Area {
   readonly routes: readonly Route[];
+  readonly jobs?: readonly JobDefinition[];
   /** What it lets a second person decide. */
   readonly approvals?: readonly ApprovalKind[];
 }

@@ -21,12 +21,12 @@ import {
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
 import { settingNumbers } from "../core/set-number.ts";
 import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
-import { defineCampaignJob } from "./run-campaigns.ts";
+import { campaignJob } from "./run-campaigns.ts";
 import { listResults, previewPromotion, readTexts, reckonWheel, saveText } from "./show.ts";
 
 export function promotionsArea(parts: Parts): Area {
-  defineCampaignJob(parts);
   return {
+    jobs: [campaignJob(parts)],
     approvals: [
       settingNumbers(parts, "promotion.set"),
       startingCampaign(parts),

@@ -7,6 +7,7 @@ import { add, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
 import { inTransaction, isDatabaseAway } from "../../platform/database/transaction.ts";
 import { dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { byClock, type JobDefinition } from "../../platform/jobs/index.ts";
 import { oneByOne } from "../../platform/memory/one-by-one.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Parts } from "../core/context.ts";
@@ -18,8 +19,8 @@ const PAGE = 100;
 /** So many members a campaign and run: others have work, too. */
 const PAGES_A_RUN = 20;
 
-export function defineCampaignJob(parts: Parts): void {
-  parts.jobs.define(JOB, { cron: "* * * * *", handler: () => runCampaigns(parts) });
+export function campaignJob(parts: Parts): JobDefinition {
+  return byClock(JOB, "* * * * *", () => runCampaigns(parts));
 }
 
 export async function runCampaigns(parts: Parts): Promise<void> {

@@ -6,7 +6,7 @@
  */
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { job } from "../../platform/jobs/index.ts";
+import { byClock, job, type JobDefinition, whenSent } from "../../platform/jobs/index.ts";
 import { oneByOne } from "../../platform/memory/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { addPage, finishFile, removeFile, removePart, takeOverPart } from "./export-file.ts";
@@ -33,11 +33,11 @@ const LOOK_AGAIN_SECONDS = 15;
 /** So often nothing was added: then it waits for somebody to start it again. */
 const ATTEMPTS_MAX = 5;
 
-export function defineExportJobs(parts: Parts): void {
-  parts.jobs.define(EXPORT_JOB, {
-    handler: ({ exportId }) => makeExport(parts, exportId),
-  });
-  parts.jobs.define(TIDY_JOB, { cron: "*/5 * * * *", handler: () => tidyExports(parts) });
+export function exportJobs(parts: Parts): JobDefinition[] {
+  return [
+    whenSent(EXPORT_JOB, ({ exportId }) => makeExport(parts, exportId)),
+    byClock(TIDY_JOB, "*/5 * * * *", () => tidyExports(parts)),
+  ];
 }
 
 const leaseUntil = ({ clock }: Parts) => new Date(clock.now().getTime() + LEASE_MS);

@@ -10,12 +10,12 @@ import {
   restartExport,
   startExport,
 } from "./exports.ts";
-import { defineExportJobs } from "./make-export.ts";
+import { exportJobs } from "./make-export.ts";
 import { listReportPlayers, readReport } from "./report.ts";
 
 export function reportsArea(parts: Parts): Area {
-  defineExportJobs(parts);
   return {
+    jobs: exportJobs(parts),
     routes: [
       permitted(contract.readDashboard, (input, context) => readDashboard(parts, input, context)),
       permitted(contract.readReport, (input) => readReport(parts, input)),

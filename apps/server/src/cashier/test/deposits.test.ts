@@ -334,11 +334,11 @@ describe("an order", () => {
     const member = await till.newMember();
     await server.rooms.members.freeze(member.memberId, "investigation");
     await expect(
-      server.rooms.cashier.openDeposit({
-        memberId: member.memberId,
-        idempotencyKey: null,
-        input: { money: toCentavos(5_000), payment_id: 1 },
-      }),
+      server.ask(
+        contract.openDeposit,
+        { money: toCentavos(5_000), payment_id: 1 },
+        member.memberId,
+      ),
     ).rejects.toMatchObject({ code: "cashier.account_blocked" });
   });
 });

@@ -83,10 +83,8 @@ test("a payment after its time counts anew, and goes back where nothing is left"
   server.clock.advance(31 * 60_000);
   // By the door: the sign-in has ended with the half hour.
   const input = { money: till.centavos("60.00"), payment_id: 1 };
-  const { memberId } = member;
-  const opening = { memberId, idempotencyKey: null, input };
-  const second = await server.rooms.cashier.openDeposit(opening);
-  await till.pay({ txid: second.orderNo });
+  const second = await server.ask(openDeposit, input, member.memberId);
+  await till.pay({ txid: second.order_no });
   await settle();
   await till.pay({ txid: late.order_no });
   await settle();

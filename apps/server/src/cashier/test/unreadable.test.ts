@@ -2,6 +2,7 @@
  * Protects: a payment that nobody can read is set aside and shown to people, and keeps neither the
  * next payment nor the one that its order was opened for waiting.
  */
+import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dayOf } from "../../platform/days.ts";
@@ -46,12 +47,12 @@ test("what comes after a poisoned payment is credited, and the poison lies on th
   });
   // The next day's payments as well: nothing has to be read again and again.
   server.clock.advance(2 * 86_400_000);
-  const later = await server.rooms.cashier.openDeposit({
-    memberId: payer.memberId,
-    idempotencyKey: null,
-    input: { money: till.centavos("15.00"), payment_id: 1 },
-  });
-  await till.pay({ txid: later.orderNo });
+  const later = await server.ask(
+    openDeposit,
+    { money: till.centavos("15.00"), payment_id: 1 },
+    payer.memberId,
+  );
+  await till.pay({ txid: later.order_no });
   await look();
   expect(await till.wallet(payer)).toMatchObject({ cash: 4_500 });
 });

@@ -99,11 +99,11 @@ describe("asking", () => {
     const untilMidnight = (midnight - now.getTime() + 86_400_000) % 86_400_000;
     server.clock.advance(untilMidnight + 1_000);
     await expect(
-      server.rooms.cashier.submitWithdrawal({
-        memberId: member.memberId,
-        idempotencyKey: null,
-        input: { money: till.centavos("20.00"), qk_pwd: "135790", cpf_id: member.form.cpf },
-      }),
+      server.ask(
+        contract.submitWithdrawal,
+        { money: till.centavos("20.00"), qk_pwd: "135790", cpf_id: member.form.cpf },
+        member.memberId,
+      ),
     ).resolves.toMatchObject({ status: "in_review" });
   });
 

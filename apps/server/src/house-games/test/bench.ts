@@ -1,22 +1,36 @@
 /** The room alone on a database of its own, with a wallet that can be made to fail. */
 import { randomUUID } from "node:crypto";
-import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
-import { dataOf } from "../../platform/http/answers/envelope.ts";
-import type { OpenContext } from "../../platform/http/types.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { type Random, systemRandom } from "../../platform/random.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import { withCalls } from "../../testing/ask-route.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import * as contract from "@tucano/contract/player/games/house-games.ts";
+import type { Room } from "../../platform/room.ts";
 import { createHouseGames, type HouseGames } from "../index.ts";
 import { createFakeWallet, type FakeWallet } from "./fake-wallet.ts";
 import { playRules } from "./play-rules.ts";
 
-/** As the client sees it: a round, in whatever form it was answered. */
-interface Games extends HouseGames {
-  spin(...asked: Parameters<HouseGames["spin"]>): Promise<PlayedRound>;
-}
+/** The room as clients and as other rooms see it. */
+export const playable = (room: Room<HouseGames>) => ({
+  routes: room.routes ?? [],
+  ...withCalls(room, {
+    openGame: contract.openGame,
+    spin: contract.spin,
+    beginRound: contract.beginRound,
+    actInRound: contract.actInRound,
+    markShown: contract.markShown,
+    rotateSeed: contract.rotateSeed,
+    setClientSeed: contract.setClientSeed,
+    playHistory: contract.playHistory,
+    replayRound: contract.replayRound,
+    fairnessGames: contract.fairnessGames,
+  }),
+});
+
+export type Games = ReturnType<typeof playable>;
 
 export interface Bench {
   readonly games: Games;
@@ -42,20 +56,19 @@ export async function openBench(options: BenchOptions = {}): Promise<Bench> {
   const database = shared ?? (await openTestDatabase(4));
   const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
   const wallet = createFakeWallet(START_UNITS);
-  const restart = () => {
-    const games = createHouseGames({
-      db: database.db,
-      clock,
-      random,
-      seedBox: testSeedBox,
-      logger: createLogger("silent"),
-      wallet,
-      playRules: () => playRules(minRoundMs),
-      gameTotals: () => Promise.resolve(new Map()),
-    });
-    const spin: Games["spin"] = async (...asked) => dataOf(await games.spin(...asked));
-    return { ...games, spin };
-  };
+  const restart = () =>
+    playable(
+      createHouseGames({
+        db: database.db,
+        clock,
+        random,
+        seedBox: testSeedBox,
+        logger: createLogger("silent"),
+        wallet,
+        playRules: () => playRules(minRoundMs),
+        gameTotals: () => Promise.resolve(new Map()),
+      }),
+    );
   const close = () => (shared === undefined ? database.close() : Promise.resolve());
   return { games: restart(), wallet, clock, database, restart, close };
 }
@@ -66,28 +79,28 @@ let lastPlayer = 0;
 const gameOf = new Map<string, string>();
 
 /** As a browser does it: a client seed for what the house is committed to, where there is none. */
-export async function sitDown(games: HouseGames, token: string, game: string): Promise<void> {
+export async function sitDown(games: Games, token: string, game: string): Promise<void> {
   gameOf.set(token, game);
-  const { fairness } = await games.openGame({ game }, asking(token));
+  const { fairness } = await games.openGame({ game }, token);
   if (fairness.client_seed !== null) return;
   const choice = { client_seed: "a-seed-of-tests", commitment: fairness.commitment };
   await games.setClientSeed(choice, token);
 }
 
 /** A demo with its client seed chosen: what opening it answered. */
-export async function openDemo(games: HouseGames, game: string) {
-  const opened = await games.openGame({ game }, asking(null));
+export async function openDemo(games: Games, game: string) {
+  const opened = await games.openGame({ game }, null);
   const token = opened.session_token ?? "";
   await sitDown(games, token, game);
   return { ...opened, token };
 }
 
-export async function seedsOf(games: HouseGames, token: string) {
+export async function seedsOf(games: Games, token: string) {
   const game = gameOf.get(token) ?? "onca-dourada";
-  return (await games.openGame({ game }, asking(token))).fairness;
+  return (await games.openGame({ game }, token)).fairness;
 }
 
-export async function turnSeed(games: HouseGames, token: string, clientSeed = "another-of-tests") {
+export async function turnSeed(games: Games, token: string, clientSeed = "another-of-tests") {
   const { next_commitment } = await seedsOf(games, token);
   return games.rotateSeed({ client_seed: clientSeed, next_commitment }, token);
 }
@@ -116,24 +129,4 @@ export async function launch(
 
 export function wish(stake = 100, key: string = randomUUID()) {
   return { stake: toCentavos(stake), round_key: key };
-}
-
-export function asking(bearer: string | null): OpenContext {
-  return {
-    requestId: "r",
-    lang: "en",
-    host: "localhost",
-    ip: "127.0.0.1",
-    isOnThisMachine: true,
-    userAgent: "",
-    idempotencyKey: null,
-    bearer,
-    cookies: {},
-    takeFile: () => {
-      throw new Error("Games take no files.");
-    },
-    setCookie: () => undefined,
-    clearCookie: () => undefined,
-    member: null,
-  };
 }

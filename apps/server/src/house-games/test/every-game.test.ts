@@ -6,7 +6,7 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { asking, type Bench, launch, openBench, openDemo, turnSeed } from "./bench.ts";
+import { type Bench, launch, openBench, openDemo, turnSeed } from "./bench.ts";
 import { offeredCodes, sampleOf } from "./samples.ts";
 
 const ROUNDS = 3;
@@ -111,7 +111,7 @@ describe.each(stepped)("%s, of several steps", (name) => {
     expect(round.status).toBe("open");
     const again = bench.restart();
     await again.recoverRounds(0);
-    const opened = await again.openGame({ game: name }, asking(token));
+    const opened = await again.openGame({ game: name }, token);
     expect(opened.open_round).toEqual(round);
     expect(opened.unfinished_round).toBeNull();
     expect(await turnSeed(again, token).catch(code)).toBe("house_games.round_unfinished");
@@ -119,7 +119,7 @@ describe.each(stepped)("%s, of several steps", (name) => {
     bench.clock.advance(25 * 3_600_000);
     await again.recoverRounds(0);
     const next = await launch(bench, who);
-    const left = await again.openGame({ game: name }, asking(next));
+    const left = await again.openGame({ game: name }, next);
     expect(left.open_round).toBeNull();
     expect(left.unfinished_round?.round_id).toBe(round.round_id);
     expect(bench.wallet.moved.at(-1)?.step).toBe("win");

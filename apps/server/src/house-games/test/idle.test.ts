@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { asking, type Bench, launch, openBench, wish } from "./bench.ts";
+import { type Bench, launch, openBench, wish } from "./bench.ts";
 
 const GAME = "onca-dourada";
 const MINUTE_MS = 60_000;
@@ -25,10 +25,10 @@ test("each use counts, and after half an hour without one the session is over fo
     expect((await bench.games.spin(wish(), token)).nonce).toBe(use);
   }
   bench.clock.advance(29 * MINUTE_MS);
-  await bench.games.openGame({ game: GAME }, asking(token));
+  await bench.games.openGame({ game: GAME }, token);
   bench.clock.advance(30 * MINUTE_MS);
   expect(await bench.games.spin(wish(), token).catch(code)).toBe(OVER);
-  expect(await bench.games.openGame({ game: GAME }, asking(token)).catch(code)).toBe(OVER);
+  expect(await bench.games.openGame({ game: GAME }, token).catch(code)).toBe(OVER);
   expect(await bench.games.players.find(token)).toBeNull();
   expect(await bench.restart().playHistory({}, token).catch(code)).toBe(OVER);
 });
@@ -62,7 +62,7 @@ test("a round of several steps waits beyond its session, and is taken up by the 
   expect(await bench.games.actInRound(act, token).catch(code)).toBe(OVER);
   expect(await bench.games.recoverRounds(0)).toBe(0);
   const next = await launch(bench, { game: "garimpo", user });
-  const opened = await bench.games.openGame({ game: "garimpo" }, asking(next));
+  const opened = await bench.games.openGame({ game: "garimpo" }, next);
   expect(opened.open_round).toEqual(round);
   expect((await bench.games.actInRound(act, next)).step).toBe(1);
 });

@@ -6,7 +6,7 @@ import { auditBooks } from "../../ledger/index.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import type { InterruptedRound } from "../../rounds/index.ts";
 import { houseGamesBookChecks } from "../index.ts";
-import { asking, type Bench, launch, openBench, START_UNITS, wish } from "./bench.ts";
+import { type Bench, launch, openBench, START_UNITS, wish } from "./bench.ts";
 
 // Each test has a wallet and players of its own, and leaves no round open.
 let database: TestDatabase;
@@ -61,13 +61,13 @@ test.each(faults)(
     // The wallet is still away at the first try, and back at the second.
     expect(await bench.restart().recoverRounds(0)).toBe(0);
     expect(await bench.restart().recoverRounds(0)).toBe(1);
-    const opened = await bench.games.openGame({ game: "onca-dourada" }, asking(token));
+    const opened = await bench.games.openGame({ game: "onca-dourada" }, token);
     expect(opened.unfinished_round?.round_key).toBe(input.round_key);
     expectMovedOnce(unitsOf(opened.unfinished_round?.win ?? "0.00"));
     expect(unitsOf(opened.balance)).toBe(bench.wallet.balanceUnits);
     const roundId = opened.unfinished_round?.round_id ?? "";
     expect(await bench.games.markShown({ round_id: roundId }, token)).toEqual({ shown: true });
-    const again = await bench.games.openGame({ game: "onca-dourada" }, asking(token));
+    const again = await bench.games.openGame({ game: "onca-dourada" }, token);
     expect(again.unfinished_round).toBeNull();
   },
 );
@@ -125,7 +125,7 @@ test("a new spin first finishes the one that was interrupted, and says so", asyn
   bench.wallet.failNext("win", "before");
   await bench.games.spin(wish(), token).catch(code);
   expect(await bench.games.spin(wish(), token).catch(code)).toBe("house_games.round_unfinished");
-  const opened = await bench.games.openGame({ game: "onca-dourada" }, asking(token));
+  const opened = await bench.games.openGame({ game: "onca-dourada" }, token);
   expect(opened.unfinished_round?.nonce).toBe(0);
   expect((await bench.games.spin(wish(), token)).nonce).toBe(1);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { systemRandom } from "../../platform/random.ts";
-import { asking, type Bench, launch, openBench, seedsOf, turnSeed, wish } from "./bench.ts";
+import { type Bench, launch, openBench, seedsOf, turnSeed, wish } from "./bench.ts";
 
 const games = ["onca-dourada", "garimpo"] as const;
 const SEED = "made-by-a-browser";
@@ -27,7 +27,7 @@ function play(game: (typeof games)[number], token: string) {
 test.each(games)(
   "%s: nothing is played before the player's side has chosen a seed",
   async (game) => {
-    const opened = await bench.games.openGame({ game }, asking(null));
+    const opened = await bench.games.openGame({ game }, null);
     const token = opened.session_token ?? "";
     expect(opened.fairness).toMatchObject({ client_seed: null, nonce: 0 });
     expect(await play(game, token).catch(code)).toBe("house_games.client_seed_missing");
@@ -110,7 +110,7 @@ test("a process that ends between drawing a seed and committing to it leaves wha
 });
 
 test("who sends a client seed before having been told of any commitment is refused", async () => {
-  const { session_token } = await bench.games.openGame({ game: "mare-alta" }, asking(null));
+  const { session_token } = await bench.games.openGame({ game: "mare-alta" }, null);
   const choice = { client_seed: SEED, commitment: "0".repeat(64) };
   expect(await bench.games.setClientSeed(choice, session_token).catch(code)).toBe(
     "house_games.seed_changed",

@@ -5,16 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import { DomainError } from "../../platform/errors.ts";
-import {
-  asking,
-  type Bench,
-  launch,
-  openBench,
-  openDemo,
-  seedsOf,
-  turnSeed,
-  wish,
-} from "./bench.ts";
+import { type Bench, launch, openBench, openDemo, seedsOf, turnSeed, wish } from "./bench.ts";
 
 let bench: Bench;
 beforeEach(async () => {
@@ -75,7 +66,7 @@ test("a server seed appears nowhere before it is revealed", async () => {
   const token = await launch(bench);
   const { commitment } = await seedsOf(bench.games, token);
   const seen: unknown[] = [
-    await bench.games.openGame({ game: "onca-dourada" }, asking(token)),
+    await bench.games.openGame({ game: "onca-dourada" }, token),
     await bench.games.setClientSeed({ client_seed: "my-own-seed", commitment }, token),
   ];
   const round = await bench.games.spin(wish(), token);
@@ -85,7 +76,7 @@ test("a server seed appears nowhere before it is revealed", async () => {
     await bench.games.fairnessRound(round.round_id),
     await bench.games.playHistory({}, token),
     await bench.games.replayRound({ round_id: round.round_id }, token),
-    await bench.games.fairnessGames(),
+    await bench.games.fairnessGames({}),
   );
   const { revealed, fairness } = await turnSeed(bench.games, token, "another");
   const text = JSON.stringify(seen);
@@ -99,7 +90,7 @@ test("a server seed appears nowhere before it is revealed", async () => {
 });
 
 test("every game on offer publishes its figures, shared tables too", async () => {
-  const { games } = await bench.games.fairnessGames();
+  const { games } = await bench.games.fairnessGames({});
   const codes = games.map(({ sheet }) => sheet.code);
   expect(codes).toEqual(expect.arrayContaining(["onca-dourada", "voo-do-tucano", "liga-tucano"]));
   expect(new Set(codes).size).toBe(codes.length);
@@ -142,10 +133,10 @@ test("a stake that is not offered, a foreign token and an unknown game are refus
     "house_games.session_unknown",
   );
   expect(await bench.games.spin(wish(), null).catch(code)).toBe("house_games.session_unknown");
-  expect(await bench.games.openGame({ game: "no-such-game" }, asking(token)).catch(code)).toBe(
+  expect(await bench.games.openGame({ game: "no-such-game" }, token).catch(code)).toBe(
     "house_games.game_unknown",
   );
-  expect(await bench.games.openGame({ game: "mare-alta" }, asking(token)).catch(code)).toBe(
+  expect(await bench.games.openGame({ game: "mare-alta" }, token).catch(code)).toBe(
     "house_games.game_unknown",
   );
 });
@@ -225,7 +216,7 @@ test("a demo needs no login, starts with play money and never asks the wallet", 
     balance += Number(round.net.replace(".", ""));
     expect(Number(round.balance.replace(".", ""))).toBe(balance);
   }
-  const again = await bench.games.openGame({ game: "noite-do-saci" }, asking(token));
+  const again = await bench.games.openGame({ game: "noite-do-saci" }, token);
   expect(again.session_token).toBeNull();
   expect(Number(again.balance.replace(".", ""))).toBe(balance);
   expect(bench.wallet.moved).toEqual([]);
@@ -240,7 +231,7 @@ test("a demo's stake above its play money is refused", async () => {
   expect(await bench.games.spin(wish(10_000), token).catch(code)).toBe(
     "house_games.insufficient_funds",
   );
-  const { balance } = await bench.games.openGame({ game: "mare-alta" }, asking(token));
+  const { balance } = await bench.games.openGame({ game: "mare-alta" }, token);
   expect(balance).toBe("99.99");
 });
 
@@ -272,6 +263,6 @@ test("demo rounds are thrown away after a week, real ones never", async () => {
 test("a wallet that is away is said plainly, and nothing is opened halfway", async () => {
   const token = await launch(bench);
   bench.wallet.failNext("balance", "before");
-  const opening = bench.games.openGame({ game: "onca-dourada" }, asking(token));
+  const opening = bench.games.openGame({ game: "onca-dourada" }, token);
   expect(await opening.catch(code)).toBe("house_games.wallet_unavailable");
 });

@@ -16,7 +16,7 @@ import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { deposit, type WalletRefusal } from "../../wallet/index.ts";
 import { createHouseGames, createHttpStudioWallet } from "../index.ts";
-import { sitDown } from "./bench.ts";
+import { playable, sitDown } from "./bench.ts";
 import { playRules } from "./play-rules.ts";
 
 let server: TestServer;
@@ -268,21 +268,23 @@ test("the same game server plays over HTTP with signatures", async () => {
   );
   server.rooms.rounds.invalidateStudios();
   const elsewhere = (keyId: string) =>
-    createHouseGames({
-      db: server.db,
-      clock: server.clock,
-      random: systemRandom,
-      seedBox: server.seedBox,
-      logger: createLogger("silent"),
-      playRules: () => playRules(),
-      gameTotals: () => Promise.resolve(new Map()),
-      wallet: createHttpStudioWallet({
-        baseUrl: () => server.url,
-        keyId,
-        privateKey,
-        timeoutMs: 5_000,
+    playable(
+      createHouseGames({
+        db: server.db,
+        clock: server.clock,
+        random: systemRandom,
+        seedBox: server.seedBox,
+        logger: createLogger("silent"),
+        playRules: () => playRules(),
+        gameTotals: () => Promise.resolve(new Map()),
+        wallet: createHttpStudioWallet({
+          baseUrl: () => server.url,
+          keyId,
+          privateKey,
+          timeoutMs: 5_000,
+        }),
       }),
-    });
+    );
   const input = { stake: toCentavos(100), round_key: randomUUID() };
   await sitDown(elsewhere("house-elsewhere"), play.token, "mare-alta");
   const round = await elsewhere("house-elsewhere").spin(input, play.token);

@@ -7,8 +7,7 @@ import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { serveRoutes } from "../../testing/serve-routes.ts";
-import { houseGamesRoutes } from "../index.ts";
-import { asking, type Bench, launch, openBench, seedsOf, START_UNITS } from "./bench.ts";
+import { type Bench, launch, openBench, seedsOf, START_UNITS } from "./bench.ts";
 
 const SLOT = "onca-dourada";
 const BLACKJACK = "vinte-e-um";
@@ -24,7 +23,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-const serve = ({ games }: Bench) => serveRoutes(houseGamesRoutes(games));
+const serve = ({ games }: Bench) => serveRoutes(games.routes);
 
 async function send(endpoint: Endpoint, payload: object, token: string) {
   const answer = await app.inject({
@@ -147,7 +146,7 @@ test("a step that the hand does not allow is refused, and a blocked player opens
 
 test("no seed of the player's yet, or one for what the house is not bound to, is refused", async () => {
   for (const [endpoint, game] of playing) {
-    const { session_token } = await bench.games.openGame({ game }, asking(null));
+    const { session_token } = await bench.games.openGame({ game }, null);
     expect(await send(endpoint, wish(), session_token ?? "")).toMatchObject({
       error: "house_games.client_seed_missing",
     });

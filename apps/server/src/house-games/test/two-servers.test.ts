@@ -8,7 +8,6 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import { createLogger } from "../../platform/logger.ts";
-import { dataOf } from "../../platform/http/answers/envelope.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import { auditBooks, type CommandKind, ledgerBookChecks } from "../../ledger/index.ts";
@@ -17,8 +16,8 @@ import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
 import { deposit, type WalletRefusal } from "../../wallet/index.ts";
-import { createHouseGames, type HouseGames } from "../index.ts";
-import { asking, sitDown, turnSeed } from "./bench.ts";
+import { createHouseGames } from "../index.ts";
+import { type Games, playable, sitDown, turnSeed } from "./bench.ts";
 import { playRules } from "./play-rules.ts";
 
 type Round = DataOf<typeof contract.spin>;
@@ -28,27 +27,32 @@ const GAME = "onca-dourada";
 let first: TestServer;
 let second: TestProcess;
 /** Two servers of the platform. */
-let here: HouseGames;
-let there: HouseGames;
+let here: Games;
+let there: Games;
 /** A game server that is not beside the platform, and counts the rounds in the seed's row. */
-let elsewhere: HouseGames;
+let elsewhere: Games;
+
+const gamesOf = ({ rooms, routes }: TestProcess["house"]): Games =>
+  playable({ api: rooms.houseGames, routes });
 
 beforeAll(async () => {
   first = await startTestServer();
   const { databaseUrl, secretsFolder, clock, db } = first;
   second = await startOnDatabase({ url: databaseUrl, secretsFolder, clock });
-  here = first.rooms.houseGames;
-  there = second.house.rooms.houseGames;
-  elsewhere = createHouseGames({
-    db,
-    clock,
-    random: systemRandom,
-    seedBox: first.seedBox,
-    logger: createLogger("silent"),
-    wallet: first.rooms.rounds.studioWallet(HOUSE_STUDIO),
-    playRules: () => playRules(),
-    gameTotals: () => Promise.resolve(new Map()),
-  });
+  here = gamesOf(first.house);
+  there = gamesOf(second.house);
+  elsewhere = playable(
+    createHouseGames({
+      db,
+      clock,
+      random: systemRandom,
+      seedBox: first.seedBox,
+      logger: createLogger("silent"),
+      wallet: first.rooms.rounds.studioWallet(HOUSE_STUDIO),
+      playRules: () => playRules(),
+      gameTotals: () => Promise.resolve(new Map()),
+    }),
+  );
 });
 afterAll(async () => {
   await second.close();
@@ -67,7 +71,7 @@ const fund: CommandKind<null, undefined, never, null, WalletRefusal> = {
 };
 
 /** With money and the game launched: the token. */
-async function newPlayer(games: HouseGames = here): Promise<string> {
+async function newPlayer(games: Games = here): Promise<string> {
   const { memberId, token } = await registerTestMember(first);
   const funds = { memberId, source: "test", externalId: randomUUID(), input: null };
   await first.rooms.ledger.execute(fund, funds);
@@ -79,9 +83,9 @@ async function newPlayer(games: HouseGames = here): Promise<string> {
   return player;
 }
 
-async function spin(games: HouseGames, token: string): Promise<Round> {
+async function spin(games: Games, token: string): Promise<Round> {
   const wish = { stake: toCentavos(100), round_key: randomUUID() };
-  return dataOf(await games.spin(wish, token));
+  return games.spin(wish, token);
 }
 
 /** Verifies each round as a player would, and answers their nonces. */
@@ -152,7 +156,7 @@ test("nobody draws from a seed any more once it is revealed", async () => {
       const answer = await turnSeed(turn % 2 === 0 ? here : there, player);
       revealed.push(answer.revealed);
       // Whoever asks after the answer has a seed that nobody knows.
-      const fresh = await (turn % 2 === 0 ? there : here).openGame({ game: GAME }, asking(player));
+      const fresh = await (turn % 2 === 0 ? there : here).openGame({ game: GAME }, player);
       expect(fresh.fairness.commitment).not.toBe(answer.revealed.commitment);
     }
   };
@@ -173,7 +177,7 @@ test("nobody draws from a seed any more once it is revealed", async () => {
 test("a seed that was counted in its row goes on at that nonce beside the platform", async () => {
   const player = await newPlayer(elsewhere);
   const rounds = [await spin(elsewhere, player), await spin(elsewhere, player)];
-  const opened = await here.openGame({ game: GAME }, asking(player));
+  const opened = await here.openGame({ game: GAME }, player);
   expect(opened.fairness).toMatchObject({ commitment: rounds[0]?.commitment, nonce: 2 });
   rounds.push(await spin(there, player), await spin(here, player));
   const { revealed } = await turnSeed(there, player);
@@ -191,7 +195,7 @@ test("so it does for who spins without having opened the game", async () => {
 test("a seed that the platform counted is not used elsewhere: a fresh one is", async () => {
   const player = await newPlayer();
   const kept = [await spin(here, player), await spin(there, player)];
-  const { fairness } = await here.openGame({ game: GAME }, asking(player));
+  const { fairness } = await here.openGame({ game: GAME }, player);
   await expect(spin(elsewhere, player)).rejects.toMatchObject({
     code: "house_games.client_seed_missing",
   });
@@ -210,7 +214,7 @@ test("a platform that starts after that goes on with the seed in use, not its ow
   const { databaseUrl: url, secretsFolder, clock } = first;
   const later = await startOnDatabase({ url, secretsFolder, clock });
   try {
-    const games = later.house.rooms.houseGames;
+    const games = gamesOf(later.house);
     expect(await spin(games, player)).toMatchObject({ commitment, nonce: 1 });
     const { revealed } = await turnSeed(games, player);
     expect(revealed).toMatchObject({ commitment, rounds: 2 });

@@ -35,7 +35,7 @@ export async function openBench(overrides: Partial<LedgerDeps> = {}): Promise<Be
       clock: systemClock,
       logger: createLogger("silent"),
       ...overrides,
-    });
+    }).api;
   const ledger = create();
   return {
     database,

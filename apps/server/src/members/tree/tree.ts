@@ -1,7 +1,7 @@
 /** The tree of invitations: everybody has at most one inviter, for good, and no circle closes. */
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { Parts } from "../context.ts";
+import { findExisting, type Parts } from "../context.ts";
 import { parseMobilePhone } from "../policy.ts";
 import * as repository from "../repository.ts";
 import * as tree from "./tree-repository.ts";
@@ -10,11 +10,18 @@ export type Binding = "bound" | "bound-already" | "own-tree";
 
 export interface Tree {
   inviterOf(memberId: number): Promise<number | null>;
+  /** Those whom these members invited themselves. */
   inviteesOf(memberIds: readonly number[]): Promise<readonly tree.Invitee[]>;
+  /** By which the member invites others. */
+  inviteCodeOf(memberId: number): Promise<string>;
   findByInviteCode(code: string): Promise<number | null>;
+  /** However the number is written. */
   findByPhone(phone: string): Promise<number | null>;
+  /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
   bindInviter(memberId: number, inviterId: number): Promise<Binding>;
+  /** The hash of the device that the member signed in from last; the same for who shares one. */
   deviceOf(memberId: number): Promise<string | null>;
+  /** Other members who ever signed in from a device of this one. */
   sharesDeviceWith(memberId: number): Promise<readonly number[]>;
 }
 
@@ -23,6 +30,7 @@ export function createTree(parts: Parts): Tree {
   return {
     inviterOf: (memberId) => tree.findInviter(db, memberId),
     inviteesOf: (memberIds) => tree.findInvitees(db, memberIds),
+    inviteCodeOf: async (memberId) => (await findExisting(parts, memberId)).invite_code,
     findByInviteCode: (code) => repository.findMemberIdByInviteCode(db, code.trim().toUpperCase()),
     findByPhone: async (text) => {
       const phone = parseMobilePhone(text);

@@ -1,7 +1,7 @@
 /** What a site announces: read by everybody, so kept in memory for some seconds. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
-import { cached, MEMORY_MS } from "../../platform/memory/cached.ts";
+import { type Cached, cached, MEMORY_MS } from "../../platform/memory/cached.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
@@ -16,10 +16,6 @@ import {
 import type { MessagesDeps, NewAnnouncement, Visit } from "../types.ts";
 
 export interface Announcements {
-  listAnnouncements(
-    input: InputOf<typeof contract.listAnnouncements>,
-    visit: Visit,
-  ): Promise<DataOf<typeof contract.listAnnouncements>>;
   /** Answers its number. */
   announce(
     announcement: NewAnnouncement,
@@ -35,28 +31,42 @@ export interface Announcements {
   }): Promise<readonly OfficeAnnouncement[]>;
 }
 
-export function createAnnouncements({ db, clock, readSite }: MessagesDeps): Announcements {
-  const current = cached({ load: () => loadCurrent(db, clock.now()), ttlMs: MEMORY_MS, clock });
+export type RememberedAnnouncements = Cached<Awaited<ReturnType<typeof loadCurrent>>>;
+
+export function rememberAnnouncements({ db, clock }: MessagesDeps): RememberedAnnouncements {
+  return cached({ load: () => loadCurrent(db, clock.now()), ttlMs: MEMORY_MS, clock });
+}
+
+export async function listAnnouncements(
+  { readSite }: MessagesDeps,
+  current: RememberedAnnouncements,
+  input: InputOf<typeof contract.listAnnouncements>,
+  visit: Visit,
+): Promise<DataOf<typeof contract.listAnnouncements>> {
+  const [all, { code }] = await Promise.all([current.get(), readSite(visit)]);
+  const { page, limit, offset } = pageOf(input);
+  const ofSite = all.filter(({ site }) => site === null || site === code);
+  const list = ofSite.slice(offset, offset + limit).map((row) => {
+    // What is missing in a language is read in English, and failing that in Portuguese.
+    const { title, text } = row.texts[visit.lang] ?? row.texts.en ?? row.texts.pt;
+    return {
+      id: row.id,
+      title,
+      text,
+      link: row.link,
+      is_pinned: row.isPinned,
+      starts_at: toWireInstant(row.startsAt),
+      ends_at: row.endsAt === null ? null : toWireInstant(row.endsAt),
+    };
+  });
+  return { list, total: ofSite.length, page, limit };
+}
+
+export function createAnnouncements(
+  { db, clock }: MessagesDeps,
+  current: RememberedAnnouncements,
+): Announcements {
   return {
-    listAnnouncements: async (input, visit) => {
-      const [all, { code }] = await Promise.all([current.get(), readSite(visit)]);
-      const { page, limit, offset } = pageOf(input);
-      const ofSite = all.filter(({ site }) => site === null || site === code);
-      const list = ofSite.slice(offset, offset + limit).map((row) => {
-        // What is missing in a language is read in English, and failing that in Portuguese.
-        const { title, text } = row.texts[visit.lang] ?? row.texts.en ?? row.texts.pt;
-        return {
-          id: row.id,
-          title,
-          text,
-          link: row.link,
-          is_pinned: row.isPinned,
-          starts_at: toWireInstant(row.startsAt),
-          ends_at: row.endsAt === null ? null : toWireInstant(row.endsAt),
-        };
-      });
-      return { list, total: ofSite.length, page, limit };
-    },
     announce: async (announcement, operator, alongside) => {
       const id = await inTransaction(db, async (tx) => {
         const added = await insertAnnouncement(tx, announcement, operator);

@@ -9,27 +9,11 @@ import type { StoredFile, UploadedFile } from "../../platform/http/requests/uplo
 import { redrawPicture } from "../../platform/pictures/pictures.ts";
 import * as repository from "./attachment-repository.ts";
 import { ATTACHMENTS_PER_HOUR_MAX, fileNameOf, PICTURE_SIDE_MAX_PX } from "../policy.ts";
-import type { AttachedFile, AttachmentKeeper, Attachments, MessagesDeps } from "../types.ts";
+import type { AttachedFile, AttachmentKeeper, FileContent, MessagesDeps } from "../types.ts";
 
 export const LEFT_AFTER_MS = 3_600_000;
 
-export function createAttachments(deps: MessagesDeps): Attachments {
-  return {
-    handIn: (keeper, file, name) => handIn(deps, keeper, { file, name }),
-    readAttachment: async (fileId, memberId) => {
-      const found = await repository.findContent(deps.db, fileId);
-      const isTheirs = memberId === null || found?.memberId === memberId;
-      if (found === null || !isTheirs || found.ticketNo === null) throw notFound();
-      return found;
-    },
-  };
-}
-
-function notFound(): DomainError {
-  return new DomainError("messages.file_not_found");
-}
-
-async function handIn(
+export async function handIn(
   deps: MessagesDeps,
   keeper: AttachmentKeeper,
   { file, name }: { readonly file: UploadedFile; readonly name: string },
@@ -50,6 +34,22 @@ async function handIn(
     await repository.insertAttachment(tx, { ...keeper, ...stored, fileId, now });
   });
   return { fileId, name: stored.name, type: stored.type, sizeBytes: stored.bytes.length };
+}
+
+/** What stands in a conversation of this member, or (null) of anybody. */
+export async function readAttachment(
+  { db }: MessagesDeps,
+  fileId: string,
+  memberId: number | null,
+): Promise<FileContent> {
+  const found = await repository.findContent(db, fileId);
+  const isTheirs = memberId === null || found?.memberId === memberId;
+  if (found === null || !isTheirs || found.ticketNo === null) throw notFound();
+  return found;
+}
+
+function notFound(): DomainError {
+  return new DomainError("messages.file_not_found");
 }
 
 async function toStored({ type, bytes }: UploadedFile, name: string): Promise<StoredFile> {

@@ -14,79 +14,13 @@ import type { MessagesDeps, TicketRecord, TicketWithMessages } from "../types.ts
 
 type Conversation = DataOf<typeof contract.showTicket>;
 
-export interface OwnTickets {
-  createTicket(
-    memberId: number,
-    input: InputOf<typeof contract.createTicket>,
-  ): Promise<Conversation>;
-  listOwnTickets(
-    memberId: number,
-    input: InputOf<typeof contract.listTickets>,
-  ): Promise<DataOf<typeof contract.listTickets>>;
-  showOwnTicket(memberId: number, ticketNo: string): Promise<Conversation>;
-  replyToTicket(
-    memberId: number,
-    input: InputOf<typeof contract.replyToTicket>,
-  ): Promise<Conversation>;
-  closeOwnTicket(memberId: number, ticketNo: string): Promise<Conversation>;
-}
-
 const HOUR_MS = 3_600_000;
 
-export function createOwnTickets(deps: MessagesDeps): OwnTickets {
-  const { db, clock } = deps;
-  const show = async (ticket: TicketRecord | null): Promise<Conversation> =>
-    presentConversation(await withMessages(deps, ticket));
-  return {
-    createTicket: async (memberId, input) => show(await createTicket(deps, memberId, input)),
-    listOwnTickets: async (memberId, input) => {
-      const { page, limit, offset } = pageOf(input);
-      const { list, total } = await tickets.listTickets(db, {
-        memberId,
-        status: input.status ?? null,
-        isAnyones: true,
-        assignedTo: null,
-        order: "newest",
-        offset,
-        limit,
-      });
-      const unread = await tickets.countUnreadTickets(db, memberId);
-      return { list: list.map(presentTicket), total, page, limit, unread };
-    },
-    showOwnTicket: async (memberId, ticketNo) => {
-      const found = own(await tickets.findTicket(db, ticketNo), memberId);
-      const conversation = await withMessages(deps, found);
-      // Up to where it was read: an answer that comes in between stays unread.
-      const seen = conversation.messages.at(-1)?.position ?? 0;
-      await inTransaction(db, (tx) => tickets.markSeen(tx, ticketNo, seen));
-      return presentConversation({ ...conversation, isUnread: false });
-    },
-    replyToTicket: async (memberId, { ticket_no: ticketNo, text, files = [] }) => {
-      await inWriting(deps, memberId, async (tx) => {
-        const ticket = own(await tickets.lockTicket(tx, ticketNo), memberId);
-        if (ticket.status === "closed") throw new DomainError("messages.ticket_closed");
-        const now = clock.now();
-        const mine = { ticketNo, memberId, operator: null };
-        const position = await tickets.insertMessage(tx, { ...mine, text, now });
-        await attachFiles(tx, files, { ...mine, position });
-      });
-      return show(await tickets.findTicket(db, ticketNo));
-    },
-    closeOwnTicket: async (memberId, ticketNo) => {
-      await inTransaction(db, async (tx) => {
-        own(await tickets.lockTicket(tx, ticketNo), memberId);
-        await tickets.markClosed(tx, ticketNo, clock.now());
-      });
-      return show(await tickets.findTicket(db, ticketNo));
-    },
-  };
-}
-
-async function createTicket(
+export async function createTicket(
   deps: MessagesDeps,
   memberId: number,
   { category, subject, text, files = [] }: InputOf<typeof contract.createTicket>,
-): Promise<TicketRecord | null> {
+): Promise<Conversation> {
   const ticketNo = newTicketNo((below) => deps.random.integer(below));
   const now = deps.clock.now();
   await inWriting(deps, memberId, async (tx, open) => {
@@ -99,7 +33,72 @@ async function createTicket(
     const position = await tickets.insertMessage(tx, { ...mine, text, now });
     await attachFiles(tx, files, { ...mine, position });
   });
-  return tickets.findTicket(deps.db, ticketNo);
+  return show(deps, ticketNo);
+}
+
+export async function listOwnTickets(
+  { db }: MessagesDeps,
+  memberId: number,
+  input: InputOf<typeof contract.listTickets>,
+): Promise<DataOf<typeof contract.listTickets>> {
+  const { page, limit, offset } = pageOf(input);
+  const { list, total } = await tickets.listTickets(db, {
+    memberId,
+    status: input.status ?? null,
+    isAnyones: true,
+    assignedTo: null,
+    order: "newest",
+    offset,
+    limit,
+  });
+  const unread = await tickets.countUnreadTickets(db, memberId);
+  return { list: list.map(presentTicket), total, page, limit, unread };
+}
+
+export async function showOwnTicket(
+  deps: MessagesDeps,
+  memberId: number,
+  ticketNo: string,
+): Promise<Conversation> {
+  const { db } = deps;
+  const found = own(await tickets.findTicket(db, ticketNo), memberId);
+  const conversation = await withMessages(deps, found);
+  // Up to where it was read: an answer that comes in between stays unread.
+  const seen = conversation.messages.at(-1)?.position ?? 0;
+  await inTransaction(db, (tx) => tickets.markSeen(tx, ticketNo, seen));
+  return presentConversation({ ...conversation, isUnread: false });
+}
+
+export async function replyToTicket(
+  deps: MessagesDeps,
+  memberId: number,
+  { ticket_no: ticketNo, text, files = [] }: InputOf<typeof contract.replyToTicket>,
+): Promise<Conversation> {
+  await inWriting(deps, memberId, async (tx) => {
+    const ticket = own(await tickets.lockTicket(tx, ticketNo), memberId);
+    if (ticket.status === "closed") throw new DomainError("messages.ticket_closed");
+    const now = deps.clock.now();
+    const mine = { ticketNo, memberId, operator: null };
+    const position = await tickets.insertMessage(tx, { ...mine, text, now });
+    await attachFiles(tx, files, { ...mine, position });
+  });
+  return show(deps, ticketNo);
+}
+
+export async function closeOwnTicket(
+  deps: MessagesDeps,
+  memberId: number,
+  ticketNo: string,
+): Promise<Conversation> {
+  await inTransaction(deps.db, async (tx) => {
+    own(await tickets.lockTicket(tx, ticketNo), memberId);
+    await tickets.markClosed(tx, ticketNo, deps.clock.now());
+  });
+  return show(deps, ticketNo);
+}
+
+async function show(deps: MessagesDeps, ticketNo: string): Promise<Conversation> {
+  return presentConversation(await withMessages(deps, await tickets.findTicket(deps.db, ticketNo)));
 }
 
 /** One of a member's writings at a time, so that the count holds. */

@@ -5,7 +5,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
-import { cached } from "../../platform/memory/cached.ts";
+import { type Cached, cached } from "../../platform/memory/cached.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
@@ -14,14 +14,8 @@ import type { MessagesDeps, Win } from "../types.ts";
 import { hideWinner, listHidden, showWinner } from "./winner-repository.ts";
 
 type Lists = DataOf<typeof contract.listWinners>;
-
-export interface Winners {
-  listWinners(input: InputOf<typeof contract.listWinners>): Promise<Lists>;
-  /** What the list of winners is made of at the moment. */
-  winnersStamp(): Promise<readonly object[]>;
-  /** Undefined: only tells. */
-  chooseWinnersOpt(memberId: number, isHidden: boolean | undefined): Promise<boolean>;
-}
+export type Winner = Lists["recent"][number];
+export type RememberedWinners = Cached<Lists>;
 
 const BELIEVED_MS = 4_000;
 const TOP_DAYS = 7;
@@ -30,25 +24,33 @@ const LATEST_DAYS = 30;
 const LOOKED_AT = 300;
 const TOLD_MAX = 100;
 
-export function createWinners(deps: MessagesDeps): Winners {
-  const { db, clock } = deps;
-  const lists = cached({ load: () => loadLists(deps), ttlMs: BELIEVED_MS, clock });
-  return {
-    listWinners: async (input) => {
-      const { limit } = pageOf(input);
-      const { recent, top } = await lists.get();
-      return { recent: recent.slice(0, limit), top: top.slice(0, limit) };
-    },
-    winnersStamp: async () => [await lists.get()],
-    chooseWinnersOpt: async (memberId, isHidden) => {
-      if (isHidden === undefined) return (await listHidden(db, [memberId])).has(memberId);
-      await inTransaction(db, (tx) =>
-        isHidden ? hideWinner(tx, memberId, clock.now()) : showWinner(tx, memberId),
-      );
-      lists.invalidate();
-      return isHidden;
-    },
-  };
+/** Read by everybody, so kept in memory for some seconds. */
+export function rememberWinners(deps: MessagesDeps): RememberedWinners {
+  return cached({ load: () => loadLists(deps), ttlMs: BELIEVED_MS, clock: deps.clock });
+}
+
+export async function listWinners(
+  winners: RememberedWinners,
+  input: InputOf<typeof contract.listWinners>,
+): Promise<Lists> {
+  const { limit } = pageOf(input);
+  const { recent, top } = await winners.get();
+  return { recent: recent.slice(0, limit), top: top.slice(0, limit) };
+}
+
+/** Answers whether the member is left out. Undefined: only tells. */
+export async function chooseWinnersOpt(
+  { db, clock }: MessagesDeps,
+  winners: RememberedWinners,
+  memberId: number,
+  isHidden: boolean | undefined,
+): Promise<boolean> {
+  if (isHidden === undefined) return (await listHidden(db, [memberId])).has(memberId);
+  await inTransaction(db, (tx) =>
+    isHidden ? hideWinner(tx, memberId, clock.now()) : showWinner(tx, memberId),
+  );
+  winners.invalidate();
+  return isHidden;
 }
 
 async function loadLists(deps: MessagesDeps): Promise<Lists> {
@@ -89,11 +91,7 @@ async function readNames(
   );
 }
 
-async function present(
-  { catalog }: MessagesDeps,
-  win: Win,
-  account: string,
-): Promise<Lists["recent"][number]> {
+async function present({ catalog }: MessagesDeps, win: Win, account: string): Promise<Winner> {
   const [studio = "", code = ""] = win.game.split("/");
   const game = await catalog.findGameByCode(studio, code);
   return {

@@ -19,20 +19,10 @@ import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
 import { systemRandom } from "../random.ts";
 import { DEAD_LETTERS, type DeadLetters, listDeadLetters } from "./dead-letters-repository.ts";
-import { type AnyJob, BadJobData, type Job, nameOf, readData } from "./job.ts";
+import { type AnyJob, BadJobData, type Job, type JobDefinition, nameOf } from "./job.ts";
 
 export { DEAD_LETTERS } from "./dead-letters-repository.ts";
-export { type Job, job } from "./job.ts";
-
-export interface ClockJob {
-  /** When it runs by itself, in São Paulo time. */
-  readonly cron: string;
-  handler(): Promise<void>;
-}
-
-export interface SentJob<Data extends object> {
-  handler(data: Data): Promise<void>;
-}
+export { byClock, type Job, type JobDefinition, job, whenSent } from "./job.ts";
 
 export interface SendOptions {
   readonly startAfterSeconds?: number;
@@ -44,8 +34,7 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  define(name: string, definition: ClockJob): void;
-  define<Data extends object>(job: Job<Data>, definition: SentJob<Data>): void;
+  define(...definitions: readonly JobDefinition[]): void;
   /** With `tx`: the job exists when the transaction commits. Throws for data of another shape. */
   send<Data extends object>(
     tx: Tx | null,
@@ -96,34 +85,14 @@ const steadyClock: NonNullable<ConstructorOptions["clock"]> = {
   clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
 };
 
-interface Definition {
-  readonly cron: string | null;
-  /** What may be sent. Throws BadJobData. */
-  read(data: unknown): object;
-  run(data: unknown): Promise<void>;
-}
-
-type Definitions = ReadonlyMap<string, Definition>;
-
-function definitionOf<Data extends object>(
-  job: string | Job<Data>,
-  given: ClockJob | SentJob<Data>,
-): Definition {
-  if (typeof job === "string") {
-    const timed = given as ClockJob;
-    return { cron: timed.cron, read: () => ({}), run: () => timed.handler() };
-  }
-  const sent = given as SentJob<Data>;
-  const read = (data: unknown) => readData(job, data);
-  return { cron: null, read, run: async (data) => sent.handler(read(data)) };
-}
+type Definitions = ReadonlyMap<string, JobDefinition>;
 
 export function createJobs({ url, logger }: { url: string; logger: Logger }): Jobs {
-  const definitions = new Map<string, Definition>();
+  const definitions = new Map<string, JobDefinition>();
   let boss: PgBoss | null = null;
   let connection: Connection | null = null;
 
-  const find = (job: AnyJob): Definition => {
+  const find = (job: AnyJob): JobDefinition => {
     const definition = definitions.get(nameOf(job));
     if (definition === undefined) throw new Error(`There is no job called ${nameOf(job)}.`);
     return definition;
@@ -145,17 +114,16 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
   };
 
   return {
-    define: <Data extends object>(
-      job: string | Job<Data>,
-      definition: ClockJob | SentJob<Data>,
-    ): void => {
-      const name = nameOf(job);
-      if (definitions.has(name)) throw new Error(`The job ${name} is defined twice.`);
-      definitions.set(name, definitionOf(job, definition));
+    define: (...given) => {
+      for (const definition of given) {
+        const { name } = definition;
+        if (definitions.has(name)) throw new Error(`The job ${name} is defined twice.`);
+        definitions.set(name, definition);
+      }
     },
     send,
     wake: (name, options) => send(null, name, {}, options),
-    runNow: async (job, data = {}) => find(job).run(data),
+    runNow: async (job, data = {}) => void (await find(job).run(data)),
     deadLetters: async () => (connection === null ? [] : listDeadLetters(connection.db)),
     sendAgain: (queue) => running().redrive(DEAD_LETTERS, { sourceName: queue }),
     drain: async (job) => drainQueue(running(), nameOf(job), find(job)),
@@ -191,7 +159,7 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
   };
 }
 
-async function drainQueue(boss: PgBoss, name: string, job: Definition): Promise<number> {
+async function drainQueue(boss: PgBoss, name: string, job: JobDefinition): Promise<number> {
   let count = 0;
   while (count < DRAIN_LIMIT) {
     const [next] = await boss.fetch(name, { ignoreStartAfter: true });
@@ -249,7 +217,7 @@ async function workAll(boss: PgBoss, jobs: Definitions, logger: Logger): Promise
 
 async function runOne(
   logger: Logger,
-  definition: Definition,
+  definition: JobDefinition,
   job: JobWithMetadata<unknown>,
 ): Promise<JobResult> {
   try {

@@ -26,6 +26,28 @@ export function job<Shape extends z.core.$ZodShape>(
   return { name, data: z.object(shape) };
 }
 
+/** A job and what it does: a room hands its own over, and composition has them done. */
+export interface JobDefinition {
+  readonly name: string;
+  /** When it runs by itself, in São Paulo time; null: when it is sent. */
+  readonly cron: string | null;
+  /** What may be sent. Throws BadJobData. */
+  read(data: unknown): object;
+  run(data: unknown): Promise<unknown>;
+}
+
+export function byClock(name: string, cron: string, run: () => Promise<unknown>): JobDefinition {
+  return { name, cron, read: () => ({}), run: () => run() };
+}
+
+export function whenSent<Data extends object>(
+  one: Job<Data>,
+  run: (data: Data) => Promise<unknown>,
+): JobDefinition {
+  const read = (data: unknown) => readData(one, data);
+  return { name: one.name, cron: null, read, run: async (data) => run(read(data)) };
+}
+
 export function readData<Data extends object>({ name, data }: Job<Data>, given: unknown): Data {
   const parsed = z.safeParse(data, given);
   if (parsed.success) return parsed.data;

@@ -10,7 +10,7 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Db, Tx } from "../database/types.ts";
 import { DomainError } from "../errors.ts";
 import { translate } from "../translate.ts";
-import { job, type Jobs } from "../jobs/index.ts";
+import { byClock, job, type Jobs, whenSent } from "../jobs/index.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
 import * as repository from "./outbox-repository.ts";
@@ -117,16 +117,14 @@ function writeMail(deps: OutboxDeps, posting: Posting): Message {
 
 function defineOutboxJobs(deps: OutboxDeps, carriers: Carriers): void {
   const { jobs, db, clock } = deps;
-  jobs.define(SEND_JOB, {
-    handler: ({ messageId }) => send(deps, carriers, messageId),
-  });
-  jobs.define("platform.forget_messages", {
-    cron: "41 3 * * *",
-    handler: () =>
+  jobs.define(
+    whenSent(SEND_JOB, ({ messageId }) => send(deps, carriers, messageId)),
+    byClock("platform.forget_messages", "41 3 * * *", () =>
       inTransaction(db, (tx) =>
         repository.removeMessages(tx, new Date(clock.now().getTime() - KEPT_MS)),
       ),
-  });
+    ),
+  );
 }
 
 /** Harmless when run again: what has been sent, or has expired, is left alone. */

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { connect } from "../database/connect.ts";
-import { createJobs, DEAD_LETTERS, job, type Jobs } from "../jobs/index.ts";
+import { createJobs, DEAD_LETTERS, job, type Jobs, whenSent } from "../jobs/index.ts";
 import { createLogger, type Logger } from "../logger.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -26,14 +26,14 @@ const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCo
 beforeAll(async () => {
   server = await startTestServer();
   jobs = createJobs({ url: server.databaseUrl, logger });
-  jobs.define(NOTE_JOB, {
-    handler: ({ name }) => {
+  jobs.define(
+    whenSent(NOTE_JOB, ({ name }) => {
       ran.push(name);
       return name.startsWith("poison") && !isMended
         ? Promise.reject(new Error("poison"))
         : Promise.resolve();
-    },
-  });
+    }),
+  );
   await jobs.start({ work: false });
 });
 afterAll(async () => {

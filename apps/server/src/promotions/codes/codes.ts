@@ -10,7 +10,7 @@ import { dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
-import { type Choice, claim } from "../claim.ts";
+import { type Choice, claim, type Claimant } from "../claim.ts";
 import * as repository from "./code-repository.ts";
 import type { PromoCode, Redemption } from "./code-repository.ts";
 import { claimable, guardsOf, isAllowed, notEligible, standingOf } from "../activities/standing.ts";
@@ -20,15 +20,9 @@ const KIND = "promo-code";
 const HOUR_MS = 3_600_000;
 const WRONG_PER_HOUR = 10;
 
-/** Who redeems; the same key again is answered with the same reward. */
-interface Redeemer {
-  readonly memberId: number;
-  readonly idempotencyKey: string | null;
-}
-
 export async function redeemCode(
   deps: PromotionsDeps,
-  who: Redeemer,
+  who: Claimant,
   typed: string,
 ): Promise<Reward[]> {
   const code = typed.toUpperCase();
@@ -36,8 +30,7 @@ export async function redeemCode(
   await requireKnown(deps, memberId, code);
   if (!(await isAllowed(deps, "hasBonuses"))) throw new DomainError("promotions.not_offered");
   try {
-    const asked = JSON.stringify([KIND, code]);
-    const rewards = await claim(deps, { ...who, asked }, () => choose(deps, memberId, code));
+    const rewards = await claim(deps, who, [KIND, code], () => choose(deps, memberId, code));
     await inTransaction(deps.db, async (tx) => {
       for (const { period } of rewards) {
         await repository.settleRedemption(tx, { memberId, code, nth: nthOf(period) });

@@ -5,8 +5,8 @@
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import type { Numbers } from "../../market/index.ts";
-import type { RewardOffer } from "../../rewards/index.ts";
-import type { Choice } from "../claim.ts";
+import type { Reward, RewardOffer } from "../../rewards/index.ts";
+import { type Choice, claim, type Claimant } from "../claim.ts";
 import { type Gift, lossOf, reliefGift } from "../policy.ts";
 import { promisesTo, withinBudget } from "../activities/promise.ts";
 import { isAllowed, notEligible, standingOf, whileOpen } from "../activities/standing.ts";
@@ -107,7 +107,11 @@ async function judge(
   return withinBudget(deps, numbers, whileOpen(offer, deps.clock.now()));
 }
 
-export async function chooseDailyRelief(deps: PromotionsDeps, memberId: number): Promise<Choice> {
+export function claimDailyRelief(deps: PromotionsDeps, who: Claimant): Promise<Reward[]> {
+  return claim(deps, who, ["daily-relief"], () => chooseDailyRelief(deps, who.memberId));
+}
+
+async function chooseDailyRelief(deps: PromotionsDeps, memberId: number): Promise<Choice> {
   // Yesterday is only known once all of it has been read.
   await deps.statistics.requireReadUntil(startOfDay(dayOf(deps.clock.now())));
   const { standing } = await readDailyRelief(deps, memberId);

@@ -8,8 +8,8 @@ import type { Numbers } from "../../market/index.ts";
 import type { Invitee } from "../../members/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { RewardOffer } from "../../rewards/index.ts";
-import type { Choice } from "../claim.ts";
+import type { Reward, RewardOffer } from "../../rewards/index.ts";
+import { type Choice, claim, type Claimant } from "../claim.ts";
 import { fulfilledOn, type InviteeDay } from "../policy.ts";
 import { promisesTo, withinBudget } from "../activities/promise.ts";
 import { depositsOf } from "../recharges/recharges.ts";
@@ -164,10 +164,20 @@ export interface NamedInvitee {
 }
 
 /**
- * Whoever is named and was not invited by the caller is answered as if nobody had that name: a
- * claim does not tell who is a member here.
+ * Nobody named: the invitee who has been claimable for longest. Whoever is named and was not
+ * invited by the caller is answered as if nobody had that name: a claim does not tell who is a
+ * member here.
  */
-export async function chooseInvitation(
+export function claimInvitation(
+  deps: PromotionsDeps,
+  who: Claimant,
+  named: NamedInvitee,
+): Promise<Reward[]> {
+  const what = ["invitation", named.inviteeId ?? null, named.account ?? null];
+  return claim(deps, who, what, () => chooseInvitation(deps, who.memberId, named));
+}
+
+async function chooseInvitation(
   deps: PromotionsDeps,
   memberId: number,
   named: NamedInvitee,

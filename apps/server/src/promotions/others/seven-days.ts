@@ -7,8 +7,8 @@ import { add, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
-import type { RewardOffer } from "../../rewards/index.ts";
-import type { Choice } from "../claim.ts";
+import type { Reward, RewardOffer } from "../../rewards/index.ts";
+import { type Choice, claim, type Claimant } from "../claim.ts";
 import { DAYS_OF_STREAK, positionAfter } from "../policy.ts";
 import { promisesTo, withinBudget } from "../activities/promise.ts";
 import { findLoginDays, insertLoginDay, type LoginDay } from "../repository.ts";
@@ -155,7 +155,11 @@ async function progressToday(
   return [{ code: "recharge", required, done }];
 }
 
-export async function chooseSevenDays(deps: PromotionsDeps, memberId: number): Promise<Choice> {
+export function claimSevenDays(deps: PromotionsDeps, who: Claimant): Promise<Reward[]> {
+  return claim(deps, who, ["day7"], () => chooseSevenDays(deps, who.memberId));
+}
+
+async function chooseSevenDays(deps: PromotionsDeps, memberId: number): Promise<Choice> {
   const { standing } = await readSevenDays(deps, memberId);
   return {
     kind: "day7",

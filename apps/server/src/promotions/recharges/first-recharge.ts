@@ -4,9 +4,9 @@
  */
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
-import type { RewardOffer } from "../../rewards/index.ts";
+import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
-import type { Choice } from "../claim.ts";
+import { type Choice, claim, type Claimant } from "../claim.ts";
 import { leastFirstRecharge, welcomeGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
 import { promisesTo, withinBudget } from "../activities/promise.ts";
@@ -83,7 +83,11 @@ async function judge(
   return whileOpen(offer, deps.clock.now());
 }
 
-export async function chooseFirstRecharge(deps: PromotionsDeps, memberId: number): Promise<Choice> {
+export function claimFirstRecharge(deps: PromotionsDeps, who: Claimant): Promise<Reward[]> {
+  return claim(deps, who, ["ftd"], () => chooseFirstRecharge(deps, who.memberId));
+}
+
+async function chooseFirstRecharge(deps: PromotionsDeps, memberId: number): Promise<Choice> {
   const { standing } = await readFirstRecharge(deps, memberId);
   return {
     kind: "ftd",

@@ -3,10 +3,10 @@
  * back, by the numbers that held when it was credited. It can be claimed until the event ends.
  */
 import type { PromotionReason } from "@tucano/contract/player/rewards/promotions.ts";
-import type { RewardOffer } from "../../rewards/index.ts";
+import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
 import type { Numbers } from "../../market/index.ts";
-import type { Choice } from "../claim.ts";
+import { type Choice, claim, type Claimant } from "../claim.ts";
 import { rebateGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
 import { promisesTo, withinBudget } from "../activities/promise.ts";
@@ -103,7 +103,17 @@ export async function summariseRebates(
 }
 
 /** Without an order number: the oldest that can be claimed. */
-export async function chooseRechargeRebate(
+export function claimRechargeRebate(
+  deps: PromotionsDeps,
+  who: Claimant,
+  orderNo: string | null,
+): Promise<Reward[]> {
+  return claim(deps, who, ["recharge-rebate", orderNo], () =>
+    chooseRechargeRebate(deps, who.memberId, orderNo),
+  );
+}
+
+async function chooseRechargeRebate(
   deps: PromotionsDeps,
   memberId: number,
   orderNo: string | null,

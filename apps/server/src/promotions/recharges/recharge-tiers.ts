@@ -6,9 +6,9 @@
 import { add, type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { PromotionReason } from "@tucano/contract/player/rewards/promotions.ts";
 import type { Numbers } from "../../market/index.ts";
-import type { RewardOffer } from "../../rewards/index.ts";
+import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
-import type { Choice } from "../claim.ts";
+import { type Choice, claim, type Claimant } from "../claim.ts";
 import { earnedAt, rateAt, type Tier, tierAfter, tierAt, tierGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
 import { promisesTo, withinBudget } from "../activities/promise.ts";
@@ -150,7 +150,17 @@ function summarise(
 }
 
 /** Of one recharge, or of all that can be claimed, the oldest first. */
-export async function chooseRechargeTiers(
+export function claimRechargeTiers(
+  deps: PromotionsDeps,
+  who: Claimant,
+  orderNo: string | null,
+): Promise<Reward[]> {
+  return claim(deps, who, ["recharge-tiers", orderNo], () =>
+    chooseRechargeTiers(deps, who.memberId, orderNo),
+  );
+}
+
+async function chooseRechargeTiers(
   deps: PromotionsDeps,
   memberId: number,
   orderNo: string | null,

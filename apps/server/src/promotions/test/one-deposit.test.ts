@@ -6,7 +6,8 @@ import { ledgerBookChecks } from "../../ledger/index.ts";
 import { rewardsBookChecks } from "../../rewards/index.ts";
 import type { TestMember } from "../../testing/people/people.ts";
 import { createTill } from "../../testing/people/till.ts";
-import { createPromotions, type PromotionsDeps } from "../index.ts";
+import type { PromotionsDeps } from "../index.ts";
+import { showFirstRecharge } from "../recharges/show-recharges.ts";
 import { type Bench, openBench } from "./bench.ts";
 
 let bench: Bench;
@@ -104,11 +105,11 @@ describe("The first recharge", () => {
     const { rooms, db, clock } = bench.server;
     const cashier = { ...rooms.cashier, paymentsOf: () => Promise.resolve(payments) };
     const siteOf = (host: string) => rooms.content.siteOf(host);
-    return createPromotions({ ...rooms, db, clock, cashier, siteOf });
+    return { ...rooms, db, clock, cashier, siteOf };
   };
   const at = (minute: number) => new Date(Date.UTC(2026, 11, 1, 12, minute));
   const amountOf = async ({ memberId }: TestMember, payments: Parameters<typeof withPayments>[0]) =>
-    (await withPayments(payments).checkFirstRecharge(memberId, "en")).reward_amount;
+    (await showFirstRecharge(withPayments(payments), memberId, "en")).reward_amount;
 
   test("is what was paid first, not what was credited first", async () => {
     const member = await bench.newPlayer();

@@ -99,7 +99,7 @@ describe("The first recharge", () => {
       clock,
       members,
       siteOf: (host) => rooms.content.siteOf(host),
-    });
+    }).api;
     const [first, second] = [await playerWith(20_000), await playerWith(20_000)];
     await bench.ask(contract.checkFirstRecharge, first);
     const claim = ({ memberId }: TestMember) =>

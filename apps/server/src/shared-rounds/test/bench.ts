@@ -9,6 +9,7 @@ import type {
   StudioWallet,
   WinRequest,
 } from "@tucano/contract/studios/studio-wallet.ts";
+import { fairnessChains, tableHistory } from "@tucano/contract/player/games/shared-tables.ts";
 import { vooDoTucano } from "@tucano/game-math/shared/crash.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { roletaAoVivo } from "@tucano/game-math/shared/live-roulette.ts";
@@ -20,6 +21,8 @@ import { createNotices } from "../../platform/notices.ts";
 import { systemRandom } from "../../platform/random.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
+import type { Route } from "../../platform/http/types.ts";
+import { type Calls, withCalls } from "../../testing/ask-route.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { createSharedRounds, type SharedRounds } from "../index.ts";
 import { quicknet, signedFor } from "../chains/public-event.ts";
@@ -97,8 +100,13 @@ export function createPurses(): Purses {
   return purses;
 }
 
+type Tables = SharedRounds & { readonly routes: readonly Route[] } & Calls<{
+    tableHistory: typeof tableHistory;
+    fairnessChains: typeof fairnessChains;
+  }>;
+
 export interface Bench {
-  readonly tables: SharedRounds;
+  readonly tables: Tables;
   readonly database: TestDatabase;
   readonly clock: AdjustableClock;
   readonly purses: Purses;
@@ -107,7 +115,7 @@ export interface Bench {
   /** What this house's beacon signs when the event happens. */
   signatureOf(event: string): string;
   /** Another process on the same database; or this one, started again. */
-  another(): SharedRounds;
+  another(): Tables;
   session(game: string, options?: { player?: string; mode?: PlayMode }): TableSession;
   close(): Promise<void>;
 }
@@ -129,9 +137,9 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
   const signing = curve.shortSignatures;
   const beaconKey = curve.utils.randomSecretKey();
   const publicKey = signing.getPublicKey(beaconKey).toHex();
-  const another = (): SharedRounds => {
+  const another = () => {
     const metrics = createMetrics();
-    const made = createSharedRounds({
+    const room = createSharedRounds({
       db: database.db,
       databaseUrl: database.url,
       clock,
@@ -151,6 +159,8 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
       beacon: { ...quicknet, publicKey },
       games,
     });
+    const calls = withCalls(room, { tableHistory, fairnessChains });
+    const made = { ...calls, routes: room.routes ?? [] };
     opened.push(made);
     return made;
   };

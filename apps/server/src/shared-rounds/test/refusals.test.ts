@@ -8,7 +8,6 @@ import {
 } from "@tucano/contract/player/games/shared-tables.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { serveRoutes } from "../../testing/serve-routes.ts";
-import { sharedRoundsRoutes } from "../index.ts";
 import { type Bench, openBench } from "./bench.ts";
 
 const GAME = "voo-do-tucano";
@@ -17,7 +16,7 @@ let bench: Bench;
 let app: FastifyInstance;
 beforeAll(async () => {
   bench = await openBench();
-  app = await serveRoutes(sharedRoundsRoutes(bench.tables));
+  app = await serveRoutes(bench.tables.routes);
 });
 afterAll(async () => {
   await app.close();

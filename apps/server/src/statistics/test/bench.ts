@@ -72,7 +72,7 @@ export async function openBench(theories: readonly GameTheory[] = []): Promise<B
   const metrics = createMetrics();
   const { db } = database;
   const logger = createLogger("silent");
-  const ledger = createLedger({ db, databaseUrl: database.url, metrics, clock, logger });
+  const ledger = createLedger({ db, databaseUrl: database.url, metrics, clock, logger }).api;
   const warnings: Record<string, unknown>[] = [];
   const spoken = pino(
     {},
@@ -96,7 +96,7 @@ export async function openBench(theories: readonly GameTheory[] = []): Promise<B
       logger: spoken,
       theories,
       catalog: { allGames: () => Promise.resolve(testGames) },
-    }),
+    }).api,
     newMember: async (money) => {
       members += 1;
       const memberId = 100_000_000 + members;

@@ -77,8 +77,9 @@ describe("the member's own seed", () => {
     await ask(member, contract.claimDailyWheel, choice);
     server.clock.advance(DAY_MS);
     await server.jobs.runNow("wheels.reveal-seeds");
-    const own = { memberId: member.memberId, wheel: "daily" } as const;
-    expect((await server.rooms.wheels.check(own, "en")).fairness).toMatchObject({
+    expect(
+      (await server.ask(contract.checkDailyWheel, {}, member.memberId)).fairness,
+    ).toMatchObject({
       commitment: fairness.next_commitment,
       client_seed: null,
       nonce: 0,

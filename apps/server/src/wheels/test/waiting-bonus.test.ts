@@ -131,12 +131,12 @@ describe("A bonus that was won", () => {
 describe("A spin", () => {
   test("of yesterday is good today, and of the day before it is not", async () => {
     const member = await registerTestMember(server);
-    const wheel = { memberId: member.memberId, wheel: "daily" } as const;
-    const remaining = async () => (await server.rooms.wheels.check(wheel, "en")).remainingspins;
+    const check = () => server.ask(contract.checkDailyWheel, {}, member.memberId);
+    const remaining = async () => (await check()).remainingspins;
     const turn = async () => {
-      const { commitment } = (await server.rooms.wheels.check(wheel, "en")).fairness;
-      const choice = { clientSeed: "a-seed-of-tests", commitment };
-      return server.rooms.wheels.claim({ ...wheel, idempotencyKey: null, choice });
+      const { commitment } = (await check()).fairness;
+      const choice = { client_seed: "a-seed-of-tests", commitment };
+      return server.ask(contract.claimDailyWheel, choice, member.memberId);
     };
     // Everybody who looks has signed in: one spin a day.
     expect(await remaining()).toBe(1);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/player/rewards/wheels.ts";
 import { verifySpin } from "@tucano/game-math/wheel.ts";
+import { askRoute } from "../../testing/ask-route.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import type { NumberKey, Numbers } from "../../market/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
@@ -176,11 +177,12 @@ describe("before anybody spins", () => {
     expect([full.remainingspins, full.spins_earned_today]).toEqual([4, 4]);
     expect(full.sources.map(({ missing }) => missing)).toEqual([null, null, null, null]);
     // What was earned and not used is good for one more day, and no longer.
-    const own = { memberId: member.memberId, wheel: "lottery" } as const;
+    const remaining = async () =>
+      (await server.ask(contract.checkLotteryWheel, {}, member.memberId)).remainingspins;
     goToTomorrow();
-    expect((await server.rooms.wheels.check(own, "en")).remainingspins).toBe(4);
+    expect(await remaining()).toBe(4);
     goToTomorrow();
-    expect((await server.rooms.wheels.check(own, "en")).remainingspins).toBe(0);
+    expect(await remaining()).toBe(0);
   });
 });
 
@@ -251,9 +253,8 @@ describe("a spin", () => {
   test("is refused while the wheel is closed, and for an account that may not be paid", async () => {
     const member = await registerTestMember(server);
     const { memberId } = member;
-    const wish = { memberId, wheel: "daily", idempotencyKey: null, choice: null } as const;
     await server.rooms.members.freeze(memberId, "a look at it");
-    await expect(server.rooms.wheels.claim(wish)).rejects.toMatchObject({
+    await expect(server.ask(contract.claimDailyWheel, {}, memberId)).rejects.toMatchObject({
       code: "rewards.account_blocked",
     });
     await setDaily({ isOpen: false });
@@ -321,12 +322,11 @@ describe("a day's stock and budget", () => {
         siteOf: async () => "main",
         statistics: server.rooms.statistics,
         rewards: { ...server.rooms.rewards, give },
+      }).routes;
+    const claimWith = async (routes: ReturnType<typeof wheelsWith>, member: TestMember) =>
+      askRoute(routes ?? [], contract.claimDailyWheel, await choiceOf(member), {
+        member: { memberId: member.memberId, sessionId: "" },
       });
-    const claimWith = async (wheels: ReturnType<typeof wheelsWith>, member: TestMember) => {
-      const { client_seed: clientSeed, commitment } = await choiceOf(member);
-      const own = { memberId: member.memberId, wheel: "daily", idempotencyKey: null } as const;
-      return wheels.claim({ ...own, choice: { clientSeed, commitment } });
-    };
 
     const barred = await registerTestMember(server);
     const refusing = wheelsWith(() => Promise.reject(new DomainError("rewards.account_blocked")));
@@ -337,9 +337,10 @@ describe("a day's stock and budget", () => {
 
     const member = await registerTestMember(server);
     const failing = wheelsWith(() => Promise.reject(new DomainError("common.unavailable")));
-    const { isPaid, draw } = await claimWith(failing, member);
-    expect([isPaid, draw.given.code, (await wallet(member)).cash]).toEqual([false, "ten", 0]);
-    expect(await server.rooms.wheels.settleDue()).toBe(0);
+    const { is_paid, prize } = await claimWith(failing, member);
+    expect([is_paid, prize.code, (await wallet(member)).cash]).toEqual([false, "ten", 0]);
+    await server.jobs.runNow("wheels.settle");
+    expect((await wallet(member)).cash).toBe(0);
     server.clock.advance(60_000);
     await server.jobs.runNow("wheels.settle");
     await server.jobs.runNow("wheels.settle");
@@ -381,7 +382,7 @@ describe("anybody can check a spin", () => {
     goToTomorrow();
     await server.jobs.runNow("wheels.reveal-seeds");
     await server.jobs.runNow("wheels.reveal-seeds");
-    const proofs = await server.rooms.wheels.proofs(member.memberId, { wheel: "daily" });
+    const proofs = await server.ask(contract.wheelProofs, { wheel: "daily" }, member.memberId);
     expect(proofs.total).toBe(3);
     for (const proof of proofs.list) {
       const { server_seed: serverSeed, client_seed: clientSeed, prizes: sectors } = proof;

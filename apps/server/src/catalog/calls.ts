@@ -1,0 +1,54 @@
+import * as contract from "@tucano/contract/player/games/catalog.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { route } from "../platform/http/route.ts";
+import type { Route } from "../platform/http/types.ts";
+import { translate } from "../platform/translate.ts";
+import { deleteFavourite, listFavourites, setFavourite } from "./favourites.ts";
+import type { Shelf } from "./shelf.ts";
+import { chart, listGames, popular, ranking } from "./shown.ts";
+
+/** Our types are named in the visitor's language; a studio's own tags as it calls them. */
+function inLanguage<Type extends { readonly code: string }>(type: Type, lang: Language) {
+  return { ...type, name: translate(lang, `catalog.type.${type.code}`) };
+}
+
+export function catalogCalls(shelf: Shelf): Route[] {
+  const { snapshots, counts, siteOf } = shelf;
+  const stamp = () => Promise.all([snapshots.get(), counts.get()]);
+  const forAll = { stamp, isPersonal: false };
+  // Members see their favourites marked.
+  const forVisitors = { stamp, isPersonal: true };
+  const apis = route(
+    contract.apis,
+    async (_, { host, lang }) => {
+      const { brands, types, tags, shown } = (await snapshots.get()).on(await siteOf(host));
+      const gameTypes = types.map((type) => inLanguage(type, lang));
+      return { brands: [...brands], game_types: gameTypes, tags: [...tags], total: shown.length };
+    },
+    forAll,
+  );
+  return [
+    apis,
+    route(contract.list, (input, visit) => listGames(shelf, input, visit), forVisitors),
+    route(
+      contract.promotion,
+      async ({ limit }, visit) => {
+        const wish = { sort: "catalogue", limit, featuredOnly: true } as const;
+        return { list: (await chart(shelf, wish, visit)).list };
+      },
+      forVisitors,
+    ),
+    route(contract.popular, ({ limit }, visit) => popular(shelf, limit, visit), forVisitors),
+    route(
+      contract.newest,
+      async ({ limit }, visit) => ({
+        list: (await chart(shelf, { sort: "new", limit }, visit)).list,
+      }),
+      forVisitors,
+    ),
+    route(contract.ranking, ({ limit }, visit) => ranking(shelf, limit, visit), forVisitors),
+    route(contract.favourites, (_, visit) => listFavourites(shelf, visit)),
+    route(contract.setFavourite, ({ game_id }, visit) => setFavourite(shelf, visit, game_id)),
+    route(contract.deleteFavourite, ({ game_id }, visit) => deleteFavourite(shelf, visit, game_id)),
+  ];
+}

@@ -1,0 +1,20 @@
+/** What the lists and favourites of all visitors are made from, kept in memory. */
+import type { Cached } from "../platform/memory/cached.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database/types.ts";
+import type { PlayCounts } from "./lists.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+export interface Shelf {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly snapshots: Cached<Snapshot>;
+  readonly siteOf: (host: string) => Promise<string>;
+  readonly counts: Cached<PlayCounts>;
+}
+
+/** Who asks, and on which host: that chooses the site. */
+export interface Visit {
+  readonly member: { readonly memberId: number } | null;
+  readonly host: string;
+}

@@ -1,0 +1,8 @@
+import * as contract from "@tucano/contract/player/games/rounds.ts";
+import { route } from "../../platform/http/route.ts";
+import type { Route } from "../../platform/http/types.ts";
+import { launchGame } from "./launch.ts";
+
+export function sessionCalls(deps: Parameters<typeof launchGame>[0]): Route[] {
+  return [route(contract.launch, (input, context) => launchGame(deps, input, context))];
+}
