@@ -88,8 +88,8 @@ const doorRules = [
   {
     name: "layers:routes-do-not-query",
     severity,
-    comment: "routes.ts names a command; the command decides; repository.ts queries.",
-    from: { path: "^apps/server/src/.*/routes\\.ts$" },
+    comment: "calls.ts names a command; the command decides; repository.ts queries.",
+    from: { path: "^apps/server/src/.*/(calls|routes)\\.ts$" },
     to: { path: repositories },
   },
   {

@@ -2,7 +2,7 @@
  * Claims and spins of the simulated month. Some people make them over HTTP, the others at the
  * room's door, which is where the route leads: one month has both ways in it, and is not all HTTP.
  */
-import type { Endpoint, Envelope, InputOf } from "@tucano/contract/endpoint.ts";
+import type { Endpoint, Envelope } from "@tucano/contract/endpoint.ts";
 import * as promotions from "@tucano/contract/player/rewards/promotions.ts";
 import { acceptBonus, giveUpBonus } from "@tucano/contract/player/rewards/rewards.ts";
 import { claimGift, claimRebates } from "@tucano/contract/player/rewards/vip.ts";
@@ -41,7 +41,7 @@ async function askAtTheDoor(
   [endpoint, payload]: readonly [Endpoint, object],
 ): Promise<Told> {
   try {
-    const input = endpoint.input.parse(payload) as InputOf<Endpoint>;
+    const input = endpoint.input.parse(payload);
     return { error: null, data: await server.ask(endpoint, input, memberId) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -1,4 +1,4 @@
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { InputOf } from "@tucano/contract/endpoint.ts";
 import * as contract from "@tucano/contract/player/account/compliance.ts";
 import { DomainError } from "../platform/errors.ts";
 import { say } from "../platform/http/answers/envelope.ts";
@@ -6,8 +6,7 @@ import { route } from "../platform/http/route.ts";
 import type { MemberContext, Route } from "../platform/http/types.ts";
 import { confirmAnyChange, listAllLimits, removeAnyLimit, setAnyLimit } from "./any-limit.ts";
 import { readBalances } from "./balances.ts";
-import { exclude, findExclusion, startTimeOut } from "./exclude.ts";
-import type { Exclusion } from "./exclusion-repository.ts";
+import { exclude, type Exclusion, findExclusion, startTimeOut } from "./exclude.ts";
 import { missingLimits, readMandatory } from "./mandatory.ts";
 import { OFFERS, presentBreak, presentLimit } from "./present.ts";
 import { readStatement } from "./statement.ts";
@@ -51,9 +50,7 @@ export function complianceCalls(deps: ComplianceDeps): Route[] {
   ];
 }
 
-function sayBegun(begun: Exclusion): DataOf<typeof contract.takeTimeOut> {
-  return say(presentBreak(begun), "compliance.break_started");
-}
+const sayBegun = (begun: Exclusion) => say(presentBreak(begun), "compliance.break_started");
 
 async function excludeOneself(
   deps: ComplianceDeps,

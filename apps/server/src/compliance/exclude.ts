@@ -25,6 +25,8 @@ import {
 } from "./policy.ts";
 import type { ComplianceDeps } from "./types.ts";
 
+export type { Exclusion } from "./exclusion-repository.ts";
+
 export interface TimeOutWish {
   /** Whole days of 24 hours, 1 to 42. */
   readonly days: number;

@@ -18,40 +18,18 @@ import * as codes from "./codes/code-repository.ts";
 import { redeemCode } from "./codes/codes.ts";
 import { promotionsJobs } from "./jobs.ts";
 import { otherCalls } from "./others/calls.ts";
-import { claimDailyRelief } from "./others/daily-relief.ts";
-import { claimInvitation, type NamedInvitee } from "./others/invitation.ts";
-import {
-  claimSevenDays,
-  noteLogin,
-  readSevenDaysProfile,
-  type SevenDaysProfile,
-} from "./others/seven-days.ts";
+import { noteLogin, readSevenDaysProfile, type SevenDaysProfile } from "./others/seven-days.ts";
 import { type OwnTextRow, saveOwnText } from "./own-texts-repository.ts";
 import { rechargeCalls } from "./recharges/calls.ts";
-import { claimFirstRecharge } from "./recharges/first-recharge.ts";
-import { claimRechargeRebate } from "./recharges/recharge-rebate.ts";
-import { claimRechargeTiers } from "./recharges/recharge-tiers.ts";
 import { findLastReckoned, type Result, sumResults } from "./results/result-repository.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 export type { ActivityWords } from "./activities/activities.ts";
 export type { NewPromoCode, PromoCode } from "./codes/code-repository.ts";
-export type { NamedInvitee } from "./others/invitation.ts";
 export type { SevenDaysProfile } from "./others/seven-days.ts";
 export type { PromotionsDeps } from "./types.ts";
 
 export interface Promotions {
-  // Claims throw promotions.* and rewards.* errors; what was claimed before is answered again.
-  claimFirstRecharge(who: Claimant): Promise<readonly Reward[]>;
-  /** Null: the oldest that can be claimed. */
-  claimRechargeRebate(who: Claimant, orderNo: string | null): Promise<readonly Reward[]>;
-  /** Null: all that can be claimed. */
-  claimRechargeTiers(who: Claimant, orderNo: string | null): Promise<readonly Reward[]>;
-  /** Nobody named: the invitee who has been claimable for longest. */
-  claimInvitation(who: Claimant, named: NamedInvitee): Promise<readonly Reward[]>;
-  claimDailyRelief(who: Claimant): Promise<readonly Reward[]>;
-  claimSevenDays(who: Claimant): Promise<readonly Reward[]>;
-
   /** One promo code; throws promotions.code_* errors. */
   redeem(who: Claimant, code: string): Promise<readonly Reward[]>;
 
@@ -95,12 +73,6 @@ export function createPromotions(deps: PromotionsDeps): Room<Promotions> {
 
 function createApi(deps: PromotionsDeps): Promotions {
   return {
-    claimFirstRecharge: (who) => claimFirstRecharge(deps, who),
-    claimRechargeRebate: (who, orderNo) => claimRechargeRebate(deps, who, orderNo),
-    claimRechargeTiers: (who, orderNo) => claimRechargeTiers(deps, who, orderNo),
-    claimInvitation: (who, named) => claimInvitation(deps, who, named),
-    claimDailyRelief: (who) => claimDailyRelief(deps, who),
-    claimSevenDays: (who) => claimSevenDays(deps, who),
     redeem: (who, code) => redeemCode(deps, who, code),
     noteLogin: async (memberId) => void (await noteLogin(deps, memberId)),
     sevenDaysOf: (memberId) => readSevenDaysProfile(deps, memberId),

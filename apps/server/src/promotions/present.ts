@@ -6,7 +6,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
-import { say } from "../platform/http/answers/envelope.ts";
+import { type Reply, say } from "../platform/http/answers/envelope.ts";
 import { translate } from "../platform/translate.ts";
 import type { BasisLine, Reward } from "../rewards/index.ts";
 import { type Activity, money, termsOf, titleOf } from "./activities/activity.ts";
@@ -97,7 +97,7 @@ export function presentCheck(
 
 export const CLAIMED = "promotions.claimed";
 
-export function sayClaimed(rewards: readonly Reward[]): ClaimOutput {
+export function sayClaimed(rewards: readonly Reward[]): Reply<ClaimOutput> {
   const claimed: ClaimOutput = {
     reward_amount: formatWire(add(...rewards.map(({ amount }) => amount))),
     turnover_required: formatWire(add(...rewards.map(({ turnover }) => turnover))),

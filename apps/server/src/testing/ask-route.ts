@@ -17,8 +17,8 @@ export async function askRoute<E extends Endpoint>(
   const found = routes.find((route) => route.endpoint === endpoint);
   assert(found !== undefined, `Nobody answers ${endpoint.path}.`);
   const handler = found.handler as (input: InputOf<E>, asking: Asking) => Promise<unknown>;
-  const whole: Asking = { member: null, idempotencyKey: null, bearer: null, lang: "en", ...asking };
-  return dataOf(await handler(input, whole)) as DataOf<E>;
+  const nobody: Asking = { member: null, idempotencyKey: null, bearer: null, lang: "en" };
+  return dataOf(await handler(input, { ...nobody, ...asking })) as DataOf<E>;
 }
 
 export type Calls<Endpoints> = {

@@ -5,22 +5,21 @@ import type { Route } from "../../platform/http/types.ts";
 import { presentDestination } from "../present.ts";
 import type { CashierDeps } from "../types.ts";
 import { banks } from "./banks.ts";
-import { listDestinations } from "./destination-repository.ts";
-import { deleteDestination, saveDestination } from "./destinations.ts";
+import { deleteDestination, listOwnDestinations, saveDestination } from "./destinations.ts";
 
 export function destinationCalls(deps: CashierDeps): Route[] {
   const bankList = banks.map(({ shortName, ...bank }) => ({ ...bank, short_name: shortName }));
-  const list = async (memberId: number) =>
-    (await listDestinations(deps.db, memberId)).map(presentDestination);
   return [
     route(contract.saveDestination, async (input, { member }) => {
       const saved = await saveDestination(deps, member.memberId, input);
       return say(presentDestination(saved), "cashier.destination_saved");
     }),
-    route(contract.listDestinations, (_input, { member }) => list(member.memberId)),
+    route(contract.listDestinations, (_input, { member }) =>
+      listOwnDestinations(deps, member.memberId),
+    ),
     route(contract.deleteDestination, async (input, { member }) => {
       await deleteDestination(deps, member.memberId, input);
-      return list(member.memberId);
+      return listOwnDestinations(deps, member.memberId);
     }),
     route(contract.listBanks, () => bankList),
   ];

@@ -1,10 +1,11 @@
 /** Saving, showing and forgetting keys and accounts. */
 import type * as contract from "@tucano/contract/player/money/destinations.ts";
-import type { InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import * as repository from "./destination-repository.ts";
+import { presentDestination } from "../present.ts";
 import { readSaveRequest } from "./save-request.ts";
 import { requireOwnTarget } from "./targets.ts";
 import type { CashierDeps } from "../types.ts";
@@ -39,6 +40,13 @@ export async function saveDestination(
     if (saved.length <= SAVED_MAX) return row;
     throw new DomainError("cashier.too_many_destinations", { params: { max: SAVED_MAX } });
   });
+}
+
+export async function listOwnDestinations(
+  { db }: CashierDeps,
+  memberId: number,
+): Promise<DataOf<typeof contract.listDestinations>> {
+  return (await repository.listDestinations(db, memberId)).map(presentDestination);
 }
 
 /** Asks for the six digits as saving does: nobody else changes where the money may go. */

@@ -1,10 +1,9 @@
 import * as contract from "@tucano/contract/player/account/members.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { findExisting, type Parts } from "../context.ts";
 import { choosePicture, pictures } from "../pictures.ts";
-import { saveTold } from "../repository.ts";
+import { chooseTold } from "../told.ts";
 import { showMember } from "../show-member.ts";
 
 export function accountCalls(parts: Parts): Route[] {
@@ -23,7 +22,7 @@ export function accountCalls(parts: Parts): Route[] {
       return { profileurl };
     }),
     route(contract.chooseTold, ({ member_id: _id, ...wish }, { member }) =>
-      inTransaction(parts.db, (tx) => saveTold(tx, member.memberId, wish, parts.clock.now())),
+      chooseTold(parts, member.memberId, wish),
     ),
   ];
 }

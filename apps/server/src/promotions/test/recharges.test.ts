@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as activities from "@tucano/contract/player/rewards/activities.ts";
 import * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import type { TestMember } from "../../testing/people/people.ts";
+import { askRoute } from "../../testing/ask-route.ts";
 import { createPromotions } from "../index.ts";
 import { type Bench, openBench, race } from "./bench.ts";
 
@@ -99,12 +100,19 @@ describe("The first recharge", () => {
       clock,
       members,
       siteOf: (host) => rooms.content.siteOf(host),
-    }).api;
+    });
     const [first, second] = [await playerWith(20_000), await playerWith(20_000)];
     await bench.ask(contract.checkFirstRecharge, first);
     const claim = ({ memberId }: TestMember) =>
-      promotions.claimFirstRecharge({ memberId, idempotencyKey: null });
-    expect(await claim(first)).toHaveLength(1);
+      askRoute(
+        promotions.routes ?? [],
+        contract.claimFirstRecharge,
+        {},
+        {
+          member: { memberId, sessionId: "" },
+        },
+      );
+    expect((await claim(first)).list).toHaveLength(1);
     await expect(claim(second)).rejects.toThrow("rewards.already_used");
     expect(await bench.walletOf(second)).toMatchObject({ bonus: 0 });
   });
