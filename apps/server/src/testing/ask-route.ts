@@ -16,9 +16,10 @@ export async function askRoute<E extends Endpoint>(
 ): Promise<DataOf<E>> {
   const found = routes.find((route) => route.endpoint === endpoint);
   assert(found !== undefined, `Nobody answers ${endpoint.path}.`);
-  const handler = found.handler as (input: InputOf<E>, asking: Asking) => Promise<unknown>;
+  const handler = found.handler as (input: InputOf<E>, asking: Asking) => unknown;
   const nobody: Asking = { member: null, idempotencyKey: null, bearer: null, lang: "en" };
-  return dataOf(await handler(input, { ...nobody, ...asking })) as DataOf<E>;
+  const answer = await handler(input, { ...nobody, ...asking });
+  return dataOf(answer) as DataOf<E>;
 }
 
 export type Calls<Endpoints> = {
@@ -27,7 +28,7 @@ export type Calls<Endpoints> = {
     : never;
 };
 
-/** A room with some of its calls beside what other rooms ask of it, as `room.spin(input, token)`. */
+/** A room with some of its calls beside what rooms ask of it: `room.spin(input, token)`. */
 export function withCalls<Api, Endpoints extends Readonly<Record<string, Endpoint>>>(
   { api, routes = [] }: Room<Api>,
   endpoints: Endpoints,
