@@ -9,9 +9,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
 import { addressesOnly } from "./build/addresses-only.ts";
 import { firstPages } from "./build/first-pages.ts";
+import { leaveOut } from "./build/page-frame.ts";
 import { iconSprite } from "./build/icon-sprite.ts";
 import { serviceWorker } from "./build/service-worker.ts";
-import { firstStyles, leanStyles, STYLE_TARGETS } from "./build/styles.ts";
+import { leanStyles, STYLE_TARGETS } from "./build/styles.ts";
 import { earlyFiles, splitTexts, wholeTexts } from "./build/texts.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
@@ -41,8 +42,9 @@ function preloadFont(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /sora-.*\.woff2$/.test(file));
-        if (font === undefined) return html;
+        if (bundle === undefined) return html;
+        const font = Object.keys(bundle).find((file) => /sora-.*\.woff2$/.test(file));
+        if (font === undefined) throw new Error("The site's font was not built.");
         const tag = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
         return html.replace("</title>", `</title>\n    ${tag}`);
       },
@@ -63,8 +65,7 @@ function plainShell(): Plugin {
       handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") return;
-        const html = String(index.source);
-        const source = html.replace(/<!-- home -->[\s\S]*?<!-- \/home -->/g, "");
+        const source = leaveOut(String(index.source), "<!-- home -->", "<!-- /home -->");
         this.emitFile({ type: "asset", fileName: "app.html", source });
       },
     },
@@ -94,7 +95,6 @@ export default defineConfig(({ command }) => ({
     preloadFont(),
     plainShell(),
     firstPages(),
-    firstStyles(),
     serviceWorker(),
   ],
   build: {

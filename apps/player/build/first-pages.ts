@@ -1,8 +1,11 @@
 /**
- * The pages that the server writes whole for a first visit, and what each needs beside the entry
- * to be taken over: its own code and the texts. Listed in first-pages.json, which the server reads.
+ * The pages that the server writes whole for a first visit: what stands around their words, and
+ * the code that takes each of them over. The server reads it in first-pages.json.
  */
+import { createHash } from "node:crypto";
 import type { Plugin, Rolldown } from "vite";
+import { pageFrame } from "./page-frame.ts";
+import { firstPartOf } from "./styles.ts";
 
 /** By address, the module that is loaded for it; the first page is in the entry itself. */
 const pages: Readonly<Record<string, string | null>> = {
@@ -57,15 +60,20 @@ export function earlyChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk
   return all.filter(({ fileName }) => names.has(fileName));
 }
 
-function listPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+export function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const [entry, ...others] = chunksOf(bundle).filter(({ isEntry }) => isEntry);
+  if (entry === undefined || others.length > 0) throw new Error("The site should have one entry.");
+  return entry;
+}
+
+/** Of each page, the code beside the entry's. */
+function listPages(bundle: Rolldown.OutputBundle, known: ReadonlySet<string>) {
   const all = chunksOf(bundle);
-  const entry = all.find(({ isEntry }) => isEntry);
-  if (entry === undefined) throw new Error("There is no entry.");
-  const known = scriptsOf(entry, all);
   const texts = all
     .filter(({ moduleIds }) => moduleIds.some((id) => TEXTS.test(id)))
     .map(({ fileName }) => fileName);
-  const list = Object.entries(pages).map(([address, module]): [string, string[]] => {
+  if (texts.length === 0) throw new Error("First pages would have no texts.");
+  return Object.entries(pages).map(([address, module]): [string, string[]] => {
     if (module === null) return [address, texts];
     const chunk = all.find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/src/${module}`)),
@@ -74,7 +82,31 @@ function listPages(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     const own = [...scriptsOf(chunk, all)].filter((name) => !known.has(name));
     return [address, [...texts, ...own]];
   });
-  return Object.fromEntries(list.map(([address, names]) => [address, names.map((n) => `/${n}`)]));
+}
+
+/** The bare shell, as it is sent to whoever has been here. */
+export function shellOf(bundle: Rolldown.OutputBundle): string {
+  const shell = bundle["app.html"];
+  if (shell?.type !== "asset") throw new Error("There is no app.html.");
+  return String(shell.source);
+}
+
+function sheetOf({ viteMetadata }: Rolldown.OutputChunk): string {
+  const [sheet, ...others] = viteMetadata?.importedCss ?? [];
+  if (sheet === undefined || others.length > 0) {
+    throw new Error("The entry should have one style sheet.");
+  }
+  return sheet;
+}
+
+/** Of the whole style sheet, what the code of the first pages names. */
+function firstSheet(bundle: Rolldown.OutputBundle, whole: string): { name: string; css: string } {
+  const sheet = bundle[whole];
+  if (sheet?.type !== "asset") throw new Error(`There is no ${whole}.`);
+  const code = [shellOf(bundle), ...earlyChunks(bundle).map((chunk) => chunk.code)].join("\n");
+  const css = firstPartOf(String(sheet.source), code);
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  return { name: `assets/first-${hash}.css`, css };
 }
 
 export function firstPages(): Plugin {
@@ -85,7 +117,24 @@ export function firstPages(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const source = JSON.stringify(listPages(bundle));
+        const entry = entryOf(bundle);
+        const known = scriptsOf(entry, chunksOf(bundle));
+        const sheet = sheetOf(entry);
+        const first = firstSheet(bundle, sheet);
+        const frame = pageFrame({
+          html: shellOf(bundle),
+          entry: entry.fileName,
+          imports: [...known].filter((name) => name !== entry.fileName),
+          sheet,
+          firstSheet: first.name,
+          scripts: chunksOf(bundle).map(({ fileName }) => fileName),
+        });
+        const code = listPages(bundle, known).map(([address, own]): [string, string[]] => [
+          address,
+          [...known, ...own].map((name) => `/${name}`),
+        ]);
+        const source = JSON.stringify({ frame, code: Object.fromEntries(code) });
+        this.emitFile({ type: "asset", fileName: first.name, source: first.css });
         this.emitFile({ type: "asset", fileName: "first-pages.json", source });
       },
     },

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { entryOf, shellOf } from "./first-pages.ts";
 import type { Shell } from "../src/worker/policy.ts";
 
 const entry = path.resolve(import.meta.dirname, "../src/worker/service-worker.ts");
@@ -29,7 +30,7 @@ const OTHER_LANGUAGE = /^assets\/(?:cn|en|ch|vi|id|th|tr|msa)-[\w-]{8,}\.js$/;
 /** Only for pages that the server wrote, which the worker never keeps. */
 const FIRST_SHEET = /^assets\/first-[\w-]+\.css$/;
 const KEPT = /\.(?:js|css|woff2)$/;
-const ENTRY_SCRIPT = /<script type="module"[^>]* src="\/assets\/[^"]*?-([\w-]{8,})\.js"/;
+const HASH = /-([\w-]{8,})\.js$/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -55,10 +56,9 @@ function coreOf(bundle: Bundle, html: string): Set<string> {
 }
 
 function listShell(bundle: Bundle, publicDir: string): Shell {
-  const html = String(contentOf(bundle["app.html"] ?? { type: "chunk", code: "" }));
-  const buildName = ENTRY_SCRIPT.exec(html)?.[1];
-  if (buildName === undefined) throw new Error("app.html names no entry script.");
-  const core = coreOf(bundle, html);
+  const buildName = HASH.exec(entryOf(bundle).fileName)?.[1];
+  if (buildName === undefined) throw new Error("The entry's name says nothing of its content.");
+  const core = coreOf(bundle, shellOf(bundle));
   const rest = Object.entries(bundle)
     .filter(([name]) => KEPT.test(name) && !core.has(name))
     .filter(([name]) => !OTHER_LANGUAGE.test(name) && !FIRST_SHEET.test(name))

@@ -3,15 +3,11 @@
  * looks of pages that they may never open; the whole takes the place of its part before any other
  * code is shown (platform/shell/styles.ts). The order of its rules is that of one sheet, always.
  */
-import { createHash } from "node:crypto";
-import path from "node:path";
-import type { Plugin, Rolldown } from "vite";
-import { earlyChunks } from "./first-pages.ts";
+import type { Plugin } from "vite";
 
 /** Of these browsers every one mixes colours itself; what they would fall back to is left out. */
 export const STYLE_TARGETS = ["chrome111", "firefox113", "safari16.4"];
 
-const SHEET = /<link rel="stylesheet"([^>]*) href="\/(assets\/index-[\w-]+\.css)">/;
 const FIRST_CLASS = /\.((?:\\.|[\w-])+)/;
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const REGISTERED = /^@property (--[\w-]+)/;
@@ -84,39 +80,6 @@ export function leanStyles(): Plugin {
     transform(code, id) {
       if (!id.endsWith("/src/app.css")) return null;
       return { code: code.replaceAll(MIXED, "$1{$2:$3}"), map: null };
-    },
-  };
-}
-
-function codeOf(bundle: Rolldown.OutputBundle, html: string): string {
-  return [html, ...earlyChunks(bundle).map(({ code }) => code)].join("\n");
-}
-
-/** Writes the first part beside the whole, and its name into the shell's link to the whole. */
-export function firstStyles(): Plugin {
-  return {
-    name: "tucano:first-styles",
-    apply: "build",
-    enforce: "post",
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        const shell = bundle["app.html"];
-        if (shell?.type !== "asset") throw new Error("There is no app.html.");
-        const html = String(shell.source);
-        const name = SHEET.exec(html)?.[2];
-        const sheet = name === undefined ? undefined : bundle[name];
-        if (sheet?.type !== "asset") throw new Error("app.html has no style sheet.");
-        const source = firstPartOf(String(sheet.source), codeOf(bundle, html));
-        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-        const fileName = path.posix.join("assets", `first-${hash}.css`);
-        this.emitFile({ type: "asset", fileName, source });
-        shell.source = html.replace(
-          SHEET,
-          (_whole, others: string, whole: string) =>
-            `<link rel="stylesheet"${others} href="/${whole}" data-first="/${fileName}">`,
-        );
-      },
     },
   };
 }

@@ -5,12 +5,14 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
 import { TABLES_PATH } from "@tucano/contract/player/games/shared-tables.ts";
-import { readPreloads } from "../src/platform/http/pages/first-pages.ts";
+import { readFirstPages } from "../src/platform/http/pages/first-pages.ts";
 import { isProgramPath } from "../src/platform/http/program-paths.ts";
 import { startTestServer } from "../src/testing/server.ts";
 
 /** Where the site has been built, its pages are routes, too. */
-const pages = Object.keys(readPreloads(path.join(import.meta.dirname, "../../player/dist")));
+const pages = Object.keys(
+  readFirstPages(path.join(import.meta.dirname, "../../player/dist"))?.code ?? {},
+);
 const isPage = (route: string) => route.endsWith("*") || pages.includes(route);
 
 test("every route of the server is a program's", async () => {

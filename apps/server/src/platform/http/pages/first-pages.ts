@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import * as z from "zod/mini";
 import { BoundedMap } from "../../memory/bounded-map.ts";
 import type { Encoding } from "../answers/pack.ts";
 import type { PageThread, WrittenPage } from "./page-thread.ts";
@@ -28,15 +29,6 @@ const PATIENCE_MS = 1_500;
 const FAILED_MS = 5_000;
 
 const HOST = /^[\w.:-]{1,100}$/;
-const TITLE = /<title>[^<]*<\/title>/;
-/** Paints what was chosen before. A first visitor has chosen nothing, and does not wait for it. */
-const THEME_SCRIPT = /<script src="\/theme\.js"><\/script>/;
-const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
-/** The looks of first pages come first; the page's code asks for the whole when it needs it. */
-const SHEET = /<link rel="stylesheet"([^>]*) href="([^"]+)" data-first="([^"]+)">/;
-const PRELOAD = /<link rel="modulepreload" crossorigin href="([^"]+)">\n?/g;
-const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*<\/body>)/;
-
 export type FirstPage = Readonly<Record<Encoding | "plain", Buffer>>;
 
 export interface FirstPages {
@@ -45,27 +37,37 @@ export interface FirstPages {
   find(path: string, host: string): Promise<FirstPage | null>;
 }
 
-/** Of each page that is written, the code it needs beside the entry. */
-type Preloads = Readonly<Record<string, readonly string[]>>;
+/** As the build says it (apps/player/build/first-pages.ts): no page is sent with less than that. */
+const built = z.object({
+  frame: z.object({
+    beforeTitle: z.string(),
+    beforeCode: z.string(),
+    beforeBody: z.string(),
+    end: z.string(),
+  }),
+  /** By address, the scripts: the entry's, then what else it needs. */
+  code: z.record(z.string(), z.array(z.string()).check(z.minLength(1))),
+});
+type Built = z.infer<typeof built>;
 
-export function readPreloads(folder: string): Preloads {
+/** Null: the site was built without them. */
+export function readFirstPages(folder: string): Built | null {
   const file = path.join(folder, "first-pages.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Preloads) : {};
+  return existsSync(file) ? built.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
 /** The page as it is built, with words in it; its code comes when they have been seen. */
-export function composePage(shell: string, page: WrittenPage, preloads: readonly string[]): string {
-  const entry = ENTRY.exec(shell)?.[1] ?? "";
-  const early = [...shell.matchAll(PRELOAD)].flatMap(([, file = ""]) => file);
-  const code = [entry, ...early, ...preloads].join(" ");
-  const data = `<script type="application/json" id="first-answers">${page.answers}</script>`;
-  return shell
-    .replace(TITLE, () => `<title>${page.title}</title>${page.links}`)
-    .replace(THEME_SCRIPT, "")
-    .replace(SHEET, '<link rel="stylesheet"$1 href="$3" data-whole="$2">')
-    .replaceAll(PRELOAD, "")
-    .replace(ENTRY, () => `<script defer src="/first-visit.js" data-code="${code}"></script>`)
-    .replace(ROOT, () => `<div id="root">${page.body}</div>${data}`);
+function composePage({ frame }: Built, page: WrittenPage, code: readonly string[]): string {
+  return [
+    frame.beforeTitle,
+    `<title>${page.title}</title>${page.links}`,
+    frame.beforeCode,
+    `<script defer src="/first-visit.js" data-code="${code.join(" ")}"></script>`,
+    frame.beforeBody,
+    `<div id="root">${page.body}</div>`,
+    `<script type="application/json" id="first-answers">${page.answers}</script>`,
+    frame.end,
+  ].join("");
 }
 
 async function packAll(html: string): Promise<FirstPage> {
@@ -92,22 +94,20 @@ interface Kept {
 }
 
 interface FirstPagesOptions {
-  readonly folder: string;
+  readonly site: Built;
   readonly thread: PageThread;
   readonly onFailed: (error: unknown, page: string) => void;
   readonly nowMs?: () => number;
 }
 
 export function createFirstPages(options: FirstPagesOptions): FirstPages {
-  const { folder, thread, onFailed, nowMs = () => performance.now() } = options;
+  const { site, thread, onFailed, nowMs = () => performance.now() } = options;
   const all = new BoundedMap<string, Kept>(KEPT_MAX);
-  const preloads = readPreloads(folder);
-  const shell = readFileSync(path.join(folder, "app.html"), "utf8");
 
   async function write(kept: Kept, at: string, host: string): Promise<FirstPage | null> {
     try {
       const written = await thread.write(at, host);
-      kept.page = await packAll(composePage(shell, written, preloads[at] ?? []));
+      kept.page = await packAll(composePage(site, written, site.code[at] ?? []));
     } catch (error) {
       kept.page = null;
       onFailed(error, at);
@@ -124,7 +124,7 @@ export function createFirstPages(options: FirstPagesOptions): FirstPages {
   }
 
   return {
-    paths: Object.keys(preloads),
+    paths: Object.keys(site.code),
     find: async (at, host) => {
       if (!HOST.test(host)) return null;
       const kept = keptOf(`${host} ${at}`);

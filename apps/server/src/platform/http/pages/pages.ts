@@ -4,7 +4,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "../../logger.ts";
-import { createFirstPages, type FirstPages, readPreloads } from "./first-pages.ts";
+import { createFirstPages, type FirstPages, readFirstPages } from "./first-pages.ts";
 import { encodingFor } from "../answers/pack.ts";
 import { createPageThread } from "./page-thread.ts";
 import { isProgramPath } from "../program-paths.ts";
@@ -111,7 +111,8 @@ function serveFirstPages(
 ): void {
   const player: App = { prefix: "/", folder: path.join(root, "player/dist") };
   const writer = path.join(root, "player/build/dist/page-writer.js");
-  if (!existsSync(writer) || Object.keys(readPreloads(player.folder)).length === 0) return;
+  const site = readFirstPages(player.folder);
+  if (site === null || !existsSync(writer)) return;
   const thread = createPageThread(writer, async (url, host) => {
     const from = { remoteAddress: THREAD_ADDRESS, headers: { host } };
     const { statusCode, body } = await app.inject({ method: "GET", url, ...from });
@@ -119,7 +120,7 @@ function serveFirstPages(
   });
   app.addHook("onClose", () => thread.close());
   const firstPages = createFirstPages({
-    folder: player.folder,
+    site,
     thread,
     onFailed: (error, page) => logger.warn({ err: error, page }, "a first page was not written"),
   });
