@@ -1,11 +1,12 @@
 /**
- * `npm run texts`: reads the English texts of the sites, of the server and of the games out of
- * their code into the catalogues of translations.
+ * `npm run texts`: reads the English texts of the sites, the server, its pages and the games into
+ * the catalogues of translations.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { createItem, createPoFile, parsePo, stringifyPo } from "pofile-ts";
+import { createPoFile, parsePo, stringifyPo } from "pofile-ts";
 import { catalogueOf, readSites, readSpeakers, type SpokenText } from "./lib/catalogues.ts";
+import { translatedItems } from "./lib/translated-items.ts";
 
 async function writeSites(): Promise<void> {
   for (const { config, catalogue } of await readSites()) {
@@ -21,28 +22,10 @@ const headers = {
   "Content-Transfer-Encoding": "8bit",
 };
 
-const keyOf = (context: string | null | undefined, english: string): string =>
-  `${context}\n${english}`;
-
-/** Where the English has changed the translation stays, marked as fuzzy until somebody looks. */
-function translationsFor(texts: readonly SpokenText[], before: ReturnType<typeof parsePo>) {
-  const known = new Map(before.items.map((item) => [keyOf(item.msgctxt, item.msgid), item]));
-  const wanted = new Set(texts.map(([context, english]) => keyOf(context, english)));
-  const left = before.items.filter(({ msgctxt, msgid }) => !wanted.has(keyOf(msgctxt, msgid)));
-  const changed = Map.groupBy(left, (item) => item.msgctxt);
-  return texts.map(([context, english]) => {
-    const same = known.get(keyOf(context, english));
-    if (same !== undefined) return same;
-    const item = changed.get(context)?.shift() ?? Object.assign(createItem(), { msgstr: [""] });
-    if (item.msgstr[0] !== "") item.flags["fuzzy"] = true;
-    return Object.assign(item, { msgctxt: context, msgid: english });
-  });
-}
-
 function writeSpeaker(file: string, language: string, texts: readonly SpokenText[]): void {
   const po = existsSync(file) ? parsePo(readFileSync(file, "utf8")) : createPoFile();
   Object.assign(po.headers, headers, { Language: language });
-  po.items = translationsFor(texts, po);
+  po.items = translatedItems(texts, po.items);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, stringifyPo(po, { foldLength: 0 }));
 }

@@ -3,6 +3,8 @@ import { getCatalogs } from "@lingui/cli/api";
 import { getConfig, type LinguiConfigNormalized } from "@lingui/conf";
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import "../../apps/server/src/content/defaults/install.ts";
+import { englishOf } from "../../apps/server/src/content/defaults/said.ts";
 import { englishTexts } from "../../apps/server/src/platform/translate.ts";
 import { type Language, languages } from "../../packages/i18n/src/languages.ts";
 import { root } from "./root.ts";
@@ -60,12 +62,14 @@ async function readGameTexts(): Promise<SpokenText[]> {
     );
 }
 
-/** The server and the games. Their English stands in the code alone. */
+/** The server, its sites and the games. Their English stands in the code alone. */
 export async function readSpeakers(): Promise<Speaker[]> {
   const translated = languages.filter((language) => language !== "en");
   const server = [...englishTexts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [
     { name: "server", languages: translated, texts: server },
+    { name: "content", languages: translated, texts: englishOf("content") },
+    { name: "garoa", languages: ["pt"], texts: englishOf("garoa") },
     { name: "games", languages: translated, texts: await readGameTexts() },
   ];
 }

@@ -36,17 +36,19 @@ export interface Site {
   readonly texts: ByLanguage<SiteTexts>;
 }
 
+export interface BannerTexts {
+  readonly headline: string;
+  readonly text: string;
+  readonly action: string;
+}
+
 export interface Banner {
   readonly site: string;
   readonly code: string;
   readonly target: string;
   readonly image: string;
   readonly gameCode: string | null;
-  readonly texts: ByLanguage<{
-    readonly headline: string;
-    readonly text: string;
-    readonly action: string;
-  }>;
+  readonly texts: ByLanguage<BannerTexts>;
 }
 
 export interface Section {

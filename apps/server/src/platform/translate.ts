@@ -2,7 +2,6 @@
  * What the server says: errors and notices in the reader's language, filled in. The English stands
  * beside each code in the contract; the other languages are catalogues, read when first spoken.
  */
-import { readFileSync } from "node:fs";
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { errors } from "@tucano/contract/errors/index.ts";
@@ -10,9 +9,8 @@ import { notices } from "@tucano/contract/notices/index.ts";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { textsByContext } from "@tucano/i18n/po.ts";
+import { readCatalogue } from "./catalogues.ts";
 import type { MessageParams } from "./errors.ts";
-
-const catalogues = new URL("../../../../packages/i18n/locales/server/", import.meta.url);
 
 /** Every code that the server can say, with its text in English. */
 export const englishTexts: ReadonlyMap<string, string> = new Map([
@@ -22,12 +20,9 @@ export const englishTexts: ReadonlyMap<string, string> = new Map([
 
 /** What is not translated yet is said in English. */
 function textsIn(lang: Language): Record<string, string> {
-  const translated = lang === "en" ? [] : textsByContext(readCatalogue(lang));
+  const translated = lang === "en" ? [] : textsByContext(readCatalogue("server", lang));
   return Object.fromEntries([...englishTexts, ...translated]);
 }
-
-const readCatalogue = (lang: Language): string =>
-  readFileSync(new URL(`${lang}.po`, catalogues), "utf8");
 
 const speakers = new Map<Language, I18n>();
 

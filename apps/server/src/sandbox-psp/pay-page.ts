@@ -4,8 +4,10 @@
  */
 import { readLocation } from "@tucano/contract/player/money/br-code.ts";
 import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
+import type { NoticeCode } from "@tucano/contract/notices/index.ts";
 import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
-import type { Language } from "@tucano/i18n/languages.ts";
+import { languageTag } from "@tucano/i18n/dates.ts";
+import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { DomainError } from "../platform/errors.ts";
 import { translate } from "../platform/translate.ts";
@@ -15,7 +17,6 @@ import { acceptForms } from "./pix-api.ts";
 import { payCharge } from "./receipts.ts";
 import * as repository from "./repository.ts";
 import { PAGE_STYLE } from "./pay-page-style.ts";
-import { type PageTexts, textsOf } from "./pay-page-texts.ts";
 
 const CONTENT_POLICY = [
   "default-src 'none'",
@@ -50,80 +51,97 @@ function outcomeOf(state: PageState): string {
   return `<p class="outcome ${state.outcome.kind}" role="status">${escape(state.outcome.text)}</p>`;
 }
 
-function moneyText(amount: Centavos, texts: PageTexts): string {
-  return `R$ ${formatWire(amount).replace(".", texts.decimalMark)}`;
-}
+type WordIn<Code> = Code extends `sandbox_psp.${infer Word}` ? Word : never;
+type Word = WordIn<NoticeCode>;
 
-async function chargeOf(bank: SandboxPspDeps, code: string, texts: PageTexts): Promise<string> {
+const chargeWords: Readonly<Record<string, Word>> = {
+  ATIVA: "charge.awaited",
+  CONCLUIDA: "charge.paid",
+};
+const payoutWords = {
+  PROCESSING: "payout.processing",
+  SETTLED: "payout.settled",
+  REFUSED: "payout.refused",
+} as const;
+
+const say = (lang: Language, word: Word): string => translate(lang, `sandbox_psp.${word}`);
+
+const moneyText = (amount: Centavos, lang: Language): string =>
+  `R$ ${formatWire(amount).replace(".", lang === "pt" ? "," : ".")}`;
+
+async function chargeOf(bank: SandboxPspDeps, code: string, lang: Language): Promise<string> {
   const location = readLocation(code);
   const charge = location === null ? null : await repository.findCharge(bank.db, { location });
   if (charge === null) return "";
-  const status = texts.statuses[charge.status] ?? charge.status;
-  const amount = moneyText(charge.amount_centavos, texts);
-  return `<p class="charge">${texts.charge}: <strong>${amount}</strong> · ${escape(status)}</p>`;
+  const word = chargeWords[charge.status];
+  const status = escape(word === undefined ? charge.status : say(lang, word));
+  const amount = moneyText(charge.amount_centavos, lang);
+  const title = say(lang, "counter.charge");
+  return `<p class="charge">${title}: <strong>${amount}</strong> · ${status}</p>`;
 }
 
-async function payoutsOf(bank: SandboxPspDeps, texts: PageTexts): Promise<string> {
+async function payoutsOf(bank: SandboxPspDeps, lang: Language): Promise<string> {
   const payouts = await repository.latestPayouts(bank.db, PAYOUTS_SHOWN);
   if (payouts.length === 0) return "";
   const now = bank.clock.now();
   const rows = payouts.map((payout) => {
     const status = payout.settles_at <= now ? payout.final_status : "PROCESSING";
-    const amount = moneyText(payout.amount_centavos, texts);
-    return `<li><span>${amount}</span><span>${texts.statuses[status]}</span></li>`;
+    const amount = moneyText(payout.amount_centavos, lang);
+    return `<li><span>${amount}</span><span>${say(lang, payoutWords[status])}</span></li>`;
   });
-  return `<section><h2>${texts.payouts}</h2><ul>${rows.join("")}</ul></section>`;
+  return `<section><h2>${say(lang, "counter.payouts")}</h2><ul>${rows.join("")}</ul></section>`;
 }
 
-function drawForm(state: PageState, texts: PageTexts): string {
+function drawForm(state: PageState): string {
+  const { lang } = state;
   return `<form method="post" action="/sandbox/pix">
-<input type="hidden" name="lang" value="${escape(state.lang)}">
-<label for="code">${texts.code}</label>
+<input type="hidden" name="lang" value="${escape(lang)}">
+<label for="code">${say(lang, "counter.code")}</label>
 <textarea id="code" name="code" rows="6" maxlength="512" required spellcheck="false"
 >${escape(state.code)}</textarea>
-<details><summary>${texts.more}</summary>
-<label for="cpf">${texts.cpf}</label>
+<details><summary>${say(lang, "counter.more")}</summary>
+<label for="cpf">${say(lang, "counter.cpf")}</label>
 <input id="cpf" name="cpf" inputmode="numeric" maxlength="14" value="${escape(state.cpf)}">
-<label for="amount">${texts.amount}</label>
+<label for="amount">${say(lang, "counter.amount")}</label>
 <input id="amount" name="amount" inputmode="decimal" maxlength="14" value="${escape(state.amount)}">
 </details>
-<button type="submit">${texts.submit}</button>
+<button type="submit">${say(lang, "counter.submit")}</button>
 </form>`;
 }
 
 async function draw(bank: SandboxPspDeps, state: PageState): Promise<string> {
-  const { texts } = textsOf(state.lang);
+  const { lang } = state;
   return `<!doctype html>
-<html lang="${texts.htmlLang}"><head><meta charset="utf-8">
+<html lang="${languageTag(lang)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${texts.title}</title>
+<meta name="robots" content="noindex"><title>${say(lang, "counter.title")}</title>
 <link rel="stylesheet" href="/sandbox/pix/style.css"></head>
 <body><main>
 <p class="badge">SANDBOX</p>
-<h1>${texts.title}</h1>
-<p class="lead">${texts.lead}</p>
+<h1>${say(lang, "counter.title")}</h1>
+<p class="lead">${say(lang, "counter.lead")}</p>
 ${outcomeOf(state)}
-${await chargeOf(bank, state.code, texts)}
-${drawForm(state, texts)}
-${await payoutsOf(bank, texts)}
+${await chargeOf(bank, state.code, lang)}
+${drawForm(state)}
+${await payoutsOf(bank, lang)}
 </main></body></html>`;
 }
 
 async function pay(bank: SandboxPspDeps, form: PageState): Promise<PageState> {
-  const { texts } = textsOf(form.lang);
+  const { lang } = form;
   const refuse = (text: string): PageState => ({ ...form, outcome: { kind: "refused", text } });
   const cpf = form.cpf === "" ? undefined : normalizeCpf(form.cpf);
-  if (cpf === null) return refuse(texts.badCpf);
+  if (cpf === null) return refuse(say(lang, "counter.bad_cpf"));
   const amount = form.amount === "" ? undefined : parseWire(form.amount.replace(",", "."));
-  if (amount === null || amount === 0) return refuse(texts.badAmount);
+  if (amount === null || amount === 0) return refuse(say(lang, "counter.bad_amount"));
   try {
     const receipt = await payCharge(bank, { pixCopyPaste: form.code, cpf, amount });
     await notify(bank, receipt.end_to_end_id);
-    const text = `${texts.paid} ${moneyText(receipt.amount_centavos, texts)}`;
+    const text = `${say(lang, "counter.paid")} ${moneyText(receipt.amount_centavos, lang)}`;
     return { ...form, outcome: { kind: "paid", text } };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return refuse(translate(form.lang, error.code));
+    return refuse(translate(lang, error.code));
   }
 }
 
@@ -145,12 +163,12 @@ export function createPayPage(bank: SandboxPspDeps): FastifyPluginAsync {
     acceptForms(app);
     app.get("/sandbox/pix", async (request, reply) => {
       const code = fieldOf(request.query, "code", 512);
-      const { lang } = textsOf(fieldOf(request.query, "lang", 10));
+      const lang = toLanguage(fieldOf(request.query, "lang", 10));
       return sendPage(reply, await draw(bank, { lang, code, cpf: "", amount: "", outcome: null }));
     });
     app.post("/sandbox/pix", async (request, reply) => {
       const form: PageState = {
-        lang: textsOf(fieldOf(request.body, "lang", 10)).lang,
+        lang: toLanguage(fieldOf(request.body, "lang", 10)),
         code: fieldOf(request.body, "code", 512),
         cpf: fieldOf(request.body, "cpf", 14),
         amount: fieldOf(request.body, "amount", 14),

@@ -8,6 +8,7 @@ import { membersNotices } from "./members.ts";
 import { messagesNotices } from "./messages.ts";
 import { promotionsNotices } from "./promotions.ts";
 import { rewardsNotices } from "./rewards.ts";
+import { sandboxNotices } from "./sandbox.ts";
 import { vipNotices } from "./vip.ts";
 import { wheelsNotices } from "./wheels.ts";
 
@@ -23,6 +24,7 @@ export const notices = {
   ...messagesNotices,
   ...promotionsNotices,
   ...rewardsNotices,
+  ...sandboxNotices,
   ...vipNotices,
   ...wheelsNotices,
 } as const;

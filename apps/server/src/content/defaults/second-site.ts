@@ -2,16 +2,13 @@
  * A second site of a fresh installation, so that it is seen that one installation serves several:
  * the same games and accounts under another name, host and colours. A demonstration, too.
  */
-import type { Banner, Site } from "../types.ts";
-import { defaultSite } from "./site.ts";
+import { said } from "./said.ts";
+import { type Demonstration, defaultSite } from "./site.ts";
+import { siteTexts } from "./site-texts.ts";
 
-export const SECOND_SITE_CODE = "garoa";
-
-const { pt, en } = defaultSite.texts;
-
-export const secondSite: Site = {
+const site: Demonstration["site"] = {
   ...defaultSite,
-  code: SECOND_SITE_CODE,
+  code: "garoa",
   name: "Garoa",
   hosts: ["demo2.localhost"],
   isDefault: false,
@@ -33,49 +30,37 @@ export const secondSite: Site = {
       },
     },
   },
-  texts: {
-    pt: { ...pt, tagline: "Noite calma, jogo claro" },
-    ...(en === undefined ? {} : { en: { ...en, tagline: "A calm night, a clear game" } }),
-  },
 };
 
-export const secondBanners: readonly Banner[] = [
+const tagline = said("garoa", "site", (say) => say("A calm night, a clear game"));
+
+const banners: Demonstration["banners"] = [
   {
-    site: SECOND_SITE_CODE,
     code: "luar",
     target: "/game",
     image: "/art/banners/luar-do-sertao.avif",
     gameCode: null,
-    texts: {
-      pt: {
-        headline: "Chove lá fora. Aqui se joga às claras.",
-        text: "Cada jogo diz quanto devolve, e você confere.",
-        action: "Ver os jogos",
-      },
-      en: {
-        headline: "Rain outside. In here everything is in the open.",
-        text: "Every game says what it returns, and you can check.",
-        action: "See the games",
-      },
-    },
+    texts: said("garoa", "banner", (say) => ({
+      headline: say("Rain outside. In here everything is in the open."),
+      text: say("Every game says what it returns, and you can check."),
+      action: say("See the games"),
+    })),
   },
   {
-    site: SECOND_SITE_CODE,
     code: "voo",
     target: "/game?type=crash",
     image: "/art/banners/voo-do-tucano.avif",
     gameCode: null,
-    texts: {
-      pt: {
-        headline: "Saia na hora certa",
-        text: "O voo sobe até onde a conta publicada deixa.",
-        action: "Ver os jogos",
-      },
-      en: {
-        headline: "Leave at the right moment",
-        text: "The flight climbs as far as the published account lets it.",
-        action: "See the games",
-      },
-    },
+    texts: said("garoa", "banner", (say) => ({
+      headline: say("Leave at the right moment"),
+      text: say("The flight climbs as far as the published account lets it."),
+      action: say("See the games"),
+    })),
   },
 ];
+
+export const secondDemonstration: Demonstration = {
+  site,
+  texts: (lang) => ({ ...siteTexts(lang), tagline: tagline(lang) }),
+  banners,
+};

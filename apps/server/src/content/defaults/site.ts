@@ -2,13 +2,22 @@
  * The site of a fresh installation. It is a demonstration and says so: no company, no licence
  * number and no address stand here, because none of them would be true.
  */
-import type { Banner, Site } from "../types.ts";
-import { mareWords, oncaWords, saciWords, welcomeWords } from "./banner-texts.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import type { Banner, BannerTexts, Site, SiteTexts } from "../types.ts";
+import { said } from "./said.ts";
 import { siteTexts } from "./site-texts.ts";
 
 export const SITE_CODE = "tucano";
 
-export const defaultSite: Site = {
+export interface Demonstration {
+  readonly site: Omit<Site, "texts">;
+  readonly texts: (lang: Language) => SiteTexts;
+  readonly banners: readonly (Omit<Banner, "texts" | "site"> & {
+    readonly texts: (lang: Language) => BannerTexts;
+  })[];
+}
+
+export const defaultSite: Demonstration["site"] = {
   code: SITE_CODE,
   name: "Tucano",
   hosts: [],
@@ -42,41 +51,53 @@ export const defaultSite: Site = {
       session_idle_minutes: 30,
     },
   },
-  texts: siteTexts,
 };
 
-export const defaultBanners: readonly Banner[] = [
+/** A game's own banner: its name, and one sentence about how it plays. */
+const gameTexts = (name: string, sentence: string) =>
+  said("content", "banner", (say) => ({
+    headline: name,
+    text: say(sentence),
+    action: say("Play"),
+  }));
+
+const banners: Demonstration["banners"] = [
   // The player site paints this picture and headline before any script has run (index.html).
   {
-    site: SITE_CODE,
     code: "welcome",
     target: "/game",
     image: "/art/banners/welcome.avif",
     gameCode: null,
-    texts: welcomeWords,
+    texts: said("content", "banner", (say) => ({
+      headline: say("A good night begins with a fair game."),
+      text: say("Published returns, rounds you can check, PIX in seconds."),
+      action: say("See the games"),
+    })),
   },
   {
-    site: SITE_CODE,
     code: "onca-dourada",
     target: "/gameInfo?id=1",
     image: "/art/banners/onca-dourada.avif",
     gameCode: "onca-dourada",
-    texts: oncaWords,
+    texts: gameTexts("Onça Dourada", "In the free spins every wild doubles or triples its line."),
   },
   {
-    site: SITE_CODE,
     code: "mare-alta",
     target: "/gameInfo?id=2",
     image: "/art/banners/mare-alta.avif",
     gameCode: "mare-alta",
-    texts: mareWords,
+    texts: gameTexts("Maré Alta", "A calm game: smaller wins, more often."),
   },
   {
-    site: SITE_CODE,
     code: "noite-do-saci",
     target: "/gameInfo?id=3",
     image: "/art/banners/noite-do-saci.avif",
     gameCode: "noite-do-saci",
-    texts: saciWords,
+    texts: gameTexts(
+      "Noite do Saci",
+      "High volatility: long silences and, now and then, a whirlwind.",
+    ),
   },
 ];
+
+export const demonstration: Demonstration = { site: defaultSite, texts: siteTexts, banners };

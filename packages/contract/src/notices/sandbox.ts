@@ -1,0 +1,20 @@
+/** What the counter of the sandbox bank says beside its errors, in English. */
+export const sandboxNotices = {
+  "sandbox_psp.counter.title": "Test bank",
+  "sandbox_psp.counter.lead": "No real money. Paste the PIX code and pay it as your bank would.",
+  "sandbox_psp.counter.charge": "Charge",
+  "sandbox_psp.counter.code": "PIX copy and paste",
+  "sandbox_psp.counter.more": "Another CPF or amount",
+  "sandbox_psp.counter.cpf": "CPF of the payer (empty: the charge's)",
+  "sandbox_psp.counter.amount": "Amount in R$ (empty: the charge's)",
+  "sandbox_psp.counter.submit": "Pay as bank",
+  "sandbox_psp.counter.paid": "Paid. You can go back to the site:",
+  "sandbox_psp.counter.bad_cpf": "This CPF is not valid.",
+  "sandbox_psp.counter.bad_amount": "This amount is not valid.",
+  "sandbox_psp.counter.payouts": "Latest payouts",
+  "sandbox_psp.charge.awaited": "waiting for payment",
+  "sandbox_psp.charge.paid": "paid",
+  "sandbox_psp.payout.processing": "in progress",
+  "sandbox_psp.payout.settled": "paid",
+  "sandbox_psp.payout.refused": "refused",
+} as const;
