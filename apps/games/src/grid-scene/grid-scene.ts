@@ -8,24 +8,16 @@ import { type Air, REHEARSED_MS } from "../scene/air.ts";
 import { type Atlas, createAtlas } from "../scene/atlas.ts";
 import { inked } from "../scene/ink.ts";
 import { type Layout, layOut } from "../scene/layout.ts";
-import { easeInOut, type Motion } from "../scene/motion.ts";
+import { easeInOut } from "../scene/motion.ts";
 import { ownTexture } from "../scene/own-texture.ts";
-import { openRenderer, type RendererOptions } from "../scene/renderer.ts";
-import type { SceneImages } from "../scene/scene-options.ts";
+import { openRenderer } from "../scene/renderer.ts";
 import type { Winnings } from "../scene/winnings.ts";
 import { boxOf, type CellBox } from "./board.ts";
 import type { Column } from "./column.ts";
 import { createLabels, type Labels } from "./labels.ts";
 import { arrangeGrid, buildGridLayers, type GridLayers } from "./layers.ts";
 import type { Marks } from "./marks.ts";
-import type { GridGame } from "./theme.ts";
-
-export interface GridSceneOptions extends RendererOptions {
-  game: GridGame;
-  images: SceneImages;
-  motion: Motion;
-  hudHeight: () => number;
-}
+import type { GridSceneOptions } from "./options.ts";
 
 export type Columns = readonly (readonly string[])[];
 

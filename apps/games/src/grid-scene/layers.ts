@@ -11,9 +11,9 @@ import type { Layout } from "../scene/layout.ts";
 import { createWinnings } from "../scene/winnings.ts";
 import type { CellBox } from "./board.ts";
 import { Column } from "./column.ts";
-import type { GridSceneOptions } from "./grid-scene.ts";
 import type { Labels } from "./labels.ts";
 import { Marks } from "./marks.ts";
+import type { GridSceneOptions } from "./options.ts";
 import type { GridGame } from "./theme.ts";
 
 interface Shared {

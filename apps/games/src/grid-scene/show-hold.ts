@@ -3,7 +3,7 @@ import type { GridHeld } from "@tucano/contract/events/grid-slots.ts";
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import { keyOf } from "./board.ts";
-import type { Context } from "./show.ts";
+import type { Context } from "./show-context.ts";
 
 type HoldEvents = "gridHoldStart" | "gridHoldSpin" | "gridHoldEnd";
 

@@ -2,7 +2,7 @@
 import type { Cell, EventOf } from "@tucano/contract/events/round-events.ts";
 import { keyOf, middleOf, uniqueCells } from "./board.ts";
 import type { Columns } from "./grid-scene.ts";
-import type { Context } from "./show.ts";
+import type { Context } from "./show-context.ts";
 
 const STAGGER_MS = 130;
 const TURN_MIN_MS = 480;

@@ -4,41 +4,16 @@
  */
 import type { Cell, EventOf, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../round/sequence.ts";
-import { playersOf, type StageTools } from "../shell/stage.ts";
+import { playersOf } from "../shell/stage.ts";
 import { keyOf } from "./board.ts";
-import type { Columns, GridScene } from "./grid-scene.ts";
-import { type Ladder, ladderPlayers } from "./show-ladder.ts";
+import type { GridScene } from "./grid-scene.ts";
+import type { Context, Memory, ShowOptions } from "./show-context.ts";
+import { ladderPlayers } from "./show-ladder.ts";
 import { holdPlayers } from "./show-hold.ts";
 import { landColumns, playWins, startColumns } from "./show-spin.ts";
-import type { SayGrid } from "./texts.ts";
-import type { GridGame } from "./theme.ts";
 
 /** What a slot on a grid can tell. */
 type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
-
-export interface ShowOptions {
-  tools: StageTools;
-  game: GridGame;
-  /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */
-  scene: () => GridScene;
-  ladder: Ladder | null;
-  say: SayGrid;
-  /** Units of the round being shown: a bought feature stakes many. */
-  units: () => number;
-}
-
-export interface Memory {
-  columns: Columns | null;
-  /** Columns were set in motion at the tap and not by the reveal. */
-  isTurning: boolean;
-  isFeature: boolean;
-  /** Wilds that stay, and cells held now, by their keys. */
-  sticky: Map<string, Cell>;
-  held: Set<string>;
-  spots: Map<string, Cell & { multiplier: number }>;
-}
-
-export type Context = ShowOptions & { memory: Memory };
 
 interface GridShow {
   readonly players: Partial<PlayersOf<RoundEventType>>;

@@ -3,7 +3,7 @@ import { clientSeed } from "@tucano/contract/player/games/house-games.ts";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { Refusal } from "../platform/server.ts";
 import { make } from "./dom.ts";
-import type { Fairness, PanelOptions } from "./panel.ts";
+import type { Fairness, PanelOptions } from "./panel-options.ts";
 
 /** Survives the panel being closed: the seeds in force now. */
 interface Shared {

@@ -2,7 +2,7 @@
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "./dom.ts";
 import { decimalIn, maxWinIn } from "./numbers.ts";
-import type { PanelOptions } from "./panel.ts";
+import type { PanelOptions } from "./panel-options.ts";
 
 export function figuresView(options: PanelOptions): HTMLElement {
   const { sheet, stage, translate: t, language } = options;

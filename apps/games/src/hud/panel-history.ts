@@ -3,7 +3,7 @@ import { formatInstant } from "@tucano/i18n/dates.ts";
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { make } from "./dom.ts";
-import type { PanelOptions } from "./panel.ts";
+import type { PanelOptions } from "./panel-options.ts";
 
 type Rounds = Awaited<ReturnType<PanelOptions["history"]>>;
 type HistoryRound = Rounds["list"][number];

@@ -21,11 +21,11 @@ import type { PageLink } from "../platform/page-link.ts";
 import { type GameServer, Refusal, Unreachable } from "../platform/server.ts";
 import type { SettingsStore } from "../platform/settings.ts";
 import type { Motion } from "../scene/motion.ts";
-import type { Stage } from "../shell/stage.ts";
 import type { Sound } from "../sound.ts";
 import type { Translate } from "../shell/texts.ts";
 import type { AutoPlan } from "./auto-play.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
+import type { RoundStage } from "./round-stage.ts";
 import { sendUntilAnswered } from "./send-round.ts";
 import type { PlayersOf } from "./sequence.ts";
 
@@ -41,7 +41,7 @@ export interface ControlOptions {
   link: PageLink;
   settings: SettingsStore;
   translate: Translate;
-  stage: Stage;
+  stage: RoundStage;
   /** The stage's own, and the shell's for what it leaves out. */
   players: Partial<PlayersOf<RoundEventType>>;
   /** Milliseconds that only grow, and a pause: real time outside of tests. */
@@ -92,7 +92,7 @@ export interface Control {
 export const REST_MS = 350;
 
 /** A game of quick shots rests less: there a second press is another shot and never a mistake. */
-export function restMsOf(stage: Stage): number {
+export function restMsOf(stage: RoundStage): number {
   return stage.restMs ?? REST_MS;
 }
 
@@ -197,7 +197,7 @@ export function chosenUnit(state: State): Centavos {
   return state.units[state.unitIndex] ?? ZERO;
 }
 
-export function unitsOf(stage: Stage, choice: unknown): number {
+export function unitsOf(stage: RoundStage, choice: unknown): number {
   if (choice === null) return 1;
   return Math.max(1, stage.unitsOf?.(choice) ?? 1);
 }
@@ -207,7 +207,7 @@ export function chosenStake({ state, stage }: Context): Centavos {
   return multiplyFloor(chosenUnit(state), unitsOf(stage, stage.choice()), 1);
 }
 
-export function unitOfRound(stage: Stage, round: KnownRound): Centavos {
+export function unitOfRound(stage: RoundStage, round: KnownRound): Centavos {
   return multiplyFloor(fromWire(round.stake), 1, unitsOf(stage, round.choice));
 }
 

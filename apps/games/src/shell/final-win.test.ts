@@ -3,7 +3,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import type { WinTier } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
 import { showFinalWin } from "./final-win.ts";
-import type { Parts, StartOptions } from "./start.ts";
+import type { Parts, StartOptions } from "./parts.ts";
 import { toolsFor } from "./tools.ts";
 
 /** A round of several units: R$ 1,00 each, and R$ 3,00 in all. */

@@ -2,7 +2,7 @@
 import { formatWire } from "@tucano/contract/money.ts";
 import { type EventOf, winOf } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import type { Parts, StartOptions } from "./start.ts";
+import type { Parts, StartOptions } from "./parts.ts";
 
 /** At most the stake back is an amount and nothing more: no sound, no light. */
 export async function showFinalWin(

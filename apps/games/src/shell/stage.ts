@@ -12,6 +12,7 @@ import type { Curtain, Overlay } from "../hud/overlay.ts";
 import type { Progress } from "../platform/load.ts";
 import type { Control, ControlOptions, Opened } from "../round/desk.ts";
 import type { Phase } from "../round/offer.ts";
+import type { RoundStage } from "../round/round-stage.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound, Voice } from "../sound.ts";
@@ -92,20 +93,13 @@ export interface StageTools {
   readonly overlay: Overlay;
 }
 
-/** The main button while a stepped round waits for its player. */
-export interface MainStep {
-  readonly label: string;
-  /** Null: there is nothing to do by this button now; it rests. */
-  readonly action: unknown;
-}
-
 /** A page of the information panel. */
 export interface Page {
   readonly title: string;
   readonly build: () => HTMLElement;
 }
 
-export interface Stage {
+export interface Stage extends RoundStage {
   /** Puts the game into the page; `host` has a size by now. */
   mount: (host: HTMLElement) => void;
   /** Lets go of listeners, timers, canvases. */
@@ -117,32 +111,11 @@ export interface Stage {
   /** The panel's stake stepper makes no sense (the game has chips, or a price list). */
   readonly hidesStake?: boolean;
   /**
-   * What the next round is played with. `undefined` for a game without choices, null when there is
-   * nothing to play yet (no chip on the table): the main button rests.
-   */
-  choice: () => unknown;
-  /** Units that the choice stakes; 1 where it is missing. */
-  unitsOf?: (choice: unknown) => number;
-  /** How long the main button rests after a result, where the shell's own is too long. */
-  readonly restMs?: number;
-  /** Words of the main button when a round may begin; "Play" where it is missing. */
-  playLabel?: () => string;
-  /** Words of the main button in a stepped round; asked for after every event and `refresh`. */
-  mainStep?: () => MainStep;
-  /**
    * One player an event: how it is told, done when the next may begin. Use `playersOf` below, so
    * that a new event of the family does not compile untold. `finalWin` may be left to the shell,
    * which shows the amount and celebrates what is worth it.
    */
   readonly players: Partial<PlayersOf<RoundEventType>>;
-  /** At the tap, before anybody knows the result: clear the table, let the reels turn. */
-  startRound?: () => void;
-  /** The round did not take place: back to where it was. */
-  cancelRound?: () => Promise<void>;
-  /** A step was refused: what `act` set in motion goes back. */
-  cancelStep?: () => void;
-  /** Lock what may not be changed now. */
-  setPhase?: (phase: Phase) => void;
   /** The panel's first page: how to play, what it pays. Built anew at every opening. */
   rules: () => HTMLElement;
   /** Instead of `rules` and the published figures, pages of the game's own. */
@@ -153,8 +126,6 @@ export interface Stage {
   frame?: (deltaMs: number, isLively: boolean) => void;
   /** Something moves beside what `motion` knows of. */
   isLively?: () => boolean;
-  /** Automatic play stops at such a book when the player asked for it (free spins). */
-  hasFeature?: (types: readonly RoundEventType[]) => boolean;
 }
 
 /** Exhaustive players of a game: `playersOf<"diceRoll">({ diceRoll: async (event) => … })`. */

@@ -1,58 +1,27 @@
 /** Puts one game together: panel, sheets, sound and rounds, around what the server opened. */
 import type { PageToGame } from "@tucano/contract/studios/game-messages.ts";
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
-import { type AutoSheet, createAutoSheet } from "../hud/auto-sheet.ts";
+import { createAutoSheet } from "../hud/auto-sheet.ts";
 import { make } from "../hud/dom.ts";
 import { createHud, type Hud } from "../hud/hud.ts";
-import { createOverlay, type Overlay } from "../hud/overlay.ts";
-import { createPanel, type Panel } from "../hud/panel.ts";
-import { createStakeSheet, type StakeSheet } from "../hud/stake-sheet.ts";
-import type { Launch } from "../platform/launch.ts";
-import type { PageLink } from "../platform/page-link.ts";
-import type { GameServer } from "../platform/server.ts";
-import type { SettingsStore } from "../platform/settings.ts";
+import { createOverlay } from "../hud/overlay.ts";
+import { createPanel } from "../hud/panel.ts";
+import { createStakeSheet } from "../hud/stake-sheet.ts";
 import { createControl } from "../round/control.ts";
-import type { Control, ControlOptions, Opened } from "../round/desk.ts";
+import type { Control, ControlOptions } from "../round/desk.ts";
 import { createSteppedControl } from "../round/stepped-control.ts";
 import { createMotion, type Motion } from "../scene/motion.ts";
-import { createSound, type Sound } from "../sound.ts";
-import type { Translate } from "./texts.ts";
+import { createSound } from "../sound.ts";
 import { showFinalWin } from "./final-win.ts";
 import { makeKey } from "./make-key.ts";
+import type { Parts, StartOptions } from "./parts.ts";
 import { toGameSheet } from "./sheets.ts";
-import type { GameModule, Stage } from "./stage.ts";
 import { toolsFor } from "./tools.ts";
-
-export interface StartOptions {
-  page: HTMLElement;
-  module: GameModule;
-  launch: Launch;
-  opened: Opened;
-  server: GameServer;
-  link: PageLink;
-  settings: SettingsStore;
-  translate: Translate;
-  isReduced: boolean;
-}
 
 export interface Game {
   readonly control: Control;
   readonly motion: Motion;
   receive: (message: PageToGame) => void;
-}
-
-/** What is built one after the other and asks for each other later. */
-export interface Parts {
-  host: HTMLElement;
-  motion: Motion;
-  sound: Sound;
-  hud: Hud;
-  overlay: Overlay;
-  stage: Stage;
-  control: Control;
-  panel: Panel;
-  auto: AutoSheet;
-  stakes: StakeSheet;
 }
 
 const TURBO_SPEED = 2.2;

@@ -4,7 +4,7 @@ import { winOf } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { toGameSheet } from "./sheets.ts";
 import type { StageTools } from "./stage.ts";
-import type { Parts, StartOptions } from "./start.ts";
+import type { Parts, StartOptions } from "./parts.ts";
 
 export function toolsFor(options: StartOptions, parts: Parts): StageTools {
   const { opened, translate, launch, module } = options;

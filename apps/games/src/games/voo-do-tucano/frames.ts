@@ -2,7 +2,7 @@
 import { type CrashResult, multiplierAt } from "@tucano/game-math/shared/crash.ts";
 import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import { timesOf } from "./bet-panel.ts";
-import type { Flight } from "./page.ts";
+import type { Flight } from "./flight.ts";
 
 const START = 100;
 

@@ -1,44 +1,30 @@
 /** The page of the flight: sky, two bets, everybody's bets, earlier flights. */
-import { type Centavos, formatWire, fromWire, parseWire } from "@tucano/contract/money.ts";
+import { formatWire, fromWire, parseWire } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import type {
   OwnBet,
-  PastRound,
   TableMessage,
   TableRound,
 } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { icon, make, setIcon } from "../../hud/dom.ts";
+import { make, setIcon } from "../../hud/dom.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "../../shell/words.ts";
-import { openTableLine, type TableLine } from "../../shared/table-line.ts";
+import { openTableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import { createSound, type Sound } from "../../sound.ts";
+import { createSound } from "../../sound.ts";
 import { type BetPanel, createBetPanel, timesOf, type Wish } from "./bet-panel.ts";
+import { buildParts, type Flight } from "./flight.ts";
 import { crashOf, runFrames } from "./frames.ts";
 import { createInfoSheet } from "./info-sheet.ts";
-import { createRoster, type Roster } from "./roster.ts";
-import { createSky, type Sky } from "./sky.ts";
-import { flightTexts, type SayFlight } from "./texts.ts";
+import { createRoster } from "./roster.ts";
+import { createSky } from "./sky.ts";
+import { flightTexts } from "./texts.ts";
 import { ownSeed } from "../../platform/own-seed.ts";
 
 const VOICE = { root: 262, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const HISTORY_SHOWN = 24;
 const NOTICE_MS = 3_600;
-
-export interface Flight {
-  readonly tools: TableTools;
-  readonly say: SayFlight;
-  readonly sound: Sound;
-  readonly sky: Sky;
-  readonly roster: Roster;
-  readonly panels: readonly BetPanel[];
-  readonly parts: ReturnType<typeof buildParts>;
-  line: TableLine | null;
-  round: TableRound | null;
-  history: PastRound[];
-  balance: Centavos;
-}
 
 export function startFlight(tools: TableTools): void {
   const say = wordsFor(flightTexts, tools.language);
@@ -66,23 +52,6 @@ export function startFlight(tools: TableTools): void {
     onLost: (reason) => tellLost(flight, reason),
   });
   runFrames(flight);
-}
-
-function buildParts({ translate }: TableTools, say: Flight["say"]) {
-  const key = (name: Parameters<typeof icon>[0], text: string) =>
-    make("button", { type: "button", class: "key", "aria-label": text, title: text }, [icon(name)]);
-  return {
-    back: key("back", translate("leave")),
-    menu: key("menu", say("rules")),
-    mute: key("soundOn", translate("soundOff")),
-    balance: make("output", { class: "flight-balance" }),
-    history: make("div", { class: "flight-history", role: "group", "aria-label": say("history") }),
-    figure: make("div", { class: "flight-figure" }),
-    word: make("div", { class: "flight-word" }),
-    bar: make("div", { class: "flight-bar" }, [make("i")]),
-    notice: make("div", { class: "flight-notice", hidden: true }),
-    voice: make("p", { class: "voice", "aria-live": "polite", role: "status" }),
-  };
 }
 
 function buildPanel(flight: Flight, index: number): BetPanel {

@@ -1,0 +1,31 @@
+/** What those who tell a grid's events share: the stage, the words, and what stands on it now. */
+import type { Cell } from "@tucano/contract/events/round-events.ts";
+import type { StageTools } from "../shell/stage.ts";
+import type { Columns, GridScene } from "./grid-scene.ts";
+import type { Ladder } from "./ladder.ts";
+import type { SayGrid } from "./texts.ts";
+import type { GridGame } from "./theme.ts";
+
+export interface ShowOptions {
+  tools: StageTools;
+  game: GridGame;
+  /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */
+  scene: () => GridScene;
+  ladder: Ladder | null;
+  say: SayGrid;
+  /** Units of the round being shown: a bought feature stakes many. */
+  units: () => number;
+}
+
+export interface Memory {
+  columns: Columns | null;
+  /** Columns were set in motion at the tap and not by the reveal. */
+  isTurning: boolean;
+  isFeature: boolean;
+  /** Wilds that stay, and cells held now, by their keys. */
+  sticky: Map<string, Cell>;
+  held: Set<string>;
+  spots: Map<string, Cell & { multiplier: number }>;
+}
+
+export type Context = ShowOptions & { memory: Memory };
