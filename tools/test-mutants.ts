@@ -12,7 +12,8 @@ import { join } from "node:path";
 import { root } from "./lib/root.ts";
 import * as reports from "./mutants/report.ts";
 import { judge } from "./mutants/run-target.ts";
-import { type Target, targets } from "./mutants/targets.ts";
+import type { Target } from "./mutants/target.ts";
+import { targets } from "./mutants/targets.ts";
 
 /** Each starts a vitest with a worker of its own. */
 const AT_ONCE = availableParallelism();

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./target.ts";
 
 const maths = "packages/game-math/src";
 

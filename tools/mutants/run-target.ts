@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { root } from "../lib/root.ts";
 import { instrument, type Mutant } from "./instrument.ts";
 import { TASK, type Task } from "./task.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./target.ts";
 
 export type Verdict = "killed" | "timeout" | "survived" | "unreached";
 

@@ -1,6 +1,6 @@
 /** What one run of the driver is asked to do; it travels in the environment. */
 import { env } from "node:process";
-import type { Target } from "./targets.ts";
+import type { Target } from "./target.ts";
 
 export interface Task extends Target {
   readonly resultsFile: string;

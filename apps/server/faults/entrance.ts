@@ -6,9 +6,8 @@ import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { openGame, setClientSeed } from "@tucano/contract/player/games/house-games.ts";
 import { register } from "@tucano/contract/player/account/members.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
-import { type Note, type Player, WITHDRAWAL_PASSWORD } from "./cast.ts";
+import { type Note, type Player, type PlayersOptions, WITHDRAWAL_PASSWORD } from "./cast.ts";
 import { ask, type Call, isUnclear } from "./client.ts";
-import type { PlayersOptions } from "./players-process.ts";
 import { makeDeposit } from "./saver.ts";
 
 const PASSWORD = "noite-tropical";

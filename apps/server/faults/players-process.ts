@@ -5,36 +5,11 @@
  * product's own clients do.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import type { PlayersOptions, PlayersReport } from "./cast.ts";
 import { approveAll, openEntrance, readBalance } from "./entrance.ts";
 import { createWriter } from "./player-log.ts";
 import { createSaver } from "./saver.ts";
 import { createSpinner } from "./spinner.ts";
-
-export interface PlayersOptions {
-  /** The servers; each wish goes to the next one. */
-  readonly urls: readonly string[];
-  /** Where the bank's counter is. */
-  readonly bankUrl: string;
-  readonly logFile: string;
-  /** Makes accounts that no other players of this stage have. */
-  readonly label: string;
-  /** The first of their telephone numbers, eight digits. */
-  readonly phonesFrom: number;
-  /** Of an operator who is signed in. */
-  readonly operatorCookie: string;
-  readonly spinners: number;
-  readonly savers: number;
-  /** What each pays in first. */
-  readonly funds?: string;
-  /** Between a round and the next one of the same player. */
-  readonly thinkMs?: number;
-}
-
-export interface PlayersReport {
-  readonly acknowledged: number;
-  readonly state: "entering" | "playing" | "resting";
-  readonly balances: readonly (readonly [member: number, balance: string])[];
-}
 
 const options = JSON.parse(process.argv[2] ?? "{}") as PlayersOptions;
 const REPORT_MS = 25;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type LogEvent, listOpenOrders, readLog } from "./player-log.ts";
-import type { PlayersOptions, PlayersReport } from "./players-process.ts";
+import type { PlayersOptions, PlayersReport } from "./cast.ts";
 
 export interface Players {
   /** Resolves when so many more wishes have been acknowledged. */

@@ -9,10 +9,9 @@ import {
 } from "@tucano/contract/player/money/cashier.ts";
 import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";
 import { ask } from "./client.ts";
-import { type Note, type Player, WITHDRAWAL_PASSWORD } from "./cast.ts";
+import { type Note, type Player, type PlayersOptions, WITHDRAWAL_PASSWORD } from "./cast.ts";
 import { persist } from "./persist.ts";
 import { nowMs } from "./player-log.ts";
-import type { PlayersOptions } from "./players-process.ts";
 
 type Saver = Pick<Player, "number" | "member" | "token" | "cpf">;
 

@@ -2,9 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { spin } from "@tucano/contract/player/games/house-games.ts";
-import type { Note, Player } from "./cast.ts";
+import type { Note, Player, PlayersOptions } from "./cast.ts";
 import { persist } from "./persist.ts";
-import type { PlayersOptions } from "./players-process.ts";
 
 const BROKE_MS = 250;
 

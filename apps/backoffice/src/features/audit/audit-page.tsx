@@ -6,7 +6,7 @@ import {
   auditActions,
 } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
-import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
@@ -19,9 +19,8 @@ import { useMay } from "../../platform/session/session.ts";
 import { Moment, PageHead } from "../../platform/tables/show.tsx";
 import { Subject } from "../../platform/subjects/subject.tsx";
 import { BooksCheck } from "./books-check.tsx";
-import { EntrySheet } from "./entry-sheet.tsx";
+import { type AuditEntry, EntrySheet } from "./entry-sheet.tsx";
 
-export type AuditEntry = DataOf<typeof listAudit>["list"][number];
 export type AuditLabels = Record<AuditAction, MessageDescriptor>;
 
 const page = getRouteApi("/inside/audit");

@@ -1,10 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
+import type { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useFactWords } from "../../platform/numbers/fact-words.ts";
 import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
 import { Fact, Moment } from "../../platform/tables/show.tsx";
 import { Subject } from "../../platform/subjects/subject.tsx";
-import type { AuditEntry } from "./audit-page.tsx";
+
+export type AuditEntry = DataOf<typeof listAudit>["list"][number];
 
 interface EntrySheetProps {
   entry: AuditEntry;
