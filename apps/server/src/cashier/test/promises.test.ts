@@ -4,7 +4,7 @@
  * may go. And of a payment: it is credited or sent back, never both.
  */
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import type { TestMember } from "../../testing/people/people.ts";
@@ -135,4 +135,44 @@ test("a payment that somebody else has just credited is not sent back as well", 
     status: "credited",
   });
   expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
+});
+
+test("a payment that is credited while its return is decided stays credited", async () => {
+  const member = await till.newMember();
+  const { order_no } = await till.openDeposit(member, "30.00");
+  const { end_to_end_id } = await till.pay({ txid: order_no });
+  const { ledger } = server.rooms;
+  const execute = ledger.execute.bind(ledger);
+  // The account was shut when this one asked; another worker credits it as it is open again.
+  const asked = vi.spyOn(ledger, "execute").mockImplementationOnce(async (...command) => {
+    await execute(...command);
+    return { status: "refused", code: "wallet.account_blocked", params: {} };
+  });
+  await till.settle();
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockRestore();
+  expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
+  const { findReceipt } = server.rooms.cashier;
+  expect(await findReceipt(end_to_end_id)).toMatchObject({ status: "credited" });
+  expect(await till.readDeposit(member, order_no)).toMatchObject({ status: "credited" });
+});
+
+test("a second payment goes back, and leaves the first one what it waits for", async () => {
+  const member = await till.newMember();
+  const { order_no } = await till.openDeposit(member, "30.00");
+  const first = await till.pay({ txid: order_no });
+  const core = vi.spyOn(server.rooms.ledger, "execute").mockRejectedValue(new Error("No core."));
+  await expect(till.settle()).rejects.toThrow("No core.");
+  core.mockRestore();
+  const second = await till.pay({ txid: order_no });
+  const settle = (endToEndId: string) =>
+    server.jobs.runNow("cashier.settle-receipt", { endToEndId });
+  const { findReceipt } = server.rooms.cashier;
+  await settle(second.end_to_end_id);
+  await settle(second.end_to_end_id);
+  expect(await findReceipt(second.end_to_end_id)).toMatchObject({ status: "refunded" });
+  await settle(first.end_to_end_id);
+  expect(await findReceipt(first.end_to_end_id)).toMatchObject({ status: "credited" });
+  expect(await till.wallet(member)).toMatchObject({ cash: 3_000 });
+  await till.settle();
 });
