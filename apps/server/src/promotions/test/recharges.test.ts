@@ -21,6 +21,13 @@ async function playerWith(...recharges: number[]): Promise<TestMember & { orders
   return { ...member, orders };
 }
 
+/** The room as it is, but for what it asks of others. */
+function promotionsWith(others: Partial<Parameters<typeof createPromotions>[0]>) {
+  const { rooms, db, clock } = bench.server;
+  const siteOf = (host: string) => rooms.content.siteOf(host);
+  return createPromotions({ ...rooms, db, clock, siteOf, ...others });
+}
+
 describe("The first recharge", () => {
   test("gives its gift once, when a hundred claim it at once", async () => {
     const ana = await playerWith(30_000, 40_000);
@@ -92,14 +99,9 @@ describe("The first recharge", () => {
   });
 
   test("gives nothing to a second account of the same device", async () => {
-    const { rooms, db, clock } = bench.server;
-    const members = { ...rooms.members, deviceOf: () => Promise.resolve("one-device") };
-    const promotions = createPromotions({
-      ...rooms,
-      db,
-      clock,
-      members,
-      siteOf: (host) => rooms.content.siteOf(host),
+    const { members } = bench.server.rooms;
+    const promotions = promotionsWith({
+      members: { ...members, deviceOf: () => Promise.resolve("one-device") },
     });
     const [first, second] = [await playerWith(20_000), await playerWith(20_000)];
     await bench.ask(contract.checkFirstRecharge, first);
@@ -167,6 +169,57 @@ describe("The recharge rebate", () => {
     const after = await bench.ask(contract.checkRechargeRebate, member, { limit: 1, page: 2 });
     expect(after).toMatchObject({ state: "claimed", total: 3, claimable_count: 0 });
     expect(after.list).toMatchObject([{ id: middle, is_claimed: 1, state: "claimed" }]);
+  });
+});
+
+describe("A claim that the same one beside it is paid for", () => {
+  /** The oldest rebate there is, under one key: paid once, and answered with that one. */
+  const claimWith = ({ memberId }: TestMember, rewards = bench.server.rooms.rewards) =>
+    promotionsWith({ rewards }).claimRechargeRebate({ memberId, idempotencyKey: "one" }, null);
+
+  async function playerWithRebate(): Promise<Awaited<ReturnType<typeof playerWith>>> {
+    const member = await playerWith(10_000);
+    const { claimable_count } = await bench.ask(contract.checkRechargeRebate, member);
+    expect(claimable_count).toBe(1);
+    return member;
+  }
+
+  test("between its look at its own reward and at all there are", async () => {
+    const { rewards } = bench.server.rooms;
+    const member = await playerWithRebate();
+    // Cut off when its key was tied to the reward, and nothing was paid.
+    const cutOff = { ...rewards, claimNow: () => Promise.reject(new Error("cut off")) };
+    await expect(claimWith(member, cutOff)).rejects.toThrow("cut off");
+    let paidBeside: unknown = null;
+    const slow = {
+      ...rewards,
+      find: async (of: Parameters<typeof rewards.find>[0]) => {
+        const seen = await rewards.find(of);
+        paidBeside ??= await claimWith(member);
+        return seen;
+      },
+    };
+    const answered = await claimWith(member, slow);
+    expect(answered).toMatchObject([{ period: member.orders[0], state: "claimed" }]);
+    expect(answered).toEqual(paidBeside);
+    expect(await bench.walletOf(member)).toMatchObject({ bonus: 2_000 });
+  });
+
+  test("between its look at its key and at all there are", async () => {
+    const { rewards } = bench.server.rooms;
+    const member = await playerWithRebate();
+    let paidBeside: unknown = null;
+    const slow = {
+      ...rewards,
+      list: async (...of: Parameters<typeof rewards.list>) => {
+        paidBeside ??= await claimWith(member);
+        return rewards.list(...of);
+      },
+    };
+    const answered = await claimWith(member, slow);
+    expect(answered).toMatchObject([{ period: member.orders[0], state: "claimed" }]);
+    expect(answered).toEqual(paidBeside);
+    expect(await bench.walletOf(member)).toMatchObject({ bonus: 2_000 });
   });
 });
 
