@@ -32,9 +32,7 @@ function everyGame(): readonly string[] {
     readFileSync(join(root, "apps/games/src", file), "utf8"),
   );
   return doors.flatMap((text) =>
-    [...text.matchAll(/^ {2}"?([a-z0-9-]+)"?: (?:\(\) =>|lineSlot)/gm)].flatMap(
-      ([, code]) => code ?? [],
-    ),
+    [...text.matchAll(/^ {2}"?([a-z0-9-]+)"?: \(\) =>/gm)].flatMap(([, code]) => code ?? []),
   );
 }
 

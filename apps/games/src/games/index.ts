@@ -3,15 +3,11 @@ import type { GameModule } from "../shell/stage.ts";
 
 type Door = () => Promise<{ game: GameModule }>;
 
-const lineSlot =
-  (code: string): Door =>
-  async () => ({ game: (await import("./line-slots/index.ts")).lineSlot(code) });
-
 /** One line a game, in the order of their families. */
 const doors: Readonly<Record<string, Door>> = {
-  "onca-dourada": lineSlot("onca-dourada"),
-  "mare-alta": lineSlot("mare-alta"),
-  "noite-do-saci": lineSlot("noite-do-saci"),
+  "onca-dourada": () => import("./onca-dourada/index.ts"),
+  "mare-alta": () => import("./mare-alta/index.ts"),
+  "noite-do-saci": () => import("./noite-do-saci/index.ts"),
   "tucano-da-sorte": () => import("./tucano-da-sorte/index.ts"),
   "boto-encantado": () => import("./boto-encantado/index.ts"),
   "cascata-do-ouro": () => import("./cascata-do-ouro/index.ts"),

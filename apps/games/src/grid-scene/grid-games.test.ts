@@ -5,9 +5,11 @@ import { cascataDoOuro } from "@tucano/game-math/grid-slots/games/cascata-do-our
 import { recifeVivo } from "@tucano/game-math/grid-slots/games/recife-vivo.ts";
 import { rioDasPiranhas } from "@tucano/game-math/grid-slots/games/rio-das-piranhas.ts";
 import { tucanoDaSorte } from "@tucano/game-math/grid-slots/games/tucano-da-sorte.ts";
-import { type GridSlotCode, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
+import { lineGames } from "@tucano/game-math/grid-slots/index.ts";
+import { type GridScreen, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { describe, expect, test } from "vitest";
+import { cellOf } from "../scene/atlas.ts";
 import { fallOf } from "./board.ts";
 
 /** The order in which each sheet was drawn: the client shows nothing that is not on it. */
@@ -15,7 +17,10 @@ const orders = import.meta.glob<{ default: { names: string[] } }>("../art/*/symb
   eager: true,
 });
 
-const codes = Object.keys(gridScreens) as GridSlotCode[];
+const screens: readonly (readonly [code: string, screen: GridScreen])[] = [
+  ...Object.entries(gridScreens),
+  ...lineGames.map(({ facts, slot }) => [facts.code, slot.screen] as const),
+];
 
 const games = [tucanoDaSorte, botoEncantado, cascataDoOuro, recifeVivo, rioDasPiranhas, boteco777];
 
@@ -28,11 +33,14 @@ function booksOf(game: InstantGame<never>, count: number) {
 }
 
 describe("slots on grids", () => {
-  test.each(codes)("%s: every symbol of its mathematics has a picture", (code) => {
-    const order = orders[`../art/${code}/symbols.json`];
-    const names = order?.default.names ?? [];
-    expect(gridScreens[code].symbols.map(({ id }) => id).toSorted()).toEqual(names.toSorted());
-  });
+  test.each(screens)(
+    "%s: every symbol of its mathematics has a picture, and no other",
+    (code, screen) => {
+      const names = orders[`../art/${code}/symbols.json`]?.default.names ?? [];
+      const cells = screen.symbols.map((symbol) => cellOf(symbol, { names }).cell);
+      expect(new Set(cells).size).toBe(names.length);
+    },
+  );
 
   test.each(games.map((game) => [game.facts.code, game] as const))(
     "%s: what falls on the screen is what the book says it shows",

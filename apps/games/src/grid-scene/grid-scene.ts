@@ -2,7 +2,7 @@
  * The stage of every slot on a grid: background, cabinet, columns, wins, marks, air. Knows pictures
  * and movement; events, money and rules are elsewhere.
  */
-import type { Cell, LineWin } from "@tucano/contract/events/round-events.ts";
+import type { Cell } from "@tucano/contract/events/round-events.ts";
 import type { Renderer, Texture } from "pixi.js";
 import { type Air, REHEARSED_MS } from "../scene/air.ts";
 import { type Atlas, createAtlas } from "../scene/atlas.ts";
@@ -11,7 +11,7 @@ import { type Layout, layOut } from "../scene/layout.ts";
 import { easeInOut } from "../scene/motion.ts";
 import { ownTexture } from "../scene/own-texture.ts";
 import { openRenderer } from "../scene/renderer.ts";
-import type { Winnings } from "../scene/winnings.ts";
+import type { DrawnLine, Winnings } from "../scene/winnings.ts";
 import { boxOf, type CellBox } from "./board.ts";
 import type { Column } from "./column.ts";
 import { createLabels, type Labels } from "./labels.ts";
@@ -33,7 +33,9 @@ export interface GridScene {
   show: (columns: Columns) => void;
   boxOf: (cell: Cell) => CellBox;
   burst: (cell: Cell, count: number) => void;
-  showLine: (win: LineWin, rows: readonly number[]) => Promise<void>;
+  showLine: (line: DrawnLine, rows: readonly number[]) => Promise<void>;
+  /** A wash of light over one reel that fades. */
+  flash: (reel: number) => Promise<void>;
   /** Light around a reel that may decide a feature. */
   expect: (reel: number | null) => void;
   /** The air of a feature, or of the base game. */
@@ -69,14 +71,7 @@ class PixiGridScene implements GridScene {
     const { game, images, motion } = options;
     this.#renderer = renderer;
     this.#options = options;
-    const symbols = game.screen.symbols.map(({ id }) => ({
-      id,
-      role: "pays" as const,
-      multiplier: 1,
-      expands: false,
-      pays: [],
-    }));
-    this.atlas = createAtlas(images.symbols, game.theme.order, symbols);
+    this.atlas = createAtlas(images.symbols, game.theme.order, game.screen.symbols);
     this.#layout = measure(options);
     this.#layers = buildGridLayers(options, {
       atlas: this.atlas,
@@ -136,8 +131,22 @@ class PixiGridScene implements GridScene {
     this.air.burst(x, y, count);
   }
 
-  showLine(win: LineWin, rows: readonly number[]): Promise<void> {
-    return this.wins.drawLine(win, rows);
+  showLine(line: DrawnLine, rows: readonly number[]): Promise<void> {
+    return this.wins.drawLine(line, rows);
+  }
+
+  async flash(reel: number): Promise<void> {
+    const { motion, game } = this.#options;
+    const { flash } = this.#layers;
+    await motion.move({
+      durationMs: motion.isReduced ? 0 : 420,
+      step: (t) => {
+        const { x, y, width, height } = this.#reelBox(reel);
+        flash.clear().rect(x, y, width, height);
+        flash.fill(inked(game.theme.glow, 0.75 * (1 - t)));
+      },
+    });
+    flash.clear();
   }
 
   expect(reel: number | null): void {
@@ -223,13 +232,17 @@ class PixiGridScene implements GridScene {
     expectation.clear();
     if (this.#expected === null) return;
     const pulse = 0.55 + 0.45 * Math.sin(this.#clockMs / 70);
-    const { reels, cellWidth } = this.#layout;
-    const x = reels.x + this.#expected * cellWidth;
+    const { x, y, width, height } = this.#reelBox(this.#expected);
     expectation
-      .roundRect(x + 3, reels.y + 3, cellWidth - 6, reels.height - 6, 10)
+      .roundRect(x + 3, y + 3, width - 6, height - 6, 10)
       .stroke({ width: 6, color: glow, alpha: pulse })
-      .rect(x, reels.y, cellWidth, reels.height)
+      .rect(x, y, width, height)
       .fill(inked(glow, pulse * 0.13));
+  }
+
+  #reelBox(reel: number) {
+    const { reels, cellWidth } = this.#layout;
+    return { x: reels.x + reel * cellWidth, y: reels.y, width: cellWidth, height: reels.height };
   }
 }
 

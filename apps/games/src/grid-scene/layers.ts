@@ -1,11 +1,10 @@
 /** Everything that is drawn on a grid's stage, in its order, and where it stands. */
 import type { Cell } from "@tucano/contract/events/round-events.ts";
-import { Container, Graphics, Sprite } from "pixi.js";
+import { Container, Graphics, Sprite, Texture } from "pixi.js";
 import { createAir } from "../scene/air.ts";
 import type { Atlas } from "../scene/atlas.ts";
-import { paintBack, paintFront } from "../scene/frame-art.ts";
+import { type FrameArt, paintBack, paintFront } from "../scene/frame-art.ts";
 import { inked } from "../scene/ink.ts";
-import { putFrame } from "../scene/layers.ts";
 import { ownTexture } from "../scene/own-texture.ts";
 import type { Layout } from "../scene/layout.ts";
 import { createWinnings } from "../scene/winnings.ts";
@@ -37,6 +36,7 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   const inside = new Container();
   const mask = new Graphics();
   const expectation = new Graphics();
+  const flash = new Graphics();
   const columns = Array.from({ length: screen.reels }, (_, reel) => {
     const column = new Column({
       atlas,
@@ -60,8 +60,9 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
     placeOf: boxOf,
   });
   expectation.blendMode = "add";
-  root.addChild(world, dusk, air.back, hero, back, inside, mask, expectation, front, title);
-  root.addChild(wins.view, marks.above, air.front);
+  flash.blendMode = "add";
+  root.addChild(world, dusk, air.back, hero, back, inside, mask, expectation, flash, front);
+  root.addChild(title, wins.view, marks.above, air.front);
   return {
     root,
     world,
@@ -73,6 +74,7 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
     cells,
     mask,
     expectation,
+    flash,
     columns,
     marks,
     air,
@@ -113,6 +115,16 @@ export function arrangeGrid(
   layers.wins.resize(layout);
   layers.marks.resize();
   layers.air.resize(layout);
+}
+
+/** A new frame in the place of the old one, which is let go of. */
+function putFrame(sprite: Sprite, art: FrameArt): void {
+  const old = sprite.texture;
+  sprite.texture = Texture.from(art.canvas);
+  sprite.position.set(art.x, art.y);
+  sprite.width = art.width;
+  sprite.height = art.height;
+  if (old !== Texture.EMPTY) old.destroy(true);
 }
 
 /** Where symbols fall they lie on a board of shallow places, not on drums. */

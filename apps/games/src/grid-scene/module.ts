@@ -5,7 +5,7 @@ import { segments } from "../hud/controls.ts";
 import { loadFonts, loadPictures } from "../platform/load.ts";
 import { watchFrames } from "../scene/power.ts";
 import { tidyUp } from "../scene/renderer.ts";
-import type { SceneImages } from "../scene/scene-options.ts";
+import type { SceneImages } from "../scene/theme.ts";
 import type { GameModule, Stage, StageTools } from "../shell/stage.ts";
 import { wordsFor } from "../shell/words.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
@@ -14,6 +14,9 @@ import { createLadder, type Ladder } from "./ladder.ts";
 import { createGridShow } from "./show.ts";
 import { type SayGrid, gridTexts } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
+
+/** Rounds with one of these are not played through in a hurry. */
+const features = ["gridFeatureStart", "gridLadderStart", "gridHoldStart", "freeSpinsStart"];
 
 export function gridSlot(game: GridGame): GameModule {
   let images: SceneImages | null = null;
@@ -88,10 +91,10 @@ async function createGridStage(
       if (isLively) watch(deltaMs);
       else tidyUp();
     },
-    hasFeature: (types) =>
-      types.some((type) => ["gridFeatureStart", "gridLadderStart", "gridHoldStart"].includes(type)),
+    hasFeature: (types) => types.some((type) => features.includes(type)),
     rules: () => gridRules({ tools, game, say, picture: (symbol) => scene.atlas.picture(symbol) }),
     optionName: (id) => optionName(id, tools, say),
+    figures: () => game.figures?.(tools) ?? [],
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the stage of a slot on a grid is built from. */
 import type { Motion } from "../scene/motion.ts";
 import type { RendererOptions } from "../scene/renderer.ts";
-import type { SceneImages } from "../scene/scene-options.ts";
+import type { SceneImages } from "../scene/theme.ts";
 import type { GridGame } from "./theme.ts";
 
 export interface GridSceneOptions extends RendererOptions {

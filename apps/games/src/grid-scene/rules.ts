@@ -39,18 +39,28 @@ export function gridRules(options: RulesOptions): HTMLElement {
   ]);
 }
 
-/** What does not simply pay, by its picture: most carry their own word. */
-function specialsOf({ game, picture }: RulesOptions): HTMLElement {
+/** What does not simply pay, by its picture: most carry their own word, others have some beside. */
+function specialsOf({ tools, game, picture }: RulesOptions): HTMLElement {
   const special = game.screen.symbols.filter(({ role }) => role !== "pays" && role !== "blank");
-  const pictures = special.map(({ id }) => copyOf(picture(id)));
-  return make("div", { class: "specials" }, pictures);
+  const notes = game.notes?.(tools.language);
+  if (notes === undefined) {
+    const pictures = special.map(({ id }) => copyOf(picture(id)));
+    return make("div", { class: "specials" }, pictures);
+  }
+  const cards = special.map(({ id }) => {
+    const note = make("p", { class: "hint", text: notes[id] ?? "" });
+    return make("li", { class: "pay" }, [copyOf(picture(id)), note]);
+  });
+  return make("ul", { class: "pays is-special" }, cards);
 }
 
-function kindOf({ game, say }: RulesOptions): string[] {
-  const { screen } = game;
-  const hasWild = screen.symbols.some(({ role }) => role === "wild");
-  const rules = [paysRule(game, say)];
-  return hasWild ? [...rules, say("ruleWild")] : rules;
+function kindOf({ tools, game, say }: RulesOptions): string[] {
+  const t = tools.translate;
+  const rules = game.paysBothWays
+    ? [`${t("ruleBothWays")} ${t("ruleHighest")}`]
+    : [paysRule(game, say)];
+  const hasWild = game.screen.symbols.some(({ role }) => role === "wild");
+  return hasWild && game.notes === undefined ? [...rules, say("ruleWild")] : rules;
 }
 
 function paysRule({ screen, table }: GridGame, say: SayGrid): string {

@@ -1,10 +1,13 @@
 /** What those who tell a grid's events share: the stage, the words, and what stands on it now. */
-import type { Cell } from "@tucano/contract/events/round-events.ts";
+import type { Cell, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { StageTools } from "../shell/stage.ts";
 import type { Columns, GridScene } from "./grid-scene.ts";
 import type { Ladder } from "./ladder.ts";
 import type { SayGrid } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
+
+/** What a slot on a grid can tell. */
+export type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
 
 export interface ShowOptions {
   tools: StageTools;

@@ -1,5 +1,5 @@
 /** Columns that set off, stop or fall in, and the wins on what they show. */
-import type { Cell, EventOf } from "@tucano/contract/events/round-events.ts";
+import type { Cell, EventOf, LineWin } from "@tucano/contract/events/round-events.ts";
 import { keyOf, middleOf, uniqueCells } from "./board.ts";
 import type { Columns } from "./grid-scene.ts";
 import type { Context } from "./show-context.ts";
@@ -89,9 +89,11 @@ async function stopColumns(context: Context, columns: Columns, isQuiet: boolean)
   await Promise.all(landings);
 }
 
-type Win = EventOf<"gridWins">["wins"][number];
+/** A run may count from the right edge, where a game pays both ways. */
+type Win = EventOf<"gridWins">["wins"][number] & { readonly from?: LineWin["from"] };
+type Wins = Omit<EventOf<"gridWins">, "wins"> & { readonly wins: readonly Win[] };
 
-export async function playWins(context: Context, event: EventOf<"gridWins">): Promise<void> {
+export async function playWins(context: Context, event: Wins): Promise<void> {
   const { tools, units } = context;
   const { motion, sound } = tools;
   const cells = uniqueCells(event.wins.flatMap((win) => win.cells));
@@ -110,11 +112,7 @@ export async function playWins(context: Context, event: EventOf<"gridWins">): Pr
 }
 
 /** Clusters and ways do not hide each other: all of them at once, each with its amount. */
-async function tellTogether(
-  context: Context,
-  event: EventOf<"gridWins">,
-  isGain: boolean,
-): Promise<void> {
+async function tellTogether(context: Context, event: Wins, isGain: boolean): Promise<void> {
   const { tools } = context;
   const scene = context.scene();
   const taken = new Set<string>();
@@ -139,11 +137,7 @@ function aroundOf({ reel, row }: Cell): Cell[] {
   return [-1, 0, 1].map((step) => ({ reel: reel + step, row }));
 }
 
-async function tellLines(
-  context: Context,
-  event: EventOf<"gridWins">,
-  isGain: boolean,
-): Promise<void> {
+async function tellLines(context: Context, event: Wins, isGain: boolean): Promise<void> {
   const { tools, game } = context;
   const pause = event.wins.length > 3 ? 300 : 520;
   tools.showWin(event.totalHundredths);
@@ -153,7 +147,7 @@ async function tellLines(
     tools.say(wordsOf(context, win));
     const line = win.line ?? -1;
     const rows = game.screen.lines[line];
-    if (rows !== undefined) await scene.showLine({ ...asLine(win), line }, rows);
+    if (rows !== undefined) await scene.showLine({ line, from: win.from ?? "left" }, rows);
     const at = win.cells[Math.floor(win.cells.length / 2)] ?? { reel: 0, row: 0 };
     const style = isGain ? "value" : "quiet";
     await Promise.all([
@@ -165,10 +159,6 @@ async function tellLines(
   scene.wins.clear();
   const all = uniqueCells(event.wins.flatMap(({ cells }) => cells));
   scene.wins.lift(all, isGain);
-}
-
-function asLine({ symbol, count, cells, multiplier, winHundredths }: Win) {
-  return { from: "left" as const, symbol, count, cells, multiplier, winHundredths };
 }
 
 function amountOf({ tools }: Context, { winHundredths }: Win): string {

@@ -1,7 +1,11 @@
 import type { Cell, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { InstantGame } from "@tucano/game-math/engine.ts";
-import { gridSlotsGames } from "@tucano/game-math/grid-slots/index.ts";
-import { type GridSlotCode, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
+import { gridSlotsGames, lineGames } from "@tucano/game-math/grid-slots/index.ts";
+import {
+  type GridScreen,
+  type GridSlotCode,
+  gridScreens,
+} from "@tucano/game-math/grid-slots/screens.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { describe, expect, test } from "vitest";
 import { playBook } from "../round/sequence.ts";
@@ -46,8 +50,7 @@ function plainColumn(rows: number) {
 }
 
 /** The shell and the scene as far as a show needs them, and what they were told. */
-function stageOf(code: GridSlotCode) {
-  const screen = gridScreens[code];
+function stageOf(code: string, screen: GridScreen) {
   const told = { win: null as number | null, free: null as string | null, fanfares: 0 };
   const marks = new Map<string, string>();
   const columns = Array.from({ length: screen.reels }, () => plainColumn(screen.rowsMax));
@@ -65,6 +68,7 @@ function stageOf(code: GridSlotCode) {
       for (const [index, column] of columns.entries()) column.show(next[index] ?? []);
     },
     burst: () => {},
+    flash: done,
     expect: () => {},
     showLine: done,
     useFeature: done,
@@ -112,20 +116,38 @@ const ended = { finalWin: done };
 /** Rounds with the features of each game among them. */
 const nonces = [0, 1, 2, 3, 4, 5, 16, 19, 20, 21, 23, 40, 43, 87, 105, 407];
 
+const screens: ReadonlyMap<string, GridScreen> = new Map([
+  ...Object.entries(gridScreens),
+  ...lineGames.map(({ facts, slot }) => [facts.code, slot.screen] as const),
+]);
+
+/** What the board shows once all has been told. */
+function lastColumns(book: readonly RoundEvent[]): readonly (readonly string[])[] | null {
+  let columns: readonly (readonly string[])[] | null = null;
+  for (const event of book) {
+    if (event.type === "reveal") columns = event.window;
+    if ("columns" in event) columns = event.columns;
+    if (event.type !== "wildExpand" || columns === null) continue;
+    columns = columns.map((column, reel) =>
+      event.reels.includes(reel) ? column.map(() => "wild") : column,
+    );
+  }
+  return columns;
+}
+
 describe("telling rounds of slots on grids", () => {
-  test.each(gridSlotsGames.map((game) => [game.facts.code as GridSlotCode, game] as const))(
+  test.each(gridSlotsGames.map((game) => [game.facts.code, game] as const))(
     "%s: after each round the screen, the win and the badges are the book's",
     async (code, game) => {
-      const { show, told, marks, columns, units } = stageOf(code);
+      const screen = screens.get(code);
+      if (screen === undefined) throw new Error(code);
+      const { show, told, marks, columns, units } = stageOf(code, screen);
       for (const nonce of nonces) {
         const book = bookOf(game as InstantGame<never>, nonce);
         told.fanfares = 0;
         show.startRound();
         await playBook(book, { ...show.players, ...ended });
-        const last = book.findLast((event) => "columns" in event);
-        expect(columns.map((column) => column.shown())).toEqual(
-          last !== undefined && "columns" in last ? last.columns : null,
-        );
+        expect(columns.map((column) => column.shown())).toEqual(lastColumns(book));
         const end = book.at(-1);
         const won = end?.type === "finalWin" ? end.winHundredths : -1;
         const isCut = book.some(({ type }) => type === "winCap");

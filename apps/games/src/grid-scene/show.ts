@@ -7,13 +7,11 @@ import type { PlayersOf } from "../round/sequence.ts";
 import { playersOf } from "../shell/stage.ts";
 import { keyOf } from "./board.ts";
 import type { GridScene } from "./grid-scene.ts";
-import type { Context, Memory, ShowOptions } from "./show-context.ts";
+import type { Context, GridEventType, Memory, ShowOptions } from "./show-context.ts";
+import { firstPlayers, type FirstEventType } from "./show-first.ts";
 import { ladderPlayers } from "./show-ladder.ts";
 import { holdPlayers } from "./show-hold.ts";
 import { landColumns, playWins, startColumns } from "./show-spin.ts";
-
-/** What a slot on a grid can tell. */
-type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
 
 interface GridShow {
   readonly players: Partial<PlayersOf<RoundEventType>>;
@@ -90,7 +88,7 @@ function putSpot(scene: GridScene, spot: Cell & { multiplier: number }): void {
 }
 
 function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
-  return playersOf<GridEventType>({
+  const players: PlayersOf<GridEventType> = {
     gridReveal: async ({ columns, stage }) => {
       if (stage === "base") forgetSpots(context);
       context.scene().wins.clear();
@@ -108,6 +106,10 @@ function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
     ...holdPlayers(context),
     ...ladderPlayers(context),
     winCap: ({ capHundredths }) => playCap(context, capHundredths),
+  };
+  return playersOf<GridEventType | FirstEventType>({
+    ...players,
+    ...firstPlayers(context, players),
   });
 }
 
@@ -208,6 +210,7 @@ async function playSpin(
   context.scene().wins.clear();
   tools.hud.setFree(tools.translate("freeSpinsCount", { spin, remaining }));
   tools.hud.setMultiplier(multiplier > 1 ? multiplier : null);
+  tools.say(tools.translate("goodLuck"));
   await tools.motion.wait(300);
 }
 

@@ -2,7 +2,8 @@
 import type { WheelSegment } from "@tucano/game-math/grid-slots/spins/ladder-spin.ts";
 import type { GridScreen } from "@tucano/game-math/grid-slots/screens.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import type { Theme } from "../games/line-slots/themes.ts";
+import type { Theme } from "../scene/theme.ts";
+import type { StageTools } from "../shell/stage.ts";
 import type { PayTable } from "./pay-table.ts";
 
 interface GridTheme extends Theme {
@@ -21,6 +22,12 @@ export interface GridGame {
   readonly maxWinMultiplier: number;
   /** The rules that are its own, in the player's language. */
   readonly rules: (language: Language) => readonly string[];
+  /** Lines pay from both edges. */
+  readonly paysBothWays?: boolean;
+  /** Words beside the pictures of symbols that do not simply pay, by the symbols' ids. */
+  readonly notes?: (language: Language) => Readonly<Record<string, string>>;
+  /** Figures told beside those of every game: a name and a value. */
+  readonly figures?: (tools: StageTools) => readonly (readonly [string, string])[];
   /** Only of a game with a ladder. */
   readonly wheel?: readonly WheelSegment[];
   /** Only of a game whose feature can be bought: units it costs. */

@@ -32,8 +32,8 @@ export function figuresView(options: PanelOptions): HTMLElement {
   ]);
 }
 
-function rowsOf(options: PanelOptions): [string, string][] {
-  const { sheet, translate: t, stakes, language } = options;
+function rowsOf(options: PanelOptions): (readonly [string, string])[] {
+  const { sheet, stage, translate: t, stakes, language } = options;
   const decimal = (text: string): string => decimalIn(language, text);
   const volatility = {
     low: t("volatilityLow"),
@@ -42,6 +42,7 @@ function rowsOf(options: PanelOptions): [string, string][] {
   }[sheet.volatility];
   return [
     [t("rtp"), `${decimal(sheet.rtp_percent)}%`],
+    ...(stage.figures?.() ?? []),
     [t("volatility"), volatility],
     [t("maxWinLabel"), t("maxWinValue", maxWinIn(language, sheet))],
     [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],

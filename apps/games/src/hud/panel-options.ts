@@ -15,7 +15,7 @@ export type Fairness = DataOf<typeof setClientSeed>;
 export interface PanelOptions {
   sheet: GameSheet;
   /** Brings the pages that are about this game. */
-  stage: Pick<Stage, "pages" | "rules" | "optionName">;
+  stage: Pick<Stage, "rules" | "figures" | "optionName">;
   translate: Translate;
   language: Language;
   stakes: readonly string[];

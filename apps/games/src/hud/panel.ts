@@ -1,5 +1,4 @@
 /** The information panel: pays, rules with the exact figures, fairness, history. */
-import type { Page } from "../shell/stage.ts";
 import { closeKey, make } from "./dom.ts";
 import { fairnessView } from "./panel-fairness.ts";
 import { figuresView } from "./panel-figures.ts";
@@ -11,16 +10,18 @@ export interface Panel {
   open: () => void;
 }
 
+interface Page {
+  readonly title: string;
+  readonly build: () => HTMLElement;
+}
+
 /** What the game says of itself, then what holds in every game. */
 function pagesOf(options: PanelOptions): readonly Page[] {
   const { translate: t, stage } = options;
   const shared = { fairness: options.fairness };
-  const own = stage.pages ?? [
+  return [
     { title: t("tabRules"), build: () => stage.rules() },
     { title: t("tabFigures"), build: () => figuresView(options) },
-  ];
-  return [
-    ...own,
     { title: t("tabFair"), build: () => fairnessView(options, shared) },
     { title: t("tabHistory"), build: () => historyView(options) },
   ];

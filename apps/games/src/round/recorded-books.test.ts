@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { book as bookSchema, type RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
-import { type EventPlayers, playBook, totalHundredthsOf } from "./sequence.ts";
+import { playBook, totalHundredthsOf } from "./sequence.ts";
 
 const games = ["onca-dourada", "mare-alta", "noite-do-saci"] as const;
 
@@ -34,7 +34,7 @@ function recorder() {
     winCap: play,
     freeSpinsEnd: play,
     finalWin: play,
-  } satisfies EventPlayers;
+  };
   return { seen, players };
 }
 

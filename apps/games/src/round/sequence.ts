@@ -5,7 +5,6 @@
 import type {
   Book,
   EventOf,
-  LineSlotEvent,
   RoundEvent,
   RoundEventType,
 } from "@tucano/contract/events/round-events.ts";
@@ -15,9 +14,6 @@ export type EventPlayer<Type extends RoundEventType> = (event: EventOf<Type>) =>
 
 /** One player an event type of the game's family: a type without a player does not compile. */
 export type PlayersOf<Type extends RoundEventType> = { readonly [T in Type]: EventPlayer<T> };
-
-/** Of the slots with lines. */
-export type EventPlayers = PlayersOf<LineSlotEvent["type"]>;
 
 export async function playBook(
   book: Book,

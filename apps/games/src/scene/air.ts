@@ -1,6 +1,6 @@
 /** What floats and flies: motes in the air, bursts of glints, rain of coins. In measure. */
 import { Container, Sprite, type Texture } from "pixi.js";
-import type { Theme } from "../games/line-slots/themes.ts";
+import type { Theme } from "./theme.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Layout } from "./layout.ts";
 import type { Motion } from "./motion.ts";

@@ -2,14 +2,12 @@
  * The symbols as textures: the drawn sheet mapped to the game's own symbols, each once sharp and
  * once smeared for fast reels, plus the small lights of the air.
  */
-import type { SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
+import type { GridSymbol } from "@tucano/game-math/grid-slots/screens.ts";
 import { CanvasSource, Rectangle, Texture } from "pixi.js";
 
 /** As drawn (tools/art/symbols.ts). */
 const CELL = 224;
 const COLUMNS = 8;
-
-type SlotSymbol = SlotSheet["symbols"][number];
 
 /** How the drawn sheet is laid out (tools/art/symbols.ts writes it). */
 export interface SheetOrder {
@@ -18,12 +16,18 @@ export interface SheetOrder {
   names: readonly string[];
 }
 
-/** Cell of a symbol in the drawn sheet. A wild that multiplies shares the plain one's picture. */
-export function cellOf(symbol: SlotSymbol, order: SheetOrder): number {
-  const own = order.names.indexOf(symbol.id);
-  const cell = own >= 0 ? own : order.names.indexOf(symbol.role);
-  if (cell < 0) throw new Error(`There is no picture of the symbol "${symbol.id}".`);
-  return cell;
+/**
+ * Cell of a symbol in the drawn sheet. A wild that multiplies may share the plain one's picture: it
+ * gets a badge.
+ */
+export function cellOf(
+  { id, role, multiplier = 1 }: GridSymbol,
+  { names }: Pick<SheetOrder, "names">,
+): { readonly cell: number; readonly badge: string | null } {
+  const own = names.indexOf(id);
+  const cell = own >= 0 ? own : names.indexOf(role);
+  if (cell < 0) throw new Error(`There is no picture of the symbol "${id}".`);
+  return { cell, badge: own < 0 && multiplier > 1 ? `×${multiplier}` : null };
 }
 
 export interface SymbolTextures {
@@ -54,11 +58,11 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
 function paintSymbol(
   sheet: CanvasImageSource,
   place: { x: number; y: number },
-  multiplier: number,
+  badge: string | null,
 ) {
   const [canvas, context] = canvasOf(CELL, CELL);
   context.drawImage(sheet, place.x, place.y, CELL, CELL, 0, 0, CELL, CELL);
-  if (multiplier > 1) paintBadge(context, `×${multiplier}`);
+  if (badge !== null) paintBadge(context, badge);
   return canvas;
 }
 
@@ -153,7 +157,7 @@ function paintCoin(context: CanvasRenderingContext2D, x: number, y: number): voi
 export function createAtlas(
   sheet: ImageBitmap,
   order: SheetOrder,
-  symbols: readonly SlotSymbol[],
+  symbols: readonly GridSymbol[],
 ): Atlas {
   const rows = Math.ceil(symbols.length / COLUMNS);
   const smearY = rows * CELL;
@@ -162,10 +166,10 @@ export function createAtlas(
   const pictures = new Map<string, HTMLCanvasElement>();
   const places = new Map<string, { x: number; y: number }>();
   for (const [index, symbol] of symbols.entries()) {
-    const { id, multiplier } = symbol;
-    const cell = cellOf(symbol, order);
+    const { id } = symbol;
+    const { cell, badge } = cellOf(symbol, order);
     const from = { x: (cell % order.columns) * CELL, y: Math.floor(cell / order.columns) * CELL };
-    const picture = paintSymbol(sheet, from, multiplier);
+    const picture = paintSymbol(sheet, from, badge);
     const place = { x: (index % COLUMNS) * CELL, y: Math.floor(index / COLUMNS) * CELL };
     context.drawImage(picture, place.x, place.y);
     smear(context, picture, place.x, smearY + place.y * SMEAR_STRETCH);

@@ -1,5 +1,5 @@
 /** The cabinet around the reels, drawn once per size at the screen's own resolution. */
-import type { Theme } from "../games/line-slots/themes.ts";
+import type { Theme } from "./theme.ts";
 import type { Layout } from "./layout.ts";
 
 /** Room around the frame for its shadow, in frame widths. */

@@ -28,12 +28,4 @@ describe("a reel's tape", () => {
     tape.planLanding(top, 8, 5);
     expect([-1, 0, 1, 2, 3].map((row) => tape.symbolAt(Math.floor(top) + row))).toEqual(before);
   });
-
-  test("changing to the free-spin strips leaves the window as it is", () => {
-    const tape = createTape(strip, 4);
-    const before = [0, 1, 2].map((row) => tape.symbolAt(row));
-    tape.useStrip(["x", "y", "z"], 0);
-    expect([0, 1, 2].map((row) => tape.symbolAt(row))).toEqual(before);
-    expect(["x", "y", "z"]).toContain(tape.symbolAt(-5));
-  });
 });

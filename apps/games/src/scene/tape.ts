@@ -5,16 +5,13 @@
  */
 export interface Tape {
   symbolAt: (row: number) => string;
-  /** Turn with another strip from now on: base reels become free-spin reels, or back. */
-  useStrip: (strip: readonly string[], topRow: number) => void;
   /** Writes the result `distance` rows ahead and returns the row that will be on top. */
   planLanding: (topRow: number, distance: number, stop: number) => number;
   /** Writes the three symbols in view at once. */
   showWindow: (topRow: number, window: readonly string[]) => void;
 }
 
-export function createTape(initialStrip: readonly string[], initialStop: number): Tape {
-  let strip = initialStrip;
+export function createTape(strip: readonly string[], initialStop: number): Tape {
   /** strip[(row + shift) mod length] stands at `row`, unless it is written down. */
   let shift = initialStop;
   const written = new Map<number, string>();
@@ -35,10 +32,6 @@ export function createTape(initialStrip: readonly string[], initialStop: number)
 
   return {
     symbolAt,
-    useStrip: (next, topRow) => {
-      keepView(topRow);
-      strip = next;
-    },
     planLanding: (topRow, distance, stop) => {
       keepView(topRow);
       const landing = Math.floor(topRow) - Math.max(4, distance);

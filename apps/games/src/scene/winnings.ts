@@ -1,12 +1,15 @@
 /** What pays is lifted above the frame: bright symbols, a line drawn through them, a glow. */
 import type { Cell, LineWin } from "@tucano/contract/events/round-events.ts";
 import { Container, Graphics, Sprite } from "pixi.js";
-import type { Theme } from "../games/line-slots/themes.ts";
+import type { Theme } from "./theme.ts";
 import type { Atlas } from "./atlas.ts";
 import { inked } from "./ink.ts";
 import type { Layout } from "./layout.ts";
 import { easeInOut, type Motion } from "./motion.ts";
 import { wear } from "./wear.ts";
+
+/** Which line, and the edge that its run counts from. */
+export type DrawnLine = Pick<LineWin, "line" | "from">;
 
 export interface Winnings {
   readonly view: Container;
@@ -14,7 +17,7 @@ export interface Winnings {
   /** Lifts these cells; everything else goes dark. Only a gain shines and beats. */
   lift: (cells: readonly Cell[], isGain?: boolean) => void;
   /** Draws one line through the reels, from the side it counts from. */
-  drawLine: (win: LineWin, rows: readonly number[]) => Promise<void>;
+  drawLine: (line: DrawnLine, rows: readonly number[]) => Promise<void>;
   /** Puts everything that a win draws into the picture, so that the machine has drawn it once. */
   rehearse: () => void;
   clear: () => void;
@@ -30,8 +33,8 @@ interface WinningsOptions {
   symbolAt: (cell: Cell) => string;
   /** Hides or shows the reel's own sprite below the lifted one. */
   setHidden: (cell: Cell, isHidden: boolean) => void;
-  /** Where a cell is, when reels have different numbers of rows. */
-  placeOf?: (cell: Cell) => Place;
+  /** Where a cell is: reels may have different numbers of rows. */
+  placeOf: (cell: Cell) => Place;
 }
 
 /** The middle of a cell, and the edge of the square that fits into it. */
@@ -106,11 +109,11 @@ class LiftedWinnings implements Winnings {
     this.#place();
   }
 
-  async drawLine(win: LineWin, rows: readonly number[]): Promise<void> {
+  async drawLine({ line, from }: DrawnLine, rows: readonly number[]): Promise<void> {
     const { motion, theme } = this.#options;
     const points = rows.map((row, reel) => this.#centre({ reel, row }));
-    const ordered = win.from === "right" ? points.toReversed() : points;
-    const colour = LINE_COLOURS[win.line % LINE_COLOURS.length] ?? theme.glow;
+    const ordered = from === "right" ? points.toReversed() : points;
+    const colour = LINE_COLOURS[line % LINE_COLOURS.length] ?? theme.glow;
     await motion.move({
       durationMs: motion.isReduced ? 0 : 260,
       ease: easeInOut,
@@ -157,14 +160,7 @@ class LiftedWinnings implements Winnings {
 
   #centre({ reel, row }: Cell): Place {
     if (this.#layout === null) return { x: 0, y: 0, edge: 0 };
-    const { placeOf } = this.#options;
-    if (placeOf !== undefined) return placeOf({ reel, row });
-    const { reels, cellWidth, cellHeight } = this.#layout;
-    return {
-      x: reels.x + (reel + 0.5) * cellWidth,
-      y: reels.y + (row + 0.5) * cellHeight,
-      edge: Math.min(cellWidth, cellHeight),
-    };
+    return this.#options.placeOf({ reel, row });
   }
 
   #place(): void {

@@ -93,12 +93,6 @@ export interface StageTools {
   readonly overlay: Overlay;
 }
 
-/** A page of the information panel. */
-export interface Page {
-  readonly title: string;
-  readonly build: () => HTMLElement;
-}
-
 export interface Stage extends RoundStage {
   /** Puts the game into the page; `host` has a size by now. */
   mount: (host: HTMLElement) => void;
@@ -118,8 +112,8 @@ export interface Stage extends RoundStage {
   readonly players: Partial<PlayersOf<RoundEventType>>;
   /** The panel's first page: how to play, what it pays. Built anew at every opening. */
   rules: () => HTMLElement;
-  /** Instead of `rules` and the published figures, pages of the game's own. */
-  readonly pages?: readonly Page[];
+  /** Told beside the figures that every game publishes: a name and a value. */
+  figures?: () => readonly (readonly [string, string])[];
   /** What an option of the sheet is called: "risk-high" as "High risk". */
   optionName?: (id: string) => string;
   /** Drawn at every frame; `isLively` is false while only the air moves. */
