@@ -10,8 +10,8 @@ import type { GameModule, Stage, StageTools } from "../shell/stage.ts";
 import { wordsFor } from "../shell/words.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
 import { gridRules } from "./rules.ts";
-import { createLadder, type Ladder } from "./ladder.ts";
-import { createGridShow } from "./show.ts";
+import { createLadder, type Ladder } from "./show/ladder.ts";
+import { createGridShow } from "./show/show.ts";
 import { type SayGrid, gridTexts } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 

@@ -1,8 +1,8 @@
 /** Cells that are caught and kept while all others turn again: respins, and what they collect. */
 import type { GridHeld } from "@tucano/contract/events/grid-slots.ts";
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
-import type { PlayersOf } from "../round/sequence.ts";
-import { keyOf } from "./board.ts";
+import type { PlayersOf } from "../../round/sequence.ts";
+import { keyOf } from "../board.ts";
 import type { Context } from "./show-context.ts";
 
 type HoldEvents = "gridHoldStart" | "gridHoldSpin" | "gridHoldEnd";

@@ -1,7 +1,7 @@
 /** Columns that set off, stop or fall in, and the wins on what they show. */
 import type { Cell, EventOf, LineWin } from "@tucano/contract/events/round-events.ts";
-import { keyOf, middleOf, uniqueCells } from "./board.ts";
-import type { Columns } from "./grid-scene.ts";
+import { keyOf, middleOf, uniqueCells } from "../board.ts";
+import type { Columns } from "../grid-scene.ts";
 import type { Context } from "./show-context.ts";
 
 const STAGGER_MS = 130;

@@ -1,10 +1,10 @@
 /** What those who tell a grid's events share: the stage, the words, and what stands on it now. */
 import type { Cell, RoundEventType } from "@tucano/contract/events/round-events.ts";
-import type { StageTools } from "../shell/stage.ts";
-import type { Columns, GridScene } from "./grid-scene.ts";
+import type { StageTools } from "../../shell/stage.ts";
+import type { Columns, GridScene } from "../grid-scene.ts";
 import type { Ladder } from "./ladder.ts";
-import type { SayGrid } from "./texts.ts";
-import type { GridGame } from "./theme.ts";
+import type { SayGrid } from "../texts.ts";
+import type { GridGame } from "../theme.ts";
 
 /** What a slot on a grid can tell. */
 export type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";

@@ -3,10 +3,10 @@
  * does not compile until it has a player here.
  */
 import type { Cell, EventOf, RoundEventType } from "@tucano/contract/events/round-events.ts";
-import type { PlayersOf } from "../round/sequence.ts";
-import { playersOf } from "../shell/stage.ts";
-import { keyOf } from "./board.ts";
-import type { GridScene } from "./grid-scene.ts";
+import type { PlayersOf } from "../../round/sequence.ts";
+import { playersOf } from "../../shell/stage.ts";
+import { keyOf } from "../board.ts";
+import type { GridScene } from "../grid-scene.ts";
 import type { Context, GridEventType, Memory, ShowOptions } from "./show-context.ts";
 import { firstPlayers, type FirstEventType } from "./show-first.ts";
 import { ladderPlayers } from "./show-ladder.ts";

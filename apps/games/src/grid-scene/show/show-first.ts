@@ -3,7 +3,7 @@
  * and is shown as that; only a wild that fills its reel has no like there.
  */
 import type { LineSlotEvent, RoundEventType } from "@tucano/contract/events/round-events.ts";
-import type { PlayersOf } from "../round/sequence.ts";
+import type { PlayersOf } from "../../round/sequence.ts";
 import type { Context, GridEventType } from "./show-context.ts";
 
 /** `winCap` and `finalWin` are everybody's. */

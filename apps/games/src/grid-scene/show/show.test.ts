@@ -1,21 +1,17 @@
 import type { Cell, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { InstantGame } from "@tucano/game-math/engine.ts";
 import { gridSlotsGames, lineGames } from "@tucano/game-math/grid-slots/index.ts";
-import {
-  type GridScreen,
-  type GridSlotCode,
-  gridScreens,
-} from "@tucano/game-math/grid-slots/screens.ts";
+import { type GridScreen, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { describe, expect, test } from "vitest";
-import { playBook } from "../round/sequence.ts";
-import type { StageTools } from "../shell/stage.ts";
-import { wordsFor } from "../shell/words.ts";
-import { keyOf } from "./board.ts";
-import type { GridScene } from "./grid-scene.ts";
+import { playBook } from "../../round/sequence.ts";
+import type { StageTools } from "../../shell/stage.ts";
+import { wordsFor } from "../../shell/words.ts";
+import { keyOf } from "../board.ts";
+import type { GridScene } from "../grid-scene.ts";
 import { createGridShow } from "./show.ts";
-import { gridTexts } from "./texts.ts";
-import type { GridGame } from "./theme.ts";
+import { gridTexts } from "../texts.ts";
+import type { GridGame } from "../theme.ts";
 
 const done = (): Promise<void> => Promise.resolve();
 

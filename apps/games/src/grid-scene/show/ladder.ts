@@ -1,7 +1,7 @@
 /** The ladder of fixed prizes and the wheel that decides the climb: an overlay in the page. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { WheelSegment } from "@tucano/game-math/grid-slots/spins/ladder-spin.ts";
-import { make } from "../hud/dom.ts";
+import { make } from "../../hud/dom.ts";
 import { drawWheel } from "./wheel.ts";
 
 type Rungs = EventOf<"gridLadderStart">["rungs"];

@@ -1,9 +1,9 @@
 /** How the climb up the ladder of fixed prizes is told. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
-import type { PlayersOf } from "../round/sequence.ts";
-import { easeOut } from "../scene/motion.ts";
+import type { PlayersOf } from "../../round/sequence.ts";
+import { easeOut } from "../../scene/motion.ts";
 import type { Context } from "./show-context.ts";
-import { nameOfJackpot } from "./rules.ts";
+import { nameOfJackpot } from "../rules.ts";
 
 type LadderEvents = "gridLadderStart" | "gridWheel" | "gridLadderEnd";
 
