@@ -1,0 +1,33 @@
+// Protects: spins by the million count what each of them pays, and nothing else.
+import { expect, test } from "vitest";
+import { fiveLinesStrips, fiveLinesTable } from "../../fixtures/five-lines.ts";
+import { scriptedDraws } from "../../fixtures/scripted-draws.ts";
+import { createLineSpinner } from "./line-spinner.ts";
+
+const spinner = createLineSpinner(fiveLinesTable, fiveLinesStrips);
+const lengths = fiveLinesStrips.map(({ length }) => length);
+
+/** Both draws of a spin that stops there. */
+function drawsOf([a = 0, b = 0, c = 0, d = 0, e = 0]: readonly number[]): number[] {
+  const [, second = 0, , fourth = 0, fifth = 0] = lengths;
+  return [a * second + b, (c * fourth + d) * fifth + e];
+}
+
+test("sums, squares and hits are those of the stops that were drawn", () => {
+  // Every stop of each reel once and more, the last ones too.
+  const spins = Array.from({ length: 400 }, (_, n) =>
+    lengths.map((length, reel) => length - 1 - ((n * (2 * reel + 1) + (n >> 3)) % length)),
+  );
+  const pays = spins.map((stops) => spinner.payAt(stops));
+  const won = pays.filter((pay) => pay > 0);
+  expect(won.length).toBeGreaterThan(20);
+  expect(won.length).toBeLessThan(380);
+  const draws = scriptedDraws(...spins.flatMap(drawsOf));
+  expect(spinner.spin(draws, spins.length)).toEqual({
+    spins: spins.length,
+    sum: pays.reduce((sum, pay) => sum + pay, 0),
+    squares: pays.reduce((sum, pay) => sum + pay * pay, 0),
+    hits: won.length,
+  });
+  expect(draws.left).toEqual([]);
+});
