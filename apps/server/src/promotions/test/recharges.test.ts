@@ -175,7 +175,12 @@ describe("The recharge rebate", () => {
 describe("A claim that the same one beside it is paid for", () => {
   /** The oldest rebate there is, under one key: paid once, and answered with that one. */
   const claimWith = ({ memberId }: TestMember, rewards = bench.server.rooms.rewards) =>
-    promotionsWith({ rewards }).claimRechargeRebate({ memberId, idempotencyKey: "one" }, null);
+    askRoute(
+      promotionsWith({ rewards }).routes ?? [],
+      contract.claimRechargeRebate,
+      {},
+      { member: { memberId, sessionId: "" }, idempotencyKey: "one" },
+    );
 
   async function playerWithRebate(): Promise<Awaited<ReturnType<typeof playerWith>>> {
     const member = await playerWith(10_000);
@@ -200,7 +205,7 @@ describe("A claim that the same one beside it is paid for", () => {
       },
     };
     const answered = await claimWith(member, slow);
-    expect(answered).toMatchObject([{ period: member.orders[0], state: "claimed" }]);
+    expect(answered).toMatchObject({ list: [{ reference: member.orders[0] }] });
     expect(answered).toEqual(paidBeside);
     expect(await bench.walletOf(member)).toMatchObject({ bonus: 2_000 });
   });
@@ -217,7 +222,7 @@ describe("A claim that the same one beside it is paid for", () => {
       },
     };
     const answered = await claimWith(member, slow);
-    expect(answered).toMatchObject([{ period: member.orders[0], state: "claimed" }]);
+    expect(answered).toMatchObject({ list: [{ reference: member.orders[0] }] });
     expect(answered).toEqual(paidBeside);
     expect(await bench.walletOf(member)).toMatchObject({ bonus: 2_000 });
   });
