@@ -19,6 +19,87 @@ export const serverFloors = [
 /** Below every floor, open to every room, and without a single door: the tools all of them use. */
 export const ground = "platform";
 
+/**
+ * Wings: the folders of a room, from top to bottom. A wing imports only wings in rows below its
+ * own; those of one row know nothing of each other. What stands beside the door (`policy.ts`,
+ * `types.ts`, `repository.ts`) is below all wings; the door, `jobs.ts` and the checks of the books
+ * are above them, and nothing in the room imports those. A file beside the door that is neither has
+ * a row of its own.
+ */
+export const serverWings = {
+  backoffice: [
+    ["areas.ts"],
+    ["compliance", "staff"],
+    [
+      "access",
+      "approvals",
+      "audit",
+      "content",
+      "frame",
+      "games",
+      "members",
+      "payments",
+      "promotions",
+      "reports",
+      "support",
+    ],
+    ["core"],
+  ],
+  content: [["defaults"]],
+  messages: [["inbox", "support", "winners"]],
+  studio: [["channels"], ["scenes"]],
+  promotions: [
+    ["activities", "others"],
+    ["codes", "costs", "recharges", "results"],
+  ],
+  agency: [["commissions"], ["signals", "tree"]],
+  "house-games": [
+    ["verification"],
+    ["play"],
+    ["steps"],
+    ["settlement"],
+    ["seeds"],
+    ["sessions"],
+    ["demo"],
+  ],
+  "shared-rounds": [["desk", "lines"], ["tables"], ["bets", "chains", "talk"]],
+  rewards: [["bonus"], ["claims", "requirements"], ["guards"]],
+  cashier: [
+    ["desk"],
+    ["reconciliation", "withdrawals"],
+    ["deposits", "destinations"],
+    ["terms"],
+    ["approval", "psp"],
+  ],
+  rounds: [
+    ["history", "studio-wallet"],
+    ["voids"],
+    ["commands.ts", "instant"],
+    ["sessions"],
+    ["studios"],
+  ],
+  statistics: [["reports"], ["money", "returns"], ["play"]],
+  members: [
+    ["accounts"],
+    ["registration", "security"],
+    ["sign-in"],
+    ["proofs", "tree"],
+    ["context.ts"],
+    ["guards", "sessions"],
+  ],
+  ledger: [["executor", "journal"], ["months"]],
+  platform: [
+    ["context.ts", "room.ts"],
+    ["mail", "realtime"],
+    ["http", "jobs", "passkeys"],
+    ["database", "secrets"],
+    ["config", "memory", "oidc", "pictures"],
+  ],
+};
+
+/** Beside the door, and above all wings. */
+export const aboveWings = ["index.ts", "jobs.ts", "books-[a-z-]*repository.ts"];
+
 /** Rooms that play somebody else (a bank) and know nothing of the house but the ground. */
 export const outsiders = ["sandbox-psp"];
 

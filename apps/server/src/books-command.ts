@@ -17,7 +17,7 @@ import { createJobs } from "./platform/jobs/index.ts";
 import { createLogger } from "./platform/logger.ts";
 import { createOutbox } from "./platform/mail/outbox.ts";
 import { createMetrics } from "./platform/metrics.ts";
-import { createNotices } from "./platform/notices.ts";
+import { createNotices } from "./platform/database/notices.ts";
 import { systemRandom } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
 import { createSecrets } from "./platform/secrets/secrets.ts";

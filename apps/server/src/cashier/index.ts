@@ -21,7 +21,7 @@ import { termsCalls } from "./terms/calls.ts";
 import type { CashierDeps, CashierOffice } from "./types.ts";
 import { createWebhook } from "./deposits/webhook.ts";
 import { withdrawalCalls } from "./withdrawals/calls.ts";
-import { shareVerifications } from "./withdrawals/withdrawal-password.ts";
+import { shareVerifications } from "./withdrawal-password.ts";
 
 export { cashierBookChecks } from "./books-repository.ts";
 export { installCashierDefaults } from "./terms/defaults-repository.ts";

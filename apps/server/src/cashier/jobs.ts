@@ -7,7 +7,7 @@ import {
   SWEEP_JOB,
 } from "./job-names.ts";
 import { byClock, type JobDefinition, whenSent } from "../platform/jobs/index.ts";
-import { oneByOne } from "../platform/memory/one-by-one.ts";
+import { oneByOne } from "../platform/database/one-by-one.ts";
 import { matchYesterday } from "./reconciliation/match-psp.ts";
 import { advancePayout, listStalePayouts } from "./withdrawals/pay-withdrawal.ts";
 import { reconcile } from "./deposits/reconcile.ts";

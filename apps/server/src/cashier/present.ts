@@ -1,44 +1,20 @@
 /** How the cashier's records look on the wire: money as text, keys masked, notes as sentences. */
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
-import type { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { translate } from "../platform/translate.ts";
 import { drawQr } from "../platform/pictures/qr.ts";
-import { findBank } from "./destinations/banks.ts";
-import type { DestinationRow } from "./destinations/destination-repository.ts";
-import type { PaymentMethod } from "./terms/terms-repository.ts";
 import type { DepositRecord, WithdrawalRecord } from "./types.ts";
 
 export const CURRENCY = "BRL";
 
-type MethodOut = DataOf<typeof contract.listPaymentMethods>[number];
 type DepositOut = DataOf<typeof contract.listDeposits>["list"][number];
 type PayableOut = DataOf<typeof contract.findDeposit>;
 type WithdrawalOut = DataOf<typeof contract.submitWithdrawal>;
-type DestinationOut = DataOf<typeof saveDestination>;
 
 const orNull = (instant: Date | null) => (instant === null ? null : toWireInstant(instant));
-
-export function presentMethod(method: PaymentMethod): MethodOut {
-  const { terms } = method;
-  return {
-    id: method.id,
-    name: method.name,
-    direction: method.direction,
-    payment_type: method.paymentType,
-    currency: CURRENCY,
-    fee: formatWire(terms.feeFixed),
-    fee_percent: formatBasisPoints(terms.feeBasisPoints),
-    min: formatWire(terms.min),
-    max: formatWire(terms.max),
-    instant: method.isInstant,
-    key_types: [...method.keyTypes],
-  };
-}
 
 export interface DepositView {
   readonly lang: Language;
@@ -112,20 +88,5 @@ export function presentWithdrawal(order: WithdrawalRecord): WithdrawalOut {
       at: toWireInstant(entry.at),
       reason: entry.status === "rejected" ? entry.reason : null,
     })),
-  };
-}
-
-export function presentDestination(row: DestinationRow): DestinationOut {
-  const bank = row.bank_account === null ? null : findBank(row.bank_account.bankCode);
-  return {
-    id: row.id,
-    kind: row.kind,
-    key_type: row.key_type === "BANK" ? null : row.key_type,
-    masked: row.key_masked,
-    bank_code: bank?.code ?? null,
-    bank_name: bank?.name ?? null,
-    account_type: row.bank_account?.accountType ?? null,
-    account_name: row.account_name,
-    created_at: toWireInstant(row.created_at),
   };
 }

@@ -15,7 +15,7 @@ import type { Logger } from "../platform/logger.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
 import type { Allowance } from "./policy.ts";
-import type { Psp } from "./psp/port.ts";
+import type { Psp } from "./psp-port.ts";
 
 type MemberStatus = "active" | "frozen" | "excluded" | "closed";
 
@@ -114,14 +114,6 @@ export interface Page<Item> {
   readonly total: number;
   readonly page: number;
   readonly limit: number;
-}
-
-export interface BankAccount {
-  readonly bankCode: string;
-  readonly ispb: string;
-  readonly branch: string;
-  readonly number: string;
-  readonly accountType: "checking" | "savings" | "payment";
 }
 
 export interface TimelineEntry {

@@ -6,7 +6,7 @@ import { cached } from "../platform/memory/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import type { Notices } from "../platform/notices.ts";
+import type { Notices } from "../platform/database/notices.ts";
 import type { Room } from "../platform/room.ts";
 import { catalogCalls } from "./calls.ts";
 import type { PlayCounts } from "./lists.ts";

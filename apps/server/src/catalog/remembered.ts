@@ -5,7 +5,7 @@
 import { cached, type Cached } from "../platform/memory/cached.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { Notices } from "../platform/notices.ts";
+import type { Notices } from "../platform/database/notices.ts";
 import { loadSnapshot, type Snapshot } from "./snapshot.ts";
 
 /** What was edited past all notices is in all lists within five seconds. */

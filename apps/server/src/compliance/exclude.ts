@@ -8,7 +8,7 @@ import type { CommandKind, MemberId } from "../ledger/index.ts";
 import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { job } from "../platform/jobs/index.ts";
-import { oneByOne } from "../platform/memory/one-by-one.ts";
+import { oneByOne } from "../platform/database/one-by-one.ts";
 import {
   endDue,
   type Exclusion,

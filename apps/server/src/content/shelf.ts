@@ -1,5 +1,5 @@
 /** What all answers are made of: read once in a few seconds, and served from memory. */
-import { besides } from "../platform/database/held.ts";
+import { besides } from "../platform/held.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { SiteHosts } from "../platform/http/requests/asked-host.ts";
 import { type Cached, cached } from "../platform/memory/cached.ts";

@@ -19,13 +19,18 @@ import { fairnessRound, ownerOfRound } from "./verification/fairness.ts";
 import { playCalls } from "./play/calls.ts";
 import { type Parsheet, parsheetOf } from "./verification/parsheet.ts";
 import { markVoided, recoverRounds, resolveRound, waitingOf } from "./play/recovery.ts";
-import { listRefused } from "./repository-refused.ts";
+import { listRefused } from "./settlement/repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
-import { deleteOldDemoRounds, deleteOldSessions } from "./demo/repository-demo.ts";
 import { seedCalls } from "./seeds/calls.ts";
 import { sealSeeds } from "./seeds/seeds.ts";
-import { launchUrl, recallSession, rememberSessions, startDemo } from "./play/sessions.ts";
-import { walletOf } from "./play/settle-round.ts";
+import {
+  forgetSessions,
+  launchUrl,
+  recallSession,
+  rememberSessions,
+  startDemo,
+} from "./sessions/sessions.ts";
+import { walletOf } from "./settlement/settle-round.ts";
 import { verificationCalls } from "./verification/calls.ts";
 import type { Context, HouseGamesDeps, PlayMode, PlaySession } from "./types.ts";
 
@@ -58,11 +63,6 @@ export interface StudioPlayers {
   wallet(mode: PlayMode): StudioWallet;
 }
 
-/** The platform's tokens live for half of it, and so long a demo may be left alone. */
-const SESSION_KEPT_MS = 24 * 3_600_000;
-/** Long enough to verify what one has just tried. */
-const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;
-
 export function createHouseGames(deps: HouseGamesDeps): Room<HouseGames> {
   const context: Context = {
     ...deps,
@@ -81,12 +81,12 @@ export function createHouseGames(deps: HouseGamesDeps): Room<HouseGames> {
   return {
     api,
     routes: [...playCalls(context), ...seedCalls(context), ...verificationCalls(context)],
-    jobs: houseGamesJobs(api),
+    jobs: houseGamesJobs(context),
   };
 }
 
 function createApi(context: Context): HouseGames {
-  const { db, clock } = context;
+  const { db } = context;
   return {
     launchUrl: (order) => launchUrl(context, order),
     resolveRound: (round) => resolveRound(context, round.roundRef),
@@ -104,12 +104,6 @@ function createApi(context: Context): HouseGames {
       startDemo: (game, language) => startDemo(context, game, language),
       wallet: (mode) => walletOf(context, mode),
     },
-    forgetSessions: async () => {
-      const now = clock.now().getTime();
-      await inTransaction(db, async (tx) => {
-        await deleteOldSessions(tx, new Date(now - SESSION_KEPT_MS));
-        await deleteOldDemoRounds(tx, new Date(now - DEMO_ROUND_KEPT_MS));
-      });
-    },
+    forgetSessions: () => forgetSessions(context),
   };
 }

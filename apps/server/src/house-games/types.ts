@@ -1,3 +1,4 @@
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Book } from "@tucano/contract/events/round-events.ts";
 import type { StudioStatus, StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
@@ -6,12 +7,10 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { InstantRounds, RoundDrawer } from "../rounds/index.ts";
-import type { Chance } from "./play/instant.ts";
 import type { Touches } from "../platform/memory/touches.ts";
 import type { Random } from "../platform/random.ts";
 import type { SeedBox } from "../platform/secrets/seed-box.ts";
 import type { Played } from "../statistics/index.ts";
-import type { RoundTimes } from "./play/wager.ts";
 
 export type PlayMode = "real" | "demo";
 
@@ -50,6 +49,27 @@ export interface SeedInUse {
   /** Null until the player's browser has chosen one: no round is drawn before. */
   readonly clientSeed: string | null;
   readonly nextNonce: number;
+}
+
+export interface PlayNote {
+  readonly seedId: string;
+  /** Null until the player's browser has chosen one: no round is drawn before. */
+  readonly clientSeed: string | null;
+  readonly nextNonce: number;
+  /** The player's last round of any game, of several steps as well; 0: there was none. */
+  readonly lastRoundAtMs: number;
+}
+
+/** What a seed in use is, whoever counts its rounds: it never changes until it is revealed. */
+export interface SecretSeed {
+  /** A copy: what is opened lies in a block of 8 kB, all of which would be kept with it. */
+  readonly serverSeed: Uint8Array;
+  readonly commitment: string;
+}
+
+/** A seed and where the player stands in it. */
+export interface Chance extends SecretSeed {
+  readonly note: PlayNote;
 }
 
 interface RoundBasics {
@@ -106,6 +126,13 @@ export interface VoidRound extends RoundBasics {
 
 export type HouseRound = PendingRound | SettledRound | VoidRound;
 export type FinishedRound = SettledRound | VoidRound;
+
+export interface RoundTimes {
+  /** The market's shortest time between two rounds of one player. */
+  readonly minRoundMs: number;
+  /** What the market allows types that are played otherwise: shots at fish. */
+  readonly minRoundMsOfTypes: Partial<Record<GameType, number>>;
+}
 
 export interface PlayRules extends RoundTimes {
   readonly mayAutoplay: boolean;

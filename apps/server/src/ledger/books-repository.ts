@@ -1,6 +1,5 @@
 /** The ledger's checks: each number computed again, from the journal, in one statement. */
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../platform/database/types.ts";
 import type { BookCheck, Difference } from "./books.ts";
 import { journalBegins } from "./months/closing-repository.ts";
 import { chainHashSql } from "./hash.ts";
@@ -8,12 +7,6 @@ import { HOUSE_FOLD } from "./journal/house-fold-repository.ts";
 
 /** A broken database has thousands of them; the first ones say enough. */
 const DIFFERENCES_MAX = 200;
-
-/** A journal of years is sorted and summed in memory as far as it goes, by several workers. */
-export async function allowLargeSums(tx: Tx): Promise<void> {
-  await sql`SELECT set_config('statement_timeout', '0', true),
-    set_config('work_mem', '192MB', true), set_config('jit', 'off', true)`.execute(tx);
-}
 
 /**
  * A check that is one query of (subject, expected, found) and one that counts what it covers. Rows

@@ -3,7 +3,7 @@
  * against what is stored. A check reads; it repairs nothing. Other rooms bring checks of their own.
  */
 import type { Db, Tx } from "../platform/database/types.ts";
-import { allowLargeSums } from "./books-repository.ts";
+import { allowLargeSums } from "./large-sums-repository.ts";
 
 export interface Difference {
   /** What differs: `member 123456789, cash`. */

@@ -11,7 +11,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { openSession, type Session } from "../platform/database/session.ts";
-import { holding, requireInOrder } from "../platform/database/held.ts";
+import { holding, requireInOrder } from "../platform/held.ts";
 import type { Room } from "../platform/room.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { runBatch } from "./executor/batch.ts";

@@ -5,8 +5,7 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { bigints, texts } from "../platform/database/arrays.ts";
 import type { Session, Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { LockedWallet } from "./executor/apply.ts";
-import type { MemberId, Wallet, WalletAccess } from "./types.ts";
+import type { LockedWallet, MemberId, Wallet, WalletAccess } from "./types.ts";
 
 export interface OperationKey {
   readonly memberId: MemberId;

@@ -6,6 +6,7 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Values } from "../platform/database/session.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { BinaryHash } from "./hash.ts";
 
 export type MemberId = number & { readonly __brand?: "MemberId" };
 
@@ -45,6 +46,13 @@ export interface Wallet {
    * in a sequence of draws; empty at first. Opaque to the ledger.
    */
   readonly note: string;
+}
+
+/** A wallet with what only the ledger needs, the end of its chain. It is never changed in place. */
+export interface LockedWallet extends Wallet {
+  readonly seq: number;
+  readonly headHash: BinaryHash;
+  readonly version: number;
 }
 
 /** What moved, why: stable words, shown in records and checked by the books. */

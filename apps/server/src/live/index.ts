@@ -8,7 +8,7 @@ import type { LiveWinner } from "@tucano/contract/player/site/live.ts";
 import type { Ledger, Wallet } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Logger } from "../platform/logger.ts";
-import type { Notices } from "../platform/notices.ts";
+import type { Notices } from "../platform/database/notices.ts";
 import type { Room } from "../platform/room.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 import { followBalances, type RebatesOf } from "./balances.ts";

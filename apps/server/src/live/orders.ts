@@ -1,7 +1,7 @@
 /** A member's orders and inbox: the database tells of each change when it is committed. */
 import * as z from "zod/mini";
 import { liveMessage } from "@tucano/contract/player/site/live.ts";
-import type { Notices } from "../platform/notices.ts";
+import type { Notices } from "../platform/database/notices.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
 
 export interface OrdersDeps {

@@ -33,7 +33,6 @@ import { type DemoWish, makeDemoMember } from "./registration/make-demo-member.t
 import * as repository from "./repository.ts";
 import { securityCalls } from "./security/calls.ts";
 import { verifyWithdrawalPassword } from "./security/withdrawal-password.ts";
-import { sessionCalls } from "./sessions/calls.ts";
 import { findLastSeen } from "./sessions/session-repository.ts";
 import { signInCalls } from "./sign-in/calls.ts";
 import { createTree, type Tree } from "./tree/tree.ts";
@@ -44,7 +43,7 @@ export { makeDemoMember } from "./registration/make-demo-member.ts";
 export type { FoundMembers, MemberSearch } from "./accounts/search.ts";
 export type { MemberSegment } from "./accounts/segment-repository.ts";
 export { describeDevice } from "./present.ts";
-export { createPasswords, passwordCosts, type Passwords } from "./sign-in/passwords.ts";
+export { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
 export { memberOrigins } from "./accounts/figures-repository.ts";
 export type { Invitee } from "./tree/tree-repository.ts";
 export type { MemberRecord, MembersDeps } from "./types.ts";
@@ -123,7 +122,6 @@ export function createMembers(deps: MembersDeps): Room<Members> {
     routes: [
       ...registrationCalls(parts),
       ...signInCalls(parts),
-      ...sessionCalls(parts),
       ...accountCalls(parts),
       ...securityCalls(parts),
     ],

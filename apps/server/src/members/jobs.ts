@@ -5,7 +5,7 @@ import { removeChallenges } from "./security/passkey-repository.ts";
 import { removeLinks } from "./security/password-link-repository.ts";
 import { ATTEMPT_WINDOW_SECONDS } from "./policy.ts";
 import * as repository from "./repository.ts";
-import * as security from "./security/security-repository.ts";
+import * as security from "./proofs/security-repository.ts";
 import type { MembersDeps } from "./types.ts";
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import type { FieldProblem } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Outbox } from "../platform/mail/types.ts";
 import type { OidcSettings } from "../platform/oidc/oidc.ts";
-import type { Notices } from "../platform/notices.ts";
+import type { Notices } from "../platform/database/notices.ts";
 import type { Random } from "../platform/random.ts";
 import type { Secrets } from "../platform/secrets/secrets.ts";
 

@@ -6,7 +6,7 @@ import type { Jobs } from "./jobs/index.ts";
 import type { Logger } from "./logger.ts";
 import type { Outbox } from "./mail/types.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Notices } from "./notices.ts";
+import type { Notices } from "./database/notices.ts";
 import type { Random } from "./random.ts";
 import type { Realtime } from "./realtime/index.ts";
 import type { Secrets } from "./secrets/secrets.ts";

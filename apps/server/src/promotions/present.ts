@@ -9,7 +9,7 @@ import type { MessageParams } from "../platform/errors.ts";
 import { type Reply, say } from "../platform/http/answers/envelope.ts";
 import { translate } from "../platform/translate.ts";
 import type { BasisLine, Reward } from "../rewards/index.ts";
-import { type Activity, money, termsOf, titleOf } from "./activities/activity.ts";
+import { type Activity, money, termsOf, titleOf } from "./activity.ts";
 import type { Progress, Standing } from "./types.ts";
 
 export interface View {

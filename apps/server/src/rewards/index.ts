@@ -14,13 +14,13 @@ import { fitsBudget, spentOf } from "./guards/budget.ts";
 import { freeDeposits, readDepositUses } from "./guards/deposit-repository.ts";
 import { giveBackParts } from "./guards/budget-repository.ts";
 import { rewardsCalls } from "./calls.ts";
-import { claim, claimNow, guard } from "./claim.ts";
+import { claim, claimNow, guard } from "./claims/claim.ts";
 import { coverHistory } from "./requirements/cover-history.ts";
 import { expireBonuses, forfeitBonus, forfeitKind } from "./bonus/forfeit-bonus.ts";
 import { listSignals, listSignalsOf } from "./guards/guard-repository.ts";
 import { rewardsJobs } from "./jobs.ts";
 import { listSignalsAfter, sumClaimedOf } from "./office-repository.ts";
-import { offerRewards } from "./offer.ts";
+import { offerRewards } from "./claims/offer.ts";
 import {
   expireRewards,
   findReward,
@@ -35,7 +35,6 @@ import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
 export { limitsOf, scopesOf } from "./guards/budget.ts";
 export { rewardsBookChecks } from "./books-repository.ts";
-export type { SignalPlace, SignalShown } from "./office-repository.ts";
 export type * from "./types.ts";
 
 const EXPIRED_AT_ONCE = 5_000;

@@ -1,26 +1,8 @@
 /** The SQL that the back office asks: what was claimed on a day, and signals page by page. */
 import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { MemberId } from "../ledger/index.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { RewardKind, RewardState, Signal } from "./types.ts";
-
-export interface ClaimedSum {
-  readonly memberId: MemberId;
-  readonly kind: RewardKind;
-  readonly claims: number;
-  readonly amount: Centavos;
-  readonly turnover: Centavos;
-}
-
-export interface ClaimedPage {
-  readonly from: Date;
-  /** Not included. */
-  readonly until: Date;
-  readonly afterMemberId: MemberId;
-  /** Members. */
-  readonly limit: number;
-}
+import type { ClaimedPage, ClaimedSum, RewardKind, SignalPlace, SignalShown } from "./types.ts";
 
 /** Of the next members in the order of their numbers: what each claimed of each kind. */
 export async function sumClaimedOf(
@@ -50,20 +32,6 @@ export async function sumClaimedOf(
     amount: toCentavos(row.amount),
     turnover: toCentavos(row.turnover),
   }));
-}
-
-export interface SignalPlace {
-  readonly at: Date;
-  readonly memberId: MemberId;
-  readonly kind: string;
-  readonly guard: string;
-}
-
-/** With what became of the reward that the claim was about, if there is one. */
-export interface SignalShown extends Signal {
-  readonly rewardId: string | null;
-  readonly amount: Centavos | null;
-  readonly state: RewardState | null;
 }
 
 /** The newest first, after that place. */

@@ -9,8 +9,6 @@ import type { Ledger, MemberId } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
-import type { WaitingBonus } from "./bonus/waiting-bonus.ts";
-import type { ClaimedPage, ClaimedSum, SignalPlace, SignalShown } from "./office-repository.ts";
 
 export type RewardKind =
   | "ftd"
@@ -100,6 +98,9 @@ export interface Reward extends RewardOffer {
   /** Of a forfeited one: an operator's words. */
   readonly reason: string | null;
 }
+
+export type WaitingKind = (typeof contract.waitingKinds)[number];
+export type WaitingBonus = Reward & { readonly kind: WaitingKind };
 
 export interface RewardFilter {
   readonly kinds?: readonly RewardKind[];
@@ -216,6 +217,37 @@ export interface Signal {
   readonly period: string;
   readonly guard: PersonalGuard;
   readonly at: Date;
+}
+
+export interface SignalPlace {
+  readonly at: Date;
+  readonly memberId: MemberId;
+  readonly kind: string;
+  readonly guard: string;
+}
+
+/** With what became of the reward that the claim was about, if there is one. */
+export interface SignalShown extends Signal {
+  readonly rewardId: string | null;
+  readonly amount: Centavos | null;
+  readonly state: RewardState | null;
+}
+
+export interface ClaimedSum {
+  readonly memberId: MemberId;
+  readonly kind: RewardKind;
+  readonly claims: number;
+  readonly amount: Centavos;
+  readonly turnover: Centavos;
+}
+
+export interface ClaimedPage {
+  readonly from: Date;
+  /** Not included. */
+  readonly until: Date;
+  readonly afterMemberId: MemberId;
+  /** Members. */
+  readonly limit: number;
 }
 
 export interface RewardsDeps extends Pick<Platform, "db" | "clock" | "random" | "logger" | "jobs"> {

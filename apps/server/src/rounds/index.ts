@@ -42,10 +42,10 @@ import {
   type Studio,
   updateStudioStatus,
   upsertStudio,
-} from "./studio-wallet/studio-repository.ts";
+} from "./studios/studio-repository.ts";
 import { createStudioWallet, createWalletCore } from "./studio-wallet/studio-wallet.ts";
-import { createStudios } from "./studio-wallet/studios.ts";
-import { readStudioKey } from "./studio-wallet/signature.ts";
+import { createStudios } from "./studios/studios.ts";
+import { readStudioKey } from "./studios/signature.ts";
 import { countVoided } from "./voids/voided-repository.ts";
 import { findRoundOf, type FoundRound, type RoundOf } from "./voids/void-repository.ts";
 import { voidRound } from "./voids/void-round.ts";
@@ -57,14 +57,15 @@ import type {
   StudioLauncher,
 } from "./types.ts";
 
-export type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "./instant/instant.ts";
+export type { Drawn, DrawnPlay, RoundDrawer } from "./instant/instant.ts";
+export type { InstantRound } from "./instant/instant-round.ts";
 export type { InstantRounds } from "./instant/instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
 export type { OpenStakes } from "./history/open-stakes-repository.ts";
 export { instantRoundMonths } from "./retention-repository.ts";
-export { installRoundsDefaults } from "./defaults.ts";
+export { installRoundsDefaults } from "./studios/defaults.ts";
 export { memberIdOf, userOf } from "./names.ts";
-export { isSignatureValid, signBody } from "./studio-wallet/signature.ts";
+export { isSignatureValid, signBody } from "./studios/signature.ts";
 export type * from "./types.ts";
 export type { FoundRound, RoundOf } from "./voids/void-repository.ts";
 

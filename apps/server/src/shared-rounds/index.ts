@@ -8,13 +8,12 @@ import type * as support from "@tucano/contract/backoffice/members/support.ts";
 import type * as contract from "@tucano/contract/player/games/shared-tables.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
-import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
 import { abandonRounds, advance } from "./tables/advance.ts";
 import { enterSalt, listSaltsDue } from "./chains/announce.ts";
-import { type BookedBet, callOff } from "./tables/call-off.ts";
-import { type CashOutWish, cashOut } from "./bets/cash-out.ts";
+import { type BookedBet, callOff } from "./desk/call-off.ts";
+import { type CashOutWish, cashOut } from "./tables/cash-out.ts";
 import { listChat, removeLine, sayLine } from "./talk/chat.ts";
 import { endVoid } from "./bets/end-bet.ts";
 import { endLeftBets, resolveBet } from "./tables/end-round.ts";
@@ -22,11 +21,13 @@ import { leadTables } from "./tables/lead-tables.ts";
 import { createLines } from "./lines/lines.ts";
 import { sharedRoundsJobs } from "./jobs.ts";
 import { tableCalls } from "./tables/calls.ts";
-import { fairnessTableRound, requireTable } from "./tables/open-table.ts";
+import { requireTable } from "./policy.ts";
+import { fairnessTableRound } from "./tables/open-table.ts";
 import { type BetWish, placeBet } from "./bets/place-bet.ts";
 import { quicknet } from "./chains/public-event.ts";
 import { eraseLines, type SaidLine } from "./talk/repository-chat.ts";
-import { findBet, forgetDemoBets } from "./bets/repository-bets.ts";
+import { forgetDemoBets } from "./bets/forget-demo-bets.ts";
+import { findBet } from "./bets/repository-bets.ts";
 import { countOpposites } from "./bets/opposites.ts";
 import { listBesides } from "./bets/repository-opposites.ts";
 import { listRefused } from "./bets/repository-refused.ts";
@@ -49,7 +50,7 @@ import {
   type WatchedTable,
   watchTables,
 } from "./desk/watch.ts";
-import { watchTable } from "./tables/watch-table.ts";
+import { watchTable } from "./lines/watch-table.ts";
 
 export { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./chains/announce.ts";
 export { quicknet } from "./chains/public-event.ts";
@@ -117,8 +118,6 @@ export interface SharedRounds {
 }
 
 export type PhaseListener = (game: string, round: contract.TableRound) => void;
-
-const DEMO_KEPT_MS = 7 * 24 * 3_600_000;
 
 /** Those that are shut for it, or will be: where the house may draw salts itself, none is. */
 async function countSaltsMissing(context: Context): Promise<number> {
@@ -208,10 +207,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): Room<SharedRounds> {
     takeOver: (code) => abandonRounds(context, requireTable(context, code)),
     sealSeeds: () => sealChains(deps),
     endLeftBets: (olderThanMs) => endLeftBets(context, olderThanMs),
-    forgetDemoBets: () => {
-      const before = new Date(deps.clock.now().getTime() - DEMO_KEPT_MS);
-      return inTransaction(deps.db, (tx) => forgetDemoBets(tx, before));
-    },
+    forgetDemoBets: () => forgetDemoBets(context),
     start: () => leader.start(),
     tables: games.map(({ facts }) => ({ code: facts.code, type: facts.type })),
     onPhase: (listener) => void phaseListeners.push(listener),
@@ -225,7 +221,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): Room<SharedRounds> {
   return {
     api,
     routes: tableCalls(context),
-    jobs: sharedRoundsJobs(api),
+    jobs: sharedRoundsJobs(context),
     plugin: tablesSocket(deps.config, lines),
   };
 }

@@ -2,6 +2,9 @@
 import { createHash } from "node:crypto";
 import { type Centavos, multiplyFloor } from "@tucano/contract/money.ts";
 import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studios/studio-wallet.ts";
+import type { SharedGame } from "@tucano/game-math/shared/index.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Context, TableBet } from "./types.ts";
 
 const LETTERS = "abcdefghijlmnoprstuvz";
 
@@ -26,4 +29,14 @@ export function largestStake(of: {
   if (mostHundredths === 0) return MAX_AMOUNT_CENTAVOS;
   const unit = multiplyFloor(MAX_AMOUNT_CENTAVOS, 100, mostHundredths);
   return multiplyFloor(unit, units, 1);
+}
+
+export function requireTable({ games }: Pick<Context, "games">, code: string): SharedGame {
+  const game = games.find(({ facts }) => facts.code === code);
+  if (game === undefined) throw new DomainError("house_games.game_unknown");
+  return game;
+}
+
+export function stakeOf(bet: Pick<TableBet, "unit" | "units">): Centavos {
+  return multiplyFloor(bet.unit, bet.units, 1);
 }

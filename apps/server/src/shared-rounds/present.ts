@@ -7,9 +7,7 @@ import type {
   TableRound,
 } from "@tucano/contract/player/games/shared-tables.ts";
 import { toWireInstant } from "../platform/days.ts";
-import { stakeOf } from "./bets/end-bet.ts";
-import { aliasOf } from "./policy.ts";
-import type { AnnouncedChain } from "./chains/repository-announced.ts";
+import { aliasOf, stakeOf } from "./policy.ts";
 import type { TableBet, TableRoundRow } from "./types.ts";
 
 const phases = {
@@ -78,13 +76,5 @@ export function presentPast(round: TableRoundRow): PastRound {
     number: round.number,
     result: round.result,
     ended_at: toWireInstant(round.endedAt ?? round.startsAt),
-  };
-}
-
-export function presentSaltEvent({ event, occursAt, saltAt }: AnnouncedChain) {
-  return {
-    event,
-    occurs_at: toWireInstant(occursAt),
-    entered_at: saltAt === null ? null : toWireInstant(saltAt),
   };
 }

@@ -8,10 +8,17 @@ import type { Config } from "../platform/config/config.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
-import type { Notices } from "../platform/notices.ts";
+import type { Notices } from "../platform/database/notices.ts";
 import type { Random } from "../platform/random.ts";
 import type { SeedBox } from "../platform/secrets/seed-box.ts";
-import type { Beacon } from "./chains/public-event.ts";
+
+/** A service that publishes signed chance at known moments. */
+export interface Beacon {
+  /** By which its rounds are looked up. */
+  readonly chain: string;
+  /** What it signs with: 96 bytes in hexadecimal. */
+  readonly publicKey: string;
+}
 
 export type PlayMode = "real" | "demo";
 

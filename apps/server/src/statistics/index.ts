@@ -174,7 +174,7 @@ const END_OF_DAYS = "9999-12-31";
 
 export function createStatistics(deps: StatisticsDeps): Room<Statistics> {
   const api = createApi(deps);
-  return { api, jobs: statisticsJobs(api) };
+  return { api, jobs: statisticsJobs(() => api.watchReturns()) };
 }
 
 function createApi(deps: StatisticsDeps): Statistics {

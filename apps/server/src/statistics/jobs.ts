@@ -1,6 +1,5 @@
 import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
-import type { Statistics } from "./index.ts";
 
-export function statisticsJobs(statistics: Pick<Statistics, "watchReturns">): JobDefinition[] {
-  return [byClock("statistics.watch-returns", "* * * * *", () => statistics.watchReturns())];
+export function statisticsJobs(watchReturns: () => Promise<void>): JobDefinition[] {
+  return [byClock("statistics.watch-returns", "* * * * *", watchReturns)];
 }

@@ -17,8 +17,8 @@ import type { Logger } from "../platform/logger.ts";
 import { route } from "../platform/http/route.ts";
 import type { Room } from "../platform/room.ts";
 import type { Metrics } from "../platform/metrics.ts";
-import { hasFfmpeg, PLAYLIST } from "./encoder.ts";
-import type { FilmedTables } from "./open-channels.ts";
+import { hasFfmpeg, PLAYLIST } from "./channels/encoder.ts";
+import type { FilmedTables } from "./channels/open-channels.ts";
 import { readStreamAddress } from "./policy.ts";
 import {
   type ChannelWish,
@@ -27,8 +27,8 @@ import {
   type OperatorChannel,
   writeChannel,
 } from "./repository.ts";
-import { serveStreams } from "./serve.ts";
-import type { Stream } from "./stream.ts";
+import { serveStreams } from "./channels/serve.ts";
+import type { Stream } from "./channels/stream.ts";
 
 export type { ChannelWish, OperatorChannel } from "./repository.ts";
 
@@ -131,7 +131,7 @@ export function createStudio(deps: StudioDeps): Room<Studio> {
       timer.unref();
       isMade = config.roles.has("studio") && (await hasFfmpeg());
       if (!isMade) return;
-      const { openChannels } = await import("./open-channels.ts");
+      const { openChannels } = await import("./channels/open-channels.ts");
       const nameOf = async (code: string) =>
         (await catalog.findGameByCode(deps.houseStudio, code))?.name ?? null;
       streams = await openChannels({ clock, logger, tables, nameOf });

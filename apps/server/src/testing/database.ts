@@ -2,7 +2,7 @@
 import { inject as provided } from "vitest";
 import { cloneDatabase } from "@tucano/workshop/databases.ts";
 import { connect, type Connection } from "../platform/database/connect.ts";
-import { watchConnections } from "../platform/database/held.ts";
+import { watchConnections } from "../platform/held.ts";
 import { RUNTIME_ROLE } from "../platform/database/logins.ts";
 
 watchConnections();

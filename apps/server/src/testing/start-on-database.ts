@@ -5,7 +5,7 @@ import path from "node:path";
 import { type AdjustableClock, createAdjustableClock } from "../platform/clock.ts";
 import { type Config, loadConfig } from "../platform/config/config.ts";
 import { type Environment, readEnvironment } from "../platform/config/env.ts";
-import { watchConnections } from "../platform/database/held.ts";
+import { watchConnections } from "../platform/held.ts";
 import { createLogger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { type RunningServer, startServer } from "../start-server.ts";

@@ -10,7 +10,7 @@ import type { Tx } from "../platform/database/types.ts";
 import { dayOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { type DayEarnings, firstSpinDay, grantSpins, readEarnings, readOfferTo } from "./earn.ts";
-import { budgetBegins, costOf, givenFor, type Prize, type WheelNumbers } from "./policy.ts";
+import { budgetBegins, costOf, givenFor } from "./policy.ts";
 import {
   countUnused,
   findDrawByKey,
@@ -24,7 +24,7 @@ import { useSeed } from "./repository-seeds.ts";
 import { lockDay, takeFromDay, type WheelDay } from "./repository-stock.ts";
 import { type ClientChoice, inWheelTurn, seedOfSpin, seedsInUse, tableIdOf } from "./seeds.ts";
 import { acceptIdOf, rewardKinds, settleDraw } from "./settle.ts";
-import type { Draw, OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
+import type { Draw, OwnWheel, Prize, SeedInUse, WheelNumbers, WheelsDeps } from "./types.ts";
 
 export interface ClaimWish extends OwnWheel {
   readonly idempotencyKey: string | null;

@@ -4,16 +4,9 @@ import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import { isForAll, shutAt, shutFor } from "../market/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
-import {
-  type DayDeeds,
-  newSpins,
-  SPIN_DAYS,
-  type SpinCounts,
-  spinsEarned,
-  type WheelNumbers,
-} from "./policy.ts";
+import { type DayDeeds, newSpins, SPIN_DAYS, type SpinCounts, spinsEarned } from "./policy.ts";
 import { countGiven, insertSpins } from "./repository.ts";
-import type { OwnWheel, WheelsDeps } from "./types.ts";
+import type { OwnWheel, WheelNumbers, WheelsDeps } from "./types.ts";
 
 const numberKeys = { daily: "dailyWheel", lottery: "lotteryWheel" } as const;
 

@@ -12,9 +12,9 @@ import { wheelsCalls } from "./calls.ts";
 import { readOffer } from "./earn.ts";
 import { wheelsJobs } from "./jobs.ts";
 import { giveSpins, readSpent, reckon, type Reckoning } from "./office.ts";
-import { wheelCostOf, type WheelNumbers } from "./policy.ts";
+import { wheelCostOf } from "./policy.ts";
 import { sealSeeds } from "./seeds.ts";
-import type { OwnWheel, WheelsDeps } from "./types.ts";
+import type { OwnWheel, WheelNumbers, WheelsDeps } from "./types.ts";
 
 export { wheelsBookChecks } from "./books-repository.ts";
 export type { WheelsDeps } from "./types.ts";

@@ -6,11 +6,11 @@ import { totalWeightOf } from "@tucano/game-math/wheel.ts";
 import { decimals, type Rational, rational, times } from "@tucano/game-math/rational.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { addDays, dayOf } from "../platform/days.ts";
-import { budgetBegins, costOf, oddsOf, type WheelNumbers, wheelCostOf } from "./policy.ts";
+import { budgetBegins, costOf, oddsOf, wheelCostOf } from "./policy.ts";
 import { listDays } from "./repository-days.ts";
 import { readDay } from "./repository-stock.ts";
 import { insertSpins } from "./repository.ts";
-import type { OwnWheel, WheelsDeps } from "./types.ts";
+import type { OwnWheel, WheelNumbers, WheelsDeps } from "./types.ts";
 
 /** Centavos as they are, and with four decimals. */
 export interface Exact {

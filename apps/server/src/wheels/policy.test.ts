@@ -14,14 +14,13 @@ import {
   missingToNext,
   newSpins,
   oddsOf,
-  type Prize,
   SPIN_DAYS,
   spinsEarned,
   stockLeft,
   turnoverOf,
   wheelCostOf,
-  type WheelNumbers,
 } from "./policy.ts";
+import type { Prize, WheelNumbers } from "./types.ts";
 
 const prizeOf = (code: string, weight: number, what: Partial<Prize> = {}): Prize => ({
   code,

@@ -9,12 +9,8 @@ import {
   times,
 } from "@tucano/game-math/rational.ts";
 import { totalWeightOf } from "@tucano/game-math/wheel.ts";
-import type { Numbers } from "../market/index.ts";
 import { dayOf } from "../platform/days.ts";
-import type { DayGiven } from "./types.ts";
-
-export type WheelNumbers = Numbers["dailyWheel"];
-export type Prize = WheelNumbers["prizes"][number];
+import type { DayGiven, Prize, WheelNumbers } from "./types.ts";
 
 /** In the order in which they fill up a day. */
 export const earnedSources = ["login", "deposit", "turnover"] as const;

@@ -10,19 +10,10 @@ import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { toWireInstant } from "../platform/days.ts";
 import { translate } from "../platform/translate.ts";
 import type { Claimed } from "./claim.ts";
-import {
-  costOf,
-  givenFor,
-  isAvailable,
-  oddsOf,
-  type Prize,
-  stockLeft,
-  turnoverOf,
-  type WheelNumbers,
-} from "./policy.ts";
+import { costOf, givenFor, isAvailable, oddsOf, stockLeft, turnoverOf } from "./policy.ts";
 import type { ListedDraw } from "./repository.ts";
 import type { Rotation } from "./seeds.ts";
-import type { DayGiven, SeedInUse } from "./types.ts";
+import type { DayGiven, Prize, SeedInUse, WheelNumbers } from "./types.ts";
 
 type WheelState = DataOf<typeof contract.checkDailyWheel>;
 type SpinResult = DataOf<typeof contract.claimDailyWheel>;

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import { earnedSources, type Prize, type SpinCounts } from "./policy.ts";
-import type { Draw, OwnWheel, UnusedSpins } from "./types.ts";
+import { earnedSources, type SpinCounts } from "./policy.ts";
+import type { Draw, OwnWheel, Prize, UnusedSpins } from "./types.ts";
 
 /** Spins that were given for each of these days, without those won on the wheel. */
 export async function countGiven(

@@ -7,7 +7,6 @@ import type { Tx } from "../platform/database/types.ts";
 import { dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { sealLeft } from "../platform/secrets/seed-box.ts";
-import type { Prize } from "./policy.ts";
 import {
   type DueSeed,
   findLastNumber,
@@ -20,7 +19,7 @@ import {
   writeRevealed,
   writeSealed,
 } from "./repository-seeds.ts";
-import type { OwnWheel, SeedInUse, WheelsDeps } from "./types.ts";
+import type { OwnWheel, Prize, SeedInUse, WheelsDeps } from "./types.ts";
 
 const SERVER_SEED_BYTES = 32;
 const REVEALED_AT_ONCE = 1_000;

@@ -1,7 +1,7 @@
 /** Paying what was drawn: at most once, under the id of the draw, and again until it is done. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
-import { oneByOne } from "../platform/memory/one-by-one.ts";
+import { oneByOne } from "../platform/database/one-by-one.ts";
 import type { RewardKind, RewardOffer } from "../rewards/index.ts";
 import { costOf, turnoverOf } from "./policy.ts";
 import { listUnsettled, setRefused, setSettled } from "./repository.ts";

@@ -1,6 +1,6 @@
 /** What the room is made of, and what its parts tell each other. */
 import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
-import type { Market } from "../market/index.ts";
+import type { Market, Numbers } from "../market/index.ts";
 import type { MemberRecord } from "../members/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
@@ -10,7 +10,9 @@ import type { Random } from "../platform/random.ts";
 import type { SeedBox } from "../platform/secrets/seed-box.ts";
 import type { Rewards } from "../rewards/index.ts";
 import type { Statistics } from "../statistics/index.ts";
-import type { Prize } from "./policy.ts";
+
+export type WheelNumbers = Numbers["dailyWheel"];
+export type Prize = WheelNumbers["prizes"][number];
 
 export interface WheelsDeps {
   readonly db: Db;

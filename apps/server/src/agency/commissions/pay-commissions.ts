@@ -6,7 +6,7 @@ import { formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { oneByOne } from "../../platform/memory/one-by-one.ts";
+import { oneByOne } from "../../platform/database/one-by-one.ts";
 import type { BasisLine, RewardOffer } from "../../rewards/index.ts";
 import type { PlayedByType } from "../../statistics/index.ts";
 import {

@@ -2,7 +2,7 @@
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { byClock, type JobDefinition } from "../../platform/jobs/index.ts";
-import { oneByOne } from "../../platform/memory/one-by-one.ts";
+import { oneByOne } from "../../platform/database/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { insertCases, type NewCase } from "./repository.ts";
 import { type DayFacts, gamingReasons, launderingReasons } from "./signals.ts";

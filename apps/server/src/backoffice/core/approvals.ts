@@ -15,7 +15,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext, OperatorIdentity } from "../../platform/http/types.ts";
 import { byClock, type JobDefinition } from "../../platform/jobs/index.ts";
 import type { Logger } from "../../platform/logger.ts";
-import { oneByOne } from "../../platform/memory/one-by-one.ts";
+import { oneByOne } from "../../platform/database/one-by-one.ts";
 import * as repository from "./approval-repository.ts";
 import type { ApprovalRow } from "./approval-repository.ts";
 import type { Audit } from "./audit.ts";

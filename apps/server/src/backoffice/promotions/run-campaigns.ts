@@ -8,7 +8,7 @@ import { inTransaction, isDatabaseAway } from "../../platform/database/transacti
 import { dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { byClock, type JobDefinition } from "../../platform/jobs/index.ts";
-import { oneByOne } from "../../platform/memory/one-by-one.ts";
+import { oneByOne } from "../../platform/database/one-by-one.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./repository.ts";

@@ -7,7 +7,7 @@
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { byClock, job, type JobDefinition, whenSent } from "../../platform/jobs/index.ts";
-import { oneByOne } from "../../platform/memory/one-by-one.ts";
+import { oneByOne } from "../../platform/database/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { addPage, finishFile, removeFile, removePart, takeOverPart } from "./export-file.ts";
 import { headOf, readExportPage } from "./export-pages.ts";

@@ -9,7 +9,7 @@ import { DomainError } from "../../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "../job-names.ts";
 import { depositsBefore } from "../policy.ts";
-import { PspUnavailable } from "../psp/port.ts";
+import { PspUnavailable } from "../psp-port.ts";
 import { assignReceipt, findReceipt } from "./receipt-repository.ts";
 import type { CashierDeps } from "../types.ts";
 

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
 import { findOwnDeposit } from "./own-deposits.ts";
-import { PspUnavailable } from "../psp/port.ts";
+import { PspUnavailable } from "../psp-port.ts";
 import type { CashierDeps, DepositRecord } from "../types.ts";
 
 export async function cancelDeposit(

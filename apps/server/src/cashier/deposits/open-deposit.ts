@@ -6,7 +6,7 @@ import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
 import { newOrderNo } from "../order-numbers.ts";
-import { PspRefused, PspUnavailable } from "../psp/port.ts";
+import { PspRefused, PspUnavailable } from "../psp-port.ts";
 import { type PaymentMethod, readMethods, readRules } from "../terms/terms-repository.ts";
 import type { CashierDeps, DepositRecord } from "../types.ts";
 

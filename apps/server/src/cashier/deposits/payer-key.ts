@@ -4,7 +4,7 @@
  * of the payer than that: so the payer is that CPF.
  */
 import { createHash } from "node:crypto";
-import { sumCredited } from "../desk/summary-repository.ts";
+import { sumCredited } from "../summary-repository.ts";
 import type { CashierDeps } from "../types.ts";
 
 /** Null: nobody has paid a deposit yet. */

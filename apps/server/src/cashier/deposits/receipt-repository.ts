@@ -2,7 +2,7 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
-import type { Receipt, Unreadable } from "../psp/port.ts";
+import type { Receipt, Unreadable } from "../psp-port.ts";
 
 export type ReceiptStatus =
   | "received"

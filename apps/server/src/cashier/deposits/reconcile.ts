@@ -2,7 +2,7 @@
 import { inTransaction } from "../../platform/database/transaction.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "../job-names.ts";
-import type { Psp, Unreadable } from "../psp/port.ts";
+import type { Psp, Unreadable } from "../psp-port.ts";
 import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "../types.ts";
 import { rememberPayments } from "./webhook.ts";

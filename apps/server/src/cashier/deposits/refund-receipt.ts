@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "../job-names.ts";
 import { lookAgainSeconds } from "../patience.ts";
-import { PspRefused, type RefundStatus } from "../psp/port.ts";
+import { PspRefused, type RefundStatus } from "../psp-port.ts";
 import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "../types.ts";
 

@@ -10,7 +10,7 @@ import * as deposits from "./deposit-repository.ts";
 import { memberOf } from "../order-numbers.ts";
 import { PATIENCE_MS } from "../patience.ts";
 import { noteOf } from "../policy.ts";
-import { PspUnreadable, type Receipt } from "../psp/port.ts";
+import { PspUnreadable, type Receipt } from "../psp-port.ts";
 import * as receipts from "./receipt-repository.ts";
 import { advanceRefund } from "./refund-receipt.ts";
 import { readMethods } from "../terms/terms-repository.ts";

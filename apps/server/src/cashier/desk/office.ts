@@ -8,7 +8,7 @@ import { openWithdrawals } from "../policy.ts";
 import * as receipts from "../deposits/receipt-repository.ts";
 import { eraseMember } from "../erase-repository.ts";
 import { approveWithdrawal, rejectWithdrawal } from "../withdrawals/review-withdrawal.ts";
-import { sumCredited, sumWithdrawals } from "./summary-repository.ts";
+import { sumCredited, sumWithdrawals } from "../summary-repository.ts";
 import type {
   CashierDeps,
   CashierOffice,

@@ -2,7 +2,7 @@ import * as contract from "@tucano/contract/player/money/destinations.ts";
 import { say } from "../../platform/http/answers/envelope.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
-import { presentDestination } from "../present.ts";
+import { presentDestination } from "./present-destination.ts";
 import type { CashierDeps } from "../types.ts";
 import { banks } from "./banks.ts";
 import { deleteDestination, listOwnDestinations, saveDestination } from "./destinations.ts";

@@ -3,7 +3,7 @@ import type { PixKeyType } from "@tucano/contract/player/money/pix-key.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { CheckedTarget } from "./targets.ts";
-import type { BankAccount } from "../types.ts";
+import type { BankAccount } from "../psp-port.ts";
 
 export interface DestinationRow {
   readonly id: number;

@@ -5,11 +5,11 @@ import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import * as repository from "./destination-repository.ts";
-import { presentDestination } from "../present.ts";
+import { presentDestination } from "./present-destination.ts";
 import { readSaveRequest } from "./save-request.ts";
 import { requireOwnTarget } from "./targets.ts";
 import type { CashierDeps } from "../types.ts";
-import { requireSixDigits, requireWithdrawalPassword } from "../withdrawals/withdrawal-password.ts";
+import { requireSixDigits, requireWithdrawalPassword } from "../withdrawal-password.ts";
 
 const SAVED_MAX = 10;
 

@@ -7,8 +7,8 @@ import {
 } from "@tucano/contract/player/money/pix-key.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { findBank } from "./banks.ts";
-import { PspUnavailable } from "../psp/port.ts";
-import type { BankAccount, CashierDeps } from "../types.ts";
+import { type BankAccount, PspUnavailable } from "../psp-port.ts";
+import type { CashierDeps } from "../types.ts";
 
 /** A checked destination. `key` of a bank account is its one line of text. */
 export interface CheckedTarget {

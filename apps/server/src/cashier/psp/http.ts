@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import { fetchText, type OutgoingAnswer, type OutgoingCall } from "../../platform/http/outgoing.ts";
-import { PspRefused, PspUnavailable } from "./port.ts";
+import { PspRefused, PspUnavailable } from "../psp-port.ts";
 
 export interface PspHttpOptions {
   /** Without a trailing slash. Asked at every call: our own sandbox is known once it listens. */

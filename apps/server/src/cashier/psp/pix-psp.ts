@@ -15,7 +15,7 @@ import {
   PspUnavailable,
   PspUnreadable,
   type Unreadable,
-} from "./port.ts";
+} from "../psp-port.ts";
 
 export interface PixPspOptions extends PspHttpOptions {
   /** The key that receives, registered at the PSP. */

@@ -8,7 +8,7 @@ import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import type { Difference, OwnPayout, OwnReceipt, Tally } from "./match-repository.ts";
 import * as repository from "./match-repository.ts";
 import { matchRefunds } from "./match-refunds.ts";
-import type { Payout, Receipt, Unreadable } from "../psp/port.ts";
+import type { Payout, Receipt, Unreadable } from "../psp-port.ts";
 import { findUnreadable } from "../deposits/receipt-repository.ts";
 import type { CashierDeps } from "../types.ts";
 import { rememberPayments } from "../deposits/webhook.ts";

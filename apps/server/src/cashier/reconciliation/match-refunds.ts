@@ -7,7 +7,7 @@ import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Db } from "../../platform/database/types.ts";
 import type { Difference, OwnRefund, Tally } from "./match-repository.ts";
 import * as repository from "./match-repository.ts";
-import type { Psp, Refund } from "../psp/port.ts";
+import type { Psp, Refund } from "../psp-port.ts";
 
 /** A payment can be sent back for ninety days. */
 const REFUNDABLE_MS = 91 * 86_400_000;

@@ -10,7 +10,7 @@ import { payout } from "../../wallet/index.ts";
 import { PAY_WITHDRAWAL_JOB } from "../job-names.ts";
 import { withdrawalReference } from "../order-numbers.ts";
 import { lookAgainSeconds, PATIENCE_MS } from "../patience.ts";
-import { type Payout, type PayoutOrder, PspRefused } from "../psp/port.ts";
+import { type Payout, type PayoutOrder, PspRefused } from "../psp-port.ts";
 import type { CashierDeps } from "../types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 

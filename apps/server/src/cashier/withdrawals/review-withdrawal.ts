@@ -6,17 +6,12 @@ import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { release } from "../../wallet/index.ts";
-import {
-  gatherFacts,
-  gatherForDecision,
-  judgeAndNote,
-  noteDecision,
-} from "../approval/check-approval.ts";
+import { gatherFacts, gatherForDecision, judgeAndNote, noteDecision } from "./check-approval.ts";
 import { PAY_WITHDRAWAL_JOB } from "../job-names.ts";
 import { withdrawalReference } from "../order-numbers.ts";
 import { PATIENCE_MS } from "../patience.ts";
 import { canDecide } from "../policy.ts";
-import { sumLetGoBeside } from "../desk/summary-repository.ts";
+import { sumLetGoBeside } from "../summary-repository.ts";
 import type { Approving, CashierDeps, Operator, WithdrawalRecord } from "../types.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 

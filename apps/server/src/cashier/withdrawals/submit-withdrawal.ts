@@ -24,7 +24,7 @@ import { startReview } from "./review-withdrawal.ts";
 import { type CheckedTarget, readKey, requireOwnTarget } from "../destinations/targets.ts";
 import { type PaymentMethod, readMethods, readRules } from "../terms/terms-repository.ts";
 import type { CashierDeps, WithdrawalRecord } from "../types.ts";
-import { requireSixDigits, requireWithdrawalPassword } from "./withdrawal-password.ts";
+import { requireSixDigits, requireWithdrawalPassword } from "../withdrawal-password.ts";
 import * as withdrawals from "./withdrawal-repository.ts";
 
 export interface SubmitWithdrawal {

@@ -16,7 +16,8 @@ import {
   remainingToday,
   withAllowance,
 } from "../policy.ts";
-import { CURRENCY, presentDestination } from "../present.ts";
+import { presentDestination } from "../destinations/present-destination.ts";
+import { CURRENCY } from "../present.ts";
 import { type PaymentMethod, readMethods, readRules } from "../terms/terms-repository.ts";
 import type { CashierDeps } from "../types.ts";
 import type { UsualTime } from "./usual-time.ts";

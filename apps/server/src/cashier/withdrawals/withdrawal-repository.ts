@@ -7,7 +7,8 @@ import type { InstantRange } from "../../platform/days.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { memberOf } from "../order-numbers.ts";
 import { canDecide, withdrawalsBefore } from "../policy.ts";
-import type { BankAccount, TimelineEntry, WithdrawalRecord } from "../types.ts";
+import type { BankAccount } from "../psp-port.ts";
+import type { TimelineEntry, WithdrawalRecord } from "../types.ts";
 
 /** A withdrawal with what only the payout needs. */
 export interface StoredWithdrawal extends WithdrawalRecord {

@@ -6,7 +6,7 @@ import { actInRound } from "../steps/steps.ts";
 import type { Context } from "../types.ts";
 import { openGame } from "./open-game.ts";
 import { beginRound, playRound } from "./play-round.ts";
-import { requireGame, requireSession } from "./sessions.ts";
+import { requireGame, requireSession } from "../sessions/sessions.ts";
 import { rememberShown } from "./unseen.ts";
 
 export function playCalls(context: Context): Route[] {

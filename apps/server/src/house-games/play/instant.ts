@@ -22,10 +22,10 @@ import type { Drawn, DrawnPlay, InstantRound, RoundDrawer } from "../../rounds/i
 import { type KeptContext, makeSureOfSeed } from "../seeds/kept-seeds.ts";
 import { nativeHmac } from "../seeds/native-hmac.ts";
 import { refuseTooFast } from "../policy.ts";
-import { type PlayNote, readNote, writeNote } from "./play-note.ts";
+import { readNote, writeNote } from "../seeds/play-note.ts";
 import { readSealedSeeds } from "../seeds/repository-seeds.ts";
-import { requireGame } from "./sessions.ts";
-import type { PlaySession } from "../types.ts";
+import { requireGame } from "../sessions/sessions.ts";
+import type { Chance, PlaySession, SecretSeed } from "../types.ts";
 import type { Wager } from "./wager.ts";
 
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
@@ -42,18 +42,6 @@ type RefusedRound = Exclude<
 
 /** Opening a game commits to a seed; whoever plays without having opened it gets one now. */
 class NoSeedYet extends Error {}
-
-/** What a seed in use is, whoever counts its rounds: it never changes until it is revealed. */
-interface SecretSeed {
-  /** A copy: what is opened lies in a block of 8 kB, all of which would be kept with it. */
-  readonly serverSeed: Uint8Array;
-  readonly commitment: string;
-}
-
-/** A seed and where the player stands in it. */
-export interface Chance extends SecretSeed {
-  readonly note: PlayNote;
-}
 
 /** The seed in use, as far as it is known here, by member. */
 type Secrets = BoundedMap<number, SecretSeed & { readonly seedId: string }>;

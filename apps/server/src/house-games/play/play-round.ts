@@ -24,7 +24,7 @@ import {
 } from "../repository.ts";
 import { takeNonce } from "../seeds/repository-seeds.ts";
 import { inSeedTurn, seedInUse } from "../seeds/seeds.ts";
-import { settleRound, stakedIn } from "./settle-round.ts";
+import { settleRound, stakedIn } from "../settlement/settle-round.ts";
 import { advanceRound, presentStepped } from "../steps/steps.ts";
 import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } from "../types.ts";
 import { toWireInstant } from "../../platform/days.ts";

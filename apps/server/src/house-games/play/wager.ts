@@ -1,9 +1,9 @@
 /** What a player wants to play for and how, checked against what the game and the market offer. */
-import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { fitsChoice } from "@tucano/contract/player/games/play-forms.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { RoundTimes } from "../types.ts";
 
 export interface Wager {
   /** As it was sent; undefined in games without a choice. */
@@ -53,13 +53,6 @@ export function maxStakeOf(facts: HouseGame["facts"]): number {
 /** Choices that buy a feature say so: `{ buy: true }`. */
 function isPurchase(choice: unknown): boolean {
   return typeof choice === "object" && choice !== null && "buy" in choice && choice.buy === true;
-}
-
-export interface RoundTimes {
-  /** The market's shortest time between two rounds of one player. */
-  readonly minRoundMs: number;
-  /** What the market allows types that are played otherwise: shots at fish. */
-  readonly minRoundMsOfTypes: Partial<Record<GameType, number>>;
 }
 
 export function minRoundMsOf({ facts }: HouseGame, market: RoundTimes): number {

@@ -1,7 +1,7 @@
 import * as contract from "@tucano/contract/player/games/house-games.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
-import { requireSession } from "../play/sessions.ts";
+import { requireSession } from "../sessions/sessions.ts";
 import type { Context } from "../types.ts";
 import { rotateSeed, setClientSeed } from "./seeds.ts";
 

@@ -8,10 +8,10 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { InstantRounds } from "../../rounds/index.ts";
 import { commitToNext, revealSeed, turnToNext } from "./commit-to-seed.ts";
-import { type PlayNote, readNote, writeNote } from "../play/play-note.ts";
+import { readNote, writeNote } from "./play-note.ts";
 import { handOverNonce, lockSeed, type StoredSeed, updateClientSeed } from "./repository-seeds.ts";
 import { findLastStart } from "../repository.ts";
-import type { Context, PlaySession, SeedInUse } from "../types.ts";
+import type { Context, PlayNote, PlaySession, SeedInUse } from "../types.ts";
 
 export type KeptContext = Context & { readonly instant: InstantRounds };
 

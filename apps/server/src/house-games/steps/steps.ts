@@ -36,7 +36,7 @@ import {
   takeFirstStake,
   takeStake,
   voidRound,
-} from "../play/settle-round.ts";
+} from "../settlement/settle-round.ts";
 import type { Context, FinishedRound, HouseRound, PendingRound, PlaySession } from "../types.ts";
 
 type SteppedRound = DataOf<typeof contract.actInRound>;

@@ -16,7 +16,7 @@ import { detailsOf } from "../play/instant.ts";
 import { findRound } from "../repository.ts";
 import { readSeedOfCommitment } from "../seeds/repository-seeds.ts";
 import { listSteps } from "../steps/repository-steps.ts";
-import { requireGame } from "../play/sessions.ts";
+import { requireGame } from "../sessions/sessions.ts";
 import { accountOf } from "./theory.ts";
 import type { Context } from "../types.ts";
 import { toWireInstant } from "../../platform/days.ts";

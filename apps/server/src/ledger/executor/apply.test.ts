@@ -2,9 +2,9 @@
 // themselves behind what was there, and what must never be decided is refused before it is written.
 import { describe, expect, test } from "vitest";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
-import { applyMovement, type LockedWallet, type Movement } from "./apply.ts";
+import { applyMovement, type Movement } from "./apply.ts";
 import { chainHash } from "../hash.ts";
-import type { Account, TransferDraft } from "../types.ts";
+import type { Account, LockedWallet, TransferDraft } from "../types.ts";
 
 const before: LockedWallet = {
   memberId: 7,

@@ -2,14 +2,7 @@
 import assert from "node:assert";
 import { add, larger, subtract, ZERO, type Centavos } from "@tucano/contract/money.ts";
 import { type BinaryHash, chainHash, type ChainedRow } from "../hash.ts";
-import type { Account, Pocket, TransferDraft, Wallet } from "../types.ts";
-
-/** A wallet with what only the ledger needs, the end of its chain. It is never changed in place. */
-export interface LockedWallet extends Wallet {
-  readonly seq: number;
-  readonly headHash: BinaryHash;
-  readonly version: number;
-}
+import type { Account, LockedWallet, Pocket, TransferDraft } from "../types.ts";
 
 export interface TransferRow extends ChainedRow {
   readonly previousHash: BinaryHash;

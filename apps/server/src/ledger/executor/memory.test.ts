@@ -2,7 +2,7 @@
 // its member, never for one that must be looked up, and not while wallets change elsewhere.
 import { beforeEach, describe, expect, test } from "vitest";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
-import type { LockedWallet } from "./apply.ts";
+import type { LockedWallet } from "../types.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import type { OperationKey } from "../repository.ts";
 

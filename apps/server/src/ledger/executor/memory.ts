@@ -6,9 +6,8 @@
  * remembered.
  */
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
-import type { LockedWallet } from "./apply.ts";
 import type { OperationKey } from "../repository.ts";
-import type { MemberId } from "../types.ts";
+import type { LockedWallet, MemberId } from "../types.ts";
 
 /** About 600 bytes each. */
 const WALLETS_MAX = 200_000;

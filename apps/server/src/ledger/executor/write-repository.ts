@@ -2,9 +2,9 @@
 import assert from "node:assert";
 import { bigints, binaries, byteas, ints, texts } from "../../platform/database/arrays.ts";
 import type { Session, Statement, Values } from "../../platform/database/session.ts";
-import type { LockedWallet, TransferRow } from "./apply.ts";
+import type { TransferRow } from "./apply.ts";
 import { keyColumns, type OperationKey } from "../repository.ts";
-import type { EffectOf, EffectRows } from "../types.ts";
+import type { EffectOf, EffectRows, LockedWallet } from "../types.ts";
 
 export interface OperationRow extends OperationKey {
   readonly kind: string;

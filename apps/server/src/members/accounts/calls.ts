@@ -3,7 +3,7 @@ import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { findExisting, type Parts } from "../context.ts";
 import { choosePicture, pictures } from "../pictures.ts";
-import { chooseTold } from "../told.ts";
+import { chooseTold } from "./told.ts";
 import { showMember } from "../show-member.ts";
 
 export function accountCalls(parts: Parts): Route[] {

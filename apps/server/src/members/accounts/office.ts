@@ -7,12 +7,12 @@ import { findExisting, type Parts } from "../context.ts";
 import { allowsMarketing, findClosedAt, saveMarketing } from "./erase-repository.ts";
 import { eraseMember } from "./erase.ts";
 import { closeMember } from "./member-state.ts";
-import { notifyChange } from "../security/notify-change.ts";
+import { notifyChange } from "../sign-in/notify-change.ts";
 import * as office from "./office-repository.ts";
 import { sendPasswordLink } from "../security/password-link.ts";
 import { describeDevice } from "../present.ts";
 import { countPasskeysOf } from "./office-repository.ts";
-import { findSecondFactor, removeSecondFactor } from "../security/security-repository.ts";
+import { findSecondFactor, removeSecondFactor } from "../proofs/security-repository.ts";
 
 type Alongside = (tx: Tx) => Promise<void>;
 

@@ -6,7 +6,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError, type FieldProblem } from "../../platform/errors.ts";
-import type { Passwords } from "../sign-in/passwords.ts";
+import type { Passwords } from "../guards/passwords.ts";
 import { drawPicture } from "../pictures.ts";
 import * as policy from "../policy.ts";
 import { drawnAnew } from "./register-member.ts";

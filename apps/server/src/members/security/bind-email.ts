@@ -7,12 +7,12 @@ import type * as contract from "@tucano/contract/player/account/security.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { MemberContext } from "../../platform/http/types.ts";
-import { checkCode, type CodeSubject, issueCode, takeSending } from "./codes.ts";
+import { checkCode, type CodeSubject, issueCode, takeSending } from "../proofs/codes.ts";
 import { findExisting, type Parts } from "../context.ts";
-import { notifyChange } from "./notify-change.ts";
+import { notifyChange } from "../sign-in/notify-change.ts";
 import { parseEmail } from "../policy.ts";
-import * as repository from "./security-repository.ts";
-import { redeemTicket, requireTicket, type TicketUse } from "./tickets.ts";
+import * as repository from "../proofs/security-repository.ts";
+import { redeemTicket, requireTicket, type TicketUse } from "../proofs/tickets.ts";
 
 const subjectOf = (memberId: number, email: string): CodeSubject => ({
   purpose: "bind_email",

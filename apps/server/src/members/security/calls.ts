@@ -10,7 +10,7 @@ import { changePassword, changeWithdrawalPassword } from "./change-password.ts";
 import * as passkeys from "./passkeys.ts";
 import { forgotPassword, readPasswordLink, setPassword } from "./password-link.ts";
 import { showSecurity } from "./show-security.ts";
-import { verifyPassword } from "./tickets.ts";
+import { verifyPassword } from "../proofs/tickets.ts";
 
 export function securityCalls(parts: Parts): Route[] {
   return [

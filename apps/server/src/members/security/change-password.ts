@@ -5,11 +5,11 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { MemberContext } from "../../platform/http/types.ts";
 import { findExisting, type Parts } from "../context.ts";
-import { notifyChange } from "./notify-change.ts";
+import { notifyChange } from "../sign-in/notify-change.ts";
 import { checkNewPassword, checkNewWithdrawalPassword, type FormFields } from "../policy.ts";
 import { lockStanding } from "../repository.ts";
-import * as repository from "./security-repository.ts";
-import { redeemTicket, requireTicket, type TicketUse } from "./tickets.ts";
+import * as repository from "../proofs/security-repository.ts";
+import { redeemTicket, requireTicket, type TicketUse } from "../proofs/tickets.ts";
 
 export async function changePassword(
   parts: Parts,

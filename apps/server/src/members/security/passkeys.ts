@@ -13,14 +13,14 @@ import {
   type PasskeyDesk,
   presentPasskeys,
 } from "../../platform/passkeys/passkeys.ts";
-import { admit } from "../registration/admit.ts";
-import { type AttemptTarget, takeGuesses } from "../sign-in/attempts.ts";
+import { admit } from "../sign-in/admit.ts";
+import { type AttemptTarget, takeGuesses } from "../guards/attempts.ts";
 import { answerSignedIn, findExisting, type Parts, startSession } from "../context.ts";
 import { rememberDevice } from "../sign-in/devices.ts";
-import { notifyChange } from "./notify-change.ts";
+import { notifyChange } from "../sign-in/notify-change.ts";
 import * as repository from "./passkey-repository.ts";
 import { describeDevice } from "../present.ts";
-import { redeemTicket } from "./tickets.ts";
+import { redeemTicket } from "../proofs/tickets.ts";
 
 const wrong = () => new DomainError("members.passkey_wrong");
 const deskOf = ({ db, clock, random }: Parts): PasskeyDesk => ({

@@ -12,13 +12,13 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 import type { RequestContext } from "../../platform/http/types.ts";
-import { type AttemptTarget, takeGuesses } from "../sign-in/attempts.ts";
+import { type AttemptTarget, takeGuesses } from "../guards/attempts.ts";
 import { findExisting, type Parts } from "../context.ts";
-import { notifyChange } from "./notify-change.ts";
+import { notifyChange } from "../sign-in/notify-change.ts";
 import * as links from "./password-link-repository.ts";
 import { checkNewPassword, parseEmail, passwordLink as rules } from "../policy.ts";
 import { findMember, lockStanding, type MemberRow } from "../repository.ts";
-import { removeTickets, savePassword } from "./security-repository.ts";
+import { removeTickets, savePassword } from "../proofs/security-repository.ts";
 import { requireCaptcha } from "../sign-in/sign-in.ts";
 
 const hashToken = (token: string) => createHash("sha256").update(token).digest();

@@ -4,7 +4,7 @@ import type * as contract from "@tucano/contract/player/account/security.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { findExisting, type Parts } from "../context.ts";
 import { maskPhone } from "../policy.ts";
-import { countRecoveryCodes, findSecondFactor } from "./security-repository.ts";
+import { countRecoveryCodes, findSecondFactor } from "../proofs/security-repository.ts";
 
 export async function showSecurity(
   parts: Parts,

@@ -1,5 +1,5 @@
 /** The six digits asked at each withdrawal: few guesses, then a pause, whoever asks. */
-import type { AttemptTarget } from "../sign-in/attempts.ts";
+import type { AttemptTarget } from "../guards/attempts.ts";
 import type { Parts } from "../context.ts";
 import { isWithdrawalPassword } from "../policy.ts";
 import * as repository from "../repository.ts";

@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { gathering } from "../../platform/memory/gathering.ts";
 import type { MemberIdentity } from "../../platform/http/types.ts";
 import type { Logger } from "../../platform/logger.ts";
-import type { Notices, ReadingMark } from "../../platform/notices.ts";
+import type { Notices, ReadingMark } from "../../platform/database/notices.ts";
 import { createTouches } from "../../platform/memory/touches.ts";
 import type { AccessTokens, TokenClaims } from "./access-tokens.ts";
 import { hasExpired } from "../policy.ts";

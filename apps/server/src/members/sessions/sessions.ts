@@ -9,7 +9,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { MemberIdentity } from "../../platform/http/types.ts";
 import type { Logger } from "../../platform/logger.ts";
-import type { Notices } from "../../platform/notices.ts";
+import type { Notices } from "../../platform/database/notices.ts";
 import type { Random } from "../../platform/random.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { hasExpired, session as rules } from "../policy.ts";

@@ -4,6 +4,8 @@ import * as social from "@tucano/contract/player/account/social.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
 import type { Parts } from "../context.ts";
+import { refreshSession, signOut } from "./end-session.ts";
+import { listSessions, revokeSession } from "./own-sessions.ts";
 import { sendPhoneCode, signInByPhone } from "./phone-login.ts";
 import { beginTotp, confirmTotp, disableTotp } from "./second-factor.ts";
 import { signIn } from "./sign-in.ts";
@@ -18,6 +20,8 @@ import {
 
 export function signInCalls(parts: Parts): Route[] {
   return [
+    route(contract.refresh, (_input, context) => refreshSession(parts, context)),
+    route(contract.logout, (_input, context) => signOut(parts, context)),
     route(contract.login, (input, context) => signIn(parts, input, context)),
     route(contract.sendPhoneCode, (input, context) => sendPhoneCode(parts, input, context)),
     route(contract.loginByPhone, (input, context) => signInByPhone(parts, input, context)),
@@ -29,6 +33,8 @@ export function signInCalls(parts: Parts): Route[] {
     route(social.beginSocialLink, (input, context) => beginSocialLink(parts, input, context)),
     route(social.finishSocialLink, (input, context) => finishSocialLink(parts, input, context)),
     route(social.unlinkSocial, (input, context) => unlinkSocial(parts, input, context)),
+    route(centre.listSessions, (_input, context) => listSessions(parts, context)),
+    route(centre.revokeSession, (input, context) => revokeSession(parts, input, context)),
     route(centre.beginTotp, (input, context) => beginTotp(parts, input, context)),
     route(centre.confirmTotp, (input, context) => confirmTotp(parts, input, context)),
     route(centre.disableTotp, (input, context) => disableTotp(parts, input, context)),

@@ -8,18 +8,12 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 import type { RequestContext } from "../../platform/http/types.ts";
-import { admit } from "../registration/admit.ts";
-import { type AttemptTarget, takeGuesses } from "./attempts.ts";
-import {
-  checkCode,
-  type CodeSubject,
-  issueCode,
-  takeSending,
-  wrongCode,
-} from "../security/codes.ts";
+import { admit } from "./admit.ts";
+import { type AttemptTarget, takeGuesses } from "../guards/attempts.ts";
+import { checkCode, type CodeSubject, issueCode, takeSending, wrongCode } from "../proofs/codes.ts";
 import { answerSignedIn, findExisting, type Parts, startSession } from "../context.ts";
 import { rememberDevice } from "./devices.ts";
-import { passSecondFactor } from "./pass-second-factor.ts";
+import { passSecondFactor } from "../proofs/pass-second-factor.ts";
 import { parseMobilePhone } from "../policy.ts";
 import { requireCaptcha } from "./sign-in.ts";
 import { findMemberIdByPhone } from "../tree/tree-repository.ts";

@@ -11,11 +11,11 @@ import type { MemberContext } from "../../platform/http/types.ts";
 import { drawQr } from "../../platform/pictures/qr.ts";
 import { createSecret, otpauthUri } from "../../platform/secrets/totp.ts";
 import { findExisting, type Parts } from "../context.ts";
-import { notifyChange } from "../security/notify-change.ts";
-import { guessSecondFactor, hashRecoveryCode, stepOf } from "./pass-second-factor.ts";
+import { notifyChange } from "./notify-change.ts";
+import { guessSecondFactor, hashRecoveryCode, stepOf } from "../proofs/pass-second-factor.ts";
 import { drawRecoveryCode, security as rules } from "../policy.ts";
-import * as repository from "../security/security-repository.ts";
-import { redeemTicket } from "../security/tickets.ts";
+import * as repository from "../proofs/security-repository.ts";
+import { redeemTicket } from "../proofs/tickets.ts";
 
 export async function beginTotp(
   parts: Parts,

@@ -11,12 +11,12 @@ import { DomainError } from "../../platform/errors.ts";
 import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 import type { MemberContext, OpenContext, RequestContext } from "../../platform/http/types.ts";
 import type { Oidc, Proof } from "../../platform/oidc/oidc.ts";
-import { admit } from "../registration/admit.ts";
-import { type AttemptTarget, takeGuesses } from "./attempts.ts";
+import { admit } from "./admit.ts";
+import { type AttemptTarget, takeGuesses } from "../guards/attempts.ts";
 import { answerSignedIn, findExisting, type Parts, startSession } from "../context.ts";
 import { rememberDevice } from "./devices.ts";
-import { notifyChange } from "../security/notify-change.ts";
-import { passSecondFactor } from "./pass-second-factor.ts";
+import { notifyChange } from "./notify-change.ts";
+import { passSecondFactor } from "../proofs/pass-second-factor.ts";
 import {
   forgetCarried,
   keepProof,
@@ -25,7 +25,7 @@ import {
   readQuestion,
 } from "./social-cookie.ts";
 import * as repository from "./social-repository.ts";
-import { redeemTicket } from "../security/tickets.ts";
+import { redeemTicket } from "../proofs/tickets.ts";
 
 const failed = () => new DomainError("members.social_failed");
 

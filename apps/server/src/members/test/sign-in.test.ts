@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { issueCaptcha, login, me, register } from "@tucano/contract/player/account/members.ts";
 import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
-import { createAttempts } from "../sign-in/attempts.ts";
+import { createAttempts } from "../guards/attempts.ts";
 import { needsCaptcha } from "../policy.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 

@@ -1,7 +1,7 @@
 /** The pool of connections, and what every value of the database becomes on its way in. */
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
-import { type Kind, register, requireInOrder } from "./held.ts";
+import { type Kind, register, requireInOrder } from "../held.ts";
 import { type Login, loginUrl } from "./logins.ts";
 import type { Db } from "./types.ts";
 import { createWatch } from "./watch.ts";

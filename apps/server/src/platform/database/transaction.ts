@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { createTurns, type Turns } from "../memory/turns.ts";
-import { holding, kindOf } from "./held.ts";
+import { holding, kindOf } from "../held.ts";
 import type { Db, Tx } from "./types.ts";
 
 /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. */

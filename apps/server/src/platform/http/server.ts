@@ -11,7 +11,7 @@ import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import type { Random } from "../random.ts";
-import { isLiveUpgrade } from "../realtime/upgrade.ts";
+import { isLiveUpgrade } from "./requests/upgrade.ts";
 import { answerKept } from "./answers/answer-kept.ts";
 import { refuseForeignOrigin, refuseTwoHosts } from "./requests/asked-host.ts";
 import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./requests/body.ts";

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { requireInOrder } from "../database/held.ts";
+import { requireInOrder } from "../held.ts";
 
 /**
  * The longest that anything is remembered which a promise or a decision rests on. What is edited to

@@ -4,7 +4,7 @@ import type { Clock } from "../clock.ts";
 import { toWireInstant } from "../days.ts";
 import type { MemberIdentity } from "../http/types.ts";
 import type { Logger } from "../logger.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../database/notices.ts";
 import type { Connection, Encode } from "./connection.ts";
 import type { Hub } from "./hub.ts";
 import type { Limits } from "./limits.ts";

@@ -6,7 +6,7 @@ import {
 } from "@tucano/contract/player/site/live.ts";
 import { DEFAULT_LANGUAGE, type Language } from "@tucano/i18n/languages.ts";
 import type { MemberIdentity } from "../http/types.ts";
-import type { ReadingMark } from "../notices.ts";
+import type { ReadingMark } from "../database/notices.ts";
 import type { Subscriber } from "./types.ts";
 
 /** The socket, as far as it is used. */

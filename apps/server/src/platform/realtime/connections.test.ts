@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import { createAdjustableClock } from "../clock.ts";
 import { createLogger } from "../logger.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../database/notices.ts";
 import { type Connection, QUEUE_BYTES_MAX } from "./connection.ts";
 import { type Connections, createConnections } from "./connections.ts";
 import { createHub, type Hub } from "./hub.ts";

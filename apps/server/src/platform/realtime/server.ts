@@ -5,7 +5,7 @@ import type { Config } from "../config/config.ts";
 import type { MemberIdentity } from "../http/types.ts";
 import type { Logger } from "../logger.ts";
 import type { Metrics } from "../metrics.ts";
-import type { Notices } from "../notices.ts";
+import type { Notices } from "../database/notices.ts";
 import { createConnections } from "./connections.ts";
 import { encodeWith } from "./encode.ts";
 import type { Hub } from "./hub.ts";

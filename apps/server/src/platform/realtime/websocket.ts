@@ -10,7 +10,7 @@ import { DomainError } from "../errors.ts";
 import { createRateLimits } from "../http/requests/rate-limit.ts";
 import type { Connections } from "./connections.ts";
 import type { Wire } from "./connection.ts";
-import { isOwnOrigin, routeUpgrades, upgradeOf } from "./upgrade.ts";
+import { isOwnOrigin, routeUpgrades, upgradeOf } from "../http/requests/upgrade.ts";
 
 export interface WebSocketDeps {
   readonly config: Pick<Config, "http">;

@@ -6,7 +6,7 @@ import { openTcpLine, type TcpLine } from "@tucano/workshop/tcp-line.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { createLogger } from "../logger.ts";
 import { createMetrics } from "../metrics.ts";
-import { createNotices, type Notices } from "../notices.ts";
+import { createNotices, type Notices } from "../database/notices.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 
 let database: TestDatabase;

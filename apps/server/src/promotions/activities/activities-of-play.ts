@@ -11,7 +11,7 @@ import {
   rate,
   type Sentence,
   whole,
-} from "./activity.ts";
+} from "../activity.ts";
 import { WHOLE } from "../policy.ts";
 
 type Wheel = Numbers["dailyWheel"];

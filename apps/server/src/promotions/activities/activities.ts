@@ -14,8 +14,8 @@ import {
   rechargeRebateActivity,
   rechargeTiersActivity,
   sevenDaysActivity,
-} from "./activities-of-recharges.ts";
-import { type Activity, percent, summaryOf, termsOf, titleOf } from "./activity.ts";
+} from "../recharges/activities-of-recharges.ts";
+import { type Activity, percent, summaryOf, termsOf, titleOf } from "../activity.ts";
 import {
   linesOf,
   loadOwnTexts,

@@ -13,7 +13,7 @@ import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import * as repository from "./code-repository.ts";
 import type { PromoCode, Redemption } from "./code-repository.ts";
-import { claimable, guardsOf, isAllowed, notEligible, standingOf } from "../activities/standing.ts";
+import { claimable, guardsOf, isAllowed, notEligible, standingOf } from "../standing.ts";
 import type { PromotionsDeps } from "../types.ts";
 
 const KIND = "promo-code";

@@ -8,8 +8,8 @@ import type { Numbers } from "../../market/index.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { type Gift, lossOf, reliefGift } from "../policy.ts";
-import { promisesTo, withinBudget } from "../activities/promise.ts";
-import { isAllowed, notEligible, standingOf, whileOpen } from "../activities/standing.ts";
+import { promisesTo, withinBudget } from "../promise.ts";
+import { isAllowed, notEligible, standingOf, whileOpen } from "../standing.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
 
 export interface DailyRelief {

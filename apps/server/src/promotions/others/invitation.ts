@@ -11,15 +11,9 @@ import { DomainError } from "../../platform/errors.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { fulfilledOn, type InviteeDay } from "../policy.ts";
-import { promisesTo, withinBudget } from "../activities/promise.ts";
+import { promisesTo, withinBudget } from "../promise.ts";
 import { depositsOf } from "../recharges/recharges.ts";
-import {
-  isAllowed,
-  notEligible,
-  rewardsByPeriod,
-  standingOf,
-  whileOpen,
-} from "../activities/standing.ts";
+import { isAllowed, notEligible, rewardsByPeriod, standingOf, whileOpen } from "../standing.ts";
 import type { InviteeStanding, Progress, PromotionsDeps, Standing } from "../types.ts";
 
 /** So many invitees are looked at side by side. */

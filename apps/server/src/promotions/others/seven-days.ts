@@ -10,9 +10,9 @@ import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { DAYS_OF_STREAK, positionAfter } from "../policy.ts";
-import { promisesTo, withinBudget } from "../activities/promise.ts";
+import { promisesTo, withinBudget } from "../promise.ts";
 import { findLoginDays, insertLoginDay, type LoginDay } from "../repository.ts";
-import { claimable, guardsOf, isAllowed, notEligible, standingOf } from "../activities/standing.ts";
+import { claimable, guardsOf, isAllowed, notEligible, standingOf } from "../standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "../types.ts";
 
 export interface DayOfSeven {

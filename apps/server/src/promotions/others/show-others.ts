@@ -9,7 +9,7 @@ import {
   dailyReliefActivity,
   invitationActivity,
   sevenDaysActivity,
-} from "../activities/activities-of-recharges.ts";
+} from "../recharges/activities-of-recharges.ts";
 import { readDailyRelief } from "./daily-relief.ts";
 import { readInvitations, summariseInvitations } from "./invitation.ts";
 import { maskAccount } from "../policy.ts";

@@ -9,9 +9,9 @@ import type { DepositMade } from "../../statistics/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { leastFirstRecharge, welcomeGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
-import { promisesTo, withinBudget } from "../activities/promise.ts";
+import { promisesTo, withinBudget } from "../promise.ts";
 import { firstRechargeOf } from "./recharges.ts";
-import { guardsOf, isAllowed, notEligible, standingOf, whileOpen } from "../activities/standing.ts";
+import { guardsOf, isAllowed, notEligible, standingOf, whileOpen } from "../standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "../types.ts";
 
 const DAY_MS = 86_400_000;

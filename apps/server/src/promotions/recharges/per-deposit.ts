@@ -1,8 +1,8 @@
 /** Offers that exclude each other: a deposit that has earned one of them earns no other. */
 import type { Numbers } from "../../market/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
-import type { Activity } from "../activities/activity.ts";
-import { notEligible } from "../activities/standing.ts";
+import type { Activity } from "../activity.ts";
+import { notEligible } from "../standing.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
 
 export type OfferOfDeposit = keyof Numbers["perDeposit"];

@@ -9,15 +9,9 @@ import type { Numbers } from "../../market/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { rebateGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
-import { promisesTo, withinBudget } from "../activities/promise.ts";
+import { promisesTo, withinBudget } from "../promise.ts";
 import { depositsOf } from "./recharges.ts";
-import {
-  isAllowed,
-  notEligible,
-  rewardsByPeriod,
-  standingOf,
-  whileOpen,
-} from "../activities/standing.ts";
+import { isAllowed, notEligible, rewardsByPeriod, standingOf, whileOpen } from "../standing.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
 
 export interface RebateRow {

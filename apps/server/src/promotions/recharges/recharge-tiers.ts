@@ -11,15 +11,9 @@ import type { DepositMade } from "../../statistics/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { earnedAt, rateAt, type Tier, tierAfter, tierAt, tierGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
-import { promisesTo, withinBudget } from "../activities/promise.ts";
+import { promisesTo, withinBudget } from "../promise.ts";
 import { depositsOf } from "./recharges.ts";
-import {
-  claimable,
-  isAllowed,
-  notEligible,
-  rewardsByPeriod,
-  standingOf,
-} from "../activities/standing.ts";
+import { claimable, isAllowed, notEligible, rewardsByPeriod, standingOf } from "../standing.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
 
 /** So many gifts one call pays; the next one goes on. */

@@ -18,7 +18,7 @@ import {
   firstRechargeActivity,
   rechargeRebateActivity,
   rechargeTiersActivity,
-} from "../activities/activities-of-recharges.ts";
+} from "./activities-of-recharges.ts";
 import { readFirstRecharge } from "./first-recharge.ts";
 import { saidOnce } from "./per-deposit.ts";
 import { progressIn, rateAt, tierAfter, tierAt } from "../policy.ts";

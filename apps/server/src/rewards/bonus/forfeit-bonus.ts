@@ -7,7 +7,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { nth } from "../../platform/memory/nth.ts";
-import { oneByOne } from "../../platform/memory/one-by-one.ts";
+import { oneByOne } from "../../platform/database/one-by-one.ts";
 import { forfeitBonus as forfeit } from "../../wallet/index.ts";
 import {
   type DueBonus,
@@ -15,7 +15,7 @@ import {
   readBonusExpiries,
   removeBonuses,
 } from "./bonus-repository.ts";
-import { SOURCE } from "../pay-reward.ts";
+import { SOURCE } from "../claims/pay-reward.ts";
 import type { BonusForfeiture, ForfeitedBonus, RewardsContext } from "../types.ts";
 
 interface ForfeitInput {

@@ -2,14 +2,11 @@
 import { waitingKinds } from "@tucano/contract/player/rewards/rewards.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { claim, claimNow } from "../claim.ts";
-import { offerRewards } from "../offer.ts";
+import { claim, claimNow } from "../claims/claim.ts";
+import { offerRewards } from "../claims/offer.ts";
 import { refusalOf } from "../policy.ts";
 import { findReward, findRewardById, listRewards } from "../repository.ts";
-import type { Reward, RewardOffer, RewardsContext } from "../types.ts";
-
-type WaitingKind = (typeof waitingKinds)[number];
-export type WaitingBonus = Reward & { readonly kind: WaitingKind };
+import type { Reward, RewardOffer, RewardsContext, WaitingBonus } from "../types.ts";
 
 /** More than anybody leaves lying about; the next ones are shown when these are gone. */
 const SHOWN_MAX = 100;

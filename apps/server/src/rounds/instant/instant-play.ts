@@ -8,7 +8,6 @@ import {
   type InstantAnswer,
   type InstantEffect,
   instantKind,
-  type InstantRound,
   type RoundDrawer,
 } from "./instant.ts";
 import {
@@ -18,6 +17,7 @@ import {
   findInstantRoundOfAnybody,
   listInstantRounds,
 } from "./instant-repository.ts";
+import type { InstantRound } from "./instant-round.ts";
 import { memberIdOf } from "../names.ts";
 import type { Gate } from "../sessions/gate.ts";
 

@@ -4,7 +4,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import type { EffectRows } from "../../ledger/index.ts";
 import { bigints, ints, texts, uuids } from "../../platform/database/arrays.ts";
 import type { Db } from "../../platform/database/types.ts";
-import type { InstantRound } from "./instant.ts";
+import type { InstantRound } from "./instant-round.ts";
 
 const PARAMETERS = [
   ["member_id", "bigint"],

@@ -11,10 +11,11 @@ import { limits } from "../../compliance/index.ts";
 import type { CommandKind, Decision, Gathered, Wallet } from "../../ledger/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { nth } from "../../platform/memory/nth.ts";
-import { type Refused, type Split, stake, waiveLostBonus, win } from "../../wallet/index.ts";
+import { type Refused, stake, waiveLostBonus, win } from "../../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "../bonus-repository.ts";
 import { entryRefusal } from "../sessions/gate.ts";
 import { instantRoundRows } from "./instant-repository.ts";
+import type { InstantRound } from "./instant-round.ts";
 import { gameAccountOf, referenceOf } from "../names.ts";
 import {
   gatherLimits,
@@ -82,18 +83,6 @@ export interface InstantInput {
   /** Why this round may not be played, known before deciding; null: it may. */
   readonly gate: StudioRefusal | null;
   readonly isClosedToNewRounds: boolean;
-}
-
-export interface InstantRound {
-  readonly id: string;
-  readonly studio: string;
-  readonly game: RoundGame;
-  readonly roundKey: string;
-  readonly stake: Split;
-  readonly win: Split;
-  /** Cash and bonus after the round. */
-  readonly balanceAfter: Centavos;
-  readonly details: string;
 }
 
 export interface InstantEffect extends Limited {

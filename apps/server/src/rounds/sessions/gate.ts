@@ -4,7 +4,7 @@ import type { Catalog, Game } from "../../catalog/index.ts";
 import type { WalletAccess } from "../../ledger/index.ts";
 import type { GameSession } from "./session-repository.ts";
 import type { Sessions } from "./sessions.ts";
-import type { Studios } from "../studio-wallet/studios.ts";
+import type { Studios } from "../studios/studios.ts";
 
 export interface Play {
   readonly studio: string;

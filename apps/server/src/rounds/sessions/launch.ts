@@ -9,7 +9,7 @@ import type { Logger } from "../../platform/logger.ts";
 import type { Random } from "../../platform/random.ts";
 import { userOf } from "../names.ts";
 import type { Sessions } from "./sessions.ts";
-import type { Studios } from "../studio-wallet/studios.ts";
+import type { Studios } from "../studios/studios.ts";
 import type { StudioLauncher } from "../types.ts";
 
 export interface LaunchDeps {

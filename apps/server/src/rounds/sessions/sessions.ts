@@ -16,7 +16,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { gathering } from "../../platform/memory/gathering.ts";
 import type { Logger } from "../../platform/logger.ts";
-import type { Notices, ReadingMark } from "../../platform/notices.ts";
+import type { Notices, ReadingMark } from "../../platform/database/notices.ts";
 import { createTouches } from "../../platform/memory/touches.ts";
 import {
   deleteSessions,

@@ -7,7 +7,7 @@ import {
   SIGNATURE_HEADER,
 } from "@tucano/contract/studios/studio-wallet.ts";
 import { fetchText } from "../../platform/http/outgoing.ts";
-import { signBody } from "./signature.ts";
+import { signBody } from "../studios/signature.ts";
 import type { LaunchOrder, StudioLauncher } from "../types.ts";
 
 export interface HttpLauncherOptions {

@@ -12,9 +12,9 @@ import {
 } from "@tucano/contract/studios/studio-wallet.ts";
 import { isDatabaseAway } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { isSignatureValid } from "./signature.ts";
+import { isSignatureValid } from "../studios/signature.ts";
 import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
-import type { Studios } from "./studios.ts";
+import type { Studios } from "../studios/studios.ts";
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 1;

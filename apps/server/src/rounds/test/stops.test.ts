@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { StopScope } from "../../catalog/index.ts";
 import { connect, type Connection } from "../../platform/database/connect.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { NOTICES_NAME } from "../../platform/notices.ts";
+import { NOTICES_NAME } from "../../platform/database/notices.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 

@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logout, me } from "@tucano/contract/player/account/members.ts";
-import { NOTICES_NAME } from "../../platform/notices.ts";
+import { NOTICES_NAME } from "../../platform/database/notices.ts";
 import { connect, type Connection } from "../../platform/database/connect.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
 import { type Bench, openBench, type Player } from "./bench.ts";

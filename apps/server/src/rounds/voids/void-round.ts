@@ -5,7 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { rollbackKind } from "../commands.ts";
-import { instantVoidKind } from "../instant/instant-void.ts";
+import { instantVoidKind } from "./instant-void.ts";
 import { sourceOf } from "../names.ts";
 import { findInstantRound } from "../instant/instant-repository.ts";
 import { findRoundOf, type FoundRound, listStanding, type RoundOf } from "./void-repository.ts";

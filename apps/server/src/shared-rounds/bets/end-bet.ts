@@ -2,7 +2,7 @@
  * Brings one bet to its end: paid what it has won, or given back. Both may be repeated, because the
  * wallet knows each transaction by an id that was chosen before any money moved.
  */
-import { type Centavos, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import {
   creditCentavos,
@@ -17,10 +17,6 @@ import { isRefusedForGood } from "../../platform/studio-answers.ts";
 import { markSettled, markVoid } from "./repository-bets.ts";
 import { markRefused } from "./repository-refused.ts";
 import type { Context, Ended, TableBet } from "../types.ts";
-
-export function stakeOf(bet: Pick<TableBet, "unit" | "units">): Centavos {
-  return multiplyFloor(bet.unit, bet.units, 1);
-}
 
 /** For the platform each bet is a round of its own, named like it. */
 export function movementOf(context: Context, bet: TableBet) {

@@ -14,8 +14,8 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { afterBet, errorOf } from "../../platform/studio-answers.ts";
-import { ask, endVoid, giveBack, movementOf, stakeOf } from "./end-bet.ts";
-import { largestStake } from "../policy.ts";
+import { ask, endVoid, giveBack, movementOf } from "./end-bet.ts";
+import { largestStake, stakeOf } from "../policy.ts";
 import { holdRound } from "../repository.ts";
 import {
   findBetByKey,

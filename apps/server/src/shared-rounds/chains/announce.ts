@@ -6,8 +6,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/shared-tables.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
-import { requireTable } from "../tables/open-table.ts";
-import { presentSaltEvent } from "../present.ts";
+import { requireTable } from "../policy.ts";
 import { eventAhead, saltFrom } from "./public-event.ts";
 import {
   type AnnouncedChain,
@@ -93,5 +92,13 @@ export async function fairnessChains(
       salt: chain.salt,
       started_at: chain.startedAt === null ? null : toWireInstant(chain.startedAt),
     })),
+  };
+}
+
+export function presentSaltEvent({ event, occursAt, saltAt }: AnnouncedChain) {
+  return {
+    event,
+    occurs_at: toWireInstant(occursAt),
+    entered_at: saltAt === null ? null : toWireInstant(saltAt),
   };
 }

@@ -5,13 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { bls12_381 as curve } from "@noble/curves/bls12-381.js";
-
-export interface Beacon {
-  /** By which its rounds are looked up. */
-  readonly chain: string;
-  /** What it signs with: 96 bytes in hexadecimal. */
-  readonly publicKey: string;
-}
+import type { Beacon } from "../types.ts";
 
 /** As https://api.drand.sh/<chain>/info publishes it. */
 export const quicknet: Beacon = {

@@ -14,15 +14,15 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { parseStrictJson } from "../../platform/http/requests/strict-json.ts";
 import { translate } from "../../platform/translate.ts";
-import { cashOut } from "../bets/cash-out.ts";
+import { cashOut } from "../tables/cash-out.ts";
 import { CHAT_EVERY_MS, readChat, reportLine, sayLine } from "../talk/chat.ts";
-import type { Line } from "./line.ts";
+import type { Line } from "../line.ts";
 import { placeBet } from "../bets/place-bet.ts";
 import { presentBet } from "../present.ts";
 import { findLatestRound } from "../repository.ts";
 import { listBetsOf } from "../bets/repository-bets.ts";
 import type { Context, TableSession } from "../types.ts";
-import type { TableWatch } from "../tables/watch-table.ts";
+import type { TableWatch } from "./watch-table.ts";
 
 export const BEAT_SECONDS = 20;
 

@@ -2,9 +2,9 @@
 import { toWireInstant } from "../../platform/days.ts";
 import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 import { BEAT_SECONDS, type Company, converse } from "./converse.ts";
-import { Line, type Wire } from "./line.ts";
+import { Line, type Wire } from "../line.ts";
 import type { Context } from "../types.ts";
-import type { TableWatch } from "../tables/watch-table.ts";
+import type { TableWatch } from "./watch-table.ts";
 
 const LINES_MAX = 20_000;
 /** Many players share a provider's address. */

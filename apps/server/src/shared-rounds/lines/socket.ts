@@ -8,8 +8,8 @@ import {
 import type { Config } from "../../platform/config/config.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { createRateLimits } from "../../platform/http/requests/rate-limit.ts";
-import { isOwnOrigin, upgradeOf } from "../../platform/realtime/upgrade.ts";
-import type { Wire } from "./line.ts";
+import { isOwnOrigin, upgradeOf } from "../../platform/http/requests/upgrade.ts";
+import type { Wire } from "../line.ts";
 import type { Lines } from "./lines.ts";
 
 const GOODBYE_MS = 1_000;

@@ -4,14 +4,15 @@ import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/games/shared-tables.ts";
 import { definitionOf } from "@tucano/game-math/definitions/index.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
-import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OpenContext } from "../../platform/http/types.ts";
 import { pageOf } from "../../platform/paging.ts";
 import { readBalance } from "../../platform/studio-answers.ts";
-import { presentBet, presentPast, presentSaltEvent } from "../present.ts";
+import { presentSaltEvent } from "../chains/announce.ts";
+import { requireTable } from "../policy.ts";
+import { presentBet, presentPast } from "../present.ts";
 import { findRound, listEndedRounds, readChain } from "../repository.ts";
 import { findAnnounced } from "../chains/repository-announced.ts";
 import { findBet, listOwnBets } from "../bets/repository-bets.ts";
@@ -45,12 +46,6 @@ export async function openTable(
     pace: { betting_ms: bettingMs, closed_ms: closedMs, show_ms: showMs },
     has_chat: game.facts.type === "live" && (await context.isChatOpen()),
   };
-}
-
-export function requireTable({ games }: Pick<Context, "games">, code: string): SharedGame {
-  const game = games.find(({ facts }) => facts.code === code);
-  if (game === undefined) throw new DomainError("house_games.game_unknown");
-  return game;
 }
 
 /** Without a token, or with a demo's token for another game, a fresh demo is started. */

@@ -3,9 +3,9 @@
  * said to: the database tells all of them in the commit that keeps the line.
  */
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
-import type { Notices } from "../../platform/notices.ts";
+import type { Notices } from "../../platform/database/notices.ts";
 import { presentLine } from "./chat.ts";
-import type { Line } from "../lines/line.ts";
+import type { Line } from "../line.ts";
 import { findLine, type SaidLine } from "./repository-chat.ts";
 import type { Context } from "../types.ts";
 

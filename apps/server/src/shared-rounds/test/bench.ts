@@ -17,7 +17,7 @@ import { ligaTucano } from "@tucano/game-math/sports/league.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { createMetrics } from "../../platform/metrics.ts";
-import { createNotices } from "../../platform/notices.ts";
+import { createNotices } from "../../platform/database/notices.ts";
 import { systemRandom } from "../../platform/random.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";

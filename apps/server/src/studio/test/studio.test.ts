@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { videoList, type VideoChannel } from "@tucano/contract/player/games/videos.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { hasFfmpeg } from "../encoder.ts";
+import { hasFfmpeg } from "../channels/encoder.ts";
 import { deleteChannel, listChannels, writeChannel } from "../repository.ts";
-import { UNWATCHED_MS } from "../stream.ts";
+import { UNWATCHED_MS } from "../channels/stream.ts";
 
 const TABLE = "roleta-ao-vivo";
 const STREAM = `/streams/${TABLE}`;

@@ -1,0 +1,93 @@
+/** SQL of a member's sums, for operators. */
+import { type Centavos, ZERO } from "@tucano/contract/money.ts";
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/database/types.ts";
+
+export interface Sums {
+  readonly total: Centavos;
+  readonly count: number;
+  readonly first_at: Date | null;
+  readonly last_at: Date | null;
+}
+
+const NOTHING: Sums = { total: ZERO, count: 0, first_at: null, last_at: null };
+
+export async function sumCredited(db: Db, memberId: number): Promise<Sums> {
+  const found = await sql<Sums>`
+    SELECT coalesce(sum(paid_centavos), 0)::bigint AS total, count(*) AS count,
+      min(credited_at) AS first_at, max(credited_at) AS last_at
+    FROM cashier.deposit WHERE member_id = ${memberId} AND status = 'credited'`.execute(db);
+  return found.rows[0] ?? NOTHING;
+}
+
+/** Credited deposits, by member; nothing of whom nothing was. */
+export async function sumCreditedBy(
+  db: Db,
+  memberIds: readonly number[],
+): Promise<ReadonlyMap<number, Centavos>> {
+  const found = await sql<{ member_id: number; total: Centavos }>`
+    SELECT member_id, sum(paid_centavos)::bigint AS total FROM cashier.deposit
+    WHERE member_id = ANY(${memberIds}::bigint[]) AND status = 'credited'
+    GROUP BY member_id`.execute(db);
+  return new Map(found.rows.map((row) => [row.member_id, row.total]));
+}
+
+export async function sumWithdrawals(
+  db: Db,
+  memberId: number,
+  statuses: readonly string[],
+): Promise<Sums> {
+  const found = await sql<Sums>`
+    SELECT coalesce(sum(amount_centavos), 0)::bigint AS total, count(*) AS count,
+      min(paid_at) AS first_at, max(paid_at) AS last_at
+    FROM cashier.withdrawal
+    WHERE member_id = ${memberId} AND status = ANY(${statuses}::text[])`.execute(db);
+  return found.rows[0] ?? NOTHING;
+}
+
+/**
+ * What else was let go of one member since then, in orders that each stay below what takes two
+ * people: those above it were looked at by two.
+ */
+export async function sumLetGoBeside(
+  tx: Tx,
+  of: {
+    readonly memberId: number;
+    readonly orderNo: string;
+    readonly below: Centavos;
+    since: Date;
+  },
+): Promise<Centavos> {
+  const found = await sql<{ total: Centavos }>`
+    SELECT coalesce(sum(amount_centavos), 0)::bigint AS total FROM cashier.withdrawal w
+    WHERE member_id = ${of.memberId} AND order_no <> ${of.orderNo}
+      AND amount_centavos < ${of.below} AND status IN ('approved', 'paying', 'paid')
+      AND EXISTS (SELECT FROM cashier.withdrawal_event e
+        WHERE e.member_id = w.member_id AND e.order_no = w.order_no
+          AND e.status = 'approved' AND e.at > ${of.since})`.execute(tx);
+  return found.rows[0]?.total ?? ZERO;
+}
+
+interface AskedBeside {
+  readonly inDay: Centavos;
+  readonly inAll: Centavos;
+  /** Has money arrived at another key before? */
+  readonly isPaidElsewhere: boolean;
+}
+
+/** What else a member asked for, besides this order; what was rejected counts for nothing. */
+export async function sumAskedBeside(
+  db: Db,
+  of: { readonly memberId: number; readonly orderNo: string; readonly key: string; dayAgo: Date },
+): Promise<AskedBeside> {
+  const found = await sql<AskedBeside>`
+    SELECT
+      coalesce(sum(amount_centavos) FILTER (WHERE application_time >= ${of.dayAgo}), 0)::bigint
+        AS "inDay",
+      coalesce(sum(amount_centavos), 0)::bigint AS "inAll",
+      coalesce(bool_or(status = 'paid' AND key <> ${of.key}), false) AS "isPaidElsewhere"
+    FROM cashier.withdrawal
+    WHERE member_id = ${of.memberId} AND order_no <> ${of.orderNo} AND status <> 'rejected'
+  `.execute(db);
+  return found.rows[0] ?? { inDay: ZERO, inAll: ZERO, isPaidElsewhere: false };
+}

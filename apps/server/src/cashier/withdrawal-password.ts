@@ -1,0 +1,47 @@
+/** The six digits that every movement out asks for. The members room counts wrong guesses. */
+import { DomainError } from "../platform/errors.ts";
+import type { CashierDeps, CashierMembers } from "./types.ts";
+
+/** Before anything is looked up; what is no six digits is no guess either, and is not counted. */
+export function requireSixDigits(text: string): void {
+  if (/^\d{6}$/.test(text)) return;
+  throw new DomainError("common.invalid_input", {
+    fields: { qk_pwd: { code: "members.withdrawal_password_invalid" } },
+  });
+}
+
+export async function requireWithdrawalPassword(
+  deps: CashierDeps,
+  memberId: number,
+  digits: string,
+): Promise<void> {
+  const result = await deps.members.verifyWithdrawalPassword(memberId, digits);
+  if (result === "ok") return;
+  const code =
+    result === "locked"
+      ? "cashier.withdrawal_password_locked"
+      : "cashier.withdrawal_password_wrong";
+  throw new DomainError(code, { fields: { qk_pwd: { code } } });
+}
+
+/**
+ * The same six digits of the same member, asked again while the first answer is awaited, are one
+ * guess: a button pressed many times at once must not count as guessing.
+ */
+export function shareVerifications(members: CashierMembers): CashierMembers {
+  const running = new Map<string, ReturnType<CashierMembers["verifyWithdrawalPassword"]>>();
+  return {
+    find: (memberId) => members.find(memberId),
+    findMany: (memberIds) => members.findMany(memberIds),
+    verifyWithdrawalPassword: (memberId, digits) => {
+      const key = `${memberId}:${digits}`;
+      const known = running.get(key);
+      if (known !== undefined) return known;
+      const verification = members
+        .verifyWithdrawalPassword(memberId, digits)
+        .finally(() => running.delete(key));
+      running.set(key, verification);
+      return verification;
+    },
+  };
+}

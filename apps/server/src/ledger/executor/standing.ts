@@ -1,0 +1,147 @@
+/**
+ * How a batch's commands stand before they are decided: which members' wallets they find, and which
+ * of them are already known. Read, remembered, or read again under locks.
+ */
+import assert from "node:assert";
+import type { Session } from "../../platform/database/session.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { nth } from "../../platform/memory/nth.ts";
+import type { AnyOutcome, Job, Settlement } from "./job.ts";
+import type { Memory } from "./memory.ts";
+import {
+  claimIds,
+  lockWallets,
+  type OperationKey,
+  readStandings,
+  type Standing,
+  type StoredOperation,
+} from "../repository.ts";
+import type { LockedWallet, MemberId, Wallet } from "../types.ts";
+
+/** To be decided. */
+export interface FreshJob {
+  readonly job: Job;
+  readonly wallet: LockedWallet;
+  /** The wallet was not read: it may be out of date. */
+  readonly isRemembered: boolean;
+}
+
+/** Repeats, conflicts and strangers move nothing, and are answered with the others. */
+export interface Sorted {
+  readonly fresh: FreshJob[];
+  readonly settled: Settlement[];
+}
+
+/** Sources whose ids come from outside and are numbered for all members at once. */
+export function isOwnedSource(source: string): boolean {
+  return source.startsWith("studio:") || source.startsWith("psp:");
+}
+
+export function keyOf({ command }: Job): OperationKey {
+  return command;
+}
+
+export function cancelledBy(job: Job): OperationKey[] {
+  const { memberId, source, cancels = [] } = job.command;
+  return cancels.map((externalId) => ({ memberId, source, externalId }));
+}
+
+/** What is remembered is not read; ids that others may own always are. */
+export async function recallOrRead(
+  session: Session,
+  memory: Memory,
+  jobs: readonly Job[],
+): Promise<Sorted> {
+  const fresh: FreshJob[] = [];
+  const unknown: Job[] = [];
+  for (const job of jobs) {
+    const wallet = isOwnedSource(job.command.source) ? null : memory.recall(keyOf(job));
+    if (wallet === null) unknown.push(job);
+    else fresh.push({ job, wallet, isRemembered: true });
+  }
+  if (unknown.length === 0) return { fresh, settled: [] };
+  const read = await readNow(session, unknown);
+  return { fresh: [...fresh, ...read.fresh], settled: read.settled };
+}
+
+export async function readNow(session: Session, jobs: readonly Job[]): Promise<Sorted> {
+  return sortOut(await readAndClaim(session, jobs));
+}
+
+/**
+ * Begins the batch's transaction and locks its wallets. What was read before may be from before the
+ * locks, so all is read again under them, in a snapshot of its own.
+ */
+export async function lockAndRead(session: Session, jobs: readonly Job[]): Promise<Sorted> {
+  const known = await readAndClaim(session, jobs);
+  const memberIds = jobs.map(({ command }) => command.memberId);
+  const [, , again] = await Promise.all([
+    session.command("BEGIN"),
+    lockWallets(session, memberIds),
+    readStandings(session, jobs.map(keyOf)),
+  ]);
+  return sortOut(known.map((one, index) => ({ ...one, standing: nth(again, index) })));
+}
+
+interface KnownJob {
+  readonly job: Job;
+  /** Null: no such member. */
+  readonly standing: Standing | null;
+  /** Who owns an outsider's id; null when ids of this source are owned by nobody. */
+  readonly ownerId: MemberId | null;
+}
+
+async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<KnownJob[]> {
+  const standings = await readStandings(session, jobs.map(keyOf));
+  const known = jobs.map((job, index) => ({ job, standing: nth(standings, index) }));
+  const owned = known.filter(
+    ({ job, standing }) => standing !== null && isOwnedSource(job.command.source),
+  );
+  if (owned.length === 0) return known.map((one) => ({ ...one, ownerId: null }));
+  const owners = await claimIds(
+    session,
+    owned.map(({ job }) => keyOf(job)),
+  );
+  const ownerOf = new Map(owned.map(({ job }, index) => [job, nth(owners, index)]));
+  // A cancelled id shall move nothing for anybody, so whoever will cancel it owns it as well.
+  const cancelled = owned
+    .filter(({ job, standing }) => {
+      const isOwner = ownerOf.get(job) === job.command.memberId;
+      return isOwner && standing?.operation === null;
+    })
+    .flatMap(({ job }) => cancelledBy(job));
+  if (cancelled.length > 0) await claimIds(session, cancelled);
+  return known.map((one) => ({ ...one, ownerId: ownerOf.get(one.job) ?? null }));
+}
+
+function sortOut(known: readonly KnownJob[]): Sorted {
+  const fresh: FreshJob[] = [];
+  const settled: Settlement[] = [];
+  for (const { job, standing, ownerId } of known) {
+    if (standing === null) {
+      settled.push({ job, error: new DomainError("common.not_found") });
+    } else if (ownerId !== null && ownerId !== job.command.memberId) {
+      settled.push({ job, outcome: { status: "conflict" } });
+    } else if (standing.operation === null) {
+      fresh.push({ job, wallet: standing.wallet, isRemembered: false });
+    } else {
+      const outcome = outcomeOfPrecedent(job, standing.operation, standing.wallet);
+      settled.push({ job, outcome });
+    }
+  }
+  return { fresh, settled };
+}
+
+function outcomeOfPrecedent(job: Job, operation: StoredOperation, wallet: Wallet): AnyOutcome {
+  if (operation.status === "tombstone") return { status: "tombstoned", wallet };
+  assert(operation.payloadHash !== null);
+  if (!operation.payloadHash.equals(job.payloadHash)) return { status: "conflict" };
+  return storedOutcome(operation, !job.mayBeCommitted, wallet);
+}
+
+function storedOutcome(stored: StoredOperation, replayed: boolean, wallet: Wallet): AnyOutcome {
+  const answer: unknown = stored.response === null ? undefined : JSON.parse(stored.response);
+  if (stored.code === null) return { status: "applied", answer, effect: null, replayed, wallet };
+  const refusal = { status: "refused", code: stored.code, replayed, wallet } as const;
+  return stored.response === null ? refusal : { ...refusal, answer };
+}

@@ -1,0 +1,127 @@
+/** How an activity is told: its numbers, and its terms as texts that are filled with them. */
+import { toCentavos, formatWire } from "@tucano/contract/money.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
+import type { activityDetails, ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import type { Audience, Budget, Numbers } from "../market/index.ts";
+import type { MessageParams } from "../platform/errors.ts";
+import { translate } from "../platform/translate.ts";
+
+export type ActivityNumber = DataOf<typeof activityDetails>["list"][number]["numbers"][number];
+
+/** A sentence: the last part of its text's code, and what it is filled with. */
+export interface Sentence {
+  readonly text: string;
+  readonly params?: MessageParams;
+}
+
+export interface Activity {
+  readonly code: ActivityCode;
+  /** Which kind of promise it is: the market may not allow it. */
+  readonly which: "hasBonuses" | "hasLoyalty";
+  readonly isOpen: boolean;
+  /** The path of this site that it is played on. */
+  readonly target: string;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  /** The code of the only site that it is on; null: on all. */
+  readonly site: string | null;
+  readonly summary: MessageParams;
+  readonly terms: readonly Sentence[];
+  /** For whom it is, and where it ends: said after the terms. */
+  readonly bounds: readonly Sentence[];
+  readonly numbers: readonly ActivityNumber[];
+}
+
+/** Without an end, for everybody, and as often as it is earned. */
+export const always = { startsAt: null, endsAt: null, site: null, bounds: [] } as const;
+
+type Frame = Pick<Numbers["day7"], "startsAt" | "endsAt" | "audience" | "budget">;
+
+/** When it is, for whom, and what all together are given at most. */
+export function framed({ startsAt, endsAt, audience, budget }: Frame): Framed {
+  return {
+    startsAt: startsAt === null ? null : new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+    site: audience.site,
+    bounds: [...audienceSentences(audience), ...budgetSentences(budget)],
+  };
+}
+
+type Framed = Pick<Activity, "startsAt" | "endsAt" | "site" | "bounds">;
+
+function audienceSentences(audience: Audience): Sentence[] {
+  const { levelFrom, levelTo, newDays, registeredFrom, registeredTo } = audience;
+  return [
+    ...(levelFrom > 0 ? [{ text: "for_level_from", params: { level: levelFrom } }] : []),
+    ...(levelTo === null ? [] : [{ text: "for_level_to", params: { level: levelTo } }]),
+    ...(newDays === null ? [] : [{ text: "for_new", params: { days: newDays } }]),
+    ...(registeredFrom === null
+      ? []
+      : [{ text: "for_registered_from", params: { day: written(registeredFrom) } }]),
+    ...(registeredTo === null
+      ? []
+      : [{ text: "for_registered_to", params: { day: written(registeredTo) } }]),
+  ];
+}
+
+function budgetSentences({ dayCentavos, wholeCentavos }: Budget): Sentence[] {
+  return [
+    ...(dayCentavos === null
+      ? []
+      : [{ text: "budget_day", params: { amount: money(dayCentavos) } }]),
+    ...(wholeCentavos === null
+      ? []
+      : [{ text: "budget_whole", params: { amount: money(wholeCentavos) } }]),
+  ];
+}
+
+/** "20/11/2026", as it is written in Brazil. */
+function written(day: string): string {
+  return day.split("-").toReversed().join("/");
+}
+
+/** For sentences: "R$ 1.500,00". */
+export function money(centavos: number): string {
+  return formatMoney(formatWire(toCentavos(centavos)));
+}
+
+/** For sentences: "8%". */
+export function rate(basisPoints: number): string {
+  return formatPercent(formatBasisPoints(basisPoints));
+}
+
+export function brl(code: string, centavos: number): ActivityNumber {
+  return { code, unit: "BRL", value: formatWire(toCentavos(centavos)) };
+}
+
+export function percent(code: string, basisPoints: number): ActivityNumber {
+  return { code, unit: "percent", value: formatBasisPoints(basisPoints) };
+}
+
+export function whole(
+  code: string,
+  unit: "times" | "days" | "count",
+  value: number,
+): ActivityNumber {
+  return { code, unit, value: String(value) };
+}
+
+export function titleOf(code: ActivityCode, lang: Language): string {
+  return translate(lang, `promotions.activity.${code}.title`);
+}
+
+export function summaryOf({ code, summary }: Activity, lang: Language): string {
+  return translate(lang, `promotions.activity.${code}.summary`, summary);
+}
+
+/** What holds for every activity stands at the end. */
+const ALWAYS: readonly Sentence[] = [{ text: "cheating" }];
+
+export function termsOf({ terms, bounds }: Activity, lang: Language): string[] {
+  return [...terms, ...bounds, ...ALWAYS].map(({ text, params }) =>
+    translate(lang, `promotions.term.${text}`, params),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { Split } from "../../wallet/index.ts";
+import type { RoundGame } from "../round-state.ts";
+
+/** A round that was over at once, as it is kept. */
+export interface InstantRound {
+  readonly id: string;
+  readonly studio: string;
+  readonly game: RoundGame;
+  readonly roundKey: string;
+  readonly stake: Split;
+  readonly win: Split;
+  /** Cash and bonus after the round. */
+  readonly balanceAfter: Centavos;
+  readonly details: string;
+}
