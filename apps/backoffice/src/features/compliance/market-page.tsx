@@ -8,7 +8,7 @@ import { useState } from "react";
 import { SelectFilter } from "../../platform/fields.tsx";
 import { useAddressSearch } from "../../platform/tables/list-search.ts";
 import { useMay } from "../../platform/session/session.ts";
-import { Card, CardTable, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
+import { Card, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
 import { useFactWords } from "../../platform/numbers/fact-words.ts";
 import { flatten } from "./flat-numbers.ts";
 import { useMarketWords } from "./market-words.ts";
@@ -87,6 +87,7 @@ function Group({ row }: { row: NumberRow }) {
 
 /** What differs from what holds stands out, not by colour alone. */
 function SideBySide({ row }: { row: NumberRow }) {
+  const { t } = useLingui();
   const { nameOf, show } = useFactWords();
   const { presetName } = useMarketWords();
   const said = (value: string, path: string) => (value === "null" ? "–" : show(value, path));
@@ -96,7 +97,8 @@ function SideBySide({ row }: { row: NumberRow }) {
     values: new Map(flatten(row.presets[name]).map(({ path, value }) => [path, String(value)])),
   }));
   return (
-    <CardTable isEmpty={false}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keyboard, too.
+    <div className="-mx-5 overflow-x-auto" role="region" aria-label={t`Numbers`} tabIndex={0}>
       <table className="facts-table mx-5">
         <thead>
           <tr>
@@ -134,7 +136,7 @@ function SideBySide({ row }: { row: NumberRow }) {
           ))}
         </tbody>
       </table>
-    </CardTable>
+    </div>
   );
 }
 

@@ -13,8 +13,10 @@ import {
   toInstant,
 } from "../../platform/numbers/from-moment.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { choicesOf } from "../../platform/numbers/choice-words.ts";
 import { useFactWords } from "../../platform/numbers/fact-words.ts";
 import { readNumber, unitOf, writeNumber } from "../../platform/numbers/number-units.ts";
+import { SelectField } from "../../platform/select-field.tsx";
 import { flatten, type Leaf, withLeaf } from "./flat-numbers.ts";
 import { useMarketWords } from "./market-words.ts";
 import type { NumberRow } from "./queries.ts";
@@ -89,7 +91,7 @@ interface LeafFieldProps {
 /** As people write it: amounts in reais, rates in percent; what is no number is not taken over. */
 function LeafField({ path, leaf, onChange }: LeafFieldProps) {
   const { t } = useLingui();
-  const { nameOf } = useFactWords();
+  const { nameOf, show } = useFactWords();
   const unit = unitOf(path.split("."));
   const [written, setWritten] = useState(
     typeof leaf === "number" ? writeNumber(leaf, unit) : String(leaf ?? ""),
@@ -99,6 +101,18 @@ function LeafField({ path, leaf, onChange }: LeafFieldProps) {
       <Checkbox checked={leaf} onChange={(event) => onChange(event.target.checked)}>
         {nameOf(path)}
       </Checkbox>
+    );
+  }
+  const choices = choicesOf(path);
+  if (choices !== null) {
+    const options = Object.keys(choices).map((one) => ({ value: one, label: show(one, path) }));
+    return (
+      <SelectField
+        label={nameOf(path)}
+        value={String(leaf)}
+        options={options}
+        onChange={onChange}
+      />
     );
   }
   const isText = typeof leaf === "string";

@@ -1,6 +1,7 @@
 /** Small parts of this area's forms: a longer text, a choice, a moment, words in each language. */
 import { useLingui } from "@lingui/react/macro";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
+import { SelectField } from "../../platform/select-field.tsx";
 import { type ReactNode, useId, useState } from "react";
 
 export type Lang = (typeof siteLanguages)[number];
@@ -61,38 +62,6 @@ export function TextArea({
   );
 }
 
-interface SelectProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly { readonly value: Value; readonly label: string }[];
-  onChange: (value: Value) => void;
-}
-
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, onChange } = props;
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <select
-          id={id}
-          className={`${box} min-h-12`}
-          value={value}
-          onChange={(event) => {
-            const chosen = options.find((one) => one.value === event.target.value);
-            if (chosen !== undefined) onChange(chosen.value);
-          }}
-        >
-          {options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
-  );
-}
-
 export const languageOptions = siteLanguages.map((value) => ({
   value,
   label: languageNames[value],
@@ -126,7 +95,12 @@ export function WordsEditor<Field extends string>(props: WordsEditorProps<Field>
   }));
   return (
     <div className="flex flex-col gap-3">
-      <Select label={t`Language of the words`} value={lang} options={options} onChange={setLang} />
+      <SelectField
+        label={t`Language of the words`}
+        value={lang}
+        options={options}
+        onChange={setLang}
+      />
       {fields.map(({ name, label, rows }) => (
         <TextArea
           key={name}

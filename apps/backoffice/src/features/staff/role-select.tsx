@@ -1,6 +1,6 @@
-import { Trans } from "@lingui/react/macro";
-import { useId } from "react";
+import { useLingui } from "@lingui/react/macro";
 import { useRoleName } from "../../platform/session/role-name.ts";
+import { SelectField } from "../../platform/select-field.tsx";
 import type { RoleRow } from "./queries.ts";
 
 interface RoleSelectProps {
@@ -10,25 +10,8 @@ interface RoleSelectProps {
 }
 
 export function RoleSelect({ roles, value, onChange }: RoleSelectProps) {
+  const { t } = useLingui();
   const roleName = useRoleName();
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-quiet">
-        <Trans>Role</Trans>
-      </label>
-      <select
-        id={id}
-        className="min-h-12 rounded-tile bg-surface-2 px-4 text-base text-text shadow-inner"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {roles.map(({ role, name }) => (
-          <option key={role} value={role}>
-            {roleName(role, name)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const options = roles.map(({ role, name }) => ({ value: role, label: roleName(role, name) }));
+  return <SelectField label={t`Role`} value={value} options={options} onChange={onChange} />;
 }

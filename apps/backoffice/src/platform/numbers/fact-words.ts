@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react";
 import { factSteps, type FactStep } from "@tucano/contract/backoffice/fact-steps.ts";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { choicesOf } from "./choice-words.ts";
 import { factStepWords } from "./fact-step-words.ts";
 import { language } from "../language.ts";
 import { unitOf, writeNumber } from "./number-units.ts";
@@ -39,6 +40,8 @@ export function useFactWords(): {
     show: (value, key) => {
       if (value === "yes" || value === "true") return _(msg`Yes`);
       if (value === "no" || value === "false") return _(msg`No`);
+      const choice = choicesOf(key)?.[value];
+      if (choice !== undefined) return _(choice);
       if (WIRE_AMOUNT.test(value)) return formatMoney(value);
       if (INSTANT.test(value)) return formatInstant(value, "full", language);
       const unit = unitOf(key.split("."));

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { useId, useState } from "react";
+import { useState } from "react";
 import {
   readMoment,
   readNumber,
@@ -14,6 +14,7 @@ import {
 } from "../../../platform/numbers/number-units.ts";
 import { promotionsQuery } from "../queries.ts";
 import { useStepName } from "../../../platform/numbers/fact-words.ts";
+import { SelectField } from "../../../platform/select-field.tsx";
 
 export interface NodeProps {
   path: readonly string[];
@@ -102,13 +103,12 @@ function SiteChoice({ path, value, onChange }: NodeProps) {
   const { t } = useLingui();
   const nameOf = useStepName();
   const { data } = useQuery(promotionsQuery);
-  const sites = data?.sites ?? [];
+  const sites = (data?.sites ?? []).map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <Choice
+    <SelectField
       label={nameOf("site")}
       value={textOf(value)}
-      options={["", ...sites.map(({ code }) => code)]}
-      names={{ "": t`Any site`, ...Object.fromEntries(sites.map((one) => [one.code, one.name])) }}
+      options={[{ value: "", label: t`Any site` }, ...sites]}
       onChange={(next) => onChange(path, next === "" ? null : next)}
     />
   );
@@ -117,46 +117,19 @@ function SiteChoice({ path, value, onChange }: NodeProps) {
 function KindChoice({ path, value, onChange }: NodeProps) {
   const { t } = useLingui();
   const nameOf = useStepName();
-  const names = { cash: t`Cash`, bonus: t`Bonus`, spins: t`Spins`, nothing: t`Nothing` };
+  const options = [
+    { value: "cash", label: t`Cash` },
+    { value: "bonus", label: t`Bonus` },
+    { value: "spins", label: t`Spins` },
+    { value: "nothing", label: t`Nothing` },
+  ];
   return (
-    <Choice
+    <SelectField
       label={nameOf("kind")}
       value={textOf(value)}
-      options={Object.keys(names)}
-      names={names}
+      options={options}
       onChange={(next) => onChange(path, next)}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly string[];
-  names: Readonly<Record<string, string>>;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, names, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-quiet">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="min-h-12 rounded-tile bg-surface-2 px-4 text-base text-text"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {names[option] ?? option}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }
 

@@ -1,0 +1,18 @@
+/** Numbers of the market that are one of a few words: what each of them says. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+
+type Choices = Readonly<Record<string, MessageDescriptor>>;
+
+const choicesByStep: Readonly<Record<string, Choices>> = {
+  kycGate: {
+    never: msg`Never`,
+    before_withdrawal: msg`Before a withdrawal`,
+    before_deposit_and_play: msg`Before depositing and playing`,
+  },
+  samePlace: { bar: msg`Cannot approve`, mark: msg`Is marked` },
+};
+
+/** By the last step of a number's path; null: it is not one of these. */
+export const choicesOf = (path: string): Choices | null =>
+  choicesByStep[path.split(".").at(-1) ?? ""] ?? null;
