@@ -36,13 +36,9 @@ export async function spin(page: Page): Promise<PlayedRound> {
   const answered = page.waitForResponse("**/play/api/spin*");
   await game.getByRole("button", { name: say("spin"), exact: true }).click();
   const { data } = (await (await answered).json()) as { data: PlayedRound };
-  const goOn = game.getByRole("button", { name: say("continue"), exact: true });
-  await expect(async () => {
-    if (await goOn.isVisible()) await goOn.click();
-    await expect(game.getByRole("button", { name: say("spin"), exact: true })).toBeEnabled({
-      timeout: 500,
-    });
-  }).toPass({ timeout: patientMs(120_000) });
+  await expect(game.getByRole("button", { name: say("spin"), exact: true })).toBeEnabled({
+    timeout: patientMs(120_000),
+  });
   return data;
 }
 

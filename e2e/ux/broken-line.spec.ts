@@ -39,15 +39,6 @@ async function cut(line: Line, route: Route): Promise<void> {
 const spinButton = (page: Page) =>
   gameOf(page).getByRole("button", { name: say("spin"), exact: true });
 
-/** Free spins are gone through as a player goes through them. */
-async function watchToItsEnd(page: Page): Promise<void> {
-  const goOn = gameOf(page).getByRole("button", { name: say("continue"), exact: true });
-  await expect(async () => {
-    if (await goOn.isVisible()) await goOn.click();
-    await expect(spinButton(page)).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 120_000 });
-}
-
 test(`the line breaks in each of ${ROUNDS} rounds`, async ({ page, context, baseURL }) => {
   test.setTimeout(minutes(2 + ROUNDS / 2));
   await page.setViewportSize({ width: 375, height: 812 });
@@ -69,7 +60,7 @@ test(`the line breaks in each of ${ROUNDS} rounds`, async ({ page, context, base
         await context.setOffline(false);
       }
       await expect.poll(() => line.answers.length, { timeout: 60_000 }).toBeGreaterThan(0);
-      await watchToItsEnd(page);
+      await expect(spinButton(page)).toBeEnabled({ timeout: 120_000 });
       expect(new Set(line.answers.map((one) => one.round_id)).size, "rounds played").toBe(1);
       const { money } = await account.read();
       expect(money, "the ledger").toBe(line.answers.at(-1)?.balance);

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { findWordsOfNoScreen } from "./walk-words.ts";
 
-const read = (app: string) => new Set(app === "player" ? ["Log in"] : ["Approve"]);
+const texts = { player: "Log in", backoffice: "Approve", games: "spin" } as const;
+const read = (app: string) => new Set([texts[app as keyof typeof texts]]);
 const find = (text: string, path = "e2e/ux/a.spec.ts") =>
   findWordsOfNoScreen([{ path, text }], read).map(({ line, message }) => `${line}: ${message}`);
 
@@ -15,7 +16,14 @@ test("words are looked up in the site that they are said to", () => {
   ]);
 });
 
-test("a game's words and files that are no walks are left alone", () => {
-  expect(find('import { inGames as say } from "./say.ts";\nsay("spin");')).toEqual([]);
+test("a game's words are looked up by their keys", () => {
+  const imports = 'import { inGames as say } from "./say.ts";\n';
+  expect(find(`${imports}say("spin");`)).toEqual([]);
+  expect(find(`${imports}say("continue");`)).toEqual([
+    '2: No screen of the games says "continue".',
+  ]);
+});
+
+test("files that are no walks are left alone", () => {
   expect(find('onPlayerSite("Sign in");', "apps/player/src/a.ts")).toEqual([]);
 });

@@ -4,18 +4,20 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readTexts } from "../../packages/i18n/src/po.ts";
+import { readTexts, textsByContext } from "../../packages/i18n/src/po.ts";
 import { root } from "../lib/root.ts";
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
 
-const sites = { onPlayerSite: "player", inBackoffice: "backoffice" } as const;
+const sites = { onPlayerSite: "player", inBackoffice: "backoffice", inGames: "games" } as const;
 type Speaker = keyof typeof sites;
 
-const catalogueOf = (app: string): ReadonlySet<string> => {
-  const file = join(root, "packages/i18n/locales", app, "pt.po");
-  return new Set(readTexts(readFileSync(file, "utf8")).keys());
-};
+/** The games' are named by their keys, of which walks know the shell's. */
+function catalogueOf(app: string): ReadonlySet<string> {
+  const catalogue = readFileSync(join(root, "packages/i18n/locales", app, "pt.po"), "utf8");
+  if (app !== "games") return new Set(readTexts(catalogue).keys());
+  return new Set([...textsByContext(catalogue).keys()].map((key) => key.replace(/^shell\./, "")));
+}
 
 /** What a file says to each site, by whatever name it calls the speaker. */
 function wordsSaid({ text }: SourceFile, speaker: Speaker) {

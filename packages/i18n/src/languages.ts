@@ -3,6 +3,19 @@ export const languages = ["pt", "en", "cn", "ch", "vi", "id", "th", "tr", "msa"]
 
 export type Language = (typeof languages)[number];
 
+/** Each language's name in itself: who looks for it can read it. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  pt: "Português",
+  en: "English",
+  cn: "简体中文",
+  ch: "繁體中文",
+  vi: "Tiếng Việt",
+  id: "Bahasa Indonesia",
+  th: "ไทย",
+  tr: "Türkçe",
+  msa: "Bahasa Melayu",
+};
+
 export const DEFAULT_LANGUAGE: Language = "pt";
 
 const aliases: Readonly<Record<string, Language>> = {

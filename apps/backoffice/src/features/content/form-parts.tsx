@@ -1,23 +1,11 @@
 /** Small parts of this area's forms: a longer text, a choice, a moment, words in each language. */
 import { useLingui } from "@lingui/react/macro";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
+import { languageNames } from "@tucano/i18n/languages.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { type ReactNode, useId, useState } from "react";
 
 export type Lang = (typeof siteLanguages)[number];
-
-/** Each language's name in itself. */
-export const languageNames: Readonly<Record<Lang, string>> = {
-  pt: "Português",
-  en: "English",
-  cn: "简体中文",
-  ch: "繁體中文",
-  vi: "Tiếng Việt",
-  id: "Bahasa Indonesia",
-  th: "ไทย",
-  tr: "Türkçe",
-  msa: "Bahasa Melayu",
-};
 
 const box =
   "w-full rounded-tile bg-surface-2 px-4 text-base text-text shadow-inner " +

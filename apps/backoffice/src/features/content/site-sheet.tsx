@@ -4,10 +4,11 @@ import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.t
 import { saveSite, themeTokens } from "@tucano/contract/backoffice/site/content-sites.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
+import { languageNames } from "@tucano/i18n/languages.ts";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { type Lang, languageNames, WordsEditor, type Words } from "./form-parts.tsx";
+import { type Lang, WordsEditor, type Words } from "./form-parts.tsx";
 import type { SiteRow } from "./queries.ts";
 
 type Site = Omit<SiteRow, "is_default">;

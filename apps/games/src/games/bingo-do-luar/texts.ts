@@ -10,7 +10,6 @@ export const bingoTexts = words("bingo-do-luar", {
   finish: "Finish",
   offer: "Extra ball {number} of 10",
   chances: "{count} of {balls} balls win · return {rtp}%",
-  ballsLeft: "Balls",
   extra: "Extra",
   corners: "Corners",
   line: "Line",

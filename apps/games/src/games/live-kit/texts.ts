@@ -7,7 +7,6 @@ export const liveTexts = words("live-kit", {
   lost: "Connection lost. Coming back…",
   betsOpen: "Place your bets",
   noMoreBets: "No more bets",
-  nextRound: "Next round in a moment",
   place: "Bet",
   placed: "On the table",
   unplaced: "Chips not confirmed stay for the next round.",
@@ -36,7 +35,6 @@ export const liveTexts = words("live-kit", {
     "Everybody plays the same round. Lay chips while the clock runs and press Bet; only what the server has confirmed in time counts.",
   ruleVoid:
     "The result is decided before betting by a published chain of seeds. If a round is interrupted, stakes come back.",
-  secondsLeft: "{seconds} seconds left to bet",
   waiting: "Waiting for the round",
 });
 

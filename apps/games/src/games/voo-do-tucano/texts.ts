@@ -14,7 +14,6 @@ export const flightTexts = words("voo-do-tucano", {
   auto: "Auto cash-out",
   autoAt: "Cash out at",
   nextIn: "Next flight in {seconds} s",
-  takeOff: "Get ready for take-off",
   flewAt: "The toucan flew away at",
   players: "Bets this round",
   history: "Earlier flights",
