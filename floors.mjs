@@ -3,6 +3,7 @@
  *
  * A room of the server calls only rooms on lower floors, through their door (index.ts). What a
  * lower room needs of a higher one it declares as an interface, and composition.ts passes it in.
+ * Within a room its wings call down in the same way, without doors.
  */
 
 /** Rooms of apps/server/src, from the top floor to the ground. */

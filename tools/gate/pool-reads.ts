@@ -2,7 +2,7 @@
  * No read through the pool while a transaction holds one of its connections: who waits for a second
  * one may wait for somebody who does the same, and then everybody waits. Where there is a `tx`, it
  * is what reads. What hides behind a call of another room, or in a memory that is loaded only now
- * and then, is watched for while tests run (platform/database/held.ts).
+ * and then, is watched for while tests run (platform/held.ts).
  */
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
