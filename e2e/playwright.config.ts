@@ -2,7 +2,7 @@
  * A real browser against a real server, built as it is shipped, with a database of its own that is
  * thrown away afterwards. `journeys` are part of `npm test`; `ux` looks at every page in every
  * state and is run by `npm run test:ux`; `browsers` walks in other engines than Chromium, by
- * `npm run test:browsers`.
+ * `npm run test:browsers`; `pictures` takes those of the README, by `npm run pictures`.
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -63,6 +63,7 @@ const withoutReminder = {
 };
 const part = process.env["E2E_PART"] ?? "journeys";
 const isUx = part === "ux";
+const isDrawn = isUx || part === "pictures";
 /** Browsers that are not driven by Playwright: which of them this machine has. */
 const engines = (process.env["E2E_ENGINES"] ?? "").split(",").filter((name) => name !== "");
 const short = "short.spec.ts";
@@ -86,9 +87,10 @@ const projects =
       ];
 /**
  * Where no graphics card is, one is emulated. Without it pages are drawn sooner and the large
- * picture of a game at half the speed: journeys are mostly pages; `ux` plays every game.
+ * picture of a game at half the speed: journeys are mostly pages; `ux` plays every game, and what
+ * `pictures` shows is drawn as players see it.
  */
-const graphics = isUx
+const graphics = isDrawn
   ? ["--use-gl=angle", "--use-angle=swiftshader"]
   : ["--disable-gpu", "--enable-unsafe-swiftshader"];
 const platform = isUx

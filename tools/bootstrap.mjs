@@ -36,6 +36,7 @@ const tools = {
   "demo-member": "apps/server/src/demo-command.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
+  pictures: "tools/pictures.ts",
   "test:ux": "tools/test-ux.ts",
   "test:browsers": "tools/test-browsers.ts",
   "test:attack": "tools/test-attack.ts",

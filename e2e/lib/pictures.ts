@@ -1,7 +1,7 @@
 /**
  * Pictures of a screen as a phone and as a desktop show it, for people to look at: with
- * PICTURES=look they go to test-results, with PICTURES=keep they replace the ones kept beside the
- * journeys. Nobody looks at those of every run, so without it none is taken.
+ * PICTURES=look they go to test-results. Nobody looks at those of every run, so without it none is
+ * taken.
  */
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -11,11 +11,7 @@ const widths = [
   { width: 1440, height: 900 },
 ] as const;
 
-const here = join(import.meta.dirname, "..");
-const folder =
-  process.env["PICTURES"] === "keep"
-    ? join(here, "pictures")
-    : join(here, "..", "test-results", "pictures");
+const folder = join(import.meta.dirname, "../../test-results/pictures");
 
 export async function takePictures(page: Page, name: string): Promise<void> {
   if (process.env["PICTURES"] === undefined) return;

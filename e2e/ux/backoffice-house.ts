@@ -26,7 +26,7 @@ import { type Guest, newGuest } from "../lib/people/account.ts";
 import { today } from "../lib/days.ts";
 import { callOffice, type OfficePage } from "../lib/people/desk.ts";
 
-const anyPicture = join(import.meta.dirname, "../pictures/home-375.jpg");
+const anyPicture = join(import.meta.dirname, "../../docs/pictures/deposit.webp");
 
 export interface House {
   readonly memberId: number;
@@ -71,7 +71,7 @@ export async function handInDocuments(origin: string, token: string): Promise<vo
     address.searchParams.set("kind", kind);
     const answer = await fetch(address, {
       method: "POST",
-      headers: { authorization: `Bearer ${token}`, "content-type": "image/jpeg" },
+      headers: { authorization: `Bearer ${token}`, "content-type": "image/webp" },
       body: readFileSync(anyPicture),
     });
     expect(answer.ok, `a picture of the ${kind}: ${await answer.text()}`).toBe(true);

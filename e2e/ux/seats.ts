@@ -2,7 +2,7 @@
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
-import { type Account, newGuest } from "../lib/people/account.ts";
+import { type Account, type Guest, newGuest } from "../lib/people/account.ts";
 
 export interface Seat {
   readonly code: string;
@@ -17,6 +17,16 @@ export interface Seats {
 
 /** Fewer than this: the catalogue is not what it was, and games would be left out unseen. */
 const LEAST = 35;
+
+/** Where somebody plays this game. */
+export async function seatAt(baseUrl: string, { token }: Guest, code: string): Promise<string> {
+  const call = createApiClient(baseUrl);
+  const { list } = await call(listGames, { limit: 100 });
+  const game = list.find((one) => one.code === code);
+  if (game === undefined) throw new Error(`The catalogue lists no ${code}.`);
+  const { url } = await call(launch, { game_id: game.id, mode: "real" }, { token });
+  return new URL(url, baseUrl).href;
+}
 
 /** One member with money, and a seat at each game. */
 export async function takeSeats(baseUrl: string): Promise<Seats> {

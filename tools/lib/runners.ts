@@ -11,7 +11,7 @@ export function runVitest(
 }
 
 export interface Walks {
-  readonly part: "journeys" | "ux" | "browsers";
+  readonly part: "journeys" | "ux" | "browsers" | "pictures";
   readonly chromiumPath: string;
   /** Of the browsers beside Chromium, those that this machine has. */
   readonly engines?: readonly string[];
