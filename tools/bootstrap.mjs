@@ -41,6 +41,7 @@ const tools = {
   "test:browsers": "tools/test-browsers.ts",
   "test:attack": "tools/test-attack.ts",
   "test:mutants": "tools/test-mutants.ts",
+  "test:steps": "tools/steps/test-steps.ts",
   "measure:games": "tools/measure-games.ts",
   bench: "tools/bench/rounds.ts",
   "bench:lists": "tools/bench/lists.ts",

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the README's pictures anew (docs/pictures), from the product as it is. */
+/** `npm run pictures`: takes the README's pictures (docs/pictures) of the product as it is. */
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { endChildrenWithThisProcess } from "./lib/run.ts";
