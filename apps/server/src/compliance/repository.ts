@@ -1,7 +1,8 @@
 /** The SQL of limits: whole batches for the ledger, one member's for those who set them. */
 import { sql } from "kysely";
 import type { MemberId } from "../ledger/index.ts";
-import { bigints, texts, timestamps } from "../platform/database/arrays.ts";
+import { bigints } from "../platform/database/arrays.ts";
+import { columnsOf, readerOf } from "../platform/database/columns.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { AnyLimit, Limit, Measure, Period, PlayLimit, PlayLimits, Setting } from "./policy.ts";
@@ -41,22 +42,28 @@ function toOwnLimit(row: LimitRow): OwnLimit {
   return { ...toPlayLimit(row), next };
 }
 
+interface GatheredRow extends Omit<PlayLimit, "window"> {
+  readonly memberId: MemberId;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+const gatheredReader = readerOf<GatheredRow>({
+  memberId: "member_id",
+  measure: "measure",
+  period: "period",
+  amount: "amount",
+  used: "used",
+  from: "window_from",
+  until: "window_until",
+  lastBetAt: "last_bet_at",
+});
+
 const GATHER_LIMITS: Statement = {
   name: "compliance.gather_limits",
-  text: `SELECT member_id, measure, period, amount, used, window_from, window_until, last_bet_at
+  text: `SELECT ${gatheredReader.list}
     FROM compliance.play_limit WHERE member_id = ANY($1::bigint[])`,
 };
-
-type GatheredRow = [
-  memberId: number,
-  measure: Measure,
-  period: Period,
-  amount: number,
-  used: number,
-  from: Date,
-  until: Date,
-  lastBetAt: Date | null,
-];
 
 /** One statement for the batch. A member without limits is not in the answer. */
 export async function gatherLimits(
@@ -64,12 +71,14 @@ export async function gatherLimits(
   memberIds: readonly MemberId[],
 ): Promise<Map<MemberId, PlayLimits>> {
   const found = await runPrepared(tx, GATHER_LIMITS, [bigints(memberIds, (memberId) => memberId)]);
-  const rows = found as unknown as readonly GatheredRow[];
-  const byMember = Map.groupBy(rows, ([memberId]) => memberId);
+  const byMember = Map.groupBy(
+    found.map((row) => gatheredReader.read(row)),
+    ({ memberId }) => memberId,
+  );
   return new Map(
     Array.from(byMember, ([memberId, its]) => [
       memberId,
-      its.map(([, measure, period, amount, used, from, until, lastBetAt]) => ({
+      its.map(({ measure, period, amount, used, from, until, lastBetAt }) => ({
         measure,
         period,
         amount,
@@ -86,13 +95,21 @@ export interface LimitsChange {
   readonly limits: PlayLimits;
 }
 
+const changedColumns = columnsOf<PlayLimit & { readonly memberId: MemberId }>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["measure", "text", (one) => one.measure],
+  ["period", "text", (one) => one.period],
+  ["used", "bigint", (one) => one.used],
+  ["window_from", "timestamptz", (one) => one.window.from],
+  ["window_until", "timestamptz", (one) => one.window.until],
+  ["last_bet_at", "timestamptz", (one) => one.lastBetAt],
+]);
+
 const WRITE_LIMITS: Statement = {
   name: "compliance.write_limits",
   text: `UPDATE compliance.play_limit AS l SET used = n.used, window_from = n.window_from,
       window_until = n.window_until, last_bet_at = n.last_bet_at
-    FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[], $5::timestamptz[],
-      $6::timestamptz[], $7::timestamptz[]
-    ) AS n (member_id, measure, period, used, window_from, window_until, last_bet_at)
+    FROM ${changedColumns.unnest(1)} AS n (${changedColumns.list})
     WHERE l.member_id = n.member_id AND l.measure = n.measure AND l.period = n.period`,
 };
 
@@ -105,15 +122,7 @@ export async function writeLimits(tx: Tx, changes: readonly LimitsChange[]): Pro
     limits.map((limit) => ({ memberId, ...limit })),
   );
   if (rows.length === 0) return;
-  await runPrepared(tx, WRITE_LIMITS, [
-    bigints(rows, (one) => one.memberId),
-    texts(rows, (one) => one.measure),
-    texts(rows, (one) => one.period),
-    bigints(rows, (one) => one.used),
-    timestamps(rows, (one) => one.window.from),
-    timestamps(rows, (one) => one.window.until),
-    timestamps(rows, (one) => one.lastBetAt),
-  ]);
+  await runPrepared(tx, WRITE_LIMITS, changedColumns.values(rows));
 }
 
 export async function listLimits(db: Db, memberId: MemberId): Promise<OwnLimit[]> {

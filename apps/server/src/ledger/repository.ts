@@ -1,8 +1,9 @@
 /** The SQL of wallets, and what a batch reads: every statement of it takes the batch at once. */
 import assert from "node:assert";
 import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import { bigints, texts } from "../platform/database/arrays.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { bigints } from "../platform/database/arrays.ts";
+import { type Column, columnsOf, readerOf } from "../platform/database/columns.ts";
 import type { Session, Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { LockedWallet, MemberId, Wallet, WalletAccess } from "./types.ts";
@@ -27,13 +28,13 @@ export interface Standing {
   readonly operation: StoredOperation | null;
 }
 
-export function keyColumns(keys: readonly OperationKey[]): [Buffer, Buffer, Buffer] {
-  return [
-    bigints(keys, (key) => key.memberId),
-    texts(keys, (key) => key.source),
-    texts(keys, (key) => key.externalId),
-  ];
-}
+export const keyColumns: readonly Column<OperationKey>[] = [
+  ["member_id", "bigint", (key) => key.memberId],
+  ["source", "text", (key) => key.source],
+  ["external_id", "text", (key) => key.externalId],
+];
+export const operationKeys = columnsOf(keyColumns);
+const KEYS = operationKeys.unnest(1);
 
 const LOCK_WALLETS: Statement = {
   name: "ledger.lock_wallets",
@@ -46,13 +47,44 @@ export async function lockWallets(session: Session, memberIds: readonly MemberId
   await session.run(LOCK_WALLETS, [bigints(memberIds, (memberId) => memberId)]);
 }
 
+interface HeldWallet extends Omit<LockedWallet, "headHash"> {
+  readonly headHash: Buffer;
+}
+
+const walletReader = readerOf<HeldWallet>({
+  memberId: "w.member_id",
+  access: "w.access",
+  cash: "w.cash",
+  bonus: "w.bonus",
+  rebate: "w.rebate",
+  locked: "w.locked",
+  turnoverOwed: "w.turnover_owed",
+  bonusOwed: "w.bonus_owed",
+  isLimited: "w.is_limited",
+  note: "w.note",
+  seq: "w.seq",
+  version: "w.version",
+  headHash: "w.head_hash",
+});
+
+/** What is known of an id: all null where it is new. */
+interface KnownId extends Omit<StoredOperation, "status"> {
+  readonly position: number;
+  readonly status: StoredOperation["status"] | null;
+}
+
+const idReader = readerOf<KnownId>({
+  position: "k.position",
+  status: "o.status",
+  payloadHash: "o.payload_hash",
+  code: "o.code",
+  response: "o.response::text",
+});
+
 const READ_STANDINGS: Statement = {
   name: "ledger.read_standings",
-  text: `SELECT k.position, w.member_id, w.access, w.cash, w.bonus, w.rebate, w.locked,
-      w.turnover_owed, w.bonus_owed, w.is_limited, w.note, w.seq, w.version,
-      w.head_hash, o.status, o.payload_hash, o.code, o.response::text
-    FROM unnest($1::bigint[], $2::text[], $3::text[]) WITH ORDINALITY
-      AS k (member_id, source, external_id, position)
+  text: `SELECT ${walletReader.list}, ${idReader.list}
+    FROM ${KEYS} WITH ORDINALITY AS k (${operationKeys.list}, position)
     JOIN ledger.wallet w ON w.member_id = k.member_id
     LEFT JOIN ledger.operation o ON o.member_id = k.member_id AND o.source = k.source
       AND o.external_id = k.external_id`,
@@ -67,63 +99,26 @@ export async function readStandings(
   session: Session,
   keys: readonly OperationKey[],
 ): Promise<(Standing | null)[]> {
-  const rows = await session.run(READ_STANDINGS, keyColumns(keys));
+  const rows = await session.run(READ_STANDINGS, operationKeys.values(keys));
   const standings: (Standing | null)[] = keys.map(() => null);
-  // The columns are those of the statement above, in its order.
-  for (const row of rows as unknown as StandingRow[]) standings[row[0] - 1] = toStanding(row);
+  for (const row of rows) {
+    const wallet = walletReader.read(row);
+    const { position, status, payloadHash, code, response } = idReader.read(
+      row,
+      walletReader.width,
+    );
+    standings[position - 1] = {
+      wallet: { ...wallet, headHash: wallet.headHash.toString("latin1") },
+      operation: status === null ? null : { status, payloadHash, code, response },
+    };
+  }
   return standings;
-}
-
-type StandingRow = [
-  position: number,
-  memberId: number,
-  access: WalletAccess,
-  cash: Centavos,
-  bonus: Centavos,
-  rebate: Centavos,
-  locked: Centavos,
-  turnoverOwed: Centavos,
-  bonusOwed: Centavos,
-  isLimited: boolean,
-  note: string,
-  seq: number,
-  version: number,
-  headHash: Buffer,
-  status: StoredOperation["status"] | null,
-  payloadHash: Buffer | null,
-  code: string | null,
-  response: string | null,
-];
-
-function toStanding(row: StandingRow): Standing {
-  const [, memberId, access, cash, bonus, rebate, locked, turnoverOwed, bonusOwed] = row;
-  const [, , , , , , , , , isLimited, note, seq, version, headHash] = row;
-  const [, , , , , , , , , , , , , , status, payloadHash, code, response] = row;
-  return {
-    wallet: {
-      memberId,
-      access,
-      cash,
-      bonus,
-      rebate,
-      locked,
-      turnoverOwed,
-      bonusOwed,
-      isLimited,
-      note,
-      seq,
-      headHash: headHash.toString("latin1"),
-      version,
-    },
-    operation: status === null ? null : { status, payloadHash, code, response },
-  };
 }
 
 const CLAIM_IDS: Statement = {
   name: "ledger.claim_ids",
-  text: `INSERT INTO ledger.operation_owner (member_id, source, external_id)
-    SELECT member_id, source, external_id
-    FROM unnest($1::bigint[], $2::text[], $3::text[]) AS k (member_id, source, external_id)
+  text: `INSERT INTO ledger.operation_owner (${operationKeys.list})
+    SELECT ${operationKeys.list} FROM ${KEYS} AS k (${operationKeys.list})
     ORDER BY source, external_id, member_id
     ON CONFLICT DO NOTHING`,
 };
@@ -131,8 +126,7 @@ const CLAIM_IDS: Statement = {
 const READ_OWNERS: Statement = {
   name: "ledger.read_owners",
   text: `SELECT w.member_id
-    FROM unnest($1::bigint[], $2::text[], $3::text[]) WITH ORDINALITY
-      AS k (member_id, source, external_id, position)
+    FROM ${KEYS} WITH ORDINALITY AS k (${operationKeys.list}, position)
     JOIN ledger.operation_owner w ON w.source = k.source AND w.external_id = k.external_id
     ORDER BY k.position`,
 };
@@ -146,7 +140,7 @@ export async function claimIds(
   session: Session,
   keys: readonly OperationKey[],
 ): Promise<MemberId[]> {
-  const columns = keyColumns(keys);
+  const columns = operationKeys.values(keys);
   const [, owners] = await Promise.all([
     session.run(CLAIM_IDS, columns),
     session.run(READ_OWNERS, columns),

@@ -3,7 +3,7 @@
  * revealing it, and nowhere else.
  */
 import { sql } from "kysely";
-import { texts, uuids } from "../../platform/database/arrays.ts";
+import { columnsOf, readerOf } from "../../platform/database/columns.ts";
 import { runPrepared, type Statement } from "../../platform/database/session.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { SealedSeed, UnsealedSeed } from "../../platform/secrets/seed-box.ts";
@@ -123,10 +123,20 @@ export async function readSeedOf(
   return rows[0];
 }
 
+const seedKeys = columnsOf<{ readonly player: string; readonly seedId: string }>([
+  ["player", "text", (one) => one.player],
+  ["id", "uuid", (one) => one.seedId],
+]);
+
+const sealedReader = readerOf<{ sealed: Buffer | null; commitment: string }>({
+  sealed: "s.sealed_seed",
+  commitment: "s.commitment",
+});
+
 const READ_SEALED: Statement = {
   name: "house_games.read_sealed",
-  text: `SELECT s.sealed_seed, s.commitment
-    FROM unnest($1::text[], $2::uuid[]) WITH ORDINALITY AS k (player, id, position)
+  text: `SELECT ${sealedReader.list}
+    FROM ${seedKeys.unnest(1)} WITH ORDINALITY AS k (${seedKeys.list}, position)
     LEFT JOIN house_games.seed s
       ON s.player = k.player AND s.id = k.id AND s.revealed_at IS NULL
     ORDER BY k.position`,
@@ -137,13 +147,11 @@ export async function readSealedSeeds(
   tx: Tx,
   seeds: readonly { readonly player: string; readonly seedId: string }[],
 ): Promise<({ readonly sealed: Buffer; readonly commitment: string } | null)[]> {
-  const rows = await runPrepared(tx, READ_SEALED, [
-    texts(seeds, (one) => one.player),
-    uuids(seeds, (one) => one.seedId),
-  ]);
-  return (rows as unknown as [Buffer | null, string][]).map(([sealed, commitment]) =>
-    sealed === null ? null : { sealed, commitment },
-  );
+  const rows = await runPrepared(tx, READ_SEALED, seedKeys.values(seeds));
+  return rows.map((row) => {
+    const { sealed, commitment } = sealedReader.read(row);
+    return sealed === null ? null : { sealed, commitment };
+  });
 }
 
 /** Which of these commitments anybody may open by now. */

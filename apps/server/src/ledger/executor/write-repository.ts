@@ -1,9 +1,9 @@
 /** The SQL of what a batch writes: one statement for all its rows. */
 import assert from "node:assert";
-import { bigints, binaries, byteas, ints, texts } from "../../platform/database/arrays.ts";
+import { columnsOf } from "../../platform/database/columns.ts";
 import type { Session, Statement, Values } from "../../platform/database/session.ts";
 import type { TransferRow } from "./apply.ts";
-import { keyColumns, type OperationKey } from "../repository.ts";
+import { keyColumns, operationKeys, type OperationKey } from "../repository.ts";
 import type { EffectOf, EffectRows, LockedWallet } from "../types.ts";
 
 export interface OperationRow extends OperationKey {
@@ -32,7 +32,52 @@ export interface Appendix {
   readonly effects: readonly EffectOf<unknown>[];
 }
 
-const LEDGER_PARAMETERS_COUNT = 37;
+const walletColumns = columnsOf<LockedWallet>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["cash", "bigint", (one) => one.cash],
+  ["bonus", "bigint", (one) => one.bonus],
+  ["rebate", "bigint", (one) => one.rebate],
+  ["locked", "bigint", (one) => one.locked],
+  ["turnover_owed", "bigint", (one) => one.turnoverOwed],
+  ["bonus_owed", "bigint", (one) => one.bonusOwed],
+  ["note", "text", (one) => one.note],
+  ["seq", "bigint", (one) => one.seq],
+  ["head_hash", "binary", (one) => one.headHash],
+  ["version", "bigint", (one) => one.version],
+]);
+const transferColumns = columnsOf<TransferRow>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["seq", "bigint", (one) => one.seq],
+  ["kind", "text", (one) => one.kind],
+  ["debit", "text", (one) => one.debit],
+  ["credit", "text", (one) => one.credit],
+  ["amount", "bigint", (one) => one.amount],
+  ["debit_balance_after", "bigint", (one) => one.debitBalanceAfter],
+  ["credit_balance_after", "bigint", (one) => one.creditBalanceAfter],
+  ["reference", "text", (one) => one.reference],
+  ["source", "text", (one) => one.source],
+  ["external_id", "text", (one) => one.externalId],
+  ["previous_hash", "binary", (one) => one.previousHash],
+  ["hash", "binary", (one) => one.hash],
+]);
+const operationColumns = columnsOf<OperationRow>([
+  ...keyColumns,
+  ["kind", "text", (one) => one.kind],
+  ["status", "text", (one) => one.status],
+  ["payload_hash", "bytea", (one) => one.payloadHash],
+  ["code", "text", (one) => one.code],
+  ["response", "json", (one) => one.response],
+  ["transfers_count", "int", (one) => one.transfersCount],
+  ["turnover_owed_change", "bigint", (one) => one.turnoverOwedChange],
+  ["bonus_owed_change", "bigint", (one) => one.bonusOwedChange],
+]);
+
+/** The parameters of a batch: when, how many wallets, and then the columns of each table. */
+const WALLETS_FROM = 3;
+const TRANSFERS_FROM = WALLETS_FROM + walletColumns.names.length;
+const OPERATIONS_FROM = TRANSFERS_FROM + transferColumns.names.length;
+const EFFECTS_FROM = OPERATIONS_FROM + operationColumns.names.length;
+
 const NAME_LENGTH_MAX = 63;
 
 /** One for each combination of kinds that came together in a batch. */
@@ -42,7 +87,7 @@ function writeStatementOf(appendices: readonly Appendix[]): Statement {
   const name = ["ledger.write_batch", ...appendices.map((one) => one.kindName)].join("+");
   const known = writeStatements.get(name);
   if (known !== undefined) return known;
-  let first = LEDGER_PARAMETERS_COUNT + 1;
+  let first = EFFECTS_FROM;
   const inserts = appendices.map(({ rows }, index) => {
     const insert = rows.insert(first);
     first += rows.values([]).length;
@@ -54,37 +99,27 @@ function writeStatementOf(appendices: readonly Appendix[]): Statement {
   return statement;
 }
 
+/** Of a wallet all but whose it is. */
+const assigned = walletColumns.names
+  .filter((name) => name !== "member_id")
+  .map((name) => `${name} = n.${name}`)
+  .join(", ");
+
 function writeText(inserts: string): string {
   return `WITH changed AS (
-      UPDATE ledger.wallet AS w SET cash = n.cash, bonus = n.bonus, rebate = n.rebate,
-        locked = n.locked, turnover_owed = n.turnover_owed, bonus_owed = n.bonus_owed,
-        note = n.note, seq = n.seq, head_hash = n.head_hash, version = n.version
-      FROM unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[],
-        $7::bigint[], $8::bigint[], $9::text[], $10::bigint[], $11::bytea[], $12::bigint[]
-      ) AS n (member_id, cash, bonus, rebate, locked, turnover_owed, bonus_owed, note, seq,
-        head_hash, version)
+      UPDATE ledger.wallet AS w SET ${assigned}
+      FROM ${walletColumns.unnest(WALLETS_FROM)} AS n (${walletColumns.list})
       WHERE w.member_id = n.member_id AND w.version = n.version - 1
       RETURNING 1
     ), moved AS (
-      INSERT INTO ledger.transfer (member_id, seq, kind, debit, credit, amount,
-        debit_balance_after, credit_balance_after, reference, source, external_id,
-        previous_hash, hash, created_at)
-      SELECT n.*, $1::timestamptz
-      FROM unnest($13::bigint[], $14::bigint[], $15::text[], $16::text[], $17::text[],
-        $18::bigint[], $19::bigint[], $20::bigint[], $21::text[], $22::text[], $23::text[],
-        $24::bytea[], $25::bytea[]) AS n
+      INSERT INTO ledger.transfer (${transferColumns.list}, created_at)
+      SELECT n.*, $1::timestamptz FROM ${transferColumns.unnest(TRANSFERS_FROM)} AS n
     ), decided AS (
-      INSERT INTO ledger.operation (member_id, source, external_id, kind, status, payload_hash,
-        code, response, transfers_count, turnover_owed_change, bonus_owed_change, created_at)
-      SELECT n.member_id, n.source, n.external_id, n.kind, n.status, n.payload_hash, n.code,
-        n.response::json, n.transfers_count, n.turnover_owed_change, n.bonus_owed_change,
-        $1::timestamptz
-      FROM unnest($26::bigint[], $27::text[], $28::text[], $29::text[], $30::text[], $31::bytea[],
-        $32::text[], $33::text[], $34::int[], $35::bigint[], $36::bigint[]
-      ) AS n (member_id, source, external_id, kind, status, payload_hash, code, response,
-        transfers_count, turnover_owed_change, bonus_owed_change)
+      INSERT INTO ledger.operation (${operationColumns.list}, created_at)
+      SELECT ${operationColumns.selected}, $1::timestamptz
+      FROM ${operationColumns.unnest(OPERATIONS_FROM)} AS n (${operationColumns.list})
     )${inserts}
-    SELECT ledger.require_unchanged(count(*), $37::int) FROM changed`;
+    SELECT ledger.require_unchanged(count(*), $2::int) FROM changed`;
 }
 
 /** A batch as `writeBatch` sends it. */
@@ -94,43 +129,13 @@ export interface EncodedBatch {
 }
 
 export function encodeBatch(batch: BatchRows, appendices: readonly Appendix[]): EncodedBatch {
-  const { wallets: w, transfers: t, operations: o } = batch;
+  const { createdAt, wallets, transfers, operations } = batch;
   const values = [
-    batch.createdAt.toISOString(),
-    bigints(w, (one) => one.memberId),
-    bigints(w, (one) => one.cash),
-    bigints(w, (one) => one.bonus),
-    bigints(w, (one) => one.rebate),
-    bigints(w, (one) => one.locked),
-    bigints(w, (one) => one.turnoverOwed),
-    bigints(w, (one) => one.bonusOwed),
-    texts(w, (one) => one.note),
-    bigints(w, (one) => one.seq),
-    binaries(w, (one) => one.headHash),
-    bigints(w, (one) => one.version),
-    bigints(t, (one) => one.memberId),
-    bigints(t, (one) => one.seq),
-    texts(t, (one) => one.kind),
-    texts(t, (one) => one.debit),
-    texts(t, (one) => one.credit),
-    bigints(t, (one) => one.amount),
-    bigints(t, (one) => one.debitBalanceAfter),
-    bigints(t, (one) => one.creditBalanceAfter),
-    texts(t, (one) => one.reference),
-    texts(t, (one) => one.source),
-    texts(t, (one) => one.externalId),
-    binaries(t, (one) => one.previousHash),
-    binaries(t, (one) => one.hash),
-    ...keyColumns(o),
-    texts(o, (one) => one.kind),
-    texts(o, (one) => one.status),
-    byteas(o, (one) => one.payloadHash),
-    texts(o, (one) => one.code),
-    texts(o, (one) => one.response),
-    ints(o, (one) => one.transfersCount),
-    bigints(o, (one) => one.turnoverOwedChange),
-    bigints(o, (one) => one.bonusOwedChange),
-    w.length,
+    createdAt.toISOString(),
+    wallets.length,
+    ...walletColumns.values(wallets),
+    ...transferColumns.values(transfers),
+    ...operationColumns.values(operations),
     ...appendices.flatMap(({ rows, effects }) => rows.values(effects)),
   ];
   return { statement: writeStatementOf(appendices), values };
@@ -144,11 +149,13 @@ export async function writeBatch(session: Session, batch: EncodedBatch): Promise
   await session.run(batch.statement, batch.values);
 }
 
+const AT = `$${operationKeys.names.length + 1}`;
+
 const WRITE_TOMBSTONES: Statement = {
   name: "ledger.write_tombstones",
-  text: `INSERT INTO ledger.operation (member_id, source, external_id, kind, status, created_at)
-    SELECT DISTINCT member_id, source, external_id, 'tombstone', 'tombstone', $4::timestamptz
-    FROM unnest($1::bigint[], $2::text[], $3::text[]) AS k (member_id, source, external_id)
+  text: `INSERT INTO ledger.operation (${operationKeys.list}, kind, status, created_at)
+    SELECT DISTINCT ${operationKeys.list}, 'tombstone', 'tombstone', ${AT}::timestamptz
+    FROM ${operationKeys.unnest(1)} AS k (${operationKeys.list})
     ON CONFLICT DO NOTHING`,
 };
 
@@ -158,5 +165,5 @@ export async function writeTombstones(
   keys: readonly OperationKey[],
   createdAt: Date,
 ): Promise<void> {
-  await session.run(WRITE_TOMBSTONES, [...keyColumns(keys), createdAt.toISOString()]);
+  await session.run(WRITE_TOMBSTONES, [...operationKeys.values(keys), createdAt.toISOString()]);
 }

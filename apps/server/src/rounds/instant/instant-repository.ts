@@ -1,54 +1,36 @@
 /** The SQL of rounds that are over at once. */
 import { sql } from "kysely";
 import { toCentavos } from "@tucano/contract/money.ts";
-import type { EffectRows } from "../../ledger/index.ts";
-import { bigints, ints, texts, uuids } from "../../platform/database/arrays.ts";
+import type { EffectOf, EffectRows } from "../../ledger/index.ts";
+import { columnsOf } from "../../platform/database/columns.ts";
 import type { Db } from "../../platform/database/types.ts";
 import type { InstantRound } from "./instant-round.ts";
 
-const PARAMETERS = [
-  ["member_id", "bigint"],
-  ["id", "uuid"],
-  ["studio", "text"],
-  ["game_id", "int"],
-  ["game_code", "text"],
-  ["game_type", "text"],
-  ["brand_code", "text"],
-  ["round_key", "uuid"],
-  ["stake_cash", "bigint"],
-  ["stake_bonus", "bigint"],
-  ["win_cash", "bigint"],
-  ["win_bonus", "bigint"],
-  ["balance_after", "bigint"],
-  ["details", "text"],
-] as const;
-const NAMES = PARAMETERS.map(([name]) => name).join(", ");
+type Played = EffectOf<{ readonly round: InstantRound }>;
+
+const instantColumns = columnsOf<Played>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["id", "uuid", ({ effect: { round } }) => round.id],
+  ["studio", "text", ({ effect: { round } }) => round.studio],
+  ["game_id", "int", ({ effect: { round } }) => round.game.gameId],
+  ["game_code", "text", ({ effect: { round } }) => round.game.gameCode],
+  ["game_type", "text", ({ effect: { round } }) => round.game.gameType],
+  ["brand_code", "text", ({ effect: { round } }) => round.game.brandCode],
+  ["round_key", "uuid", ({ effect: { round } }) => round.roundKey],
+  ["stake_cash", "bigint", ({ effect: { round } }) => round.stake.cash],
+  ["stake_bonus", "bigint", ({ effect: { round } }) => round.stake.bonus],
+  ["win_cash", "bigint", ({ effect: { round } }) => round.win.cash],
+  ["win_bonus", "bigint", ({ effect: { round } }) => round.win.bonus],
+  ["balance_after", "bigint", ({ effect: { round } }) => round.balanceAfter],
+  ["details", "text", ({ effect: { round } }) => round.details],
+]);
 
 /** The rounds of a batch, for the statement that moves their money. */
-export const instantRoundRows: EffectRows<{ readonly round: InstantRound }> = {
-  insert: (first) => {
-    const arrays = PARAMETERS.map(([, type], index) => `$${first + index}::${type}[]`);
-    return `INSERT INTO rounds.instant_round (${NAMES}) SELECT * FROM unnest(${arrays.join(", ")})`;
-  },
-  values: (played) => {
-    const rounds = played.map(({ effect }) => effect.round);
-    return [
-      bigints(played, (one) => one.memberId),
-      uuids(rounds, (one) => one.id),
-      texts(rounds, (one) => one.studio),
-      ints(rounds, (one) => one.game.gameId),
-      texts(rounds, (one) => one.game.gameCode),
-      texts(rounds, (one) => one.game.gameType),
-      texts(rounds, (one) => one.game.brandCode),
-      uuids(rounds, (one) => one.roundKey),
-      bigints(rounds, (one) => one.stake.cash),
-      bigints(rounds, (one) => one.stake.bonus),
-      bigints(rounds, (one) => one.win.cash),
-      bigints(rounds, (one) => one.win.bonus),
-      bigints(rounds, (one) => one.balanceAfter),
-      texts(rounds, (one) => one.details),
-    ];
-  },
+export const instantRoundRows: EffectRows<Played["effect"]> = {
+  insert: (first) =>
+    `INSERT INTO rounds.instant_round (${instantColumns.list})
+      SELECT * FROM ${instantColumns.unnest(first)}`,
+  values: (played) => instantColumns.values(played),
 };
 
 export interface InstantRow {
@@ -68,7 +50,7 @@ export interface InstantRow {
   details: string;
 }
 
-const columns = sql.raw(NAMES);
+const columns = sql.raw(instantColumns.list);
 
 function toInstantRound(row: InstantRow): InstantRound {
   return {
