@@ -2,7 +2,7 @@
  * The catalogue: which games there are, found and listed from memory, and members' favourites.
  * Popularity comes from rounds really played, through a port, as rounds stand a floor higher.
  */
-import { cached } from "../platform/memory/cached.ts";
+import { remember } from "../platform/memory/remember.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -11,11 +11,10 @@ import type { Room } from "../platform/room.ts";
 import { catalogCalls } from "./calls.ts";
 import type { PlayCounts } from "./lists.ts";
 import { createOfferCalls, type OfferCalls } from "./offer.ts";
-import { rememberCatalog } from "./remembered.ts";
 import { setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
-import { codeKey, isOnSite } from "./snapshot.ts";
+import { codeKey, isOnSite, loadSnapshot } from "./snapshot.ts";
 import type { Game, GameStatus } from "./types.ts";
 
 export { HOUSE_STUDIO, installCatalogDefaults, typeWeightPercent } from "./defaults.ts";
@@ -48,10 +47,16 @@ export interface CatalogDeps {
   readonly siteOf: (host: string) => Promise<string>;
 }
 
+/** A change is told; what was edited past all notices is in all lists within five seconds. */
+const SNAPSHOT_TTL_MS = 4_000;
 const COUNTS_TTL_MS = 60_000;
 export function createCatalog(deps: CatalogDeps): Room<Catalog> {
   const { db, clock, playCounts, siteOf } = deps;
-  const snapshots = rememberCatalog(deps);
+  const snapshots = remember(() => loadSnapshot(db), {
+    clock,
+    ttlMs: SNAPSHOT_TTL_MS,
+    forgetOn: { notices: deps.notices, topic: "catalog" },
+  });
   const countById = async (): Promise<PlayCounts> => {
     const [{ byCode }, counts] = await Promise.all([snapshots.get(), playCounts()]);
     return new Map(
@@ -66,7 +71,7 @@ export function createCatalog(deps: CatalogDeps): Room<Catalog> {
     clock,
     snapshots,
     siteOf,
-    counts: cached({ load: countById, ttlMs: COUNTS_TTL_MS, clock }),
+    counts: remember(countById, { clock, ttlMs: COUNTS_TTL_MS }),
   };
   return {
     api: { ...createOfferCalls(db), ...createRoomCalls(shelf) },
@@ -91,8 +96,8 @@ function createRoomCalls({ snapshots, counts, siteOf }: Shelf): Omit<Catalog, ke
     },
     isOn: async (game, host) => isOnSite(game, await siteOf(host)),
     invalidate: () => {
-      snapshots.invalidate();
-      counts.invalidate();
+      snapshots.forget();
+      counts.forget();
     },
   };
 }

@@ -1,5 +1,5 @@
 /** What the lists and favourites of all visitors are made from, kept in memory. */
-import type { Cached } from "../platform/memory/cached.ts";
+import type { Remembered } from "../platform/memory/remember.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { PlayCounts } from "./lists.ts";
@@ -8,9 +8,9 @@ import type { Snapshot } from "./snapshot.ts";
 export interface Shelf {
   readonly db: Db;
   readonly clock: Clock;
-  readonly snapshots: Cached<Snapshot>;
+  readonly snapshots: Remembered<Snapshot>;
   readonly siteOf: (host: string) => Promise<string>;
-  readonly counts: Cached<PlayCounts>;
+  readonly counts: Remembered<PlayCounts>;
 }
 
 /** Who asks, and on which host: that chooses the site. */

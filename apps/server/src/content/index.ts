@@ -47,7 +47,7 @@ export function createContent(deps: ContentDeps): Room<Content> {
       socialLinks: (name) => listSocialLinks(shelf, name),
       siteOf: async (host) => (await shelf.find(host)).site.code,
       hosts: () => shelf.hosts(),
-      invalidate: () => shelf.invalidate(),
+      invalidate: () => shelf.forget(),
       images: createImages({ clock }),
       office: createContentOffice({ db, clock, pagesOf: async () => (await shelf.get()).pages }),
       warmUp: async () => void (await shelf.get()),

@@ -2,7 +2,7 @@
 import { besides } from "../platform/held.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { SiteHosts } from "../platform/http/requests/asked-host.ts";
-import { type Cached, cached } from "../platform/memory/cached.ts";
+import { remember, type Remembered } from "../platform/memory/remember.ts";
 import { loadComingVersions, loadHeldVersions, type PageVersion } from "./office-repository.ts";
 import { pagesOfVersion } from "./present.ts";
 import { loadBanners, loadPages, loadSites, loadSocialLinks } from "./repository.ts";
@@ -18,7 +18,7 @@ interface Contents {
   readonly socialLinks: readonly SocialLink[];
 }
 
-export interface Shelf extends Cached<Contents> {
+export interface Shelf extends Remembered<Contents> {
   /** The site of that code or host; the default site for any other. */
   find(name: string): Promise<{ readonly all: Contents; readonly site: Site }>;
   /** The hosts of all sites as they were read last, and the code of the default one. */
@@ -26,7 +26,7 @@ export interface Shelf extends Cached<Contents> {
 }
 
 /** An edit by another process is seen within five seconds. */
-const BELIEVED_MS = 4_000;
+const CONTENTS_TTL_MS = 4_000;
 
 export function createShelf({ db, clock, openings }: ContentDeps): Shelf {
   let siteHosts: SiteHosts = { hosts: new Set(), otherwise: "" };
@@ -35,7 +35,7 @@ export function createShelf({ db, clock, openings }: ContentDeps): Shelf {
     siteHosts = hostsOf(loaded.sites);
     return { ...loaded, openings: open };
   };
-  const contents = cached({ load, ttlMs: BELIEVED_MS, clock });
+  const contents = remember(load, { clock, ttlMs: CONTENTS_TTL_MS });
   return {
     ...contents,
     find: async (name) => {

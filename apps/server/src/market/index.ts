@@ -4,7 +4,7 @@
  * numbers.ts, what the product comes with in defaults.ts.
  */
 import assert from "node:assert";
-import { cached, MEMORY_MS } from "../platform/memory/cached.ts";
+import { DECISIVE_TTL_MS, remember } from "../platform/memory/remember.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
@@ -48,14 +48,14 @@ const COMMIT_MS = 5_000;
  * So far ahead numbers are set at least: a process that read the old ones a moment before the
  * commit has forgotten them when the new ones begin.
  */
-export const NUMBERS_AHEAD_MS = MEMORY_MS + COMMIT_MS;
+export const NUMBERS_AHEAD_MS = DECISIVE_TTL_MS + COMMIT_MS;
 
 export function createMarket(deps: MarketDeps): Room<Market> {
   return { api: readMarket(deps) };
 }
 
 function readMarket({ db, clock }: MarketDeps): Market {
-  const all = cached({ clock, ttlMs: MEMORY_MS, load: () => loadVersions(db) });
+  const all = remember(() => loadVersions(db), { clock, ttlMs: DECISIVE_TTL_MS });
   const versionsOf = async <Key extends NumberKey>(key: Key): Promise<readonly Version<Key>[]> =>
     (await all.get())[key];
   return {
@@ -73,7 +73,7 @@ function readMarket({ db, clock }: MarketDeps): Market {
       const row = { key, effectiveFrom, value: numbers[key].parse(value), setBy };
       const isSet = await insertNumber(tx, row);
       // Whoever reads before the commit remembers the old ones, until before the new ones begin.
-      all.invalidate();
+      all.forget();
       return isSet;
     },
   };

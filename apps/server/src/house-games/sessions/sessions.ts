@@ -18,7 +18,7 @@ import type { Context, KnownSession, PlaySession } from "../types.ts";
 
 const TOKEN_BYTES = 24;
 /** Sessions of a day ago are forgotten: a process may know them this much longer. */
-const REMEMBERED_MS = 3_600_000;
+const SESSION_TTL_MS = 3_600_000;
 const REMEMBERED_MAX = 200_000;
 /** Shorter than any market's idle time, or it would end who plays at two processes. */
 const TOUCH_EVERY_MS = 60_000;
@@ -97,7 +97,7 @@ async function readSession(
   const before = known.get(token);
   const read: KnownSession = {
     session: stored.session,
-    untilMs: nowMs + REMEMBERED_MS,
+    untilMs: nowMs + SESSION_TTL_MS,
     usedAtMs: Math.max(stored.usedAt.getTime(), before?.usedAtMs ?? 0),
     touchedAtMs: stored.usedAt.getTime(),
   };

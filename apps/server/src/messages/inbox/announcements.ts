@@ -1,7 +1,7 @@
 /** What a site announces: read by everybody, so kept in memory for some seconds. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
-import { type Cached, cached, MEMORY_MS } from "../../platform/memory/cached.ts";
+import { DECISIVE_TTL_MS, remember, type Remembered } from "../../platform/memory/remember.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
@@ -31,10 +31,10 @@ export interface Announcements {
   }): Promise<readonly OfficeAnnouncement[]>;
 }
 
-export type RememberedAnnouncements = Cached<Awaited<ReturnType<typeof loadCurrent>>>;
+export type RememberedAnnouncements = Remembered<Awaited<ReturnType<typeof loadCurrent>>>;
 
 export function rememberAnnouncements({ db, clock }: MessagesDeps): RememberedAnnouncements {
-  return cached({ load: () => loadCurrent(db, clock.now()), ttlMs: MEMORY_MS, clock });
+  return remember(() => loadCurrent(db, clock.now()), { clock, ttlMs: DECISIVE_TTL_MS });
 }
 
 export async function listAnnouncements(
@@ -73,7 +73,7 @@ export function createAnnouncements(
         await alongside?.(tx, added);
         return added;
       });
-      current.invalidate();
+      current.forget();
       return id;
     },
     listAllAnnouncements: (of) => listAll(db, of),
@@ -83,7 +83,7 @@ export function createAnnouncements(
         if (hasEnded) await alongside?.(tx);
         return hasEnded;
       });
-      current.invalidate();
+      current.forget();
       return isEnded;
     },
   };

@@ -5,7 +5,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
-import { type Cached, cached } from "../../platform/memory/cached.ts";
+import { remember, type Remembered } from "../../platform/memory/remember.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
@@ -15,9 +15,9 @@ import { hideWinner, listHidden, showWinner } from "./winner-repository.ts";
 
 type Lists = DataOf<typeof contract.listWinners>;
 export type Winner = Lists["recent"][number];
-export type RememberedWinners = Cached<Lists>;
+export type RememberedWinners = Remembered<Lists>;
 
-const BELIEVED_MS = 4_000;
+const LISTS_TTL_MS = 4_000;
 const TOP_DAYS = 7;
 const LATEST_DAYS = 30;
 /** Some of those who won are not named. */
@@ -26,7 +26,7 @@ const TOLD_MAX = 100;
 
 /** Read by everybody, so kept in memory for some seconds. */
 export function rememberWinners(deps: MessagesDeps): RememberedWinners {
-  return cached({ load: () => loadLists(deps), ttlMs: BELIEVED_MS, clock: deps.clock });
+  return remember(() => loadLists(deps), { clock: deps.clock, ttlMs: LISTS_TTL_MS });
 }
 
 export async function listWinners(
@@ -49,7 +49,7 @@ export async function chooseWinnersOpt(
   await inTransaction(db, (tx) =>
     isHidden ? hideWinner(tx, memberId, clock.now()) : showWinner(tx, memberId),
   );
-  winners.invalidate();
+  winners.forget();
   return isHidden;
 }
 

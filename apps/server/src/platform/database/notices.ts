@@ -45,7 +45,7 @@ const PROVE_EVERY_MS = 250;
 /** A proof counts from when it was asked for; some questions may wait for a busy database. */
 const PROVEN_MS = 750;
 /** What was read counts so long without any proof. */
-const BELIEVED_MS = 500;
+const UNPROVEN_TTL_MS = 500;
 /** A connection that answers nothing for so long is given up. */
 const SILENT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -132,7 +132,7 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
     mark: () => ({ hearing: state.hearing, atMs: performance.now() }),
     isCurrent: ({ hearing, atMs }) => {
       const nowMs = performance.now();
-      return (hearing === state.hearing && isHearing(nowMs)) || nowMs - atMs < BELIEVED_MS;
+      return (hearing === state.hearing && isHearing(nowMs)) || nowMs - atMs < UNPROVEN_TTL_MS;
     },
     start: async () => {
       await connect();

@@ -1,6 +1,6 @@
 /** Which studios there are and whose key is whose, read once in a few seconds. */
 import type { KeyObject } from "node:crypto";
-import { cached, MEMORY_MS } from "../../platform/memory/cached.ts";
+import { DECISIVE_TTL_MS, remember } from "../../platform/memory/remember.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { readStudioKey } from "./signature.ts";
@@ -18,11 +18,11 @@ interface Directory {
 }
 
 export function createStudios({ db, clock }: { db: Db; clock: Clock }): Studios {
-  const directory = cached({ load: () => load(db), ttlMs: MEMORY_MS, clock });
+  const directory = remember(() => load(db), { clock, ttlMs: DECISIVE_TTL_MS });
   return {
     find: async (code) => (await directory.get()).studios.get(code) ?? null,
     findKey: async (keyId) => (await directory.get()).keys.get(keyId) ?? null,
-    invalidate: () => directory.invalidate(),
+    invalidate: () => directory.forget(),
   };
 }
 

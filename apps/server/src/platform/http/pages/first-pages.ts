@@ -20,13 +20,13 @@ const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 const KEPT_MAX = 128;
 /** Younger: sent as it is. Older: sent, and written anew meanwhile. */
-const FRESH_MS = 15_000;
+const FRESH_TTL_MS = 15_000;
 /** Older than this nobody sees it. */
-const KEPT_MS = 60_000;
+const STALE_TTL_MS = 60_000;
 /** Whoever comes when there is none waits so long; the first of all wait for the thread, too. */
 const PATIENCE_MS = 1_500;
 /** What failed is not tried again at once. */
-const FAILED_MS = 5_000;
+const FAILED_TTL_MS = 5_000;
 
 const HOST = /^[\w.:-]{1,100}$/;
 export type FirstPage = Readonly<Record<Encoding | "plain", Buffer>>;
@@ -129,10 +129,10 @@ export function createFirstPages(options: FirstPagesOptions): FirstPages {
       if (!HOST.test(host)) return null;
       const kept = keptOf(`${host} ${at}`);
       const ageMs = nowMs() - kept.atMs;
-      if (kept.page === null && ageMs < FAILED_MS) return null;
-      if (ageMs < FRESH_MS) return kept.page;
+      if (kept.page === null && ageMs < FAILED_TTL_MS) return null;
+      if (ageMs < FRESH_TTL_MS) return kept.page;
       kept.next ??= write(kept, at, host);
-      return ageMs < KEPT_MS ? kept.page : orNullAfter(kept.next, PATIENCE_MS);
+      return ageMs < STALE_TTL_MS ? kept.page : orNullAfter(kept.next, PATIENCE_MS);
     },
   };
 }

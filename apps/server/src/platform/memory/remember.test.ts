@@ -1,8 +1,12 @@
+// Protects: what is remembered is read once for all who ask, and never believed for too long.
 import { expect, test } from "vitest";
-import { cached } from "./cached.ts";
+import { remember, type RememberOptions } from "./remember.ts";
 import { createAdjustableClock } from "../clock.ts";
 
-function countLoads(fail: () => boolean = () => false) {
+function countLoads(
+  fail: () => boolean = () => false,
+  told: Pick<RememberOptions<number>, "forgetOn"> = {},
+) {
   const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
   let loads = 0;
   const load = async () => {
@@ -10,7 +14,7 @@ function countLoads(fail: () => boolean = () => false) {
     if (fail()) throw new Error("away");
     return loads;
   };
-  return { clock, held: cached({ load, ttlMs: 1_000, clock }), count: () => loads };
+  return { clock, held: remember(load, { ttlMs: 1_000, clock, ...told }), count: () => loads };
 }
 
 test("everybody shares one load until it is too old", async () => {
@@ -20,7 +24,7 @@ test("everybody shares one load until it is too old", async () => {
   expect(await held.get()).toBe(1);
   clock.advance(1);
   expect(await held.get()).toBe(2);
-  held.invalidate();
+  held.forget();
   expect(await held.get()).toBe(3);
   expect(count()).toBe(3);
 });
@@ -41,4 +45,20 @@ test("a clock that was set back makes nothing younger", async () => {
   expect(await held.get()).toBe(2);
   clock.advance(1_000);
   expect(await held.get()).toBe(3);
+});
+
+test("it is read again once its end is told, or where that would not be heard", async () => {
+  const hearers: (() => void)[] = [];
+  let hearing = 0;
+  const notices = {
+    on: (_topic: string, hear: () => void) => void hearers.push(hear),
+    mark: () => hearing,
+    isCurrent: (mark: number) => mark === hearing,
+  };
+  const { held } = countLoads(() => false, { forgetOn: { notices, topic: "list" } });
+  expect([await held.get(), await held.get()]).toEqual([1, 1]);
+  for (const hear of hearers) hear();
+  expect([await held.get(), await held.get()]).toEqual([2, 2]);
+  hearing += 1;
+  expect([await held.get(), await held.get()]).toEqual([3, 3]);
 });
