@@ -5,18 +5,8 @@ import {
   type TableCloseCode,
   type TableMessage,
 } from "@tucano/contract/player/games/shared-tables.ts";
+import type { Wire } from "../platform/realtime/websocket.ts";
 import type { TableSession } from "./types.ts";
-
-/** The socket, as far as it is used. */
-export interface Wire {
-  /** What was sent and has not left yet. */
-  readonly bufferedBytes: number;
-  send(data: string | Buffer): void;
-  ping(): void;
-  close(code: number, reason: string): void;
-  /** Without a word. */
-  cut(): void;
-}
 
 /** Nobody is waited for: a client that does not read what it is told is cut off. */
 const QUEUE_BYTES_MAX = 128 * 1_024;

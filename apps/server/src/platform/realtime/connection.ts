@@ -8,17 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from "@tucano/i18n/languages.ts";
 import type { MemberIdentity } from "../http/types.ts";
 import type { ReadingMark } from "../database/notices.ts";
 import type { Subscriber } from "./types.ts";
-
-/** The socket, as far as it is used. */
-export interface Wire {
-  /** What was sent and has not left yet. */
-  readonly bufferedBytes: number;
-  send(text: string): void;
-  ping(): void;
-  close(code: number, reason: string): void;
-  /** Without a word. */
-  cut(): void;
-}
+import type { Wire } from "./websocket.ts";
 
 /** A message as it goes over the line. */
 export type Encode = (message: LiveMessage) => string;

@@ -73,7 +73,7 @@ function open(address = "10.0.0.1"): Line {
       get bufferedBytes() {
         return line.bufferedBytes;
       },
-      send: (text) => line.told.push(JSON.parse(text) as LiveMessage),
+      send: (text) => line.told.push(JSON.parse(String(text)) as LiveMessage),
       ping: () => {
         line.pings += 1;
       },

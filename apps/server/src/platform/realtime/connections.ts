@@ -6,24 +6,15 @@
  */
 import { networkOf } from "../http/requests/rate-limit.ts";
 import { type Company, type ConnectionsDeps, timed } from "./company.ts";
-import { Connection, type Wire } from "./connection.ts";
+import { Connection } from "./connection.ts";
+import type { Lines } from "./websocket.ts";
 import { converse } from "./converse.ts";
 import { Groups } from "./groups.ts";
 import { BEAT_MS, HELLO_WITHIN_MS, IDLE_MS, RENEW_MS, SILENT_MS } from "./limits.ts";
 
-export interface Connections {
+export interface Connections extends Lines<Connection> {
   readonly size: number;
-  hasRoom(address: string): boolean;
-  open(wire: Wire, address: string): Connection;
-  receive(connection: Connection, text: string): void;
-  /** A sign of life that says nothing. */
-  hear(connection: Connection): void;
-  /** The socket is gone. */
-  remove(connection: Connection): void;
   endSession(sessionId: string): void;
-  /** Looks after all of them; run twice a second. */
-  sweep(): void;
-  closeAll(): void;
 }
 
 export function createConnections(deps: ConnectionsDeps): Connections {

@@ -1,5 +1,6 @@
 /** The lines of this process, looked after: built after the rooms, which say who may listen. */
 import type { FastifyPluginAsync } from "fastify";
+import { LIVE_MESSAGE_BYTES_MAX, LIVE_PATH } from "@tucano/contract/player/site/live.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { MemberIdentity } from "../http/types.ts";
@@ -10,6 +11,7 @@ import { createConnections } from "./connections.ts";
 import { encodeWith } from "./encode.ts";
 import type { Hub } from "./hub.ts";
 import { limits } from "./limits.ts";
+import { routeUpgrades } from "../http/requests/upgrade.ts";
 import { webSocketPlugin } from "./websocket.ts";
 
 /** Notices close a line at once; this is how late everything else is found out. */
@@ -46,14 +48,15 @@ export function liveServer(deps: LiveServerDeps): FastifyPluginAsync {
     read: () => connections.size,
   });
   notices.on("login-ended", (sessionId) => connections.endSession(sessionId));
-  const plugin = webSocketPlugin({ config: deps.config, connections });
+  const plugin = webSocketPlugin({
+    config: deps.config,
+    path: LIVE_PATH,
+    messageBytesMax: LIVE_MESSAGE_BYTES_MAX,
+    lines: connections,
+    sweepEveryMs: SWEEP_MS,
+  });
   return async (app, options) => {
-    const timer = setInterval(() => connections.sweep(), SWEEP_MS);
-    timer.unref();
-    app.addHook("onClose", (_app, done) => {
-      clearInterval(timer);
-      done();
-    });
+    routeUpgrades(app);
     await plugin(app, options);
   };
 }

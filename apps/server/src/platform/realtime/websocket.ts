@@ -1,47 +1,84 @@
 /**
- * The address of the realtime connection. An upgrade goes through the router like any call, so
- * that whoever is refused is answered with an ordinary envelope before there is a WebSocket.
+ * The address of a WebSocket. An upgrade goes through the router like any call, so that whoever is
+ * refused is answered with an ordinary envelope before there is a WebSocket.
  */
 import type { FastifyPluginAsync } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
-import { LIVE_MESSAGE_BYTES_MAX, LIVE_PATH } from "@tucano/contract/player/site/live.ts";
 import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
 import { createRateLimits } from "../http/requests/rate-limit.ts";
-import type { Connections } from "./connections.ts";
-import type { Wire } from "./connection.ts";
-import { isOwnOrigin, routeUpgrades, upgradeOf } from "../http/requests/upgrade.ts";
+import { isOwnOrigin, upgradeOf } from "../http/requests/upgrade.ts";
 
-export interface WebSocketDeps {
+/** The socket, as far as it is used. */
+export interface Wire {
+  /** What was sent and has not left yet. */
+  readonly bufferedBytes: number;
+  send(data: string | Buffer): void;
+  ping(): void;
+  close(code: number, reason: string): void;
+  /** Without a word. */
+  cut(): void;
+}
+
+/** Whoever speaks with those who are connected. */
+export interface Lines<Line> {
+  hasRoom(address: string): boolean;
+  open(wire: Wire, address: string): Line;
+  receive(line: Line, text: string): void;
+  /** A sign of life that says nothing. */
+  hear(line: Line): void;
+  /** The socket is gone. */
+  remove(line: Line): void;
+  /** Looks after all of them. */
+  sweep(): void;
+  closeAll(): void;
+}
+
+interface Closable {
+  close(code: "malformed", reason: string): void;
+}
+
+export interface WebSocketDeps<Line> {
   readonly config: Pick<Config, "http">;
-  readonly connections: Connections;
+  readonly path: string;
+  readonly messageBytesMax: number;
+  readonly lines: Lines<Line>;
+  readonly sweepEveryMs: number;
 }
 
 /** Good-byes that are not answered are not waited for. */
 const GOODBYE_MS = 1_000;
 
-export function webSocketPlugin({ config, connections }: WebSocketDeps): FastifyPluginAsync {
+export function webSocketPlugin<Line extends Closable>({
+  config,
+  path,
+  messageBytesMax,
+  lines,
+  sweepEveryMs,
+}: WebSocketDeps<Line>): FastifyPluginAsync {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: LIVE_MESSAGE_BYTES_MAX,
+    maxPayload: messageBytesMax,
     // Messages are short, and a packer for each line would cost more memory than the line.
     perMessageDeflate: false,
   });
   const attempts = createRateLimits({ perAddress: config.http.rateLimitPerMinute, perToken: 1 });
 
   return async (app) => {
-    routeUpgrades(app);
+    const timer = setInterval(() => lines.sweep(), sweepEveryMs);
+    timer.unref();
     // Whoever was refused has read why.
     app.addHook("onResponse", (request, _reply, done) => {
       upgradeOf(request.raw)?.socket.destroySoon();
       done();
     });
     app.addHook("preClose", (done) => {
-      connections.closeAll();
+      clearInterval(timer);
+      lines.closeAll();
       done();
     });
-    app.get(LIVE_PATH, (request, reply) => {
+    app.get(path, (request, reply) => {
       const upgrade = upgradeOf(request.raw);
       if (upgrade === undefined) {
         void reply.header("upgrade", "websocket");
@@ -49,33 +86,35 @@ export function webSocketPlugin({ config, connections }: WebSocketDeps): Fastify
       }
       attempts.take(null, request.ip);
       if (!isOwnOrigin(request, config.http.publicUrl)) throw new DomainError("common.forbidden");
-      if (!connections.hasRoom(request.ip)) throw new DomainError("live.too_many_connections");
+      if (!lines.hasRoom(request.ip)) throw new DomainError("live.too_many_connections");
       reply.hijack();
       const { socket, head } = upgrade;
-      sockets.handleUpgrade(request.raw, socket, head, (ws) => attach(connections, ws, request.ip));
+      sockets.handleUpgrade(request.raw, socket, head, (ws) => attach(lines, ws, request.ip));
     });
   };
 }
 
-function attach(connections: Connections, ws: WebSocket, address: string): void {
-  const connection = connections.open(toWire(ws), address);
+function attach<Line extends Closable>(lines: Lines<Line>, ws: WebSocket, address: string): void {
+  const line = lines.open(toWire(ws), address);
   ws.on("message", (data, isBinary) => {
-    if (isBinary) connection.close("malformed", "Messages are texts.");
-    else connections.receive(connection, (data as Buffer).toString("utf8"));
+    if (isBinary) line.close("malformed", "Messages are texts.");
+    else lines.receive(line, (data as Buffer).toString("utf8"));
   });
-  ws.on("ping", () => connections.hear(connection));
-  ws.on("pong", () => connections.hear(connection));
+  ws.on("ping", () => lines.hear(line));
+  ws.on("pong", () => lines.hear(line));
   // The library closes the socket itself, and says why in the close code.
   ws.on("error", () => undefined);
-  ws.on("close", () => connections.remove(connection));
+  ws.on("close", () => lines.remove(line));
 }
+
+const asText = { binary: false } as const;
 
 function toWire(ws: WebSocket): Wire {
   return {
     get bufferedBytes() {
       return ws.bufferedAmount;
     },
-    send: (text) => ws.send(text),
+    send: (data) => ws.send(data, asText),
     ping: () => ws.ping(),
     close: (code, reason) => {
       ws.close(code, reason);

@@ -2,7 +2,8 @@
 import { toWireInstant } from "../../platform/days.ts";
 import { networkOf } from "../../platform/http/requests/rate-limit.ts";
 import { BEAT_SECONDS, type Company, converse } from "./converse.ts";
-import { Line, type Wire } from "../line.ts";
+import { Line } from "../line.ts";
+import type { Lines as RealtimeLines } from "../../platform/realtime/websocket.ts";
 import type { Context } from "../types.ts";
 import type { TableWatch } from "./watch-table.ts";
 
@@ -13,15 +14,8 @@ const PER_PLAYER_MAX = 6;
 const HELLO_WITHIN_MS = 5_000;
 const SILENT_MS = 60_000;
 
-export interface Lines {
+export interface Lines extends RealtimeLines<Line> {
   readonly size: number;
-  hasRoom(address: string): boolean;
-  open(wire: Wire, address: string): Line;
-  receive(line: Line, text: string): void;
-  hear(line: Line): void;
-  remove(line: Line): void;
-  sweep(): void;
-  closeAll(): void;
 }
 
 export function createLines(
