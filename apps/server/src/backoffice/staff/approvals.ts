@@ -58,33 +58,19 @@ const invite = (parts: Parts) =>
     },
   });
 
-const disable = (parts: Parts) =>
-  approvalKind({
-    name: "staff.disable",
-    decidedWith: "staff.manage",
-    payload: someone,
-    carryOut: async (tx, agreed) =>
-      closeAccount(
-        parts,
-        tx,
-        await findStaff(parts, tx, agreed.payload.operatorId),
-        entryOf(agreed),
-      ),
-  });
+/** What is done to an account that is there. */
+const toAccount =
+  (name: "staff.disable" | "staff.enable", act: typeof closeAccount) => (parts: Parts) =>
+    approvalKind({
+      name,
+      decidedWith: "staff.manage",
+      payload: someone,
+      carryOut: async (tx, agreed) =>
+        act(parts, tx, await findStaff(parts, tx, agreed.payload.operatorId), entryOf(agreed)),
+    });
 
-const enable = (parts: Parts) =>
-  approvalKind({
-    name: "staff.enable",
-    decidedWith: "staff.manage",
-    payload: someone,
-    carryOut: async (tx, agreed) =>
-      reopenAccount(
-        parts,
-        tx,
-        await findStaff(parts, tx, agreed.payload.operatorId),
-        entryOf(agreed),
-      ),
-  });
+const disable = toAccount("staff.disable", closeAccount);
+const enable = toAccount("staff.enable", reopenAccount);
 
 const reset = (parts: Parts) =>
   approvalKind({
