@@ -1,4 +1,4 @@
-/** Each text is in the catalogues, and each complete language has all of them. */
+/** Each text is in the catalogue of each language that is offered, translated as it reads now. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { readTexts } from "../../packages/i18n/src/po.ts";
@@ -11,9 +11,6 @@ import {
 } from "../lib/catalogues.ts";
 import { root } from "../lib/root.ts";
 import type { Finding } from "./finding.ts";
-
-/** Languages without which no site ships; the others fall back to English. */
-const completeLanguages = ["en", "pt"];
 
 /** What is wrong with one text of a language; undefined: it is not in the catalogue at all. */
 function judge(path: string, english: string, text: string | undefined): Finding[] {
@@ -29,22 +26,33 @@ async function compareSite({ config, catalogue }: SiteTexts): Promise<Finding[]>
   const each = config.locales.map(async (language) => {
     const known = (await catalogue.read(language)) ?? {};
     return Object.entries(used).flatMap(([id, { message = id }]) => {
-      const text = known[id]?.translation;
-      const isOptional = !completeLanguages.includes(language) && text === "";
-      return isOptional ? [] : judge(catalogue.getFilename(language), message, text);
+      return judge(catalogue.getFilename(language), message, known[id]?.translation);
     });
   });
   return (await Promise.all(each)).flat();
 }
 
-/** What the server and the games say is complete in every language. */
+/** Translations of what has been said differently since. */
+function findFuzzy(path: string, catalogue: string): Finding[] {
+  return catalogue
+    .split("\n")
+    .flatMap((line, index) =>
+      /^#,.*\bfuzzy\b/.test(line)
+        ? [{ path, line: index + 1, message: "The English has changed: translate it anew." }]
+        : [],
+    );
+}
+
+/** What the server and the games say. */
 function compareSpeaker({ name, languages, texts }: Speaker): Finding[] {
   return languages.flatMap((language) => {
     const file = catalogueOf(name, language);
-    const known = readTexts(readFileSync(file, "utf8"));
-    return texts.flatMap(([context, english]) =>
-      judge(relative(root, file), english, known.get(`${context}${english}`)),
+    const [path, catalogue] = [relative(root, file), readFileSync(file, "utf8")];
+    const known = readTexts(catalogue);
+    const missing = texts.flatMap(([context, english]) =>
+      judge(path, english, known.get(`${context}${english}`)),
     );
+    return [...missing, ...findFuzzy(path, catalogue)];
   });
 }
 
