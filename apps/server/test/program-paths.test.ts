@@ -19,8 +19,9 @@ test("every route of the server is a program's", async () => {
   const server = await startTestServer();
   const tree = server.app.printRoutes({ commonPrefix: false });
   await server.close();
-  // Each begins what is printed further to the right.
-  const routes = [...tree.matchAll(/^ {4}[├└]── (\S+)/gm)].map(([, route = ""]) => `/${route}`);
+  // Each begins what is printed further to the right. A built site is at "/", above all others.
+  const outermost = tree.startsWith("└── /") ? /^ {4}[├└]── (\S+)/gm : /^[├└]── \/(\S+)/gm;
+  const routes = [...tree.matchAll(outermost)].map(([, route = ""]) => `/${route}`);
   expect(routes).toEqual(expect.arrayContaining([LIVE_PATH, TABLES_PATH, "/healthz", "/metrics"]));
   expect(routes.filter((route) => !isPage(route) && !isProgramPath(route))).toEqual([]);
 });
