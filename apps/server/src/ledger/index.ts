@@ -1,8 +1,8 @@
 /**
  * The door of the money core. Every movement of money is a command that this room executes: it
- * gathers commands into batches, lets the owning room decide each in memory against the locked
- * wallet, and makes money, effects and stored answers durable in one commit before it answers.
- * What moved is in an append-only journal of two-sided transfers that the books can recompute.
+ * gathers commands into batches, lets the owning room decide each one in memory, and makes money,
+ * effects and stored answers durable in one commit before it answers. What moved is in an
+ * append-only journal of two-sided transfers, which the books recompute.
  */
 import assert from "node:assert";
 import type { Clock } from "../platform/clock.ts";
@@ -69,23 +69,23 @@ export type * from "./types.ts";
 
 export interface LedgerDeps {
   readonly db: Db;
-  /** Of the same database: each lane has a connection of its own. */
+  /** The same database: each lane has connections of its own. */
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly random?: Random;
-  /** Told of each wallet that was moved, after the commit. Must be quick, and not throw. */
+  /** Called for each wallet that moved, after the commit. Must be quick and must not throw. */
   readonly onMoved?: (wallet: Wallet) => void;
-  /** Members are divided among them, so a lane's batches stay in its part of the members. */
+  /** Members are divided among the lanes; a lane's batches hold only its own members. */
   readonly lanesCount?: number;
   readonly batchLimit?: number;
   readonly queueLimit?: number;
 }
 
-/** One for each part that the members are divided into: a single database is one. */
+/** One per partition of the members; a single database is one partition. */
 const LANES_COUNT = 1;
-/** Connections of a lane: enough to decide on one batch while others are being written. */
+/** Connections per lane: enough to decide one batch while others are being written. */
 const TRACKS_COUNT = 3;
 const BATCH_LIMIT = 256;
 const QUEUE_LIMIT = 4_096;
@@ -94,10 +94,10 @@ const TEXT_LENGTH_MAX = 200;
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 
-/** Longer than this no wallet is waited for: the batch that needs it is split. */
+/** How long a batch waits for a locked wallet before it is split. */
 const LOCK_TIMEOUT_MS = 2_000;
 
-/** All on the money path is found by its key, whatever the planner thinks of small tables. */
+/** The money path always looks up by key, whatever the planner thinks of small tables. */
 export const laneSettings: readonly string[] = [
   "enable_seqscan=off",
   "enable_hashjoin=off",
@@ -138,7 +138,7 @@ function openLedger(deps: LedgerDeps): Ledger {
       statementTimeoutMs: STATEMENT_TIMEOUT_MS,
       connectTimeoutMs: CONNECT_TIMEOUT_MS,
       settings: [...laneSettings, `lock_timeout=${LOCK_TIMEOUT_MS}`],
-      // Another database may answer from now on, and it may know less than this one did.
+      // From now on another database may answer, and it may know less than this one did.
       onLost: () => memory.clear(),
     });
     sessions.push(session);
@@ -181,7 +181,7 @@ function openLedger(deps: LedgerDeps): Ledger {
   };
 }
 
-/** What a room changes itself is not remembered any longer: it would only cost a batch. */
+/** Forgets a wallet that a room changed itself: the stale copy would only cost a batch. */
 function forgetting<Value>(
   memory: Memory,
   change: (tx: Tx, memberId: number, value: Value) => Promise<void>,
@@ -222,7 +222,7 @@ async function enqueue<Input, Facts, Effect, Answer, Code extends string>(
       reject,
       resolve: (outcome) => {
         if (outcome.status === "applied" && !outcome.replayed) onMoved?.(outcome.wallet);
-        // Its answer comes from this very kind's decide, now or when it was stored.
+        // The answer was made by this very kind's decide, now or when it was stored.
         resolve(outcome as Outcome<Answer, Effect, Code>);
       },
     };
@@ -230,7 +230,7 @@ async function enqueue<Input, Facts, Effect, Answer, Code extends string>(
   });
 }
 
-/** Text that comes back from the database as it went in: else a repeat would not be recognised. */
+/** Text must come back from the database unchanged, or a repeat would not be recognised. */
 function assertStorable(text: string): void {
   const isStorable =
     text.length > 0 &&

@@ -1,4 +1,4 @@
-/** What every room is built on: the ground floor, made once at start. */
+/** What every room is built on: the ground floor, created once at start. */
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./clock.ts";
 import type { Db } from "./database/types.ts";
@@ -20,22 +20,22 @@ export interface Platform {
   readonly secrets: Secrets;
   /** Seals server seeds until they are revealed. */
   readonly seedBox: SeedBox;
-  /** Acts as the runtime role; the owner's rights are only used to migrate. */
+  /** Connects as the runtime role; the owner's rights are used only to migrate. */
   readonly db: Db;
   /**
-   * A few connections for work that holds a lock in a transaction while it calls on other rooms,
-   * which use `db`: what is held here keeps nobody there waiting.
+   * A few connections for work that holds a lock in a transaction while it calls other rooms. Those
+   * use `db`, so a connection held here keeps nobody there waiting.
    */
   readonly apart: Db;
-  /** Of the same database, for connections that are not shared. */
+  /** The same database, for connections outside the pool. */
   readonly databaseUrl: string;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly outbox: Outbox;
-  /** Tells those who are connected at this moment. */
+  /** Sends to clients that are connected right now. */
   readonly realtime: Realtime;
-  /** It comes and goes beside a running house, which nobody is to look for at its address. */
+  /** A short-lived process beside a running server; nobody should call it at its address. */
   readonly isPassing: boolean;
   /** The address this process listens on, such as http://127.0.0.1:3000. Known after listening. */
   selfUrl(): string;

@@ -23,7 +23,7 @@ const before: LockedWallet = {
 };
 const origin = { source: "test", externalId: "1", createdAt: new Date("2026-12-01T12:00:00Z") };
 
-/** What no type would let in. */
+/** Values that no type would allow. */
 const half: Centavos = JSON.parse("0.5");
 
 const draft = (debit: Account, credit: Account, amount: number): TransferDraft => ({

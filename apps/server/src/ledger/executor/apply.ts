@@ -1,4 +1,4 @@
-/** What a decision does to a wallet, in memory: balances, numbering and chain. Pure. */
+/** Applies a decision to a wallet in memory: balances, numbering and chain. Pure. */
 import assert from "node:assert";
 import { add, larger, subtract, ZERO, type Centavos } from "@tucano/contract/money.ts";
 import { type BinaryHash, chainHash, type ChainedRow } from "../hash.ts";
@@ -13,7 +13,7 @@ export interface Movement {
   readonly transfers: readonly TransferDraft[];
   readonly turnoverOwedChange: Centavos;
   readonly bonusOwedChange: Centavos;
-  /** What the wallet's note is from now on; left out, it stays as it is. */
+  /** The wallet's new note; left out, it stays as it is. */
   readonly note?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Origin {
 export interface Moved {
   readonly wallet: LockedWallet;
   readonly rows: readonly TransferRow[];
-  /** What was really added to what is owed, after its floor at zero. */
+  /** What was actually added to the turnover owed, which never falls below zero. */
   readonly turnoverOwedChange: Centavos;
   readonly bonusOwedChange: Centavos;
 }
@@ -34,8 +34,8 @@ export interface Moved {
 const NOTE_LENGTH_MAX = 300;
 
 /**
- * Throws when a room decided what must never be: a programmer's error, not a refusal. The version
- * goes up whatever moved: it is what tells others that this member's state was decided upon.
+ * Throws when a room decided something that must never happen: a bug, not a refusal. The version is
+ * raised whatever moved, which tells other processes that this member's state has been used.
  */
 export function applyMovement(before: LockedWallet, movement: Movement, origin: Origin): Moved {
   const turnoverOwed = owedAfter(before.turnoverOwed, movement.turnoverOwedChange);
@@ -56,7 +56,7 @@ function owedAfter(owed: Centavos, change: Centavos): Centavos {
   return larger(ZERO, add(owed, change));
 }
 
-/** Moves one amount between two pockets of `wallet`, and lengthens its chain by the row of it. */
+/** Moves one amount between two pockets of `wallet`, and adds the row to its chain. */
 function transfer(
   wallet: { -readonly [Name in keyof LockedWallet]: LockedWallet[Name] },
   draft: TransferDraft,

@@ -1,8 +1,8 @@
 /**
- * One batch: find out how its commands stand, decide in memory, write in sets, commit. No two of
- * its commands are of one member, so each decides on its wallet alone. Nothing is locked while it
- * decides, and wallets that this process knows are not even read: a wallet that is not as it was
- * decided upon fails the write, and the batch is run again with locks.
+ * One batch: look up its commands, decide in memory, write in sets, commit. No two of its commands
+ * belong to the same member, so each one decides on its own wallet. Nothing is locked while it
+ * decides, and wallets that this process remembers are not even read. If a wallet has changed
+ * since, the write fails and the batch is run again with locks.
  */
 import type { Clock } from "../../platform/clock.ts";
 import type { Session } from "../../platform/database/session.ts";
@@ -34,7 +34,7 @@ export async function runBatch(deps: BatchDeps, jobs: readonly Job[]): Promise<S
   }
 }
 
-/** What cannot even be rolled back is thrown away, and PostgreSQL rolls it back. */
+/** A connection that cannot even roll back is dropped; PostgreSQL then rolls back by itself. */
 async function leaveTransaction(session: Session): Promise<void> {
   try {
     await session.command("ROLLBACK");
@@ -45,14 +45,14 @@ async function leaveTransaction(session: Session): Promise<void> {
 
 async function runConnected(deps: BatchDeps, unsorted: readonly Job[]): Promise<Settlement[]> {
   const { session, clock, memory, isRetry } = deps;
-  // In the order of the member ids, so that two batches never wait for each other.
+  // Ordered by member id, so that two batches never wait for each other.
   const jobs = unsorted.toSorted((a, b) => a.command.memberId - b.command.memberId);
   const isLocking = isRetry || jobs.some((job) => job.kind.isOptimistic !== true);
   const { fresh, settled } = isLocking
     ? await lockAndRead(session, jobs)
     : await recallOrRead(session, memory, jobs);
   if (isRetry) expectRepeats(memory, settled);
-  // One instant for the batch: it is part of each transfer's hash and stored beside it.
+  // One instant for the whole batch: it is part of each transfer's hash, and stored with it.
   const now = clock.now();
   const { decided, failed, doubtful } = await decide(session, now, fresh);
   settled.push(...failed);
@@ -62,7 +62,7 @@ async function runConnected(deps: BatchDeps, unsorted: readonly Job[]): Promise<
     settled.push(...read.settled, ...again.failed);
     decided.push(...again.decided);
   }
-  // What was remembered, and each kind, were decided apart.
+  // Remembered wallets and each kind were decided separately.
   decided.sort((a, b) => a.wallet.memberId - b.wallet.memberId);
   if (decided.length > 0) await write({ session, now, decided, isBegun: isLocking });
   else if (isLocking) await session.command("COMMIT");
@@ -77,7 +77,7 @@ function remember(memory: Memory, { job, wallet, moved }: DecidedJob): void {
   memory.remember(keyOf(job), moved?.wallet ?? wallet);
 }
 
-/** What was found stored only now had gone unnoticed before. */
+/** Found stored only now: the earlier attempt did commit, and nobody noticed. */
 function expectRepeats(memory: Memory, settled: readonly Settlement[]): void {
   for (const { job } of settled) {
     if (!job.mayBeCommitted) memory.expectRepeats(job.command.memberId);

@@ -1,4 +1,4 @@
-/** Deciding a batch in memory: each command on its own wallet, with what its kind gathered. */
+/** Decides a batch in memory: each command on its own wallet, with what its kind gathered. */
 import assert from "node:assert";
 import { ZERO } from "@tucano/contract/money.ts";
 import type { Session } from "../../platform/database/session.ts";
@@ -15,9 +15,9 @@ export interface DecidedJob extends FreshJob {
 
 export interface Decided {
   readonly decided: DecidedJob[];
-  /** A command whose decision throws fails alone; its neighbours go on. */
+  /** A command whose decision throws fails on its own; the others go on. */
   readonly failed: Settlement[];
-  /** Would move nothing, for a reason that may be out of date: to be read and decided again. */
+  /** Would move nothing, for a reason that may be stale: read, and decided again. */
   readonly doubtful: Job[];
 }
 
@@ -27,7 +27,7 @@ export async function decide(
   fresh: readonly FreshJob[],
 ): Promise<Decided> {
   const groups = [...Map.groupBy(fresh, (one) => one.job.kind)];
-  // Sent one after the other without waiting: reading in the order of the kinds.
+  // Sent without waiting for each other; the answers arrive in the order of the kinds.
   const facts = await Promise.all(groups.map(([kind, group]) => gather(session, kind, group)));
   const result: Decided = { decided: [], failed: [], doubtful: [] };
   for (const [index, [, group]] of groups.entries()) {

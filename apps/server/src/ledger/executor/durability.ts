@@ -1,4 +1,4 @@
-/** Throughput comes from the batch, not from weaker promises: a lax database is not served. */
+/** Throughput comes from batches, not from weaker durability: a lax database is refused. */
 import type { Db } from "../../platform/database/types.ts";
 import { readSettings } from "../repository.ts";
 
@@ -9,7 +9,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   synchronous_commit: ["on", "remote_apply"],
 };
 
-/** Throws unless a commit that is answered here is on disk. */
+/** Throws unless an acknowledged commit is certain to be on disk. */
 export async function assertDurable(db: Db): Promise<void> {
   const settings = await readSettings(db, Object.keys(REQUIRED));
   for (const [name, accepted] of Object.entries(REQUIRED)) {

@@ -1,7 +1,7 @@
-/** A command on its way: what was asked, and who waits for the answer. */
+/** A queued command: what was asked, and who is waiting for the answer. */
 import type { Command, CommandKind, Outcome } from "../types.ts";
 
-/** A kind whose types its room keeps to itself: the executor hands its values around unread. */
+/** A kind whose types are private to its room; the executor passes its values on unread. */
 export type AnyKind = CommandKind<unknown, unknown, unknown, unknown, string>;
 export type AnyOutcome = Outcome<unknown, unknown, string>;
 
@@ -10,15 +10,15 @@ export interface Job {
   readonly command: Command<unknown>;
   readonly payloadHash: Buffer;
   /**
-   * An earlier attempt of this very job came as far as the commit. If the operation is found
-   * stored now, that commit succeeded unseen: its answer is the first one, not a repeat.
+   * An earlier attempt at this job got as far as the commit. If the operation is found stored now,
+   * that commit did succeed: its answer is the first one, not a repeat.
    */
   mayBeCommitted: boolean;
   resolve(outcome: AnyOutcome): void;
   reject(error: unknown): void;
 }
 
-/** What became of a job: to be told only after the commit. */
+/** The outcome of a job, reported only after the commit. */
 export type Settlement = { readonly job: Job } & (
   | { readonly outcome: AnyOutcome }
   | { readonly error: unknown }

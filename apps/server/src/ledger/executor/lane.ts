@@ -1,17 +1,17 @@
 /**
- * A queue of commands for one part of the members. It takes whatever is waiting, so a command alone
- * goes at once and batches fill by themselves under load. Several batches may be under way at once,
- * each on a connection of its own, but never two commands of one member: they keep their order.
+ * A queue of commands for one part of the members. It takes whatever is waiting, so a lone command
+ * goes at once and batches fill up under load. Several batches may be in flight, each on its own
+ * connection, but never two commands of the same member: those keep their order.
  */
 import { DomainError } from "../../platform/errors.ts";
 import { deliver, type Job, type Settlement } from "./job.ts";
 
 export interface LaneOptions<Track> {
-  /** One batch at a time on each. */
+  /** One batch at a time on each connection. */
   readonly tracks: readonly Track[];
   readonly batchLimit: number;
   readonly queueLimit: number;
-  /** Settles every job it is given, whatever happens; never throws. Answers what is to be told. */
+  /** Settles every job it is given and never throws. Returns the outcomes to report. */
   readonly settle: (jobs: readonly Job[], track: Track) => Promise<readonly Settlement[]>;
 }
 
@@ -22,30 +22,30 @@ interface Waiting {
 
 export interface Lane {
   push(job: Job, timeoutMs: number): void;
-  /** Commands that no batch has taken yet. */
+  /** Commands not yet in a batch. */
   waitingCount(): number;
   /** Resolves when nothing is queued or running. */
   drain(): Promise<void>;
 }
 
-/** How late a command may learn that it waited too long. */
+/** How often the queue is checked for commands that have waited too long. */
 const DEADLINE_CHECK_MS = 100;
 /**
- * So many must be waiting before another batch is begun beside one: two small batches cost more
- * than one of their size together, and the second is soon on its way in any case.
+ * How many commands must be waiting before a batch starts beside a running one: two small batches
+ * cost more than one large one, and the second will start soon anyway.
  */
 const BESIDE_MIN = 64;
 
 export function createLane<Track>(options: LaneOptions<Track>): Lane {
   const free = [...options.tracks];
   const busy = new Set<Promise<void>>();
-  /** Members with a command in a batch that is under way. */
+  /** Members with a command in a batch that is in flight. */
   const underWay = new Set<number>();
   let queue: Waiting[] = [];
   let checking: NodeJS.Timeout | null = null;
   let isStarting = false;
 
-  /** The oldest of each member, up to the limit; what stays behind keeps its order. */
+  /** The oldest command of each member, up to the limit; the rest keep their order. */
   function takeBatch(): Job[] {
     const batch: Job[] = [];
     const rest: Waiting[] = [];
@@ -67,7 +67,7 @@ export function createLane<Track>(options: LaneOptions<Track>): Lane {
     return batch;
   }
 
-  /** One clock for the queue: a timer for each command would cost more than its place here. */
+  /** One timer for the whole queue: a timer per command would cost more than its place in it. */
   function dropOverdue(): void {
     const nowMs = performance.now();
     if (!queue.some(({ deadlineMs }) => deadlineMs <= nowMs)) return;
@@ -102,7 +102,7 @@ export function createLane<Track>(options: LaneOptions<Track>): Lane {
     }
   }
 
-  /** The next batch goes first: the database works on it while these are being answered. */
+  /** The next batch is started first: the database works on it while these are answered. */
   function tell(settlements: readonly Settlement[]): void {
     if (queue.length === 0) return settlements.forEach(deliver);
     startBatches();
@@ -116,7 +116,7 @@ export function createLane<Track>(options: LaneOptions<Track>): Lane {
       checkDeadlines();
       if (isStarting) return;
       isStarting = true;
-      // All that came in over the sockets in this turn goes into one batch.
+      // Everything that arrived on the sockets in this turn goes into one batch.
       setImmediate(startBatches);
     },
     waitingCount: () => queue.length,

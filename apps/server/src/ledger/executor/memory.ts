@@ -1,9 +1,8 @@
 /**
  * Wallets as this process last wrote or read them, so that most batches are decided without reading
- * anything first. A memory may be out of date, and that harms nobody: money moves only while the
- * wallet's version is the remembered one, and whatever else is decided is decided again on what is
- * read. It costs a batch, though, so while another process plays for the same members nothing is
- * remembered.
+ * first. A stale wallet does no harm: money moves only if the wallet still has the remembered
+ * version, and any other decision is made again on a fresh read. It does cost a batch, so nothing
+ * is remembered while another process is serving the same members.
  */
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
 import type { OperationKey } from "../repository.ts";
@@ -12,26 +11,26 @@ import type { LockedWallet, MemberId } from "../types.ts";
 /** About 600 bytes each. */
 const WALLETS_MAX = 200_000;
 const REPEATERS_MAX = 10_000;
-/** So long after having been overtaken wallets are read again. */
+/** How long wallets are read afresh after another process changed one. */
 const DISTRUST_MS = 5_000;
 
 interface Remembered {
   wallet: LockedWallet;
-  /** The command that left it so: when it comes again, its answer must be read. */
+  /** The command that left it in this state; if it comes again, its answer must be read. */
   lastSource: string;
   lastId: string;
 }
 
 export interface Memory {
-  /** Null: not known, or to be read for another reason. */
+  /** Null: not remembered, or it has to be read for another reason. */
   recall(key: OperationKey): LockedWallet | null;
-  /** `wallet` is how the command of `key` left it, and that is committed. */
+  /** `wallet` is what the command with this `key` left behind, and it is committed. */
   remember(key: OperationKey, wallet: LockedWallet): void;
   forget(memberId: MemberId): void;
   clear(): void;
-  /** A wallet had been changed by somebody else: there may be more of them. */
+  /** Another process changed a wallet; it may have changed others. */
   distrust(): void;
-  /** Repeats commands that are not its last: each fails a batch, unless it is looked up before. */
+  /** This member repeats older commands; each would fail a batch unless it is looked up first. */
   expectRepeats(memberId: MemberId): void;
 }
 

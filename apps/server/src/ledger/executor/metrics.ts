@@ -1,4 +1,4 @@
-/** What an operator sees of the executor: how full its batches are, and what waits. */
+/** Metrics of the executor: how full its batches are, and what is waiting. */
 import type { Metrics } from "../../platform/metrics.ts";
 
 const BATCH_BUCKETS = [1, 2, 4, 8, 16, 32, 64, 128, 256];

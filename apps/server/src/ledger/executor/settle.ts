@@ -1,7 +1,7 @@
 /**
- * Brings every job of a batch to its end. A fault that passes is tried again, a bounded number of
- * times; a command that fails for its own reasons is found by halving, so it fails alone. Trying
- * again never applies twice: what a lost connection had committed is found stored.
+ * Brings every job of a batch to an end. A transient fault is retried a bounded number of times; a
+ * command that is at fault itself is found by halving the batch, so it fails alone. A retry never
+ * applies anything twice: what a lost connection had committed is found stored.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import {
@@ -16,7 +16,7 @@ import { deliver, type Job, type Settlement } from "./job.ts";
 
 const ATTEMPTS_MAX = 5;
 const BACKOFF_FIRST_MS = 20;
-/** Nobody waits for an answer much longer than this, so nothing is tried again after it. */
+/** Nobody waits much longer than this for an answer, so nothing is retried after it. */
 const RETRIES_WITHIN_MS = 4_000;
 
 export interface SettleOptions {
@@ -27,14 +27,14 @@ export interface SettleOptions {
   readonly onRetry?: (fault: "passing" | "away") => void;
 }
 
-/** passing: another transaction was in the way. away: the database is. own: the batch's fault. */
+/** passing: another transaction was in the way. away: the database is gone. own: our own fault. */
 type Fault = "passing" | "away" | "own";
 
 const DEADLOCK_DETECTED = "40P01";
 const LOCK_NOT_AVAILABLE = "55P03";
-/** Two processes wrote the same id at once: who comes second finds it stored. */
+/** Two processes wrote the same id at once; the second finds it stored. */
 const UNIQUE_VIOLATION = "23505";
-/** A statement took longer than any may. */
+/** A statement took too long. */
 const QUERY_CANCELED = "57014";
 const PASSING: ReadonlySet<unknown> = new Set([
   SERIALIZATION_FAILURE,
@@ -60,7 +60,7 @@ export async function settle(
       if (fault === "own" || performance.now() > giveUpMs) break;
       options.onRetry?.(fault);
       options.logger.debug({ err: caught, attempt, commands: jobs.length }, "ledger batch retried");
-      // Whoever was overtaken once goes on at once, with locks; only then rivals are given time.
+      // The first conflict is retried at once, with locks; only after that do we wait for rivals.
       const isOvertaken = fault === "passing" && attempt === 1;
       if (!isOvertaken && attempt < ATTEMPTS_MAX) await pause(backoffMs(options.random, attempt));
     }
@@ -68,7 +68,7 @@ export async function settle(
   if (fault === "away") return failAll(jobs, unavailable(error));
   if (jobs.length === 1) return failAll(jobs, ownError(error));
   const middle = Math.ceil(jobs.length / 2);
-  // Nobody waits for what the other half goes through.
+  // Neither half waits for the other.
   (await settle(options, jobs.slice(0, middle))).forEach(deliver);
   return settle(options, jobs.slice(middle));
 }
@@ -83,7 +83,7 @@ function unavailable(cause: unknown): DomainError {
   return error;
 }
 
-/** A wallet that somebody else holds on to is a reason to come back later, not a fault. */
+/** A wallet locked by somebody else is a reason to try again later, not a fault. */
 function ownError(error: unknown): unknown {
   if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE) return error;
   return new DomainError("common.overloaded", { retryAfterSeconds: 1 });
@@ -95,7 +95,7 @@ function classify(error: unknown): Fault {
   return isDatabaseAway(error) ? "away" : "own";
 }
 
-/** 20, 40, 80, 160 ms, each up to half as long again, so that rivals do not meet again. */
+/** 20, 40, 80, 160 ms plus up to half as much again, so that rivals do not collide again. */
 function backoffMs(random: Random, attempt: number): number {
   const base = BACKOFF_FIRST_MS * 2 ** (attempt - 1);
   return base + random.integer(Math.ceil(base / 2));

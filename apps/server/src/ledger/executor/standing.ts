@@ -1,6 +1,6 @@
 /**
- * How a batch's commands stand before they are decided: which members' wallets they find, and which
- * of them are already known. Read, remembered, or read again under locks.
+ * What a batch has to know before it decides: the wallets of its members, and which commands were
+ * seen before. Read, remembered, or read again under locks.
  */
 import assert from "node:assert";
 import type { Session } from "../../platform/database/session.ts";
@@ -22,11 +22,11 @@ import type { LockedWallet, MemberId, Wallet } from "../types.ts";
 export interface FreshJob {
   readonly job: Job;
   readonly wallet: LockedWallet;
-  /** The wallet was not read: it may be out of date. */
+  /** The wallet was remembered, not read: it may be stale. */
   readonly isRemembered: boolean;
 }
 
-/** Repeats, conflicts and strangers move nothing, and are answered with the others. */
+/** Repeats, conflicts and unknown members move nothing; they are answered with the others. */
 export interface Sorted {
   readonly fresh: FreshJob[];
   readonly settled: Settlement[];
@@ -46,7 +46,7 @@ export function cancelledBy(job: Job): OperationKey[] {
   return cancels.map((externalId) => ({ memberId, source, externalId }));
 }
 
-/** What is remembered is not read; ids that others may own always are. */
+/** Remembered wallets are not read; ids that others may own always are. */
 export async function recallOrRead(
   session: Session,
   memory: Memory,
@@ -69,8 +69,8 @@ export async function readNow(session: Session, jobs: readonly Job[]): Promise<S
 }
 
 /**
- * Begins the batch's transaction and locks its wallets. What was read before may be from before the
- * locks, so all is read again under them, in a snapshot of its own.
+ * Begins the batch's transaction and locks its wallets. What was read earlier may predate
+ * the locks, so everything is read again under them, in a snapshot of its own.
  */
 export async function lockAndRead(session: Session, jobs: readonly Job[]): Promise<Sorted> {
   const known = await readAndClaim(session, jobs);
@@ -103,7 +103,7 @@ async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<Kno
     owned.map(({ job }) => keyOf(job)),
   );
   const ownerOf = new Map(owned.map(({ job }, index) => [job, nth(owners, index)]));
-  // A cancelled id shall move nothing for anybody, so whoever will cancel it owns it as well.
+  // A cancelled id must move nothing for anybody, so whoever cancels it owns it as well.
   const cancelled = owned
     .filter(({ job, standing }) => {
       const isOwner = ownerOf.get(job) === job.command.memberId;

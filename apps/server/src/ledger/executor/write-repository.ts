@@ -25,7 +25,7 @@ export interface BatchRows {
   readonly operations: readonly OperationRow[];
 }
 
-/** What else a batch's statement writes: the new rows of one kind's effects. */
+/** What else a batch's statement writes: new rows from the effects of one kind. */
 export interface Appendix {
   readonly kindName: string;
   readonly rows: EffectRows<unknown>;
@@ -80,7 +80,7 @@ const EFFECTS_FROM = OPERATIONS_FROM + operationColumns.names.length;
 
 const NAME_LENGTH_MAX = 63;
 
-/** One for each combination of kinds that came together in a batch. */
+/** One statement per combination of kinds that occurs in a batch. */
 const writeStatements = new Map<string, Statement>();
 
 function writeStatementOf(appendices: readonly Appendix[]): Statement {
@@ -99,7 +99,7 @@ function writeStatementOf(appendices: readonly Appendix[]): Statement {
   return statement;
 }
 
-/** Of a wallet all but whose it is. */
+/** All columns of a wallet except its owner. */
 const assigned = walletColumns.names
   .filter((name) => name !== "member_id")
   .map((name) => `${name} = n.${name}`)
@@ -142,8 +142,8 @@ export function encodeBatch(batch: BatchRows, appendices: readonly Appendix[]): 
 }
 
 /**
- * One statement for the whole batch: alone, it is the transaction; with others, the first of it.
- * Fails as a serialization failure when a wallet is no longer as it was read.
+ * One statement for the whole batch: the entire transaction, or its first statement. Fails with a
+ * serialization failure if a wallet has changed since it was read.
  */
 export async function writeBatch(session: Session, batch: EncodedBatch): Promise<void> {
   await session.run(batch.statement, batch.values);

@@ -1,6 +1,6 @@
 /**
- * Making a decided batch durable. A batch that leaves nothing but new rows beside its wallets is a
- * single statement, which is its own transaction; any other is written step by step in one.
+ * Makes a decided batch durable. A batch that only adds rows beside its wallets is a single
+ * statement, which is its own transaction; any other is written step by step inside one.
  */
 import assert from "node:assert";
 import type { Session } from "../../platform/database/session.ts";
@@ -30,7 +30,7 @@ export interface Writing {
 
 export async function write({ session, now, decided, isBegun }: Writing): Promise<void> {
   const effects = effectsByKind(decided);
-  // All that can fail here fails before anything is sent.
+  // Whatever can fail here fails before anything is sent.
   const batch = encodeBatch(toBatchRows(now, decided), effects.flatMap(toAppendix));
   const written = effects.flatMap(toWritten);
   const tombstones = decided.flatMap(tombstonesOf);
@@ -43,7 +43,7 @@ export async function write({ session, now, decided, isBegun }: Writing): Promis
   });
 }
 
-/** What PostgreSQL refused is certainly not committed; only silence leaves it open. */
+/** What PostgreSQL refused is certainly not committed; only silence leaves it in doubt. */
 async function committing(
   decided: readonly DecidedJob[],
   commit: () => Promise<void>,
@@ -66,8 +66,8 @@ interface Steps {
 }
 
 /**
- * The ledger's own rows first: they take the wallets' locks, and fail if any was overtaken. Then
- * the rooms' effects, sent without waiting.
+ * The ledger's own rows come first: they lock the wallets, and fail if one has changed. Then come
+ * the rooms' effects, sent without waiting for each other.
  */
 async function writeInSteps(steps: Steps): Promise<void> {
   const { session, now, isBegun, batch, written, tombstones } = steps;

@@ -12,10 +12,10 @@ export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<
 const turnsOf = new WeakMap<Db, Turns>();
 
 /**
- * A transaction that does `what` for this member one at a time, for rules that count before they
- * write; never on the path of a stake. Those of this process wait before they take a connection, so
- * that whoever sends a hundred at once takes one, and no more than some of them wait at all:
- * common.too_many_requests. The lock is for other processes.
+ * A transaction that does `what` for one member at a time, for rules that count before they write;
+ * never on the path of a bet. Within this process, calls wait before they take a connection, so a
+ * member who sends a hundred at once occupies one connection. Only a few may wait; the others get
+ * common.too_many_requests. The advisory lock is for other processes.
  */
 export function inTurn<T>(
   db: Db,
@@ -28,14 +28,14 @@ export function inTurn<T>(
   });
 }
 
-/** As `inTurn`, for work that takes its locks itself: those of this process wait without them. */
+/** Like `inTurn`, for work that takes its own locks: calls within this process wait before them. */
 export function inOwnTurn<T>(db: Db, key: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const turns = turnsOf.get(db) ?? createTurns();
   turnsOf.set(db, turns);
   return turns.take(key, () => inTransaction(db, work));
 }
 
-/** Of a member, in a transaction that has begun for another reason. Prefer `inTurn`. */
+/** Takes the lock in a transaction that began for another reason. Prefer `inTurn`. */
 export async function takeTurn(tx: Tx, what: string, member: number | string): Promise<void> {
   const key = `${what}:${member}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
@@ -46,7 +46,7 @@ export function sqlStateOf(error: unknown): unknown {
   return (error as { code?: unknown } | null)?.code;
 }
 
-/** Somebody else's transaction was faster. */
+/** A concurrent transaction won. */
 export const SERIALIZATION_FAILURE = "40001";
 
 /** SQLSTATEs and socket errors that say "not now": the database is away or starting. */
@@ -69,7 +69,7 @@ const AWAY = new Set([
   "ENOTFOUND",
 ]);
 
-/** What the driver says without a code. */
+/** Errors that the driver reports without a code. */
 const AWAY_TEXT =
   /Connection terminated|timeout exceeded when|Query read timeout|not queryable|timeout expired/;
 

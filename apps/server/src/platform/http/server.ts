@@ -30,11 +30,11 @@ import { answerFile, FileReply, readFile } from "./requests/uploads.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The bytes of the body as they came, for routes with `config.rawBody`. */
+    /** The raw bytes of the body, for routes with `config.rawBody`. */
     rawBody?: Buffer;
   }
   interface FastifyInstance {
-    /** The envelope for an address that nothing answers at. */
+    /** The envelope for an address that does not exist. */
     notFoundAnswer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
   }
   interface FastifyContextConfig {
@@ -61,23 +61,23 @@ interface Server extends HttpDeps {
   readonly limits: RateLimits;
   readonly uploads: UploadSlots;
   readonly answers: KeptAnswers;
-  /** Of every answer in JSON. */
+  /** Sent with every JSON answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Less than for the whole request: Node takes the larger of the two for the body. */
+/** Less than for the whole request: Node applies the larger of the two to the body. */
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDEMPOTENCY_KEY_MAX = 200;
-/** Below, packing an answer costs more than sending it. */
+/** Shorter answers cost more to compress than to send. */
 const PACKED_FROM_CHARACTERS = 4 * 1024;
 const none = {};
 /** Addresses that programs call. */
 const API = /^\/(?:backoffice\/|play\/)?api\//;
 
 /**
- * API calls run on the bare server, without hooks: all that is asked of them stands in `serve`.
- * Pages and other plugins come in by `registerPages`.
+ * API calls run on the bare server, without hooks: everything that happens to them is in `serve`.
+ * Pages and other plugins are added by `registerPages`.
  */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { http } = deps.config;
@@ -92,7 +92,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     }),
   };
   const app = Fastify({
-    // A logger and listeners for each request would cost as much as the call: see registerPages.
+    // A logger and listeners per request would cost as much as the call itself: see registerPages.
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -105,7 +105,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: HEADERS_TIMEOUT_MS,
-      // Asked for elsewhere, or to another protocol, an upgrade is passed over.
+      // An upgrade at any other address, or to another protocol, is ignored.
       shouldUpgradeCallback: isLiveUpgrade,
     },
   });
@@ -116,7 +116,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   return app;
 }
 
-/** Whatever is no API call: pages and their files, webhooks, the wallet for studios. */
+/** Everything except API calls: pages and their files, webhooks, the wallet for studios. */
 export async function registerPages(
   app: FastifyInstance,
   options: {
@@ -133,7 +133,7 @@ export async function registerPages(
       refuseTwoHosts(request.raw);
       done();
     });
-    // What comes in is read as it is: nothing of ours sends it packed, and unpacking is work.
+    // Request bodies are never decompressed: no client of ours compresses them, and it costs work.
     await pages.register(compress, {
       threshold: 1024,
       encodings: ["br", "gzip"],
@@ -152,7 +152,7 @@ export async function registerPages(
 
 const COUNTER_DIGITS = 12;
 
-/** Unique as a UUID is: chance drawn once for the process, and a counter. */
+/** Unique like a UUID: a random part drawn once per process, and a counter. */
 function createRequestIds(random: Random): () => string {
   const prefix = random.uuid().slice(0, -COUNTER_DIGITS);
   let last = 0;
@@ -162,7 +162,7 @@ function createRequestIds(random: Random): () => string {
   };
 }
 
-/** For plugins: only JSON; the raw bytes are kept for those who verify signatures. */
+/** For plugins: JSON only; the raw bytes are kept for routes that verify signatures. */
 function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(JSON_TYPE, { parseAs: "buffer" }, (request, body, done) => {
@@ -175,7 +175,7 @@ function parseBodies(app: FastifyInstance): void {
   });
 }
 
-/** A key is never cut: two that differ only past the cut would be taken for one. */
+/** Keys are never truncated: two that differ only at the end would count as one. */
 function refuseLongKey({ idempotencyKey }: RequestContext): void {
   if (idempotencyKey === null || idempotencyKey.length <= IDEMPOTENCY_KEY_MAX) return;
   const params = { max: IDEMPOTENCY_KEY_MAX };
@@ -196,7 +196,7 @@ async function identify(
     if (context.operator === null) throw new DomainError("common.unauthenticated");
     return;
   }
-  // What a game's token stands for is known to its room alone.
+  // Only the game's room knows what a play token stands for.
   if (takesPlayToken === true) return;
   const { bearer } = context;
   const found = bearer === null ? null : await server.authenticateMember(bearer);
@@ -210,7 +210,7 @@ function mount(app: FastifyInstance, route: Route, server: Server): void {
   app.route({
     method: route.endpoint.method,
     url: route.endpoint.path,
-    // Here and not in the handler: a call is counted before anybody reads its body.
+    // Here rather than in the handler: a call is counted before its body is read.
     onRequest: (request, reply) => void serve(route, request, reply, server),
     handler: () => {
       throw new Error("The call was not served.");
@@ -218,7 +218,7 @@ function mount(app: FastifyInstance, route: Route, server: Server): void {
   });
 }
 
-/** Never rejects: what a handler throws is an answer, too. */
+/** Never rejects: whatever a handler throws becomes an answer. */
 async function serve(
   route: Route,
   request: FastifyRequest,
@@ -244,13 +244,13 @@ async function serve(
     await answerSuccess(text, request, reply, { context, headers: server.headers });
   } catch (thrown) {
     if (context.setCookies !== null) void reply.header("set-cookie", context.setCookies);
-    // Whoever still sends a file reads the refusal only afterwards.
+    // A client that is still uploading reads the refusal only when it has finished.
     if (route.endpoint.body !== undefined) await drain(request.raw);
     void answerThrown(thrown, request, reply, server);
   }
 }
 
-/** Null: this call has an answer of its own. */
+/** Null: this call's answer cannot be shared. */
 async function findKept(
   route: Route,
   request: FastifyRequest,
@@ -259,7 +259,7 @@ async function findKept(
 ): Promise<KeptAnswer | null> {
   const { kept, endpoint } = route;
   if (kept === undefined || (kept.isPersonal && context.bearer !== null)) return null;
-  // A member's id in a payload is held against the token, by the call itself.
+  // A member id in the query is checked against the token by the call itself.
   if ("member_id" in (request.query as object)) return null;
   const key = `${context.host} ${request.url}`;
   const stamp = await kept.stamp();
@@ -294,7 +294,7 @@ async function call(
       file === undefined
         ? await run(route, request, context)
         : await server.uploads.use(senderOf(context), async () => {
-            // Nobody's megabytes are taken in before it is known whose they are.
+            // The file is read only once it is known who is sending it.
             context.file = await readFile(request.raw, file);
             return run(route, request, context);
           });
@@ -320,7 +320,7 @@ async function run(route: Route, request: FastifyRequest, context: CallContext):
   return handle(input, context);
 }
 
-/** Written by hand: nothing is left to decide for the framework, and this is the hottest path. */
+/** Written without the framework: it has nothing to add, and this is the hottest path. */
 async function answerSuccess(
   text: string,
   request: FastifyRequest,
@@ -341,7 +341,7 @@ async function answerSuccess(
   reply.raw.end(body);
 }
 
-/** What is thrown outside of a call: by a plugin, or on the way to it. */
+/** Errors thrown outside a call: by a plugin, or before one was reached. */
 function answerErrors(app: FastifyInstance, server: Server): void {
   app.setErrorHandler(async (thrown: unknown, request, reply) =>
     answerThrown(thrown, request, reply, server),
@@ -383,7 +383,7 @@ function answerFailure(
     .send(JSON.stringify(failureEnvelope({ error, lang, requestId: request.id })));
 }
 
-/** An address that exists for another method says which; any other is not found. */
+/** An address that exists for another method names it; any other is not found. */
 function answerWrongAddresses(app: FastifyInstance, server: Server): void {
   const methods = new Map<string, string[]>();
   for (const { endpoint } of server.routes) {

@@ -14,21 +14,21 @@ export interface OperatorIdentity {
   readonly operatorId: number;
   readonly sessionId: string;
   readonly email: string;
-  /** Read with the session, at every call: what is taken away is gone from the next call on. */
+  /** Read with the session on every call, so a right that is revoked is gone at the next one. */
   readonly permissions: ReadonlySet<string>;
 }
 
 export interface RequestContext {
   readonly requestId: string;
   readonly lang: Language;
-  /** The host of the house that the request came to; chooses the site. */
+  /** The host that the request was sent to; it decides the site. */
   readonly host: string;
   readonly ip: string;
-  /** Nobody is between this machine and who asks, and they asked for it by a name of its own. */
+  /** Sent from this machine, to one of its own names, and through no proxy. */
   readonly isOnThisMachine: boolean;
   readonly userAgent: string;
   readonly idempotencyKey: string | null;
-  /** The bearer token as it came, for calls whose token is not a member's (game play tokens). */
+  /** The bearer token as sent, for calls whose token is not a member's (game play tokens). */
   readonly bearer: string | null;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** The body of a call that declares a file. */
@@ -51,7 +51,7 @@ export interface OperatorContext extends RequestContext {
   readonly operator: OperatorIdentity;
 }
 
-/** An open call sees the member when a valid token came along (favourites), null otherwise. */
+/** An open call sees the member if a valid token was sent (favourites), otherwise null. */
 export interface OpenContext extends RequestContext {
   readonly member: MemberIdentity | null;
 }
@@ -62,7 +62,7 @@ export type ContextOf<E extends Endpoint> = E["access"] extends "member"
     ? OperatorContext
     : OpenContext;
 
-/** What a handler of this endpoint may return. A file stands in the place of no data at all. */
+/** What a handler of this endpoint may return. A file may be returned only instead of null. */
 export type AnswerOf<E extends Endpoint> =
   | Answer<DataOf<E>>
   | (DataOf<E> extends null ? FileReply : never);
@@ -75,14 +75,14 @@ export type Handler<E extends Endpoint, Context> = (
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handler: Handler<Endpoint, never>;
-  /** Left out: every call is answered anew. */
+  /** Left out: nothing is cached. */
   readonly kept?: Kept;
 }
 
-/** Of a GET whose answer is the same for all who ask the same: it may be given again. */
+/** For a GET whose answer is the same for everyone who asks the same: it may be reused. */
 export interface Kept {
-  /** What answers are made of. They are good as long as these are the very same objects. */
+  /** The objects an answer is made from. It stays valid as long as they are the very same ones. */
   stamp(): Promise<Stamp>;
-  /** Who is signed in gets an answer of their own. */
+  /** Signed-in members get answers of their own. */
   readonly isPersonal: boolean;
 }

@@ -1,4 +1,4 @@
-/** One client's line: what is known of it, and the only way to send to it. */
+/** One client's connection: what is known about it, and the only way to send to it. */
 import {
   liveCloseCodes,
   type LiveCloseCode,
@@ -10,30 +10,30 @@ import type { ReadingMark } from "../database/notices.ts";
 import type { Subscriber } from "./types.ts";
 import type { Wire } from "./websocket.ts";
 
-/** A message as it goes over the line. */
+/** Turns a message into what is sent. */
 export type Encode = (message: LiveMessage) => string;
 
-/** Nobody is waited for: a client that does not read what it is told is cut off. */
+/** A client that does not read what it is sent is cut off once this much is waiting. */
 export const QUEUE_BYTES_MAX = 64 * 1_024;
 
 export class Connection implements Subscriber {
   member: MemberIdentity | null = null;
   lang: Language = DEFAULT_LANGUAGE;
-  /** When it was last read that the member's session goes on; null for visitors. */
+  /** When the member's session was last seen to be alive; null for visitors. */
   mark: ReadingMark | null = null;
-  /** What it listens to, by the names that clients use. */
+  /** The topics it is subscribed to, by the names that clients use. */
   readonly topics = new Set<string>();
   readonly network: string;
   readonly openedAtMs: number;
-  /** Of the last hello; null before the first. */
+  /** When it last said hello; null before the first time. */
   greetedAtMs: number | null = null;
   heardAtMs: number;
   beatenAtMs: number;
-  /** Since when it has listened to nothing. */
+  /** Since when it has had no subscription. */
   idleSinceMs: number;
-  /** Counted from the first message of somebody, not by the clock on the wall. */
+  /** A window that begins with the client's first message, not at a full ten seconds. */
   readonly saying = { sinceMs: Number.NEGATIVE_INFINITY, count: 0 };
-  /** Messages of one client are answered one after the other. */
+  /** One client's messages are answered one after the other. */
   work: Promise<void> = Promise.resolve();
   isOpen = true;
   isChecking = false;
@@ -74,7 +74,7 @@ export class Connection implements Subscriber {
     if (this.isOpen) this.#wire.ping();
   }
 
-  /** Nothing is told from here on, whatever the client still sends. */
+  /** Nothing is sent from here on, whatever the client still sends. */
   close(code: LiveCloseCode, reason: string): void {
     if (!this.isOpen) return;
     this.isOpen = false;

@@ -1,14 +1,15 @@
 /**
- * All lines of this process: who may open one, what each is asked for in time, and how soon one is
- * closed when its session ends. A notice of the database closes it at once. While notices are not
- * proven to be heard, the session is asked for twice a second instead, and whoever cannot be asked
- * for is sent away: nobody is told anything a second after his session ended, whatever fails.
+ * All connections of this process: who may open one, what each must do in time, and how soon one is
+ * closed when its session ends. A notice from the database closes it at once. While it is not
+ * certain that notices arrive, the session is checked twice a second instead, and a connection
+ * whose session cannot be checked is closed. So nothing is sent a second after a session has ended,
+ * whatever fails.
  */
+import { answerMessage } from "./answer-message.ts";
 import { networkOf } from "../http/requests/rate-limit.ts";
-import { type Company, type ConnectionsDeps, timed } from "./company.ts";
+import { type ConnectionsDeps, type MessageDeps, timed } from "./deps.ts";
 import { Connection } from "./connection.ts";
 import type { Lines } from "./websocket.ts";
-import { converse } from "./converse.ts";
 import { Groups } from "./groups.ts";
 import { BEAT_MS, HELLO_WITHIN_MS, IDLE_MS, RENEW_MS, SILENT_MS } from "./limits.ts";
 
@@ -32,7 +33,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
     members.delete(member.memberId, connection);
     connection.member = null;
   };
-  const company: Company = {
+  const messageDeps: MessageDeps = {
     ...deps,
     identify: (connection, member) => {
       const before = connection.member;
@@ -68,7 +69,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
     },
     receive: (connection, text) => {
       connection.heardAtMs = nowMs();
-      converse(company, connection, text);
+      answerMessage(messageDeps, connection, text);
     },
     hear: (connection) => {
       connection.heardAtMs = nowMs();
@@ -77,12 +78,12 @@ export function createConnections(deps: ConnectionsDeps): Connections {
     endSession: (sessionId) => {
       for (const connection of Array.from(sessions.of(sessionId))) {
         connection.close("unauthenticated", "force_offline");
-        // It is told nothing while the socket says good-bye.
+        // Nothing is sent to it while the socket closes.
         forgetMember(connection);
       }
     },
     sweep: () => {
-      for (const connection of Array.from(all)) lookAfter(deps, connection);
+      for (const connection of Array.from(all)) checkConnection(deps, connection);
     },
     closeAll: () => {
       for (const connection of Array.from(all)) connection.close("going_away", "See you soon.");
@@ -90,7 +91,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
   };
 }
 
-function lookAfter(deps: ConnectionsDeps, connection: Connection): void {
+function checkConnection(deps: ConnectionsDeps, connection: Connection): void {
   if (!connection.isOpen) return;
   const now = deps.nowMs();
   const { greetedAtMs, heardAtMs } = connection;

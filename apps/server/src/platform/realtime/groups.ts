@@ -1,4 +1,4 @@
-/** Values by key, several to each; a key without values is none. */
+/** Several values for each key; a key whose last value goes is gone as well. */
 export class Groups<Key, Value> {
   readonly #groups = new Map<Key, Set<Value>>();
   static readonly #nothing: ReadonlySet<never> = new Set<never>();

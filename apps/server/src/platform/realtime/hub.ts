@@ -12,7 +12,7 @@ export interface Joined {
 }
 
 export interface Hub extends Realtime {
-  /** What it may listen to, or why not. Null: it listens already. */
+  /** The topic, or why it may not be joined. Null: it was joined before. */
   join(connection: Connection, name: string): Joined | ErrorCode | null;
   leave(connection: Connection, name: string): void;
   leaveAll(connection: Connection): void;
@@ -21,13 +21,13 @@ export interface Hub extends Realtime {
 export function createHub(encode: Encode): Hub {
   const topics = new Map<string, Topic>();
   const listeners = new Groups<string, Connection>();
-  /** Of personal topics. */
+  /** Listeners of personal topics. */
   const members = new Map<string, Groups<number, Connection>>();
 
   const send = (connections: ReadonlySet<Connection>, message: LiveMessage): void => {
     if (connections.size === 0) return;
     const text = encode(message);
-    // One that is found too slow leaves while we are on our way through them.
+    // A connection found too slow is removed while we iterate.
     for (const connection of Array.from(connections)) connection.send(text);
   };
 

@@ -1,27 +1,27 @@
-/** How much of this server one member, one address and everybody together may hold on to. */
+/** How many connections one member, one address and everybody together may hold. */
 export interface Limits {
   readonly total: number;
-  /** Of one address, or of one customer's network of IPv6. Many players share a provider's. */
+  /** Per address, or per customer network in IPv6. Many players share a provider's address. */
   readonly perNetwork: number;
-  /** Windows and devices of one member. */
+  /** Per member, across windows and devices. */
   readonly perMember: number;
 }
 
 export const limits: Limits = { total: 20_000, perNetwork: 500, perMember: 8 };
 
-/** Whoever opens a line says who he is, or is sent away. */
+/** A client that has not said hello by then is disconnected. */
 export const HELLO_WITHIN_MS = 5_000;
-/** A client hears from us so often, and a browser answers the ping by itself. */
+/** How often the server sends a beat; browsers answer the ping by themselves. */
 export const BEAT_MS = 25_000;
-/** Two beats without any sign of life: the line is dead. */
+/** Two beats without any sign of life: the connection is dead. */
 export const SILENT_MS = 60_000;
-/** A line that listens to nothing is of no use. */
+/** A connection without a subscription is closed after this long. */
 export const IDLE_MS = 60_000;
-/** How long a token is good for. */
+/** How soon a client has to say hello again with a fresh token. */
 export const RENEW_SECONDS = 15 * 60;
-/** With some time for the renewal to arrive. */
+/** With some time to spare for the hello to arrive. */
 export const RENEW_MS = (RENEW_SECONDS + 30) * 1_000;
 
-/** So many messages in so much time are more than any client has to say. */
+/** More messages than this in that time, and the client is disconnected. */
 export const SAYING_MAX = 30;
 export const SAYING_WITHIN_MS = 10_000;

@@ -1,7 +1,7 @@
 /** All lines of this process: who may open one, what is asked of each, and how it ends. */
 import { toWireInstant } from "../../platform/days.ts";
 import { networkOf } from "../../platform/http/requests/rate-limit.ts";
-import { BEAT_SECONDS, type Company, converse } from "./converse.ts";
+import { BEAT_SECONDS, type MessageDeps, answerMessage } from "./answer-message.ts";
 import { Line } from "../line.ts";
 import type { Lines as RealtimeLines } from "../../platform/realtime/websocket.ts";
 import type { Context } from "../types.ts";
@@ -20,7 +20,7 @@ export interface Lines extends RealtimeLines<Line> {
 
 export function createLines(
   context: Context,
-  tableOf: Company["tableOf"],
+  tableOf: MessageDeps["tableOf"],
   onSlow: () => void,
 ): Lines {
   const all = new Set<Line>();
@@ -32,7 +32,7 @@ export function createLines(
     if (left <= 0) counts.delete(key);
     else counts.set(key, left);
   };
-  const company: Company = {
+  const messageDeps: MessageDeps = {
     context,
     nowMs,
     tableOf,
@@ -60,7 +60,7 @@ export function createLines(
     },
     receive: (line, text) => {
       line.heardAtMs = nowMs();
-      converse(company, line, text);
+      answerMessage(messageDeps, line, text);
     },
     hear: (line) => {
       line.heardAtMs = nowMs();

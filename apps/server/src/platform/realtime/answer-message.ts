@@ -1,4 +1,4 @@
-/** What a client says, and what it is answered. */
+/** Answers what a client sends. */
 import * as z from "zod/mini";
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import {
@@ -11,25 +11,25 @@ import { toLanguage } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../days.ts";
 import { parseStrictJson } from "../http/requests/strict-json.ts";
 import { translate } from "../translate.ts";
-import { type Company, timed } from "./company.ts";
+import { type MessageDeps, timed } from "./deps.ts";
 import type { Connection } from "./connection.ts";
 import type { Joined } from "./hub.ts";
 import { BEAT_MS, RENEW_SECONDS, SAYING_MAX, SAYING_WITHIN_MS } from "./limits.ts";
 
 type Hello = Extract<LiveRequest, { type: "hello" }>;
 
-/** Answers come in the order of the messages. */
-export function converse(company: Company, connection: Connection, text: string): void {
+/** Messages are answered in the order in which they came. */
+export function answerMessage(deps: MessageDeps, connection: Connection, text: string): void {
   if (!connection.isOpen) return;
-  if (isTooMuch(connection, company.nowMs())) {
+  if (isTooMany(connection, deps.nowMs())) {
     return connection.close("too_many", "Too many messages.");
   }
   const request = parseRequest(text);
   if (request === null) return connection.close("malformed", "No message of the contract.");
-  connection.work = connection.work.then(() => answer(company, connection, request));
+  connection.work = connection.work.then(() => answer(deps, connection, request));
 }
 
-function isTooMuch({ saying }: Connection, nowMs: number): boolean {
+function isTooMany({ saying }: Connection, nowMs: number): boolean {
   if (nowMs - saying.sinceMs >= SAYING_WITHIN_MS) {
     saying.sinceMs = nowMs;
     saying.count = 0;
@@ -50,7 +50,7 @@ function parseRequest(text: string): LiveRequest | null {
 
 /** Never rejects. */
 async function answer(
-  company: Company,
+  deps: MessageDeps,
   connection: Connection,
   request: LiveRequest,
 ): Promise<void> {
@@ -59,77 +59,77 @@ async function answer(
     return connection.close("malformed", "Say hello first.");
   }
   try {
-    await react(company, connection, request);
+    await react(deps, connection, request);
   } catch (error) {
-    company.logger.warn({ err: error }, "A realtime message could not be answered.");
+    deps.logger.warn({ err: error }, "A realtime message could not be answered.");
     connection.close("try_again_later", "Records cannot be reached.");
   }
 }
 
 async function react(
-  company: Company,
+  deps: MessageDeps,
   connection: Connection,
   request: LiveRequest,
 ): Promise<void> {
   switch (request.type) {
     case "hello":
-      return welcome(company, connection, request);
+      return welcome(deps, connection, request);
     case "subscribe":
-      return listen(company, connection, request.topics, (topics, refused) => ({
+      return listen(deps, connection, request.topics, (topics, refused) => ({
         type: "subscribed",
         topics,
         refused,
       }));
     case "unsubscribe":
-      for (const name of request.topics) company.hub.leave(connection, name);
+      for (const name of request.topics) deps.hub.leave(connection, name);
       return connection.tell({
         type: "subscribed",
         topics: Array.from(connection.topics),
         refused: [],
       });
     case "ping":
-      return connection.tell(timed("pong", company.clock));
+      return connection.tell(timed("pong", deps.clock));
   }
 }
 
-async function welcome(company: Company, connection: Connection, hello: Hello): Promise<void> {
+async function welcome(deps: MessageDeps, connection: Connection, hello: Hello): Promise<void> {
   connection.lang = toLanguage(hello.lang);
-  const mark = company.notices.mark();
+  const mark = deps.notices.mark();
   const { token } = hello;
-  const member = token === undefined ? null : await company.authenticateMember(token);
+  const member = token === undefined ? null : await deps.authenticateMember(token);
   if (!connection.isOpen) return;
   if (token !== undefined && (member === null || member === "revoked")) {
     const reason = member === "revoked" ? "force_offline" : "Unauthenticated.";
     return connection.close("unauthenticated", reason);
   }
   if (member === "revoked") return;
-  if (!company.identify(connection, member)) {
+  if (!deps.identify(connection, member)) {
     return connection.close("too_many", "live.too_many_connections");
   }
-  // It may have ended while we asked, before anybody could have found this line by it.
-  if (member !== null && (await company.isSessionRevoked(member.sessionId))) {
+  // The session may have ended while we asked, before this connection could be found by it.
+  if (member !== null && (await deps.isSessionRevoked(member.sessionId))) {
     return connection.close("unauthenticated", "force_offline");
   }
   if (!connection.isOpen) return;
   connection.mark = member === null ? null : mark;
-  connection.greetedAtMs = company.nowMs();
+  connection.greetedAtMs = deps.nowMs();
   connection.idleSinceMs = connection.greetedAtMs;
-  await listen(company, connection, hello.topics, (topics, refused) => ({
+  await listen(deps, connection, hello.topics, (topics, refused) => ({
     type: "welcome",
     member_id: member?.memberId ?? null,
     topics,
     refused,
     beat_seconds: BEAT_MS / 1_000,
     renew_seconds: RENEW_SECONDS,
-    server_time: toWireInstant(company.clock.now()),
+    server_time: toWireInstant(deps.clock.now()),
   }));
 }
 
 type Refused = Extract<LiveMessage, { type: "subscribed" }>["refused"];
 
-/** Joins, says so, and only then lets each topic say what there is to know first. */
+/** Joins the topics, reports them, and only then lets each one send its first message. */
 async function listen(
-  { hub }: Company,
+  { hub }: MessageDeps,
   connection: Connection,
   names: readonly string[],
   report: (topics: string[], refused: Refused) => LiveMessage,

@@ -1,4 +1,4 @@
-/** What a client says to a table, and what it is answered. */
+/** Answers what a client sends to a table. */
 import * as z from "zod/mini";
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import { formatWire } from "@tucano/contract/money.ts";
@@ -26,28 +26,28 @@ import type { TableWatch } from "./watch-table.ts";
 
 export const BEAT_SECONDS = 20;
 
-/** What a conversation needs of the room and of all the other lines. */
-export interface Company {
+/** What answering a message needs beside the line itself. */
+export interface MessageDeps {
   readonly context: Context;
   readonly nowMs: () => number;
   tableOf(code: string): { readonly game: SharedGame; readonly watch: TableWatch } | null;
-  /** False: this player has too many lines. */
+  /** False: this player has too many lines already. */
   identify(line: Line, session: TableSession): boolean;
 }
 
 type Of<Type extends TableRequest["type"]> = Extract<TableRequest, { type: Type }>;
 type Refused = Extract<TableMessage, { type: "refused" }>;
 
-export function converse(company: Company, line: Line, text: string): void {
+export function answerMessage(deps: MessageDeps, line: Line, text: string): void {
   if (!line.isOpen) return;
-  if (line.isTooMuch(company.nowMs())) return line.close("too_many", "Too many messages.");
+  if (line.isTooMuch(deps.nowMs())) return line.close("too_many", "Too many messages.");
   const request = parseRequest(text);
   if (request === null) return line.close("malformed", "No message of the contract.");
   // When it arrived counts, not when others before it have been answered.
   if (request.type === "cash_out" && line.session !== null) {
-    return void leaveFlight(company, line, line.session, request);
+    return void leaveFlight(deps, line, line.session, request);
   }
-  line.work = line.work.then(() => answer(company, line, request));
+  line.work = line.work.then(() => answer(deps, line, request));
 }
 
 function parseRequest(text: string): TableRequest | null {
@@ -61,48 +61,48 @@ function parseRequest(text: string): TableRequest | null {
 }
 
 /** Never rejects. */
-async function answer(company: Company, line: Line, request: TableRequest): Promise<void> {
+async function answer(deps: MessageDeps, line: Line, request: TableRequest): Promise<void> {
   if (!line.isOpen) return;
   try {
-    if (request.type === "hello") return await welcome(company, line, request);
+    if (request.type === "hello") return await welcome(deps, line, request);
     if (line.session === null) return line.close("malformed", "Say hello first.");
-    await react(company, line, line.session, request);
+    await react(deps, line, line.session, request);
   } catch (error) {
-    company.context.logger.warn({ err: error }, "A table's message could not be answered.");
+    deps.context.logger.warn({ err: error }, "A table's message could not be answered.");
     line.close("try_again_later", "Records cannot be reached.");
   }
 }
 
 async function react(
-  company: Company,
+  deps: MessageDeps,
   line: Line,
   session: TableSession,
   request: Exclude<TableRequest, Of<"hello">>,
 ): Promise<void> {
   switch (request.type) {
     case "bet":
-      return bet(company, line, session, request);
+      return bet(deps, line, session, request);
     case "cash_out":
-      return leaveFlight(company, line, session, request);
+      return leaveFlight(deps, line, session, request);
     case "chat":
-      return chat(company, line, session, request);
+      return chat(deps, line, session, request);
     case "report":
-      return reportLine(company.context, session, request.line);
+      return reportLine(deps.context, session, request.line);
     case "ping":
-      return line.tell({ type: "pong", server_time: toWireInstant(company.context.clock.now()) });
+      return line.tell({ type: "pong", server_time: toWireInstant(deps.context.clock.now()) });
   }
 }
 
-async function welcome(company: Company, line: Line, hello: Of<"hello">): Promise<void> {
-  const { context } = company;
-  const table = company.tableOf(hello.game);
+async function welcome(deps: MessageDeps, line: Line, hello: Of<"hello">): Promise<void> {
+  const { context } = deps;
+  const table = deps.tableOf(hello.game);
   const session = await context.players.find(hello.token);
   if (table === null || session === null || session.game !== hello.game) {
     return line.close("unauthenticated", "Open the table again.");
   }
   if (line.session !== null) return line.close("malformed", "One table a line.");
   line.lang = toLanguage(hello.lang);
-  if (!company.identify(line, session)) return line.close("too_many", "Too many windows.");
+  if (!deps.identify(line, session)) return line.close("too_many", "Too many windows.");
   await table.watch.join(line);
   const [picture, round, chatLines] = await Promise.all([
     table.watch.picture(),
@@ -123,13 +123,13 @@ async function welcome(company: Company, line: Line, hello: Of<"hello">): Promis
 }
 
 async function bet(
-  company: Company,
+  deps: MessageDeps,
   line: Line,
   session: TableSession,
   request: Of<"bet">,
 ): Promise<void> {
-  const { context } = company;
-  const table = company.tableOf(session.game);
+  const { context } = deps;
+  const table = deps.tableOf(session.game);
   if (table === null) return;
   try {
     await requireUsed(context, session);
@@ -157,7 +157,7 @@ async function requireUsed({ players }: Context, { token }: TableSession): Promi
 
 /** Never rejects: it is not waited for. */
 async function leaveFlight(
-  { context }: Company,
+  { context }: MessageDeps,
   line: Line,
   session: TableSession,
   { bet_key: betKey }: Of<"cash_out">,
@@ -177,22 +177,22 @@ async function leaveFlight(
 }
 
 async function chat(
-  company: Company,
+  deps: MessageDeps,
   line: Line,
   session: TableSession,
   request: Of<"chat">,
 ): Promise<void> {
-  const table = company.tableOf(session.game);
+  const table = deps.tableOf(session.game);
   if (table === null) return;
   try {
-    const nowMs = company.nowMs();
+    const nowMs = deps.nowMs();
     if (nowMs - line.lastChatAtMs < CHAT_EVERY_MS) {
       throw new DomainError("shared_rounds.chat_refused");
     }
     line.lastChatAtMs = nowMs;
-    await requireUsed(company.context, session);
+    await requireUsed(deps.context, session);
     const isLive = table.game.facts.type === "live";
-    const said = await sayLine(company.context, session, { text: request.text, isLive });
+    const said = await sayLine(deps.context, session, { text: request.text, isLive });
     table.watch.talk.tell(said);
   } catch (error) {
     refuse(line, { of: "chat", bet_key: null }, error);

@@ -1,4 +1,4 @@
-/** What one line needs of the server and of all the other lines. */
+/** What connections depend on. */
 import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Clock } from "../clock.ts";
 import { toWireInstant } from "../days.ts";
@@ -16,16 +16,16 @@ export interface ConnectionsDeps {
   readonly logger: Logger;
   readonly notices: Notices;
   readonly limits: Limits;
-  /** Of the machine: time passes for lines even when a test's clock stands still. */
+  /** The machine's clock: time passes for connections even when a test's clock stands still. */
   readonly nowMs: () => number;
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
   readonly onSlow: () => void;
 }
 
-/** What a conversation needs of all the others. */
-export interface Company extends ConnectionsDeps {
-  /** Makes the connection that member's, or a visitor's. False: the member has too many. */
+/** What answering a message needs beside the connection itself. */
+export interface MessageDeps extends ConnectionsDeps {
+  /** Ties the connection to that member, or to a visitor. False: the member has too many. */
   identify(connection: Connection, member: MemberIdentity | null): boolean;
 }
 
