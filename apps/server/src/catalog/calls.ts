@@ -8,7 +8,7 @@ import type { Shelf } from "./shelf.ts";
 import { chart, listGames, popular, ranking } from "./shown.ts";
 
 /** Our types are named in the visitor's language; a studio's own tags as it calls them. */
-function inLanguage<Type extends { readonly code: string }>(type: Type, lang: Language) {
+function inLanguage<Type extends { readonly code: contract.GameType }>(type: Type, lang: Language) {
   return { ...type, name: translate(lang, `catalog.type.${type.code}`) };
 }
 

@@ -1,6 +1,10 @@
 /** The whole catalogue in memory, ready to be searched, filtered and sent. */
 import { formatWire } from "@tucano/contract/money.ts";
-import { type GameOutput, gameTypes } from "@tucano/contract/player/games/catalog.ts";
+import {
+  type GameOutput,
+  type GameType,
+  gameTypes,
+} from "@tucano/contract/player/games/catalog.ts";
 import type { Db } from "../platform/database/types.ts";
 import { isStopped } from "./offer.ts";
 import { listStops } from "./offer-repository.ts";
@@ -27,7 +31,7 @@ export interface SiteShelf {
   readonly search: readonly SearchEntry<Game>[];
   readonly brands: readonly { code: string; name: string; game_count: number }[];
   readonly types: readonly {
-    code: string;
+    code: GameType;
     name: string;
     game_count: number;
     turnover_percent: number;

@@ -3,6 +3,10 @@
  * of the program, logged with the request's id and answered as a plain 500.
  */
 import { type ErrorCode, statusOf } from "@tucano/contract/errors/index.ts";
+import type { NoticeCode } from "@tucano/contract/notices/index.ts";
+
+/** Whatever the server can say. */
+export type TextCode = ErrorCode | NoticeCode;
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
@@ -19,7 +23,7 @@ export interface DomainErrorDetails {
   readonly forceOffline?: boolean;
 }
 
-export type FieldProblem = { readonly code: string; readonly params?: MessageParams };
+export type FieldProblem = { readonly code: TextCode; readonly params?: MessageParams };
 
 export class DomainError extends Error {
   readonly code: ErrorCode;

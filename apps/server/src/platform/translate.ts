@@ -4,18 +4,20 @@
  */
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { errors } from "@tucano/contract/errors/index.ts";
-import { notices } from "@tucano/contract/notices/index.ts";
+import { type ErrorCode, errors } from "@tucano/contract/errors/index.ts";
+import { type NoticeCode, notices } from "@tucano/contract/notices/index.ts";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { textsByContext } from "@tucano/i18n/po.ts";
 import { readCatalogue } from "./catalogues.ts";
-import type { MessageParams } from "./errors.ts";
+import type { MessageParams, TextCode } from "./errors.ts";
+
+type Text = [code: TextCode, english: string];
 
 /** Every code that the server can say, with its text in English. */
-export const englishTexts: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(errors).map(([code, [, text]]): [string, string] => [code, text]),
-  ...Object.entries(notices),
+export const englishTexts: ReadonlyMap<TextCode, string> = new Map([
+  ...(Object.keys(errors) as ErrorCode[]).map((code): Text => [code, errors[code][1]]),
+  ...(Object.keys(notices) as NoticeCode[]).map((code): Text => [code, notices[code]]),
 ]);
 
 /** What is not translated yet is said in English. */
@@ -43,7 +45,7 @@ function speakerOf(lang: Language): I18n {
 }
 
 /** The text of `code` in a language; an unknown code is a programmer's error. */
-export function translate(lang: Language, code: string, params: MessageParams = {}): string {
+export function translate(lang: Language, code: TextCode, params: MessageParams = {}): string {
   if (!englishTexts.has(code)) throw new Error(`No text for "${code}".`);
   return speakerOf(lang)._(code, params);
 }

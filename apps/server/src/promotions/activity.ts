@@ -1,4 +1,5 @@
 /** How an activity is told: its numbers, and its terms as texts that are filled with them. */
+import type { NoticeCode } from "@tucano/contract/notices/index.ts";
 import { toCentavos, formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { activityDetails, ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
@@ -12,10 +13,17 @@ import { translate } from "../platform/translate.ts";
 export type ActivityNumber = DataOf<typeof activityDetails>["list"][number]["numbers"][number];
 
 /** A sentence: the last part of its text's code, and what it is filled with. */
+type TermOf<Code> = Code extends `promotions.term.${infer Term}` ? Term : never;
+
 export interface Sentence {
-  readonly text: string;
-  readonly params?: MessageParams;
+  readonly text: TermOf<NoticeCode>;
+  readonly params: MessageParams;
 }
+
+export const sentence = (text: Sentence["text"], params: MessageParams = {}): Sentence => ({
+  text,
+  params,
+});
 
 export interface Activity {
   readonly code: ActivityCode;
@@ -55,26 +63,22 @@ type Framed = Pick<Activity, "startsAt" | "endsAt" | "site" | "bounds">;
 function audienceSentences(audience: Audience): Sentence[] {
   const { levelFrom, levelTo, newDays, registeredFrom, registeredTo } = audience;
   return [
-    ...(levelFrom > 0 ? [{ text: "for_level_from", params: { level: levelFrom } }] : []),
-    ...(levelTo === null ? [] : [{ text: "for_level_to", params: { level: levelTo } }]),
-    ...(newDays === null ? [] : [{ text: "for_new", params: { days: newDays } }]),
+    ...(levelFrom > 0 ? [sentence("for_level_from", { level: levelFrom })] : []),
+    ...(levelTo === null ? [] : [sentence("for_level_to", { level: levelTo })]),
+    ...(newDays === null ? [] : [sentence("for_new", { days: newDays })]),
     ...(registeredFrom === null
       ? []
-      : [{ text: "for_registered_from", params: { day: written(registeredFrom) } }]),
+      : [sentence("for_registered_from", { day: written(registeredFrom) })]),
     ...(registeredTo === null
       ? []
-      : [{ text: "for_registered_to", params: { day: written(registeredTo) } }]),
+      : [sentence("for_registered_to", { day: written(registeredTo) })]),
   ];
 }
 
 function budgetSentences({ dayCentavos, wholeCentavos }: Budget): Sentence[] {
   return [
-    ...(dayCentavos === null
-      ? []
-      : [{ text: "budget_day", params: { amount: money(dayCentavos) } }]),
-    ...(wholeCentavos === null
-      ? []
-      : [{ text: "budget_whole", params: { amount: money(wholeCentavos) } }]),
+    ...(dayCentavos === null ? [] : [sentence("budget_day", { amount: money(dayCentavos) })]),
+    ...(wholeCentavos === null ? [] : [sentence("budget_whole", { amount: money(wholeCentavos) })]),
   ];
 }
 
@@ -118,7 +122,7 @@ export function summaryOf({ code, summary }: Activity, lang: Language): string {
 }
 
 /** What holds for every activity stands at the end. */
-const ALWAYS: readonly Sentence[] = [{ text: "cheating" }];
+const ALWAYS: readonly Sentence[] = [sentence("cheating")];
 
 export function termsOf({ terms, bounds }: Activity, lang: Language): string[] {
   return [...terms, ...bounds, ...ALWAYS].map(({ text, params }) =>

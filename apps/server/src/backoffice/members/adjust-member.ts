@@ -32,7 +32,7 @@ export async function adjustMember(
   const { member_id: memberId, direction, amount, reason } = input;
   requireReason(reason);
   if (amount <= 0) {
-    const fields = { amount: { code: "backoffice.amount_invalid" } };
+    const fields = { amount: { code: "backoffice.amount_invalid" } } as const;
     throw new DomainError("backoffice.amount_invalid", { fields });
   }
   const member = await findExisting(parts, memberId);

@@ -18,7 +18,7 @@ export async function grantReward(
   const { member_id: memberId, amount, pocket, turnover_multiple: multiple, reason } = input;
   requireReason(reason);
   if (amount <= 0) {
-    const fields = { amount: { code: "backoffice.amount_invalid" } };
+    const fields = { amount: { code: "backoffice.amount_invalid" } } as const;
     throw new DomainError("backoffice.amount_invalid", { fields });
   }
   const { account } = await findExisting(parts, memberId);

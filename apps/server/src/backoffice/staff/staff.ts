@@ -78,7 +78,7 @@ export async function findRole(
 ): Promise<repository.RoleRow> {
   const row = await repository.findRole(db, role);
   if (row === null) {
-    const fields = { role: { code: "backoffice.role_unknown" } };
+    const fields = { role: { code: "backoffice.role_unknown" } } as const;
     throw new DomainError("backoffice.role_unknown", { fields });
   }
   return row;

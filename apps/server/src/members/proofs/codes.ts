@@ -107,6 +107,6 @@ export async function checkCode(
 }
 
 export function wrongCode(): DomainError {
-  const fields = { code: { code: "members.code_wrong" } };
+  const fields = { code: { code: "members.code_wrong" } } as const;
   return new DomainError("members.code_wrong", { fields });
 }

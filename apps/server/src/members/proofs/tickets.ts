@@ -33,7 +33,7 @@ export async function verifyPassword(
   await takeGuesses(parts.attempts, [target]);
   if (!(await parts.passwords.verify(member.password_hash, password))) {
     await parts.attempts.recordWrong(target);
-    const fields = { password: { code: "members.password_wrong" } };
+    const fields = { password: { code: "members.password_wrong" } } as const;
     throw new DomainError("members.password_wrong", { fields });
   }
   await parts.attempts.recordRight(target);

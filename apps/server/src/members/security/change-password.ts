@@ -71,6 +71,6 @@ function refuseProblems(fields: FormFields): void {
 }
 
 function unchanged(field: "password" | "qk_pwd"): DomainError {
-  const fields = { [field]: { code: "members.password_unchanged" } };
+  const fields = { [field]: { code: "members.password_unchanged" } } as const;
   return new DomainError("members.password_unchanged", { fields });
 }

@@ -64,7 +64,7 @@ export async function forgotPassword(
 ): Promise<DataOf<typeof contract.forgotPassword>> {
   const email = parseEmail(form.email);
   if (email === null) {
-    const fields = { email: { code: "members.email_invalid" } };
+    const fields = { email: { code: "members.email_invalid" } } as const;
     throw new DomainError("members.email_invalid", { fields });
   }
   if (!parts.outbox.offers("mail")) throw new DomainError("members.mail_unavailable");

@@ -27,7 +27,7 @@ const subjectOf = (phone: string): CodeSubject => ({
 function requirePhone(text: string): string {
   const phone = parseMobilePhone(text);
   if (phone !== null) return phone;
-  const fields = { phone: { code: "members.phone_invalid" } };
+  const fields = { phone: { code: "members.phone_invalid" } } as const;
   throw new DomainError("members.phone_invalid", { fields });
 }
 

@@ -111,7 +111,7 @@ export async function requireCaptcha(
     purpose: "login",
   });
   if (!isRight) {
-    const fields = { captcha_code: { code: "members.captcha_wrong" } };
+    const fields = { captcha_code: { code: "members.captcha_wrong" } } as const;
     throw new DomainError("members.captcha_wrong", { fields });
   }
 }

@@ -12,8 +12,9 @@ const FASTIFY_CODES: Readonly<Record<string, DomainError["code"]>> = {
 };
 
 function malformed({ key }: MalformedJson): DomainError {
-  const fields = key === null ? {} : { fields: { [key]: { code: "field.given_twice" } } };
-  return new DomainError("common.malformed_request", fields);
+  if (key === null) return new DomainError("common.malformed_request");
+  const fields = { [key]: { code: "field.given_twice" } } as const;
+  return new DomainError("common.malformed_request", { fields });
 }
 
 export function toDomainError(thrown: unknown): DomainError {

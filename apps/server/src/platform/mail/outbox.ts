@@ -17,7 +17,7 @@ import * as repository from "./outbox-repository.ts";
 import { toHtml } from "./render.ts";
 import { createSmsCarrier } from "./sms.ts";
 import { createSmtpCarrier } from "./smtp.ts";
-import type { Carrier, Channel, Message, Outbox, Posting } from "./types.ts";
+import type { Carrier, Channel, MailText, Message, Outbox, Posting } from "./types.ts";
 
 export interface OutboxDeps {
   readonly db: Db;
@@ -102,7 +102,7 @@ function blank({ clock, random }: OutboxDeps, { to, about, expiresAt }: Posting)
   };
 }
 
-function writeMail(deps: OutboxDeps, posting: Posting): Message {
+function writeMail(deps: OutboxDeps, posting: Posting<MailText>): Message {
   const { lang, about, params } = posting;
   const body = [translate(lang, `${about}.body`, params), translate(lang, "mail.signature")].join(
     "\n\n",

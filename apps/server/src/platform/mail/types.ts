@@ -1,15 +1,20 @@
 /** What goes out to people, and who carries it. */
+import type { NoticeCode } from "@tucano/contract/notices/index.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Tx } from "../database/types.ts";
 import type { MessageParams } from "../errors.ts";
 
 export type Channel = "mail" | "sms";
 
-/** `about` names the text: `<about>.subject` and `<about>.body` for mail, `<about>` for SMS. */
-export interface Posting {
+type AboutOf<Code> = Code extends `${infer About}.subject` ? About : never;
+/** Names `<about>.subject` and `<about>.body`. */
+export type MailText = AboutOf<NoticeCode>;
+export type SmsText = Extract<NoticeCode, `sms.${string}`>;
+
+export interface Posting<Text extends MailText | SmsText = MailText | SmsText> {
   readonly to: string;
   readonly lang: Language;
-  readonly about: string;
+  readonly about: Text;
   readonly params?: MessageParams;
   /** Sent until then or never, and forgotten once it is sent: a code, for instance. */
   readonly expiresAt?: Date;
@@ -40,8 +45,8 @@ export interface Outbox {
   /** False: what is written stays here, to be looked at. */
   sends(channel: Channel): boolean;
   /** Leaves with the transaction. */
-  mail(tx: Tx, posting: Posting): Promise<void>;
-  sms(tx: Tx, posting: Posting): Promise<void>;
+  mail(tx: Tx, posting: Posting<MailText>): Promise<void>;
+  sms(tx: Tx, posting: Posting<SmsText>): Promise<void>;
   /** What was sent to these addresses and numbers is not kept any longer. */
   forget(tx: Tx, recipients: readonly string[]): Promise<void>;
   /** The latest ones, to be looked at where nothing is really sent. */

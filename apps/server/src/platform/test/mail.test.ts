@@ -123,7 +123,7 @@ afterAll(async () => {
 const posting = (to: string, minutesLeft = 10) => ({
   to,
   lang: "pt" as const,
-  about: "mail.email_code",
+  about: "mail.email_code" as const,
   params: { code: "482913", minutes: 10 },
   expiresAt: new Date(clock.now().getTime() + minutesLeft * 60_000),
 });

@@ -9,6 +9,7 @@ import {
   money,
   percent,
   rate,
+  sentence,
   type Sentence,
   whole,
 } from "../activity.ts";
@@ -27,19 +28,18 @@ export function wheelActivity(code: "daily-wheel" | "lottery-wheel", wheel: Whee
     target: `/promotion/activity/${code}`,
     summary: { most: money(most) },
     terms: [
-      { text: "wheel_rule" },
+      sentence("wheel_rule"),
       ...wheelSources(wheel),
-      { text: "wheel_max", params: { spins: wheel.spinsPerDayMax } },
-      ...wheel.prizes.map((prize) => ({
-        text: `wheel_prize_${prize.kind}`,
-        params: {
+      sentence("wheel_max", { spins: wheel.spinsPerDayMax }),
+      ...wheel.prizes.map((prize) =>
+        sentence(`wheel_prize_${prize.kind}`, {
           amount: money(prize.amountCentavos),
           spins: prize.spins,
           times: prize.turnoverMultiple,
           weight: String(prize.weight),
           total: String(total),
-        },
-      })),
+        }),
+      ),
     ],
     numbers: wheelNumbers(wheel, total),
   };
@@ -56,12 +56,12 @@ function weightOf({ prizes }: Wheel): number {
 function wheelSources(wheel: Wheel): Sentence[] {
   const { spinsPerLogin, depositPerSpinCentavos, turnoverPerSpinCentavos } = wheel;
   const sources: Sentence[] = [];
-  if (spinsPerLogin > 0) sources.push({ text: "wheel_login", params: { spins: spinsPerLogin } });
+  if (spinsPerLogin > 0) sources.push(sentence("wheel_login", { spins: spinsPerLogin }));
   if (depositPerSpinCentavos > 0) {
-    sources.push({ text: "wheel_recharge", params: { amount: money(depositPerSpinCentavos) } });
+    sources.push(sentence("wheel_recharge", { amount: money(depositPerSpinCentavos) }));
   }
   if (turnoverPerSpinCentavos > 0) {
-    sources.push({ text: "wheel_turnover", params: { amount: money(turnoverPerSpinCentavos) } });
+    sources.push(sentence("wheel_turnover", { amount: money(turnoverPerSpinCentavos) }));
   }
   return sources;
 }
@@ -94,10 +94,10 @@ export function rebatesActivity(numbers: Numbers["rebates"], vip: Numbers["vip"]
     target: "/promotion/rebates",
     summary: params,
     terms: [
-      { text: "rebates_rule", params },
-      { text: "rebates_least", params: { amount: money(numbers.payFromCentavos) } },
-      { text: "rebates_kept", params: { days: numbers.keptDays } },
-      { text: "cash_turnover", params: { times: numbers.turnoverMultiple } },
+      sentence("rebates_rule", params),
+      sentence("rebates_least", { amount: money(numbers.payFromCentavos) }),
+      sentence("rebates_kept", { days: numbers.keptDays }),
+      sentence("cash_turnover", { times: numbers.turnoverMultiple }),
     ],
     numbers: [
       percent("rate_least", least),
@@ -118,24 +118,23 @@ export function vipActivity(numbers: Numbers["vip"]): Activity {
     target: "/promotion/vip",
     summary: { levels: numbers.levels.length },
     terms: [
-      { text: "vip_rule" },
-      ...numbers.levels.map((level) => ({
-        text: "vip_level",
-        params: {
+      sentence("vip_rule"),
+      ...numbers.levels.map((level) =>
+        sentence("vip_level", {
           name: level.name,
           recharge: money(level.rechargeFromCentavos),
           betting: money(level.bettingFromCentavos),
           upgrade: money(level.upgrade.amountCentavos),
           weekly: money(level.weekly.amountCentavos),
           monthly: money(level.monthly.amountCentavos),
-        },
-      })),
-      { text: "vip_weekly", params: { amount: money(numbers.weeklyBettingFromCentavos) } },
-      { text: "vip_monthly", params: { amount: money(numbers.monthlyBettingFromCentavos) } },
+        }),
+      ),
+      sentence("vip_weekly", { amount: money(numbers.weeklyBettingFromCentavos) }),
+      sentence("vip_monthly", { amount: money(numbers.monthlyBettingFromCentavos) }),
       ...(numbers.turnoverRateMax < WHOLE
-        ? [{ text: "vip_turnover", params: { rate: rate(numbers.turnoverRateMax) } }]
+        ? [sentence("vip_turnover", { rate: rate(numbers.turnoverRateMax) })]
         : []),
-      { text: "vip_days", params: { days: numbers.claimDays } },
+      sentence("vip_days", { days: numbers.claimDays }),
     ],
     numbers: [
       ...numbers.levels.flatMap((level, index) => [

@@ -7,6 +7,7 @@ import {
   money,
   percent,
   rate,
+  sentence,
   type Sentence,
   whole,
 } from "../activity.ts";
@@ -16,8 +17,8 @@ const RECHARGE_PATH = "/promotion/activity/recharge";
 const ALL = 10_000;
 
 /** What owes nothing needs no sentence about it. */
-const owing = (text: string, times: number): Sentence[] =>
-  times === 0 ? [] : [{ text, params: { times } }];
+const owing = (text: Sentence["text"], times: number): Sentence[] =>
+  times === 0 ? [] : [sentence(text, { times })];
 
 export function firstRechargeActivity(numbers: Numbers["firstRecharge"]): Activity {
   const params = {
@@ -35,11 +36,11 @@ export function firstRechargeActivity(numbers: Numbers["firstRecharge"]): Activi
     target: RECHARGE_PATH,
     summary: params,
     terms: [
-      { text: "ftd_welcome", params },
-      { text: "ftd_small", params },
+      sentence("ftd_welcome", params),
+      sentence("ftd_small", params),
       ...owing("bonus_turnover", numbers.turnoverMultiple),
-      { text: "claim_days", params: { days: numbers.claimDays } },
-      { text: "ftd_once" },
+      sentence("claim_days", { days: numbers.claimDays }),
+      sentence("ftd_once"),
     ],
     numbers: [
       brl("welcome_from", numbers.welcomeFromCentavos),
@@ -64,17 +65,16 @@ export function rechargeTiersActivity(numbers: Numbers["rechargeTiers"]): Activi
     target: RECHARGE_PATH,
     summary: { rate: rate(most) },
     terms: [
-      { text: "tiers_rule" },
-      ...tiers.map((tier) => ({
-        text: `tier_${tier.code}`,
-        params: {
+      sentence("tiers_rule"),
+      ...tiers.map((tier) =>
+        sentence(`tier_${tier.code}`, {
           from: money(tier.fromCentavos),
           to: money(tier.toCentavos),
           rateFrom: rate(tier.rateFrom),
           rateTo: rate(tier.rateTo),
-        },
-      })),
-      { text: "tiers_each" },
+        }),
+      ),
+      sentence("tiers_each"),
       ...owing("bonus_turnover", turnoverMultiple),
     ],
     numbers: [
@@ -103,11 +103,11 @@ export function rechargeRebateActivity(numbers: Numbers["rechargeRebate"]): Acti
     ...framed(numbers),
     summary: params,
     terms: [
-      { text: "rebate_rule", params },
-      { text: "rebate_max", params },
+      sentence("rebate_rule", params),
+      sentence("rebate_max", params),
       ...ownLimits(numbers.perMember),
       ...owing("rebate_turnover", numbers.turnoverMultipleOfDeposit),
-      { text: "rebate_until" },
+      sentence("rebate_until"),
     ],
     numbers: [
       brl("deposit_from", numbers.depositFromCentavos),
@@ -120,10 +120,8 @@ export function rechargeRebateActivity(numbers: Numbers["rechargeRebate"]): Acti
 
 function ownLimits({ dayCentavos, wholeCentavos }: Budget): Sentence[] {
   return [
-    ...(dayCentavos === null ? [] : [{ text: "own_day", params: { amount: money(dayCentavos) } }]),
-    ...(wholeCentavos === null
-      ? []
-      : [{ text: "own_whole", params: { amount: money(wholeCentavos) } }]),
+    ...(dayCentavos === null ? [] : [sentence("own_day", { amount: money(dayCentavos) })]),
+    ...(wholeCentavos === null ? [] : [sentence("own_whole", { amount: money(wholeCentavos) })]),
   ];
 }
 
@@ -142,10 +140,10 @@ export function invitationActivity(numbers: Numbers["invitation"]): Activity {
     target: "/promotion/activity/invitation-activity",
     summary: params,
     terms: [
-      { text: "invitation_rule", params },
+      sentence("invitation_rule", params),
       ...owing("cash_turnover", numbers.turnoverMultiple),
-      { text: "invitation_days", params },
-      { text: "invitation_once" },
+      sentence("invitation_days", params),
+      sentence("invitation_once"),
     ],
     numbers: [
       brl("reward", numbers.rewardCentavos),
@@ -171,12 +169,12 @@ export function dailyReliefActivity(numbers: Numbers["dailyRelief"]): Activity {
     target: "/promotion/activity/daily-loss-relief-fund",
     summary: params,
     terms: [
-      { text: "relief_rule", params },
-      { text: "relief_bounds", params },
+      sentence("relief_rule", params),
+      sentence("relief_bounds", params),
       ...(numbers.turnoverRateMax < ALL
-        ? [{ text: "relief_turnover", params: { rate: rate(numbers.turnoverRateMax) } }]
+        ? [sentence("relief_turnover", { rate: rate(numbers.turnoverRateMax) })]
         : []),
-      { text: "relief_net" },
+      sentence("relief_net"),
       ...owing("cash_turnover", numbers.turnoverMultiple),
     ],
     numbers: [
@@ -200,19 +198,16 @@ export function sevenDaysActivity(numbers: Numbers["day7"]): Activity {
     target: "/promotion/activity/seven-days",
     summary: { most: money(most) },
     terms: [
-      { text: "day7_rule" },
-      ...rewards.map((gift, index) => ({
-        text: "day7_day",
-        params: {
+      sentence("day7_rule"),
+      ...rewards.map((gift, index) =>
+        sentence("day7_day", {
           day: index + 1,
           amount: money(gift.amountCentavos),
           times: gift.turnoverMultiple,
-        },
-      })),
-      { text: "day7_missed" },
-      ...(needsRecharge
-        ? [{ text: "day7_recharge", params: { amount: money(depositFromCentavos) } }]
-        : []),
+        }),
+      ),
+      sentence("day7_missed"),
+      ...(needsRecharge ? [sentence("day7_recharge", { amount: money(depositFromCentavos) })] : []),
     ],
     numbers: [
       ...rewards.flatMap((gift, index) => [

@@ -1,7 +1,7 @@
 /** Offers that exclude each other: a deposit that has earned one of them earns no other. */
 import type { Numbers } from "../../market/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
-import type { Activity } from "../activity.ts";
+import { type Activity, sentence } from "../activity.ts";
 import { notEligible } from "../standing.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
 
@@ -30,5 +30,5 @@ export async function saidOnce(
 ): Promise<Activity> {
   const marked = Object.entries(await market.read("perDeposit")).filter(([, isSet]) => isSet);
   if (marked.length < 2 || !marked.some(([name]) => name === key)) return activity;
-  return { ...activity, terms: [...activity.terms, { text: "one_per_deposit" }] };
+  return { ...activity, terms: [...activity.terms, sentence("one_per_deposit")] };
 }

@@ -59,7 +59,9 @@ function isUnstorable(value: unknown): boolean {
 function refuseUnstorableText(values: Values): void {
   const found = Object.keys(values).filter((name) => isUnstorable(values[name]));
   if (found.length === 0) return;
-  const fields = Object.fromEntries(found.map((name) => [name, { code: "field.invalid" }]));
+  const fields = Object.fromEntries(
+    found.map((name) => [name, { code: "field.invalid" } as const]),
+  );
   throw new DomainError("common.invalid_input", { fields });
 }
 
