@@ -95,7 +95,7 @@ export interface Rooms extends Earning, Pages {
   readonly identity: Identity;
   readonly catalog: Catalog;
   readonly cashier: Cashier;
-  /** Null: another provider is configured, or another process plays it. */
+  /** Null: another provider is configured, or another process runs the sandbox. */
   readonly sandboxPsp: SandboxPsp | null;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
@@ -110,38 +110,38 @@ export interface House {
   readonly plugins: readonly FastifyPluginAsync[];
   /** Everything that the books prove. */
   readonly bookChecks: readonly BookCheck[];
-  /** The readers of all rooms. Followed by whoever has the role of worker. */
+  /** The readers of all rooms; a process with the worker role runs them. */
   readonly journal: Journal;
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
-  /** Was this session ended before its time? */
+  /** Has this session been ended early? */
   isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
-  /** Hosts that operators have entered streams of: pages may load from them. */
+  /** Hosts of the streams that operators have entered; pages may load from them. */
   streamHosts(): readonly string[];
-  /** What the sites are reached at. */
+  /** The host names of the sites. */
   siteHosts(): SiteHosts;
   /** Reference data that a fresh database needs: languages, games, payment methods. Idempotent. */
   installDefaults(tx: Tx): Promise<void>;
-  /** Before listening: what answers lean on is read once. */
+  /** Before listening: reads once what the answers depend on. */
   onInstalled(): Promise<void>;
-  /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
+  /** Before anybody plays: seals seeds that are unsealed, or sealed under a replaced key. */
   sealSeeds(): Promise<void>;
-  /** After listening: recovery of what an earlier run left unfinished. */
+  /** After listening: recovers what an earlier run left unfinished. */
   onStarted(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** All tables that are kept by months, and put away by them. */
+/** All tables that are partitioned and archived by month. */
 export const monthlyTables: readonly MonthlyTable[] = [...ledgerMonthlyTables, instantRoundMonths];
 
-/** All who follow the journal. */
+/** All readers of the journal. */
 export const journalReaders: readonly JournalReader[] = [
   houseFold,
   ...statisticsReaders,
   ...pagesReaders,
 ];
 
-/** Of the rooms that keep money; the back office brings more. */
+/** Checks of the rooms that keep money; the back office adds more. */
 export const roomBookChecks: readonly BookCheck[] = [
   ...ledgerBookChecks,
   ...membersBookChecks,
@@ -164,7 +164,7 @@ interface BelowPlay {
   readonly catalog: Catalog;
 }
 
-/** Rounds, what they come to, and our own studio, which knows the platform by its wallet. */
+/** Rounds, their results, and our own studio, which knows the platform by its wallet API. */
 function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
   const { ledger, market, members, compliance, identity, catalog } = below;
   // Studios that run in this process, filled in by the floor above.
@@ -214,7 +214,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
         !platform.config.isProduction || !(await market.read("switches")).needsPublicSalts,
     }),
   );
-  // Bets at tables are rounds of their own to the platform.
+  // To the platform, a bet at a table is a round of its own.
   resolvers[HOUSE_STUDIO] = {
     listWaiting: (roundRefs) => houseGames.listWaiting(roundRefs),
     listRefused: async (roundRefs) =>
@@ -232,7 +232,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
   return { rounds, statistics, houseGames, sharedRounds };
 }
 
-/** Every room on the rooms below it, from the ground up. */
+/** Builds every room on the rooms below it, from the ground up. */
 function buildRooms(platform: Platform, mounted: Mounted): Rooms {
   // floor 1
   const ledger = mounted.take(
@@ -346,7 +346,7 @@ export function compose(platform: Platform): House {
   };
 }
 
-/** A year ahead: if somebody is in the way just now, the daily jobs come by again. */
+/** A year ahead: if a lock is in the way right now, the daily jobs try again. */
 async function openMonths({ logger }: Platform, ledger: Ledger, rounds: Rounds): Promise<void> {
   try {
     await ledger.openMonths();

@@ -1,16 +1,16 @@
 /**
- * What a call is: its address, who may make it, what goes in, what comes out and which errors it
- * can answer. The server mounts these objects, the clients call them, the OpenAPI page is made of
- * them: there is no second description.
+ * What a call is: its address, who may make it, what goes in, what comes out, and which errors it
+ * can answer. The server mounts these objects, clients call them, and the OpenAPI document is
+ * generated from them: there is no second description.
  */
 import type * as z from "zod/mini";
 import type { Needed } from "./backoffice/access/permissions.ts";
 import type { ErrorCode } from "./errors/index.ts";
 
-/** Files that people hand in, and get back: what they hold is checked, not only what they say. */
+/** Files that people upload and download. Their content is checked, not just their type. */
 export type FileType = "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
 
-/** A body that is one file, its bytes as they are; the other fields stand in the query. */
+/** A body that is one file, as raw bytes; all other fields are in the query. */
 export interface FileBody {
   readonly kind: "file";
   readonly types: readonly FileType[];
@@ -18,8 +18,8 @@ export interface FileBody {
 }
 
 /**
- * An answer that is a file as it is, without the envelope: `output` is null then. A refusal is an
- * envelope, as ever.
+ * An answer that is a file, without the envelope; `output` is then null. A refusal is still an
+ * envelope.
  */
 export interface FileAnswer {
   readonly kind: "file";
@@ -37,17 +37,17 @@ export interface Endpoint<
   readonly method: "GET" | "POST";
   readonly path: `/${string}`;
   readonly access: Access;
-  /** Of an operator's call: what the role must hold. Without one nobody may make it. */
+  /** For an operator's call: the permission the role needs. Without one, nobody may make it. */
   readonly permission?: Needed;
   readonly tag: string;
   readonly summary: string;
   readonly input: Input;
   readonly output: Output;
-  /** What this call may answer beyond the errors that any call may (errors/common.ts). */
+  /** Errors this call may answer, beyond those that any call may (errors/common.ts). */
   readonly errors: readonly Code[];
-  /** The call moves money or promises to: an Idempotency-Key header is honoured. */
+  /** The call moves money, or promises to: an Idempotency-Key header is honoured. */
   readonly idempotent?: boolean;
-  /** An open call whose bearer is a game's play token instead of a member's. */
+  /** An open call whose bearer token is a game's play token, not a member's. */
   readonly takesPlayToken?: boolean;
   /** Left out: JSON. */
   readonly body?: FileBody;

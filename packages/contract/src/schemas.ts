@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { type Centavos, parseWire } from "./money.ts";
 
-/** The schema with what the API's document says of the field. Clients' builds leave it out. */
+/** Adds the field's description to the schema, for the API's document. */
 export function about<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
   return schema.check(z.meta({ description }));
 }
@@ -29,11 +29,11 @@ export const instant = z.iso.datetime({ offset: true });
 /** Numbers that a query string carries as text. */
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 export const count = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), digits]);
-/** Ids are whole numbers, as counts are, and arrive the same two ways. */
+/** Ids are whole numbers like counts, and arrive in the same two forms. */
 export const id = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), digits]);
 
 export const ranges = ["today", "last3days", "last7days"] as const;
-/** Beyond these years a day is a slip of the keyboard, and may have no instant. */
+/** A day outside these years is a typing error, and may not be a valid instant. */
 export const day = z.iso
   .date()
   .check(z.refine((text) => text >= "2000-01-01" && text <= "2199-12-30"));

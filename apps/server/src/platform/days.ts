@@ -8,7 +8,7 @@ export const TIME_ZONE = "America/Sao_Paulo";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const LONGEST_RANGE_DAYS = 366;
-/** Beyond these a day is a slip of the keyboard, and its neighbour may have no four-digit year. */
+/** A day outside these is a typing error, and the next one may not have a four-digit year. */
 const FIRST_DAY = "2000-01-01";
 const LAST_DAY = "2199-12-31";
 
@@ -22,11 +22,11 @@ export function dayOf(instant: Date): string {
   return toWireInstant(instant).slice(0, "2026-11-20".length);
 }
 
-/** Asking for the offset costs more than writing an answer; it changes on the hour if at all. */
+/** Looking up the offset costs more than writing an answer; it changes only on the hour. */
 let lastHour = Number.NaN;
 let lastOffset = "";
 
-/** "-03:00": summer time is history, but past dates still have it. */
+/** "-03:00". Brazil has abolished summer time, but past dates still have it. */
 function offsetAt(instant: Date): string {
   const hour = Math.floor(instant.getTime() / HOUR_MS);
   if (hour === lastHour) return lastOffset;
@@ -47,7 +47,7 @@ export function addDays(day: string, days: number): string {
 
 /** The month after this one, both as "2026-11". */
 export function monthAfter(month: string): string {
-  // Months of a date count from nought: the number of this one is the place of the next.
+  // A Date counts months from zero, so this month's number is the index of the next.
   const next = Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)));
   return new Date(next).toISOString().slice(0, 7);
 }

@@ -6,12 +6,12 @@
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";
 
-/** What the client needs to know of the session, and may do to it. */
+/** What the client needs to know about the session, and may do to it. */
 export interface SessionPort {
   token(): string | null;
-  /** Trades the refresh cookie for a new token; false when there is no session any more. */
+  /** Exchanges the refresh cookie for a new token; false if there is no session any more. */
   refresh(): Promise<boolean>;
-  /** The login ran out: reset the user and offer to log in again. */
+  /** The login has expired: reset the user and offer to log in again. */
   expire(): void;
   /** The server ended the session (logged out elsewhere, closed): clear everything. */
   forceOffline(): void;
@@ -21,9 +21,9 @@ export interface ClientOptions {
   fetch: typeof fetch;
   session: SessionPort;
   language: string;
-  /** Said when no answer came at all. */
+  /** Shown when no answer came at all. */
   offlineMessage: () => string;
-  /** Said to a person in place of the server's bare "Unauthenticated.". */
+  /** Shown to people instead of the server's bare "Unauthenticated.". */
   loginNeededMessage: () => string;
 }
 
@@ -42,7 +42,7 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<DataOf<E>>;
 
-/** Of a call whose answer is a file. */
+/** For a call whose answer is a file. */
 export type CallFile = <E extends Endpoint>(
   endpoint: E,
   input: RequestOf<E>,
@@ -73,7 +73,7 @@ async function readEnvelope(response: Response): Promise<Envelope<unknown> | nul
   }
 }
 
-/** What the server says to every call that needs a member and has none, in every language. */
+/** The server's answer, in every language, to a call that needs a member and has none. */
 const UNAUTHENTICATED = "Unauthenticated.";
 
 function toError(response: Response, envelope: Envelope<unknown> | null, words: ClientOptions) {

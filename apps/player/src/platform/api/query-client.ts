@@ -3,7 +3,7 @@ import { isApiError } from "./api-error.ts";
 
 const MOST_RETRIES = 2;
 
-/** Server state lives here only. What the server refused is not asked again; what got lost is. */
+/** Server state lives here only. A refusal is not retried; a request that got lost is. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
