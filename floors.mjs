@@ -107,7 +107,7 @@ export const outsiders = ["sandbox-psp"];
 /** Each package of ours, and the packages it may import. */
 export const packageImports = {
   contract: [],
-  "game-math": ["contract"],
+  "game-math": ["contract", "i18n"],
   ui: [],
   i18n: [],
   workshop: ["contract"],

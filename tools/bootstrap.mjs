@@ -52,6 +52,7 @@ const tools = {
   "env-example": "tools/env-example.ts",
   texts: "tools/texts.ts",
   vectors: "tools/vectors.ts",
+  slots: "tools/slots/list-slots.ts",
 };
 
 /** These run the product as it is set up here; the others must not depend on anybody's settings. */

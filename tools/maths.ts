@@ -1,18 +1,21 @@
 /**
  * The games' parsheets: every figure that a game publishes, computed anew from its definition.
- * Writes docs/games/<code>.parsheet.json and .md, and the figures that server and clients show.
+ * Writes docs/games/<code>/parsheet.json and .md, and the figures that server and clients show.
  *
  *   npm run maths               every family
  *   npm run maths -- arcade     one or several
+ *   npm run maths -- slots <code>   of the slots one alone, or several
  *   npm run maths -- offers     what each offer is worth at each game, into docs/promotions.md
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./lib/root.ts";
 import { runBin } from "./lib/run.ts";
+import { slotCodes, slotsFolder, writeRegistry } from "./slots/registry.ts";
 import type { Parsheet } from "./maths/parsheet.ts";
 
-type Compute = () => Promise<readonly Parsheet[]>;
+/** Of all its games, or of those that are named. */
+type Compute = (codes: readonly string[]) => Promise<readonly Parsheet[]>;
 
 /** Imported when asked for: some of them take minutes. */
 const families: Readonly<Record<string, () => Promise<Compute>>> = {
@@ -22,26 +25,52 @@ const families: Readonly<Record<string, () => Promise<Compute>>> = {
   shared: async () => (await import("./maths/shared.ts")).sharedSheets,
   sports: async () => (await import("./maths/sports.ts")).sportsSheets,
   cards: async () => (await import("./maths/cards.ts")).cardsSheets,
-  "grid-slots": async () => (await import("./maths/grid-slots.ts")).gridSlotsSheets,
+  slots: async () => (await import("./maths/grid-slots.ts")).gridSlotsSheets,
   arcade: async () => (await import("./maths/arcade.ts")).arcadeSheets,
 };
 
-async function writeFamily(family: string, compute: Compute): Promise<void> {
-  const sheets = await compute();
-  const docs = path.join(root, "docs/games");
-  mkdirSync(docs, { recursive: true });
-  for (const { code, name, json, markdown, figures } of sheets) {
-    const file = path.join(docs, code);
-    writeFileSync(`${file}.parsheet.json`, `${JSON.stringify(json, null, 2)}\n`);
-    writeFileSync(`${file}.parsheet.md`, markdown);
+const docs = path.join(root, "docs/games");
+const maths = path.join(root, "packages/game-math/src");
+
+async function writeFamily(
+  family: string,
+  compute: Compute,
+  codes: readonly string[],
+): Promise<void> {
+  const sheets = await compute(codes);
+  const written = sheets.flatMap(({ code, name, json, markdown, figures }) => {
+    const folder = path.join(docs, code);
+    mkdirSync(folder, { recursive: true });
+    const [data, page] = [path.join(folder, "parsheet.json"), path.join(folder, "parsheet.md")];
+    writeFileSync(data, `${JSON.stringify(json, null, 2)}\n`);
+    writeFileSync(page, markdown);
     console.log(`${name}: ${figures.rtpPercent} %`);
-  }
-  const published = path.join(root, `packages/game-math/src/${family}/published.ts`);
-  writeFileSync(published, publishedModule(family, sheets));
-  const written = sheets.flatMap(({ code }) =>
-    ["json", "md"].map((kind) => path.join(docs, `${code}.parsheet.${kind}`)),
+    return [data, page];
+  });
+  const published = family === "slots" ? sheets.map(publishSlot) : [publish(family, sheets)];
+  if (family === "slots") writeRegistry();
+  const oxfmt = path.join(root, "node_modules/oxfmt/bin/oxfmt");
+  await runBin(oxfmt, [...published, ...written]);
+}
+
+/** Beside its definition: a slot is all in one folder. */
+function publishSlot({ code, version, figures }: Parsheet): string {
+  const file = path.join(slotsFolder, code, "published.ts");
+  writeFileSync(
+    file,
+    `/** The figures that the game publishes. Written by \`npm run maths\`, never by hand. */
+import type { SlotFigures } from "../../grid-slots/slot.ts";
+
+export const published: SlotFigures = ${JSON.stringify({ version, ...figures })};
+`,
   );
-  await runBin(path.join(root, "node_modules/oxfmt/bin/oxfmt"), [published, ...written]);
+  return file;
+}
+
+function publish(family: string, sheets: readonly Parsheet[]): string {
+  const file = path.join(maths, family, "published.ts");
+  writeFileSync(file, publishedModule(family, sheets));
+  return file;
 }
 
 function publishedModule(family: string, sheets: readonly Parsheet[]): string {
@@ -60,11 +89,14 @@ export const ${name}: Readonly<Record<string, GameFigures>> = ${JSON.stringify(f
 
 const wanted = process.argv.slice(2);
 const known = ["offers", ...Object.keys(families)];
-const unknown = wanted.filter((family) => !known.includes(family));
+const codes = wanted[0] === "slots" ? wanted.slice(1) : [];
+const isKnown = (name: string): boolean =>
+  known.includes(name) || (codes.includes(name) && slotCodes().includes(name));
+const unknown = wanted.filter((name) => !isKnown(name));
 if (unknown.length > 0)
   throw new Error(`No such family: ${unknown.join(", ")}. ${known.join(", ")}`);
 const chosen = wanted.length > 0 ? wanted : known;
 for (const [family, load] of Object.entries(families)) {
-  if (chosen.includes(family)) await writeFamily(family, await load());
+  if (chosen.includes(family)) await writeFamily(family, await load(), codes);
 }
 if (chosen.includes("offers")) (await import("./maths/offers.ts")).writeOffers();

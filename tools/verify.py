@@ -28,9 +28,6 @@ from itertools import combinations
 # SHA-256 of each definition (see "Definitions" in docs/fairness.md). A version is never changed.
 # begin definitions: written by `npm run vectors`
 DEFINITIONS = {
-    "onca-dourada@1": "5fa3ca827cf02c2c76349be93e0d1dd0cd15289cb8168a737f569b52155253cb",
-    "mare-alta@2": "8ffa22619496e016683242c5c492b4cfc8095dedf5de06ea3e170c5e191b52c1",
-    "noite-do-saci@2": "ef33b990b83cd9df5b02a93d17d86b88ef8c38aefccf709e9630ac5e2bf9ec84",
     "mare-alta@1": "f7a06e9054d4d3a7cbaddc0107138ee64750565ff4902a6bb1b8a4a144dc5d70",
     "noite-do-saci@1": "634b975b338be6bcfb44b89f4d94628e82c8d2d83f41be6597e289b49fc61cbc",
     "boto-encantado@1": "0aa425803c5835d299ab7e1b15560df6eb1eb10213a177faf3008c6c28bfd3ad",
@@ -38,12 +35,15 @@ DEFINITIONS = {
     "recife-vivo@1": "b7b3d20c301ed31219fa67162754af8c4552144fbb68f50009483edd7978d18e",
     "rio-das-piranhas@1": "6afd776ae782f61987e3861514bb8a3bc4740766929881ecb226043fd530b34c",
     "trilha-do-curupira@1": "0a565764b4bd7a871e05002b6a3ec1ed18b022a876520775d34ed0d948b457d5",
+    "onca-dourada@1": "5fa3ca827cf02c2c76349be93e0d1dd0cd15289cb8168a737f569b52155253cb",
+    "mare-alta@2": "8ffa22619496e016683242c5c492b4cfc8095dedf5de06ea3e170c5e191b52c1",
+    "noite-do-saci@2": "ef33b990b83cd9df5b02a93d17d86b88ef8c38aefccf709e9630ac5e2bf9ec84",
     "tucano-da-sorte@1": "0bcb198c45c50b38f19b4b3a569db0edea6162d261914e5b33eebd4cb4aa3b7c",
     "boto-encantado@2": "072ef534d22d93953bc4bf8d26323b6f9538380bf8aa531c8613729ec9a26e30",
     "cascata-do-ouro@2": "e427758d4852e7cd508105c50ead8cb1d5bdf9d49300b4ef005f624672eb5356",
     "recife-vivo@2": "7da37a94575b3e7eef4c02b445929eedc4d49149b9983fdd09fe766810304443",
-    "rio-das-piranhas@2": "eb3a5d1c0a3953fa8595183a8d94c0cd1bffc4d04313bb1cfcf48b542bb247ab",
     "luar-do-sertao@1": "2888e4e8035d6bb6393b380c6a131d005d3769743ce44bba01cba50980acebfb",
+    "rio-das-piranhas@2": "eb3a5d1c0a3953fa8595183a8d94c0cd1bffc4d04313bb1cfcf48b542bb247ab",
     "trilha-do-curupira@2": "8fbb9759e2a5f326c8e2f5cedee8125f3eda982bd431b65b9d635da1f53f9ade",
     "noite-de-sao-joao@1": "30cf00b336c8cb1112fc1eeaa13ca588f9bc0aebc917d109edd02af18396c8a5",
     "boteco-777@1": "ed6786570d286652da7b57ce6e9bd7358286c219a53b4fcffe1e0399bb3af13a",

@@ -22,7 +22,7 @@ import { tileCodes, tilePictures, type TilePictures } from "./tiles/paint.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const site = `${root}apps/player/public/`;
-const games = `${root}apps/games/src/art/`;
+const picturesOf = (code: string): string => `${root}packages/game-math/src/slots/${code}/pictures`;
 
 /** Pictures are drawn four times too large and scaled down: fine edges instead of steps. */
 const DENSITY = 288;
@@ -80,21 +80,21 @@ async function drawSymbols(code: GameCode): Promise<void> {
     create: { width: COLUMNS * CELL, height: rows * CELL, channels: 4, background: "#0000" },
   });
   const atlas = sheet.composite(cells).webp({ quality: 80, alphaQuality: 85, effort: 6 });
-  await save(`${games}${code}/symbols.webp`, await atlas.toBuffer());
+  await save(`${picturesOf(code)}/symbols.webp`, await atlas.toBuffer());
   const order = { cell: CELL, columns: COLUMNS, names };
-  await save(`${games}${code}/symbols.json`, `${JSON.stringify(order)}\n`);
+  await save(`${picturesOf(code)}/symbols.json`, `${JSON.stringify(order)}\n`);
   const title = await raster(titlePicture(code), 720).webp({ quality: 82, effort: 6 }).toBuffer();
-  await save(`${games}${code}/title.webp`, title);
+  await save(`${picturesOf(code)}/title.webp`, title);
   const hero = await raster(heroPicture(code), 420).webp({ quality: 82, effort: 6 }).toBuffer();
-  await save(`${games}${code}/hero.webp`, hero);
+  await save(`${picturesOf(code)}/hero.webp`, hero);
   const wide = world(code, { width: 1600, height: 1000 });
   const tall = world(code, { width: 800, height: 1600 });
   await save(
-    `${games}${code}/world-wide.webp`,
+    `${picturesOf(code)}/world-wide.webp`,
     await raster(wide, 1600, 144).webp({ quality: 72, effort: 6 }).toBuffer(),
   );
   await save(
-    `${games}${code}/world-tall.webp`,
+    `${picturesOf(code)}/world-tall.webp`,
     await raster(tall, 800, 144).webp({ quality: 72, effort: 6 }).toBuffer(),
   );
 }
@@ -174,7 +174,7 @@ if (only === undefined || only === "tiles") {
 }
 if (only === undefined || only === "symbols") for (const code of gameCodes) await drawSymbols(code);
 if (only === undefined || only === "grids") {
-  await drawGrids({ raster, save, folder: games }, process.argv[3]);
+  await drawGrids({ raster, save, folderOf: picturesOf }, process.argv[3]);
 }
 if (only === undefined || only === "scenes") await drawScenes();
 if (only === undefined || only === "badges") await drawBadges();

@@ -22,7 +22,7 @@ const isPlatform = (path: string): boolean => path.startsWith("apps/server/src/p
 /** Sentences: broken lines would make them neither easier to read nor to find. */
 const isTexts = (path: string): boolean =>
   /^packages\/contract\/src\/(?:errors|notices)\//.test(path) ||
-  /^apps\/games\/src\/.*\/texts\.ts$/.test(path);
+  /^(apps\/games|packages\/game-math)\/src\/.*\/texts\.ts$/.test(path);
 
 const isPure = (path: string): boolean => /^packages\/(contract|game-math|i18n)\/src\//.test(path);
 const isBrowser = (path: string): boolean => /^apps\/(player|backoffice|games)\/src\//.test(path);

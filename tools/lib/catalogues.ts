@@ -47,7 +47,12 @@ interface GameWords {
 }
 
 async function readGameTexts(): Promise<SpokenText[]> {
-  const files = globSync("apps/games/src/**/texts.ts", { cwd: root });
+  const files = globSync(
+    ["apps/games/src/**/texts.ts", "packages/game-math/src/slots/*/texts.ts"],
+    {
+      cwd: root,
+    },
+  );
   const modules = await Promise.all(
     files.map(async (file) => (await import(join(root, file))) as Record<string, GameWords>),
   );

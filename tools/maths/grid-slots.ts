@@ -232,7 +232,7 @@ ${markdownTable(
 
 Computed from the standard deviation; for few spins the real spread is wider to the upper side.
 The whole definition, with strips or weights and the paytable, is in the file beside this one, as
-every proof carries it; [fairness](../fairness/slots.md) says how it is played.
+every proof carries it; [fairness](../../fairness/slots.md) says how it is played.
 `;
 }
 

@@ -7,8 +7,8 @@ export interface Parsheet {
   readonly name: string;
   /** What server and clients show. */
   readonly figures: GameFigures;
-  /** Everything that was computed; becomes docs/games/<code>.parsheet.json. */
+  /** Everything that was computed; becomes docs/games/<code>/parsheet.json. */
   readonly json: object;
-  /** The same for people; becomes docs/games/<code>.parsheet.md. */
+  /** The same for people; becomes docs/games/<code>/parsheet.md. */
   readonly markdown: string;
 }

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
+import { slotCodes } from "../slots/registry.ts";
 import type { Target } from "./target.ts";
 
 const maths = "packages/game-math/src";
@@ -17,12 +18,13 @@ interface Family {
 const families: readonly Family[] = [
   {
     folder: "grid-slots",
-    files: ["evaluators", "lines", "paylines", "round", "screen", "tell", "ways"],
+    files: ["evaluators", "lines", "paylines", "round", "screen", "slot", "tell", "ways"],
     tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
   },
   {
     folder: "grid-slots/spins",
     files: [
+      "cascade-slot",
       "cascade-spin",
       "classic-spin",
       "hold-spin",
@@ -35,25 +37,12 @@ const families: readonly Family[] = [
     ],
     tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
   },
-  {
-    folder: "grid-slots/games",
-    files: [
-      "boteco-777",
-      "boteco-rule",
-      "boto-encantado",
-      "cascata-do-ouro",
-      "luar-do-sertao",
-      "mare-alta",
-      "noite-de-sao-joao",
-      "noite-do-saci",
-      "onca-dourada",
-      "recife-vivo",
-      "rio-das-piranhas",
-      "trilha-do-curupira",
-      "tucano-da-sorte",
-    ],
+  ...slotCodes().map((code) => ({
+    folder: `slots/${code}`,
+    files: ["definition"],
     tests: ["stakes"],
-  },
+  })),
+  { folder: "slots/boteco-777", files: ["rule"], tests: ["grid-slots/rules"] },
   {
     folder: "arcade",
     files: [

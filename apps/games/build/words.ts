@@ -7,11 +7,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { DEFAULT_LANGUAGE, languages } from "@tucano/i18n/languages.ts";
 import { textsByContext } from "@tucano/i18n/po.ts";
 import type { Plugin } from "vite";
-import type { Words } from "../src/shell/words.ts";
+import type { Words } from "@tucano/i18n/words.ts";
 
-const SOURCE = /\/apps\/games\/src\/.*\/texts\.ts$/;
+const SOURCE = /\/(apps\/games|packages\/game-math)\/src\/.*\/texts\.ts$/;
 const FILE = /^\0words:(.+)\.(\w+)$/;
-const wordsModule = fileURLToPath(new URL("../src/shell/words.ts", import.meta.url));
 const catalogues = new URL("../../../packages/i18n/locales/games/", import.meta.url);
 
 function declaration(name: string, exported: string, isAtOnce: boolean): string {
@@ -55,7 +54,7 @@ export function splitWords({ atOnce }: { readonly atOnce: readonly string[] }): 
         declared.set(words.name, words);
         return declaration(words.name, exported, atOnce.includes(words.name));
       });
-      return `import { words } from ${JSON.stringify(wordsModule)};\n${all.join("")}`;
+      return `import { words } from "@tucano/i18n/words.ts";\n${all.join("")}`;
     },
   };
 }

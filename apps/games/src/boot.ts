@@ -9,7 +9,7 @@ import { CannotDraw } from "./scene/cannot-draw.ts";
 import type { GameModule } from "./shell/stage.ts";
 import { type Game, startGame } from "./shell/start.ts";
 import { shellTexts, type Translate } from "./shell/texts.ts";
-import { loadWords, wordsFor } from "./shell/words.ts";
+import { loadWords, wordsFor } from "@tucano/i18n/words.ts";
 
 /** What a game needs around it; the workbench brings its own server. */
 export interface BootOptions {

@@ -1,10 +1,10 @@
 /** A parsheet as a stranger has it: the file and nothing else. No game's code is read here. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../../lib/root.ts";
 
 const docs = path.join(root, "docs/games");
-const ENDING = ".parsheet.json";
+const SHEET = "parsheet.json";
 
 /** What every sheet says in the same words. */
 export interface Sheet {
@@ -24,13 +24,13 @@ export interface Sheet {
 }
 
 export const sheetCodes: readonly string[] = readdirSync(docs)
-  .filter((file) => file.endsWith(ENDING))
-  .map((file) => file.slice(0, -ENDING.length));
+  .filter((code) => existsSync(path.join(docs, code, SHEET)))
+  .toSorted();
 
 /** Each audit says what else it reads in its sheet, and fails loudly where that is not there. */
 // oxlint-disable-next-line no-unnecessary-type-parameters -- Only the audit knows its game's sheet.
 export function readSheet<Own>(code: string): Sheet & Own {
-  return JSON.parse(readFileSync(path.join(docs, `${code}${ENDING}`), "utf8")) as Sheet & Own;
+  return JSON.parse(readFileSync(path.join(docs, code, SHEET), "utf8")) as Sheet & Own;
 }
 
 export function returnOf({ rtp_percent: rtp }: Sheet): string {

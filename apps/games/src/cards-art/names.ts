@@ -1,7 +1,7 @@
 /** What cards are called, for those who listen. */
 import type { Card } from "@tucano/game-math/cards/deck.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import { wordsFor } from "../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { cardTexts } from "./texts.ts";
 
 const courts: Readonly<Record<string, "jack" | "queen" | "king" | "ace">> = {

@@ -1,5 +1,5 @@
 /** What cards are called, for those who listen. */
-import { words } from "../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const cardTexts = words("cards", {
   card: "{rank} of {suit}",

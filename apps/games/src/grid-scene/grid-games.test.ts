@@ -1,10 +1,10 @@
 import type { InstantGame } from "@tucano/game-math/engine.ts";
-import { boteco777 } from "@tucano/game-math/grid-slots/games/boteco-777.ts";
-import { botoEncantado } from "@tucano/game-math/grid-slots/games/boto-encantado.ts";
-import { cascataDoOuro } from "@tucano/game-math/grid-slots/games/cascata-do-ouro.ts";
-import { recifeVivo } from "@tucano/game-math/grid-slots/games/recife-vivo.ts";
-import { rioDasPiranhas } from "@tucano/game-math/grid-slots/games/rio-das-piranhas.ts";
-import { tucanoDaSorte } from "@tucano/game-math/grid-slots/games/tucano-da-sorte.ts";
+import { boteco777 } from "@tucano/game-math/slots/boteco-777/definition.ts";
+import { botoEncantado } from "@tucano/game-math/slots/boto-encantado/definition.ts";
+import { cascataDoOuro } from "@tucano/game-math/slots/cascata-do-ouro/definition.ts";
+import { recifeVivo } from "@tucano/game-math/slots/recife-vivo/definition.ts";
+import { rioDasPiranhas } from "@tucano/game-math/slots/rio-das-piranhas/definition.ts";
+import { tucanoDaSorte } from "@tucano/game-math/slots/tucano-da-sorte/definition.ts";
 import { lineGames } from "@tucano/game-math/grid-slots/index.ts";
 import { type GridScreen, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
@@ -13,9 +13,12 @@ import { cellOf } from "../scene/atlas.ts";
 import { fallOf } from "./board.ts";
 
 /** The order in which each sheet was drawn: the client shows nothing that is not on it. */
-const orders = import.meta.glob<{ default: { names: string[] } }>("../art/*/symbols.json", {
-  eager: true,
-});
+const orders = import.meta.glob<{ default: { names: string[] } }>(
+  "../../../../packages/game-math/src/slots/*/pictures/symbols.json",
+  {
+    eager: true,
+  },
+);
 
 const screens: readonly (readonly [code: string, screen: GridScreen])[] = [
   ...Object.entries(gridScreens),
@@ -36,7 +39,9 @@ describe("slots on grids", () => {
   test.each(screens)(
     "%s: every symbol of its mathematics has a picture, and no other",
     (code, screen) => {
-      const names = orders[`../art/${code}/symbols.json`]?.default.names ?? [];
+      const names =
+        orders[`../../../../packages/game-math/src/slots/${code}/pictures/symbols.json`]?.default
+          .names ?? [];
       const cells = screen.symbols.map((symbol) => cellOf(symbol, { names }).cell);
       expect(new Set(cells).size).toBe(names.length);
     },

@@ -7,7 +7,7 @@ import { watchFrames } from "../scene/power.ts";
 import { tidyUp } from "../scene/renderer.ts";
 import type { SceneImages } from "../scene/theme.ts";
 import type { GameModule, Stage, StageTools } from "../shell/stage.ts";
-import { wordsFor } from "../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
 import { gridRules } from "./rules.ts";
 import { createLadder, type Ladder } from "./show/ladder.ts";

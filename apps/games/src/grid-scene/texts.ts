@@ -1,5 +1,5 @@
 /** Words that all slots on grids share. */
-import { type Say, words } from "../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const gridTexts = words("grid", {
   waysWin: "Ways: {ways} · {amount}",

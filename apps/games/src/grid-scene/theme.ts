@@ -6,18 +6,11 @@ import type { Theme } from "../scene/theme.ts";
 import type { StageTools } from "../shell/stage.ts";
 import type { PayTable } from "./pay-table.ts";
 
-interface GridTheme extends Theme {
-  /** reels: symbols turn on reels. drop: they fall in from above. */
-  readonly movement: "reels" | "drop";
-  /** Rows that the window is measured for, where reels change their height. */
-  readonly windowRows?: number;
-}
-
 /** One game, as its folder describes it. */
 export interface GridGame {
   readonly version: number;
   readonly screen: GridScreen;
-  readonly theme: GridTheme;
+  readonly theme: Theme;
   readonly table: PayTable;
   readonly maxWinMultiplier: number;
   /** The rules that are its own, in the player's language. */

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
 import { createMotion } from "../scene/motion.ts";
 import { shellTexts } from "../shell/texts.ts";
-import { wordsFor } from "../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createControl } from "./control.ts";
 import type { ControlOptions, Opened } from "./desk.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
 import { createMotion } from "../scene/motion.ts";
 import { shellTexts } from "../shell/texts.ts";
-import { wordsFor } from "../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import type { ControlOptions, Opened } from "./desk.ts";
 import { createSteppedControl } from "./stepped-control.ts";
 

@@ -4,7 +4,7 @@ import type { Launch } from "../platform/launch.ts";
 import { openPageLink } from "../platform/page-link.ts";
 import { createSettingsStore, localStorageOf } from "../platform/settings.ts";
 import { shellTexts } from "../shell/texts.ts";
-import { loadWords, wordsFor } from "../shell/words.ts";
+import { loadWords, wordsFor } from "@tucano/i18n/words.ts";
 import { connectTableServer } from "./table-server.ts";
 import type { TableModule } from "./table-page.ts";
 

@@ -1,5 +1,5 @@
 /** What the shell around every game says. */
-import { type PlainKey, type Say, words } from "./words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const shellTexts = words("shell", {
   loading: "Loading the game",

@@ -2,6 +2,7 @@
 import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { currentCodes, figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
 import type { GameFacts, GameFigures } from "@tucano/game-math/engine.ts";
+import { slots } from "@tucano/game-math/grid-slots/index.ts";
 import { sharedFigures, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { volatilityOf } from "@tucano/game-math/volatility.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -27,32 +28,32 @@ const brands = [
 
 /** The place of a game in the lobby. Everything else about it is told by its mathematics. */
 interface Placement {
-  /** For ever: records and favourites refer to it. */
-  readonly id: number;
+  /** For ever: records and favourites refer to it. Slots have theirs in their folders. */
+  readonly id?: number;
   readonly code: string;
   readonly isFeatured?: boolean;
 }
 
 const RELEASED_ON = "2026-11-20";
 
-/** In the order of the lobby. A game is offered once its mathematics is there. */
+/** In the order of the lobby. A game is offered once its mathematics is there; new slots follow. */
 const placements: readonly Placement[] = [
-  { id: 1, code: "onca-dourada", isFeatured: true },
-  { id: 4, code: "tucano-da-sorte", isFeatured: true },
+  { code: "onca-dourada", isFeatured: true },
+  { code: "tucano-da-sorte", isFeatured: true },
   { id: 13, code: "voo-do-tucano", isFeatured: true },
-  { id: 2, code: "mare-alta", isFeatured: true },
+  { code: "mare-alta", isFeatured: true },
   { id: 18, code: "garimpo", isFeatured: true },
-  { id: 3, code: "noite-do-saci", isFeatured: true },
+  { code: "noite-do-saci", isFeatured: true },
   { id: 33, code: "roleta-ao-vivo", isFeatured: true },
   { id: 17, code: "plinko-tropical", isFeatured: true },
-  { id: 6, code: "cascata-do-ouro" },
-  { id: 8, code: "luar-do-sertao" },
-  { id: 9, code: "rio-das-piranhas" },
-  { id: 7, code: "recife-vivo" },
-  { id: 10, code: "trilha-do-curupira" },
-  { id: 5, code: "boto-encantado" },
-  { id: 11, code: "noite-de-sao-joao" },
-  { id: 12, code: "boteco-777" },
+  { code: "cascata-do-ouro" },
+  { code: "luar-do-sertao" },
+  { code: "rio-das-piranhas" },
+  { code: "recife-vivo" },
+  { code: "trilha-do-curupira" },
+  { code: "boto-encantado" },
+  { code: "noite-de-sao-joao" },
+  { code: "boteco-777" },
   { id: 14, code: "dados" },
   { id: 15, code: "estrela-cadente" },
   { id: 16, code: "roda-da-praia" },
@@ -84,14 +85,19 @@ function offerOf(code: string): { facts: GameFacts; figures: GameFigures } | nul
   return { facts: shared.facts, figures };
 }
 
+const slotIds: ReadonlyMap<string, number> = new Map(
+  slots.map(({ id, game }) => [game.facts.code, id]),
+);
+
 function toGame(placement: Placement, position: number): GameDefault[] {
   const offered = offerOf(placement.code);
-  if (offered === null) return [];
+  const id = placement.id ?? slotIds.get(placement.code);
+  if (offered === null || id === undefined) return [];
   const { facts, figures } = offered;
   const stakeMax = facts.maxStakeCentavos ?? Math.max(...facts.stakesCentavos);
   return [
     {
-      id: placement.id,
+      id,
       code: placement.code,
       brand: facts.brand,
       tags: facts.tags,
@@ -109,13 +115,14 @@ function toGame(placement: Placement, position: number): GameDefault[] {
   ];
 }
 
-/** Each game that the house has mathematics for; one without a place is a fault of this list. */
+/** Each game that the house has mathematics for; one without a place is a fault of the list. */
 export function offeredGames(): GameDefault[] {
   const placed = new Set(placements.map(({ code }) => code));
   const codes = [...currentCodes, ...sharedGames.map(({ facts }) => facts.code)];
-  const missing = codes.filter((code) => !placed.has(code));
+  const others = codes.filter((code) => !placed.has(code));
+  const missing = others.filter((code) => !slotIds.has(code));
   if (missing.length > 0) throw new Error(`No place in the lobby: ${missing.join(", ")}.`);
-  return placements.flatMap(toGame);
+  return [...placements, ...others.map((code) => ({ code }))].flatMap(toGame);
 }
 
 /** Idempotent: run at every start. */

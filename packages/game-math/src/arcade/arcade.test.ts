@@ -27,7 +27,7 @@ describe("what is published", () => {
   test.each(arcadeExact.map((game) => [game.facts.code, game] as const))(
     "%s is what its definition gives, between 94 and 99.7 %, no option below 97 %",
     (code, game) => {
-      const file = path.join(docs, `${code}.parsheet.json`);
+      const file = path.join(docs, `${code}/parsheet.json`);
       const sheet = JSON.parse(readFileSync(file, "utf8")) as {
         ways: readonly { rtp_percent: string }[];
       };

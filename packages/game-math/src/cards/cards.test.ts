@@ -130,7 +130,7 @@ test("a published game has its parsheet, and the figures are the same", () => {
     "maior-ou-menor",
   ]);
   for (const { facts } of cardsGames) {
-    const text = readFileSync(path.join(docs, `${facts.code}.parsheet.json`), "utf8");
+    const text = readFileSync(path.join(docs, `${facts.code}/parsheet.json`), "utf8");
     const sheet = JSON.parse(text) as { version: number; rtp_percent: string };
     const figures = cardsFigures[`${facts.code}@${facts.version}`];
     expect(sheet.version).toBe(facts.version);

@@ -15,7 +15,7 @@ import { playBought } from "./round.ts";
 import { gridScreens, type GridSlotCode } from "./screens.ts";
 import { simulationDraws } from "./exact/simulate.ts";
 import { gridSources } from "./sources.ts";
-import { botoEncantadoSlot } from "./games/boto-encantado.ts";
+import { botoEncantadoSlot } from "../slots/boto-encantado/definition.ts";
 
 /** All that tell their rounds in the words of grids. */
 const games = gridSlotsGames

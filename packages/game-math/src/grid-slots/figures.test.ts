@@ -6,11 +6,11 @@ import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulat
 import { definitionOf, fingerprintOf } from "../definitions/index.ts";
 import { fiveLinesStrips, fiveLinesTable } from "../fixtures/five-lines.ts";
 import { drawsFromWords, createWords } from "../provably-fair.ts";
-import { noiteDeSaoJoaoSlot } from "./games/noite-de-sao-joao.ts";
+import { noiteDeSaoJoaoSlot } from "../slots/noite-de-sao-joao/definition.ts";
 import { chanceOfLeast, countsOfCells, countsOnStrips } from "./control.ts";
 import { climbsFrom } from "./exact/exact-ladder.ts";
 import { finalMoons } from "./exact/exact-hold.ts";
-import { luarDoSertaoSlot } from "./games/luar-do-sertao.ts";
+import { luarDoSertaoSlot } from "../slots/luar-do-sertao/definition.ts";
 import { gridSlotsFigures, gridSlotsGames } from "./index.ts";
 import { enumerateLines } from "./exact/line-enumeration.ts";
 import { createLineSpinner } from "./spins/line-spinner.ts";
@@ -33,7 +33,7 @@ interface Sheet {
 const docs = path.resolve(import.meta.dirname, "../../../../docs/games");
 
 const sheetOf = (code: string): Sheet =>
-  JSON.parse(readFileSync(path.join(docs, `${code}.parsheet.json`), "utf8")) as Sheet;
+  JSON.parse(readFileSync(path.join(docs, `${code}/parsheet.json`), "utf8")) as Sheet;
 
 const sources = gridSources.map((source) => [source.facts.code, source] as const);
 

@@ -1,48 +1,30 @@
-/** The games of this family, the version of each that is offered now. */
+/** The slots as games like all others, the version of each that is offered now. */
 import type { GameFigures, HouseGame } from "../engine.ts";
-import { boteco777 } from "./games/boteco-777.ts";
-import { botoEncantado, botoEncantadoFirst } from "./games/boto-encantado.ts";
-import { cascataDoOuro, cascataDoOuroFirst } from "./games/cascata-do-ouro.ts";
-import { mareAlta, mareAltaFirst } from "./games/mare-alta.ts";
-import { luarDoSertao } from "./games/luar-do-sertao.ts";
-import { noiteDeSaoJoao } from "./games/noite-de-sao-joao.ts";
-import { noiteDoSaci, noiteDoSaciFirst } from "./games/noite-do-saci.ts";
-import { oncaDourada } from "./games/onca-dourada.ts";
-import { recifeVivo, recifeVivoFirst } from "./games/recife-vivo.ts";
-import { rioDasPiranhas, rioDasPiranhasFirst } from "./games/rio-das-piranhas.ts";
-import { trilhaDoCurupira, trilhaDoCurupiraFirst } from "./games/trilha-do-curupira.ts";
-import { tucanoDaSorte } from "./games/tucano-da-sorte.ts";
-import { gridSlotsPublished } from "./published.ts";
+import { slotsByFolder } from "../slots/index.ts";
+import type { GridSlot } from "./kinds.ts";
 import type { LineGame } from "./spins/line-spin.ts";
 
-/** They tell their rounds in words of their own. */
-export const lineGames: readonly LineGame[] = [oncaDourada, mareAlta, noiteDoSaci];
-export const lineVersions: readonly LineGame[] = [...lineGames, mareAltaFirst, noiteDoSaciFirst];
+/** In the order in which they came. */
+const entries = slotsByFolder.toSorted((one, other) => one.slot.id - other.slot.id);
 
-export const gridSlotsGames: readonly HouseGame[] = [
-  ...lineGames,
-  tucanoDaSorte,
-  botoEncantado,
-  cascataDoOuro,
-  recifeVivo,
-  luarDoSertao,
-  rioDasPiranhas,
-  trilhaDoCurupira,
-  noiteDeSaoJoao,
-  boteco777,
-];
+export const slots: readonly GridSlot[] = entries.map(({ slot }) => slot);
+
+export const gridSlotsGames: readonly HouseGame[] = slots.map(({ game }) => game);
 
 /** Every version that was ever offered, so that each past round can be verified. */
 export const gridSlotsVersions: readonly HouseGame[] = [
   ...gridSlotsGames,
-  mareAltaFirst,
-  noiteDoSaciFirst,
-  botoEncantadoFirst,
-  cascataDoOuroFirst,
-  recifeVivoFirst,
-  rioDasPiranhasFirst,
-  trilhaDoCurupiraFirst,
+  ...slots.flatMap(({ former }) => former.map(({ game }) => game)),
 ];
 
+/** They tell their rounds in words of their own, and all of their reels to their players. */
+export const lineGames = gridSlotsGames.filter((game): game is LineGame => "slot" in game);
+
 /** By code and version: "some-game@1". */
-export const gridSlotsFigures: Readonly<Record<string, GameFigures>> = gridSlotsPublished;
+export const gridSlotsFigures: Readonly<Record<string, GameFigures>> = Object.fromEntries(
+  entries.flatMap(({ slot, published }) => {
+    if (published === undefined) return [];
+    const { version, ...figures } = published;
+    return [[`${slot.game.facts.code}@${version}`, figures]];
+  }),
+);

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createDraws, seedFromHex } from "../provably-fair.ts";
-import { lineVersions } from "./index.ts";
+import { slots } from "./index.ts";
 import { playGrid } from "./round.ts";
 import { createLineSlot, type LineDefinition } from "./spins/line-spin.ts";
 
@@ -58,11 +58,13 @@ function booksOf(definition: LineDefinition, rounds: number): string[] {
   );
 }
 
-const games = lineVersions.flatMap(({ facts, slot }) =>
-  Object.entries(variants).map(
-    ([name, bend]) => [`${facts.code} ${name}`, facts.version, bend(slot.definition)] as const,
-  ),
-);
+const games = slots
+  .flatMap((slot) => (slot.kind === "line" ? [slot, ...slot.former] : []))
+  .flatMap(({ game: { facts }, numbers }) =>
+    Object.entries(variants).map(
+      ([name, bend]) => [`${facts.code} ${name}`, facts.version, bend(numbers)] as const,
+    ),
+  );
 
 describe("Books", () => {
   test.each(games)(

@@ -13,7 +13,7 @@ import { commitmentOf, createDraws, seedToHex } from "../provably-fair.ts";
 import { sheetOfGame } from "../sheet.ts";
 import { tierOf } from "../tier.ts";
 import { verifyRound } from "../verify-round.ts";
-import { oncaDourada } from "./games/onca-dourada.ts";
+import { oncaDourada } from "../slots/onca-dourada/definition.ts";
 import { lineGames } from "./index.ts";
 import { type LineSlot, multiplierOfSpin } from "./spins/line-spin.ts";
 

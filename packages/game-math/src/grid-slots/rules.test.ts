@@ -2,9 +2,10 @@
 import { describe, expect, test } from "vitest";
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
 import { payAnywhere, payClusters } from "./evaluators.ts";
-import { botecoRule } from "./games/boteco-rule.ts";
-import { cascataPays } from "./games/cascata-do-ouro.ts";
-import { recifePays } from "./games/recife-vivo.ts";
+import { botecoRule } from "../slots/boteco-777/rule.ts";
+import { slot as cascata } from "../slots/cascata-do-ouro/definition.ts";
+import { countPays } from "../fixtures/count-pays.ts";
+import { slot as recife } from "../slots/recife-vivo/definition.ts";
 import { collectedOn, isFull } from "./spins/respin-spin.ts";
 import { createScreen, indexOfSymbol, type Screen } from "./screen.ts";
 import { gridScreens, type GridSlotCode } from "./screens.ts";
@@ -85,7 +86,7 @@ describe("Ways", () => {
 
 describe("Anywhere", () => {
   test("eight pay, seven do not, ten pay the next step", () => {
-    const evaluator = payAnywhere(gridScreens["cascata-do-ouro"], cascataPays);
+    const evaluator = payAnywhere(gridScreens["cascata-do-ouro"], countPays(cascata));
     const columns = [
       "rubi rubi rubi rubi rubi",
       "rubi rubi rubi quartzo quartzo",
@@ -116,7 +117,7 @@ describe("Clusters", () => {
     "estrela concha estrela concha perola concha concha",
   ];
   const evaluator = () =>
-    payClusters(gridScreens["recife-vivo"], recifePays, { scatter: "perola", spotMax: 8 });
+    payClusters(gridScreens["recife-vivo"], countPays(recife), { scatter: "perola", spotMax: 8 });
 
   test("five that touch by their sides pay; corners do not touch, pearls never pay", () => {
     const wins: GridWin[] = [];

@@ -2,7 +2,7 @@
 import { make } from "../../hud/dom.ts";
 import { multiplierIn } from "../../hud/numbers.ts";
 import type { StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { kitTexts, type SayKit } from "./texts.ts";
 import "./kit.css";
 

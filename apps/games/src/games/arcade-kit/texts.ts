@@ -1,5 +1,5 @@
 /** Words that several games of the arcade say. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const kitTexts = words("arcade-kit", {
   results: "Latest results",

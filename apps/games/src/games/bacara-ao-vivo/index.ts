@@ -8,7 +8,7 @@ import { sharedPublished } from "@tucano/game-math/shared/published.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
 import type { TableModule } from "../../shared/table-page.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { texts } from "../bacara/texts.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
 import { createSpotBoard } from "../chip-tables/spot-board.ts";

@@ -14,7 +14,7 @@ import { cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createSpotBoard, type SpotBoard } from "../chip-tables/spot-board.ts";
 import { createTable, type Table } from "../chip-tables/table.ts";
 import { baccaratRules, paysText } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** The words of Bacará Tropical. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const texts = words("bacara", {
   deal: "Deal",

@@ -7,7 +7,7 @@ import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import "./bingo.css";
 import { type BingoCardView, createBingoCard, patternSign } from "./card-view.ts";
 import { dealCard, wordFromBrowser } from "./deal.ts";

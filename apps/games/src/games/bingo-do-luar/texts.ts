@@ -1,5 +1,5 @@
 /** Words of the moonlight bingo. */
-import { type PlainKey, type Say, words } from "../../shell/words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const bingoTexts = words("bingo-do-luar", {
   draw: "Draw",

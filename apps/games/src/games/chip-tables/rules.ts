@@ -2,7 +2,7 @@
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { tableTexts } from "./texts.ts";
 
 export interface PayRow {

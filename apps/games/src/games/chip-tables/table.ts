@@ -4,7 +4,7 @@ import type { SpotWin } from "@tucano/contract/events/tables.ts";
 import type { Chips } from "@tucano/game-math/tables/chip-table.ts";
 import type { Phase } from "../../round/offer.ts";
 import type { StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import "./chip-tables.css";
 import { type Bets, createBets, type Laid } from "./bets.ts";
 import { chipFace, chipText, stepsAsMoney } from "./chip.ts";

@@ -1,5 +1,5 @@
 /** Words of the tables that are laid with chips. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const tableTexts = words("chip-tables", {
   chips: "Chip value",

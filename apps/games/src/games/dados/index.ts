@@ -12,7 +12,7 @@ import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn, multiplierIn } from "../../hud/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
 import { diceTexts } from "./texts.ts";
 import "./dados.css";

@@ -1,5 +1,5 @@
 /** What Dados da Mata says. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const diceTexts = words("dados", {
   side: "Wins if it lands",

@@ -9,7 +9,7 @@ import tigerPicture from "../../art/dragao-e-tigre/tiger.webp";
 import { createCard, dealCard, flipCard } from "../../cards-art/card-view.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
 import { createSpotBoard, type Spot } from "../chip-tables/spot-board.ts";
 import { createTable } from "../chip-tables/table.ts";

@@ -1,5 +1,5 @@
 /** Words of dragon tiger. */
-import { type PlainKey, type Say, words } from "../../shell/words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const dragonTigerTexts = words("dragao-e-tigre", {
   deal: "Deal",

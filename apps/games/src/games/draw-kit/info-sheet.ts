@@ -7,7 +7,7 @@ import { decimalIn, maxWinIn } from "../../hud/numbers.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
-import type { Say } from "../../shell/words.ts";
+import type { Say } from "@tucano/i18n/words.ts";
 import type { DrawSpec, GameWords } from "./spec.ts";
 import { ballOf } from "./stage.ts";
 import type { DrawTextKey, SayDraw } from "./texts.ts";

@@ -17,7 +17,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createSound } from "../../sound.ts";
 import { createInfoSheet, drawnOf } from "./info-sheet.ts";
 import { buildParts, mountPage } from "./mount.ts";

@@ -2,7 +2,7 @@
 import { type Centavos, formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { icon, make } from "../../hud/dom.ts";
-import type { Say } from "../../shell/words.ts";
+import type { Say } from "@tucano/i18n/words.ts";
 import type { GameWords } from "./spec.ts";
 import type { SayDraw } from "./texts.ts";
 

@@ -3,7 +3,7 @@ import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import type { SharedGame } from "@tucano/game-math/shared/shared-game.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import type { Say, Words } from "../../shell/words.ts";
+import type { Say, Words } from "@tucano/i18n/words.ts";
 import type { SayDraw } from "./texts.ts";
 
 /** What each game says in its own words. */

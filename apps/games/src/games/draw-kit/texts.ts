@@ -1,5 +1,5 @@
 /** What all timed draws say. */
-import { type PlainKey, type Say, words } from "../../shell/words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const drawTexts = words("draw-kit", {
   closesIn: "Sales close in",

@@ -5,7 +5,7 @@ import { make } from "../../hud/dom.ts";
 import { multiplierIn } from "../../hud/numbers.ts";
 import { easeInOut } from "../../scene/motion.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
 import { limboTexts } from "./texts.ts";
 import "./estrela.css";

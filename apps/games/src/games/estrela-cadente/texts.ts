@@ -1,5 +1,5 @@
 /** What Estrela Cadente says. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const limboTexts = words("estrela-cadente", {
   target: "Target",

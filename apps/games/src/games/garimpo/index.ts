@@ -9,7 +9,7 @@ import {
 import { stepper } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, paytable, rulesPage, timesOf, voices } from "../arcade-kit/kit.ts";
 import { gem, mine } from "./pictures.ts";
 import { minesTexts } from "./texts.ts";

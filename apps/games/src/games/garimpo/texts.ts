@@ -1,5 +1,5 @@
 /** What Garimpo says. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const minesTexts = words("garimpo", {
   mines: "Mines",

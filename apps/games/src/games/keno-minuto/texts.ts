@@ -1,5 +1,5 @@
 /** What Keno Minuto says. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const kenoTexts = words("keno-minuto", {
   buy: "Buy ticket",

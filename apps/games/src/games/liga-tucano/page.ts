@@ -12,7 +12,7 @@ import { make } from "../../hud/dom.ts";
 import { openTableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createSound } from "../../sound.ts";
 import { createBetsView, createOwnSlips } from "./bets-view.ts";
 import { createInfoSheet } from "./info-sheet.ts";

@@ -1,5 +1,5 @@
 /** What Liga Tucano says. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const leagueTexts = words("liga-tucano", {
   matches: "Matches",

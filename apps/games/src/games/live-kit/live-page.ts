@@ -13,7 +13,7 @@ import { createMotion } from "../../scene/motion.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createSound } from "../../sound.ts";
 import type { Laid } from "../chip-tables/bets.ts";
 import { chipFace, chipText } from "../chip-tables/chip.ts";

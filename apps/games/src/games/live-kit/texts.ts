@@ -1,5 +1,5 @@
 /** What all live tables say. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const liveTexts = words("live-kit", {
   balance: "Balance",

@@ -9,7 +9,7 @@ import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { hiloRules } from "./rules.ts";
 import { type SayHilo, texts } from "./texts.ts";
 

@@ -12,7 +12,7 @@ import { decimalIn } from "../../hud/numbers.ts";
 import { loadPictures } from "../../platform/load.ts";
 import type { Phase } from "../../round/offer.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import "./fishing.css";
 import { createFishScene, type FishScene, type SceneOptions } from "./scene.ts";
 import type { Swimmer } from "./shoal.ts";

@@ -1,5 +1,5 @@
 /** Words of the fishing game. */
-import { type PlainKey, type Say, words } from "../../shell/words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const fishTexts = words("pescaria-da-mare", {
   shoot: "Shoot",

@@ -10,7 +10,7 @@ import { segments, stepper } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { kitWords, paytable, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
 import { createPegs } from "./pegs.ts";
 import { plinkoTexts } from "./texts.ts";

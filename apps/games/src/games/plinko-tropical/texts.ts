@@ -1,5 +1,5 @@
 /** What Plinko Tropical says. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const plinkoTexts = words("plinko-tropical", {
   rows: "Rows",

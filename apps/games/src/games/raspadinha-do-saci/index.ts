@@ -4,7 +4,7 @@ import { FIELDS, scratch, scratchPrizes, SERIES } from "@tucano/game-math/draws/
 import { make } from "../../hud/dom.ts";
 import { groupedIn } from "../../hud/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createFoil } from "./foil.ts";
 import "./scratch.css";
 import { type SayScratch, scratchTexts } from "./texts.ts";

@@ -1,5 +1,5 @@
 /** Words of the scratch card. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const scratchTexts = words("raspadinha-do-saci", {
   buy: "Buy a card",

@@ -8,7 +8,7 @@ import {
 import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, paytable, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
 import { wheelTexts } from "./texts.ts";
 import { colourOf, drawWheel } from "./wheel.ts";

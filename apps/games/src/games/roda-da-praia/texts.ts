@@ -1,5 +1,5 @@
 /** What Roda da Praia says. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const wheelTexts = words("roda-da-praia", {
   segments: "Segments",

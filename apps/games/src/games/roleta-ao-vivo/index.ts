@@ -9,7 +9,7 @@ import {
 import { make } from "../../hud/dom.ts";
 import { isWindowLow } from "../../platform/window-shape.ts";
 import type { TableModule } from "../../shared/table-page.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createSpotBoard } from "../chip-tables/spot-board.ts";
 import { tableTexts } from "../chip-tables/texts.ts";
 import type { LivePart, LiveTools } from "../live-kit/live-game.ts";

@@ -10,7 +10,7 @@ import {
 import { make } from "../../hud/dom.ts";
 import { isWindowUpright } from "../../platform/window-shape.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { createSpotBoard } from "../chip-tables/spot-board.ts";
 import { createTable } from "../chip-tables/table.ts";
 import { spotsOf } from "./felt.ts";

@@ -1,5 +1,5 @@
 /** Words of the European roulette. */
-import { type PlainKey, type Say, words } from "../../shell/words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const rouletteTexts = words("roleta-europeia", {
   spin: "Spin",

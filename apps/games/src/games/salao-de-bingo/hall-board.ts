@@ -8,7 +8,7 @@ import {
 import type { HallTicket } from "@tucano/game-math/shared/salao-de-bingo.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { icon, make } from "../../hud/dom.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { deviceDraws } from "../draw-kit/chance.ts";
 import { prizeTimes } from "../draw-kit/prize-text.ts";
 import type { BoardTools, DrawView, OwnTicket, TicketBoard } from "../draw-kit/spec.ts";

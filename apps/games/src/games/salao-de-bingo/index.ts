@@ -7,7 +7,7 @@ import {
 } from "@tucano/game-math/draws/shared/bingo-hall.ts";
 import { type HallTicket, salaoDeBingo } from "@tucano/game-math/shared/salao-de-bingo.ts";
 import type { TableModule } from "../../shared/table-page.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { drawTable } from "../draw-kit/page.ts";
 import { viewPrizeLines } from "../draw-kit/prize-table.ts";
 import type { DrawSpec } from "../draw-kit/spec.ts";

@@ -1,5 +1,5 @@
 /** What Salão 90 says. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const hallTexts = words("salao-de-bingo", {
   buy: "Buy cards",

@@ -1,5 +1,5 @@
 /** What Seis da Sorte says. */
-import { words } from "../../shell/words.ts";
+import { words } from "@tucano/i18n/words.ts";
 
 export const sixTexts = words("seis-da-sorte", {
   buy: "Buy ticket",

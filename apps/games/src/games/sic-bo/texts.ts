@@ -1,5 +1,5 @@
 /** Words of sic bo. */
-import { type PlainKey, type Say, words } from "../../shell/words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const sicBoTexts = words("sic-bo", {
   roll: "Roll",

@@ -1,5 +1,5 @@
 /** What Torre do Saci says. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const towerTexts = words("torre-do-saci", {
   difficulty: "Difficulty",

@@ -16,7 +16,7 @@ import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { pokerRules } from "./rules.ts";
 import { type SayPoker, texts } from "./texts.ts";
 

@@ -7,7 +7,7 @@ import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { type Actions, createActions, type Kind } from "./actions.ts";
 import { createHand, type HandView } from "./hand-view.ts";
 import { blackjackRules } from "./rules.ts";

@@ -1,5 +1,5 @@
 /** The words and the rules of Vinte e Um. */
-import { type PlainKey, type Say, words } from "../../shell/words.ts";
+import { type PlainKey, type Say, words } from "@tucano/i18n/words.ts";
 
 export const texts = words("vinte-e-um", {
   hint: "Hint",

@@ -9,7 +9,7 @@ import type {
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make, setIcon } from "../../hud/dom.ts";
 import { makeKey } from "../../shell/make-key.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { openTableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { createSound } from "../../sound.ts";

@@ -1,5 +1,5 @@
 /** What Voo do Tucano says. */
-import { type Say, words } from "../../shell/words.ts";
+import { type Say, words } from "@tucano/i18n/words.ts";
 
 export const flightTexts = words("voo-do-tucano", {
   bet: "Bet",

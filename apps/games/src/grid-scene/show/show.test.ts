@@ -6,7 +6,7 @@ import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { describe, expect, test } from "vitest";
 import { playBook } from "../../round/sequence.ts";
 import type { StageTools } from "../../shell/stage.ts";
-import { wordsFor } from "../../shell/words.ts";
+import { wordsFor } from "@tucano/i18n/words.ts";
 import { keyOf } from "../board.ts";
 import type { GridScene } from "../grid-scene.ts";
 import { createGridShow } from "./show.ts";

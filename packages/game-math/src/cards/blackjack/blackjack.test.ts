@@ -177,7 +177,7 @@ test("the published simulation and the game agree on every round", () => {
 test("basic strategy returns what is published, within 2.58 standard errors", () => {
   const file = path.resolve(
     import.meta.dirname,
-    "../../../../../docs/games/vinte-e-um.parsheet.json",
+    "../../../../../docs/games/vinte-e-um/parsheet.json",
   );
   const sheet = JSON.parse(readFileSync(file, "utf8")) as {
     rtp_percent: string;

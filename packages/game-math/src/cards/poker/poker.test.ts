@@ -13,7 +13,7 @@ import { bestHold, DRAWS_OF, payOfRank, positionsOf, sumOfDraws } from "./hold.t
 
 const file = path.resolve(
   import.meta.dirname,
-  "../../../../../docs/games/video-poker.parsheet.json",
+  "../../../../../docs/games/video-poker/parsheet.json",
 );
 
 interface Sheet {

@@ -1,7 +1,7 @@
 // Protects: the old-fashioned slot pays its lines up to its maximum, and tells what it pays.
 import { expect, test } from "vitest";
 import { createClassicSlot } from "./classic-spin.ts";
-import { boteco777Slot } from "../games/boteco-777.ts";
+import { boteco777Slot } from "../../slots/boteco-777/definition.ts";
 import { closeRound, openRound } from "../round.ts";
 
 function playAt(stops: readonly number[], maxWinMultiplier: number) {

@@ -1,8 +1,12 @@
 /** Classic reels: no feature, one to all lines played, a unit for each. */
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
+import type { GameFacts, InstantGame } from "../../engine.ts";
+import { isWholeBetween, readFields } from "../../read-fields.ts";
 import { createLineTable, type LineRule, type LineTable, lineWinsOf, payLines } from "../lines.ts";
-import { cutAtCap, type GridRound } from "../round.ts";
+import { closeRound, cutAtCap, type GridRound, openRound } from "../round.ts";
 import { compileStrips, createScreen, stopReels, type Strips } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
+import { slotKind } from "../slot.ts";
 import { tellReveal, tellWins } from "../tell.ts";
 
 export interface ClassicDefinition {
@@ -40,3 +44,48 @@ export function createClassicSlot(definition: ClassicDefinition): ClassicSlot {
   };
   return { definition, table, strips, cap: definition.maxWinMultiplier * 100, play };
 }
+
+export interface ClassicChoice {
+  readonly lines: number;
+}
+
+/** A unit for each line that is played; all of them when nothing is said. */
+function classicGame(facts: GameFacts, slot: ClassicSlot): InstantGame<ClassicChoice> {
+  const linesMax = slot.table.lines.length;
+  return {
+    shape: "instant",
+    facts,
+    readChoice(input) {
+      if (input === undefined || input === null) return { lines: linesMax };
+      const lines = readFields(input, ["lines"])?.lines;
+      return isWholeBetween(lines, 1, linesMax) ? { lines } : null;
+    },
+    unitsOf: ({ lines }) => lines,
+    play({ lines }, draws) {
+      const book: RoundEvent[] = [];
+      const round = openRound(slot.cap, draws, book);
+      slot.play(round, lines);
+      return closeRound(round, book, lines);
+    },
+  };
+}
+
+export interface ClassicTriple {
+  readonly symbol: string;
+  /** The symbols that may be mixed in it. */
+  readonly of: readonly string[];
+  readonly pay: number;
+}
+
+export interface ClassicNumbers extends ClassicDefinition {
+  /** What the rule knows, as it is published. */
+  readonly triples: readonly ClassicTriple[];
+  readonly wilds: number;
+  readonly cherries: readonly number[];
+}
+
+export const classicSlot = slotKind(
+  "classic",
+  (numbers: ClassicNumbers) => createClassicSlot(numbers),
+  classicGame,
+);

@@ -22,6 +22,7 @@ import {
   type Strips,
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
+import { plainGame, slotKind } from "../slot.ts";
 import { cellsOf, tellReveal, tellWins } from "../tell.ts";
 
 export interface HoldDefinition {
@@ -179,3 +180,5 @@ function endHold(round: GridRound, { held }: Hold, isFull: boolean): void {
     totalHundredths: round.total,
   });
 }
+
+export const holdSlot = slotKind("hold", createHoldSlot, plainGame);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { scriptedDraws } from "../../fixtures/scripted-draws.ts";
-import { noiteDeSaoJoaoSlot } from "../games/noite-de-sao-joao.ts";
+import { noiteDeSaoJoaoSlot } from "../../slots/noite-de-sao-joao/definition.ts";
 import { openRound } from "../round.ts";
 import { createLadderSlot } from "./ladder-spin.ts";
 

@@ -22,6 +22,7 @@ import {
   type Strips,
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
+import { plainGame, slotKind } from "../slot.ts";
 import { cellsOf, scatterWinOf, tellReveal, tellWins } from "../tell.ts";
 
 export type WheelSegment =
@@ -150,3 +151,5 @@ function tellStart(book: RoundEvent[], { definition, bonus }: Rules, screen: Scr
     { type: "gridLadderStart", rungs: definition.jackpots.map((each) => ({ ...each })) },
   );
 }
+
+export const ladderSlot = slotKind("ladder", createLadderSlot, plainGame);

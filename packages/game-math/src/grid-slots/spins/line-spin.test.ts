@@ -7,7 +7,7 @@ import {
   freeLinesReturn,
   stageSums,
 } from "../exact/exact-free-lines.ts";
-import { oncaDourada } from "../games/onca-dourada.ts";
+import { oncaDourada } from "../../slots/onca-dourada/definition.ts";
 import { runsOf } from "../lines.ts";
 import { playGrid } from "../round.ts";
 import { createScreen } from "../screen.ts";

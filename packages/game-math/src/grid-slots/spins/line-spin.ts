@@ -19,6 +19,7 @@ import {
   type Strips,
 } from "../screen.ts";
 import type { GridScreen, GridSymbol } from "../screens.ts";
+import { slotKind } from "../slot.ts";
 import { cellsOf } from "../tell.ts";
 
 const REELS = 5;
@@ -266,3 +267,5 @@ function payScreen(
   const totalHundredths = round.total;
   round.book.push({ type: "lineWins", stage, wins, winHundredths, totalHundredths });
 }
+
+export const lineSlot = slotKind("line", createLineSlot, lineGame);

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { scriptedDraws } from "../../fixtures/scripted-draws.ts";
-import { tucanoDaSorteSlot } from "../games/tucano-da-sorte.ts";
+import { tucanoDaSorteSlot } from "../../slots/tucano-da-sorte/definition.ts";
 import { openRound } from "../round.ts";
 import { createRespinSlot } from "./respin-spin.ts";
 

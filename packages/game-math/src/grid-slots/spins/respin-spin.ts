@@ -27,6 +27,7 @@ import {
   type Weights,
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
+import { plainGame, slotKind } from "../slot.ts";
 import { tellReveal, tellWins } from "../tell.ts";
 
 export interface RespinDefinition {
@@ -186,3 +187,5 @@ function payScreen(round: GridRound, slot: Omit<RespinSlot, "engine">, screen: S
   const wins = lineWinsOf(slot.table, screen, { count, multiplier });
   tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
 }
+
+export const respinSlot = slotKind("respin", createRespinSlot, plainGame);

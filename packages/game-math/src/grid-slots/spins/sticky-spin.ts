@@ -12,7 +12,16 @@ import {
   runRule,
 } from "../lines.ts";
 import { chanceOfLeast, countsOnStrips } from "../control.ts";
-import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "../round.ts";
+import type { GameFacts, InstantGame } from "../../engine.ts";
+import { readFields } from "../../read-fields.ts";
+import {
+  type GridEngine,
+  type GridRound,
+  playBought,
+  playFreeSpins,
+  playGrid,
+  tellTrigger,
+} from "../round.ts";
 import {
   cellsWhere,
   compileStrips,
@@ -24,6 +33,7 @@ import {
   type Strips,
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
+import { slotKind } from "../slot.ts";
 import { cellsOf, scatterWinOf, tellReveal, tellWins } from "../tell.ts";
 
 export interface StickyDefinition {
@@ -153,3 +163,32 @@ function payScreen(
   }
   tellWins(round, { stage, step: 0 }, { wins, winHundredths });
 }
+
+export interface StickyChoice {
+  /** The free spins for three scatters at once; a market may refuse it. */
+  readonly buy: boolean;
+}
+
+function readChoice(input: unknown): StickyChoice | null {
+  if (input === undefined || input === null) return { buy: false };
+  const buy = readFields(input, ["buy"])?.buy;
+  return typeof buy === "boolean" ? { buy } : null;
+}
+
+function stickyGame(
+  facts: GameFacts,
+  { engine, definition: { buyUnits, spins } }: StickySlot,
+): InstantGame<StickyChoice> {
+  return {
+    shape: "instant",
+    facts,
+    readChoice,
+    unitsOf: ({ buy }) => (buy ? buyUnits : 1),
+    play: ({ buy }, draws) =>
+      buy
+        ? playBought(engine, draws, { spins: spins[0], units: buyUnits })
+        : playGrid(engine, draws),
+  };
+}
+
+export const stickySlot = slotKind("sticky", createStickySlot, stickyGame);

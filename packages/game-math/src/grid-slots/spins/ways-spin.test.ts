@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { scriptedDraws } from "../../fixtures/scripted-draws.ts";
-import { botoEncantadoSlot } from "../games/boto-encantado.ts";
+import { botoEncantadoSlot } from "../../slots/boto-encantado/definition.ts";
 import { openRound } from "../round.ts";
 import { createWaysSlot } from "./ways-spin.ts";
 

@@ -11,6 +11,7 @@ import {
   type Strips,
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
+import { plainGame, slotKind } from "../slot.ts";
 import { cellsOf, scatterWinOf, tellReveal, tellWins } from "../tell.ts";
 import { createWaysTable, findWays, type WaysPays, type WaysTable, waysWinOf } from "../ways.ts";
 
@@ -110,3 +111,5 @@ function tellScatters(
   const cells = () => cellsOf(screen, scatter);
   tellTrigger(round, { stage, symbol: definition.scatter, spins, cells });
 }
+
+export const waysSlot = slotKind("ways", createWaysSlot, plainGame);

@@ -1,7 +1,0 @@
-/** What is told about Boto Encantado. */
-import { words } from "../../shell/words.ts";
-
-export const texts = words("boto-encantado", {
-  how: "In the free spins each boto counts as two or three ways. Botos on different reels multiply each other.",
-  feature: "The scatter is the full moon. It counts in any position.",
-});

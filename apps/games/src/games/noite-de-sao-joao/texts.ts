@@ -1,8 +1,0 @@
-/** What is told about Noite de São João. */
-import { words } from "../../shell/words.ts";
-
-export const texts = words("noite-de-sao-joao", {
-  how: "{least} or more balloons pay {pay} times the stake and begin the climb of the greasy pole.",
-  feature:
-    "The wheel has {count} equal parts: rungs, coins or a slip. After a slip, or at the top, you receive the coins and the highest fixed prize reached, on rungs {rungs}.",
-});

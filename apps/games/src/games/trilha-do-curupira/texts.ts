@@ -1,8 +1,0 @@
-/** What is told about Trilha do Curupira. */
-import { words } from "../../shell/words.ts";
-
-export const texts = words("trilha-do-curupira", {
-  how: "In the free spins every curupira that lands stays in its place to the end. The scatter is the footprint.",
-  feature:
-    "Where the house allows it, the {spins} free spins may be bought for {price} times the unit.",
-});

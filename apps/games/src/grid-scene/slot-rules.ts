@@ -1,0 +1,140 @@
+/** What is told of a slot beside what holds for all: its own words, and those of its mechanic. */
+import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
+import type { LineDefinition } from "@tucano/game-math/grid-slots/spins/line-spin.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { type Words, wordsFor } from "@tucano/i18n/words.ts";
+import { decimalIn } from "../hud/numbers.ts";
+import type { StageTools } from "../shell/stage.ts";
+import { shellTexts } from "../shell/texts.ts";
+import { gridTexts } from "./texts.ts";
+
+/** How it is played, and what its feature does. Slots with lines have nothing of their own. */
+export type SlotTexts = Words<Readonly<Record<"how" | "feature", string>>>;
+
+/** By the names that texts have for them. */
+export type SlotValues = Readonly<Record<string, string | number>>;
+
+/** Scatters that give something, and what a definition has for each. */
+const COUNTS = "3, 4, 5";
+
+/** What the words of a slot may name. */
+export function valuesOf(slot: GridSlot): SlotValues {
+  switch (slot.kind) {
+    case "line":
+    case "ways":
+      return {};
+    case "respin":
+      return { full: slot.numbers.fullMultiplier };
+    case "cascade": {
+      const { baseMultipliers, freeMultiplier, spotMax } = slot.numbers;
+      const steps = baseMultipliers.map((times) => `×${times}`).join(", ");
+      return { steps, top: spotMax ?? freeMultiplier.to };
+    }
+    case "hold":
+      return { least: slot.numbers.least, respins: slot.numbers.respins };
+    case "ladder": {
+      const { least, bonusPay, wheel, jackpots } = slot.numbers;
+      const rungs = jackpots.map(({ rung }) => rung).join(", ");
+      return { least, pay: bonusPay / 100, count: wheel.length, rungs };
+    }
+    case "sticky":
+      return { spins: slot.numbers.spins[0], price: slot.numbers.buyUnits };
+    case "classic":
+      return { lines: slot.numbers.screen.lines.length };
+  }
+}
+
+export function rulesOf(
+  slot: GridSlot,
+  texts: SlotTexts | undefined,
+  language: Language,
+): readonly string[] {
+  if (texts === undefined) return mechanicOf(slot, language);
+  // A text names what it needs; a test holds the names against the values.
+  const say = wordsFor(texts, language) as (key: "how" | "feature", values: SlotValues) => string;
+  const values = valuesOf(slot);
+  return [say("how", values), say("feature", values), ...mechanicOf(slot, language)];
+}
+
+function mechanicOf(slot: GridSlot, language: Language): string[] {
+  const say = wordsFor(gridTexts, language);
+  switch (slot.kind) {
+    case "line":
+      return lineRules(slot.numbers, language);
+    case "ways": {
+      const { scatterPays, spins, retriggerSpins, spinsMax } = slot.numbers;
+      return [
+        say("ruleScatterPays", { counts: COUNTS, pays: stakes(scatterPays) }),
+        say("ruleFree", { counts: COUNTS, spins: spins.join(", ") }),
+        say("ruleMore", { count: 3, spins: retriggerSpins, max: spinsMax }),
+      ];
+    }
+    case "cascade": {
+      const { spins, least, retriggerLeast, retriggerSpins, spinsMax } = slot.numbers;
+      const counts = spins.map((_, index) => least + index).join(", ");
+      return [
+        say("ruleFree", { counts, spins: spins.join(", ") }),
+        say("ruleMore", { count: retriggerLeast, spins: retriggerSpins, max: spinsMax }),
+      ];
+    }
+    case "sticky": {
+      const { scatterPays, spins } = slot.numbers;
+      return [
+        say("ruleScatterPays", { counts: COUNTS, pays: stakes(scatterPays) }),
+        say("ruleFree", { counts: COUNTS, spins: spins.join(", ") }),
+      ];
+    }
+    case "respin":
+    case "hold":
+    case "ladder":
+    case "classic":
+      return [];
+  }
+}
+
+function stakes(hundredths: readonly number[]): string {
+  return hundredths.map((pay) => pay / 100).join(", ");
+}
+
+function lineRules({ lines, freeSpins }: LineDefinition, language: Language): string[] {
+  const { spins, retriggerSpins, spinsMax, multiplier } = freeSpins;
+  const t = wordsFor(shellTexts, language);
+  const say = wordsFor(gridTexts, language);
+  const rules = [
+    t("ruleStake", { count: lines.length }),
+    t("ruleFree"),
+    say("ruleFree", { counts: COUNTS, spins: spins.join(", ") }),
+  ];
+  if (retriggerSpins > 0) rules.push(t("ruleRetrigger", { spins: retriggerSpins, max: spinsMax }));
+  if (multiplier.step > 0) rules.push(t("ruleRising", multiplier));
+  else if (multiplier.from > 1) rules.push(t("ruleFixed", multiplier));
+  return rules;
+}
+
+/** What is said beside the picture of a symbol that does not simply pay. */
+export function notesOf(
+  { symbols }: LineDefinition,
+  language: Language,
+): Readonly<Record<string, string>> {
+  const t = wordsFor(shellTexts, language);
+  const notes = symbols.flatMap(({ id, role, multiplier = 1, expands }) => {
+    if (role === "pays") return [];
+    const words = [t(role === "wild" ? "wildText" : "scatterText")];
+    if (multiplier > 1) words.push(t("wildMultiplies", { multiplier }));
+    if (expands) words.push(t("wildExpands"));
+    return [[id, words.join(" ")] as const];
+  });
+  return Object.fromEntries(notes);
+}
+
+/** In which parts a slot returns what it does, where its sheet says so. */
+export function partsOf({ opened, language, translate: t }: StageTools) {
+  const sheet = opened.game;
+  if (!("reels" in sheet)) return [];
+  const percent = (text: string): string => `${decimalIn(language, text)}%`;
+  return [
+    [t("rtpBase"), percent(sheet.rtp_base_percent)],
+    [t("rtpFeature"), percent(sheet.rtp_feature_percent)],
+    [t("featureRate"), t("oneIn", { count: decimalIn(language, sheet.feature_one_in) })],
+  ] as const;
+}

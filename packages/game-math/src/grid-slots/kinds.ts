@@ -1,0 +1,20 @@
+/** Every slot is one of these: what its mechanic is tells what else is known of it. */
+import type { cascadeSlot } from "./spins/cascade-slot.ts";
+import type { classicSlot } from "./spins/classic-spin.ts";
+import type { holdSlot } from "./spins/hold-spin.ts";
+import type { ladderSlot } from "./spins/ladder-spin.ts";
+import type { lineSlot } from "./spins/line-spin.ts";
+import type { respinSlot } from "./spins/respin-spin.ts";
+import type { stickySlot } from "./spins/sticky-spin.ts";
+import type { waysSlot } from "./spins/ways-spin.ts";
+
+export type GridSlot = ReturnType<
+  | typeof cascadeSlot
+  | typeof classicSlot
+  | typeof holdSlot
+  | typeof ladderSlot
+  | typeof lineSlot
+  | typeof respinSlot
+  | typeof stickySlot
+  | typeof waysSlot
+>;

@@ -1,0 +1,27 @@
+/** How a slot looks and sounds: what its client cannot know from its numbers. */
+export interface SlotLook {
+  /** The frame's metal from bright to dark and back. */
+  readonly metal: readonly string[];
+  /** A reel's ground: top, middle, bottom. */
+  readonly reel: readonly [string, string, string];
+  /** Light around what wins. */
+  readonly glow: number;
+  /** Fireflies, foam or embers in the air. */
+  readonly mote: number;
+  /** The air during free spins. */
+  readonly feature: number;
+  /** CSS class with the interface's colours. */
+  readonly className: string;
+  readonly sound: {
+    /** In hertz. */
+    readonly root: number;
+    /** ZzFX: 0 sine, 1 triangle, 2 saw, 3 tangent, 4 noise. */
+    readonly shape: number;
+    /** Semitones of the steps, ascending. */
+    readonly scale: readonly number[];
+  };
+  /** reels: symbols turn on reels. drop: they fall in from above. */
+  readonly movement: "reels" | "drop";
+  /** Rows that the window is measured for, where reels change their height. */
+  readonly windowRows?: number;
+}

@@ -1,0 +1,16 @@
+/** The figures that the game publishes. Written by `npm run maths`, never by hand. */
+import type { SlotFigures } from "../../grid-slots/slot.ts";
+
+export const published: SlotFigures = {
+  version: 2,
+  rtpPercent: "96.02",
+  method: "exact",
+  standardErrorPercent: null,
+  hitRatePercent: "11.73",
+  paidRatePercent: "33.72",
+  maxWinMultiplier: 2500,
+  maxWinOneIn: "2507202",
+  standardDeviation: "10.998979",
+  parts: { basePercent: "49.02", featurePercent: "47.00", featureOneIn: "196.5" },
+  options: [],
+};

@@ -1,0 +1,15 @@
+/** The figures that the game publishes. Written by `npm run maths`, never by hand. */
+import type { SlotFigures } from "../../grid-slots/slot.ts";
+
+export const published: SlotFigures = {
+  version: 2,
+  rtpPercent: "96.30",
+  method: "simulated",
+  standardErrorPercent: "0.048",
+  hitRatePercent: "14.53",
+  paidRatePercent: "35.93",
+  maxWinMultiplier: 1500,
+  maxWinOneIn: "2127660",
+  standardDeviation: "6.552826",
+  options: [],
+};

@@ -1,0 +1,18 @@
+/** The figures that the game publishes. Written by `npm run maths`, never by hand. */
+import type { SlotFigures } from "../../grid-slots/slot.ts";
+
+export const published: SlotFigures = {
+  version: 2,
+  rtpPercent: "96.06",
+  method: "simulated",
+  standardErrorPercent: "0.049",
+  hitRatePercent: "14.13",
+  paidRatePercent: "38.46",
+  maxWinMultiplier: 800,
+  maxWinOneIn: "2372881",
+  standardDeviation: "7.632792",
+  options: [
+    { id: "spin", rtpPercent: "96.06" },
+    { id: "buy", rtpPercent: "96.17" },
+  ],
+};
