@@ -49,7 +49,7 @@ const LATELY_MS = 30 * 86_400_000;
 const REFUSED_MAX = 20;
 
 /** What automatic approval asks of the rooms around the cashier. */
-export function standingIn({
+export function askersIn({
   market,
   members,
   identity,
@@ -61,7 +61,7 @@ export function standingIn({
   readonly members: Members;
   readonly clock: Clock;
   readonly above: () => AboveCashier;
-}): NonNullable<CashierDeps["standingOf"]> {
+}): NonNullable<CashierDeps["askerOf"]> {
   return async (memberId, atKey) => {
     const member = await members.find(memberId);
     const around = await members.circumstancesOf(memberId, atKey);
@@ -104,13 +104,13 @@ interface BelowCashier {
   readonly compliance: Compliance;
   readonly identity: Identity;
   readonly allowanceOf: NonNullable<CashierDeps["allowanceOf"]>;
-  readonly standingOf: NonNullable<CashierDeps["standingOf"]>;
+  readonly askerOf: NonNullable<CashierDeps["askerOf"]>;
   readonly stakedBy: NonNullable<CashierDeps["stakedBy"]>;
 }
 
 export function composeCashier(
   platform: Platform,
-  { ledger, members, compliance, identity, allowanceOf, standingOf, stakedBy }: BelowCashier,
+  { ledger, members, compliance, identity, allowanceOf, askerOf, stakedBy }: BelowCashier,
 ): Room<Cashier> {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
@@ -126,7 +126,7 @@ export function composeCashier(
     readDepositRules: () => compliance.readDepositRules(),
     isDepositWithin: (memberId, amount) => compliance.isDepositWithin(memberId, amount),
     allowanceOf,
-    standingOf,
+    askerOf,
     stakedBy,
     mayPayIn: (memberId) => identity.mayPlay(memberId),
     documentsFrom: (memberId) => identity.documentsFrom(memberId),

@@ -88,7 +88,7 @@ export function composeMembers(
       compliance: () => above().compliance,
       isListed: (cpf) => above().backoffice.isBarred(cpf),
     }),
-    standingOf: (memberId) => above().earning.vip.profileOf(memberId),
+    rankOf: (memberId) => above().earning.vip.profileOf(memberId),
     onSignedIn: (memberId) => above().earning.promotions.noteLogin(memberId),
     sevenDaysOf: (memberId) => above().earning.promotions.sevenDaysOf(memberId),
   });

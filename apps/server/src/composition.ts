@@ -23,7 +23,7 @@ import {
   type AboveCashier,
   composeCashier,
   composeSandboxPsp,
-  standingIn,
+  askersIn,
   stakedIn,
 } from "./compose-cashier.ts";
 import { composeEarning, type Earning } from "./compose-earning.ts";
@@ -263,10 +263,10 @@ function buildRooms(platform: Platform, mounted: Mounted): Rooms {
   const sandboxPsp = bank === null ? null : mounted.take(bank);
   const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
   const above = (): AboveCashier => ({ ...play, rewards: earning.rewards });
-  const standingOf = standingIn({ ...platform, market, members, identity, above });
+  const askerOf = askersIn({ ...platform, market, members, identity, above });
   const stakedBy = stakedIn(above);
   const cashier = mounted.take(
-    composeCashier(platform, { ...base, allowanceOf, standingOf, stakedBy }),
+    composeCashier(platform, { ...base, allowanceOf, askerOf, stakedBy }),
   );
   const play = composePlay(platform, mounted, base);
   const below = { ledger, market, members, catalog, cashier, ...play };

@@ -14,13 +14,13 @@ import {
   type ControlOptions,
   enter,
   offerNow,
-  outlive,
+  sayFailure,
   rest,
   restMsOf,
   seatOf,
   settleOutcome,
   stopAuto,
-  takeSeat,
+  createContext,
   unitOfRound,
 } from "./desk.ts";
 import { type Begun, placeStake } from "./place-stake.ts";
@@ -28,7 +28,7 @@ import { playBook } from "./sequence.ts";
 
 export function createControl(options: ControlOptions): Control {
   const { opened, hud, motion, stage } = options;
-  const context = takeSeat(options);
+  const context = createContext(options);
   const { state } = context;
   state.lastRound = opened.unfinished_round;
   const shown = () => (state.phase === "playing" ? state.lastRound : null);
@@ -85,7 +85,7 @@ async function playUnfinished(context: Context): Promise<void> {
   // Its money moved long ago, and other money since: what was told at the opening is what there is.
   state.laterBalance ??= state.balance;
   stage.startRound?.();
-  await outlive(context, showRound(context, { round, startedMs: nowMs() }));
+  await sayFailure(context, showRound(context, { round, startedMs: nowMs() }));
   await rest(context);
 }
 
@@ -93,7 +93,7 @@ async function playUnfinished(context: Context): Promise<void> {
 async function playRounds(context: Context): Promise<void> {
   const { state } = context;
   do {
-    const wasPlayed = await outlive(context, playOne(context));
+    const wasPlayed = await sayFailure(context, playOne(context));
     if (!wasPlayed) stopAuto(context);
   } while (state.auto !== null && !state.isPaused);
   await rest(context);

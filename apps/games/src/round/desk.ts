@@ -112,7 +112,7 @@ export interface State {
 
 export type Context = ControlOptions & { state: State };
 
-export function takeSeat(options: ControlOptions): Context {
+export function createContext(options: ControlOptions): Context {
   const { opened, hud, settings } = options;
   const wanted = settings.read().stake ?? opened.default_stake;
   const found = opened.stakes.indexOf(wanted);
@@ -232,7 +232,7 @@ export function stopAuto({ state, hud, nowMs, stage }: Context): void {
 }
 
 /** A round that cannot be shown must not take the button with it. */
-export async function outlive(context: Context, round: Promise<boolean>): Promise<boolean> {
+export async function sayFailure(context: Context, round: Promise<boolean>): Promise<boolean> {
   const wasPlayed = await round.catch((error: unknown) => {
     console.error(error);
     context.overlay.notice(context.translate("failed"));

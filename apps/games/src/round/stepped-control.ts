@@ -16,14 +16,14 @@ import {
   enter,
   explainRefusal,
   offerNow,
-  outlive,
+  sayFailure,
   rest,
   restMsOf,
   seatOf,
   setBalance,
   settleOutcome,
   showMain,
-  takeSeat,
+  createContext,
   unitOfRound,
 } from "./desk.ts";
 import { placeStake } from "./place-stake.ts";
@@ -36,7 +36,7 @@ type Context = DeskContext & {
 
 export function createSteppedControl(options: ControlOptions): Control {
   const { motion, stage } = options;
-  const context: Context = { ...takeSeat(options), open: null };
+  const context: Context = { ...createContext(options), open: null };
   const { state } = context;
   const act = (action: unknown): void => {
     if (state.phase === "open" && action !== null) void takeStep(context, action);
@@ -85,7 +85,7 @@ async function takeUp(context: Context): Promise<void> {
   const round = opened.open_round;
   if (round === null) return;
   overlay.notice(t("openRound"));
-  await outlive(context, adopt(context, round));
+  await sayFailure(context, adopt(context, round));
   await waitOrRest(context);
 }
 
@@ -101,7 +101,7 @@ async function adopt(context: Context, round: SteppedRound): Promise<boolean> {
 }
 
 async function beginRound(context: Context): Promise<void> {
-  await outlive(context, begin(context));
+  await sayFailure(context, begin(context));
   await waitOrRest(context);
 }
 
@@ -114,7 +114,7 @@ async function begin(context: Context): Promise<boolean> {
 }
 
 async function takeStep(context: Context, action: unknown): Promise<void> {
-  await outlive(context, step(context, action));
+  await sayFailure(context, step(context, action));
   await waitOrRest(context);
 }
 

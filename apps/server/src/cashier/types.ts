@@ -35,7 +35,7 @@ export interface CashierMembers {
 }
 
 /** What rooms above the cashier know of somebody who asks for money. */
-export interface Standing {
+export interface Asker {
   readonly memberSince: Date;
   readonly isVerified: boolean;
   /** Other members on the same device. */
@@ -78,11 +78,11 @@ export interface CashierDeps {
    */
   readonly documentsFrom?: (memberId: number) => Promise<Centavos | null>;
   /** What rooms above know of who asks for money. Left out, or null: a person decides. */
-  readonly standingOf?: (
+  readonly askerOf?: (
     memberId: number,
     /** Who shares the payment key that the money is to go to. */
     atKey: readonly number[],
-  ) => Promise<Standing | null>;
+  ) => Promise<Asker | null>;
   /** All that each of them ever staked, to this moment. Left out: nothing. */
   readonly stakedBy?: (memberIds: readonly number[]) => Promise<ReadonlyMap<number, Centavos>>;
   /**

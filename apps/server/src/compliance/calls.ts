@@ -41,7 +41,7 @@ export function complianceCalls(deps: ComplianceDeps): Route[] {
       sayBegun(await excludeOneself(deps, input, context)),
     ),
     route(contract.complianceStatus, async (_input, { member }) => ({
-      ...(await readStanding(deps, member.memberId)),
+      ...(await readStatus(deps, member.memberId)),
       limits: await listOf(member.memberId),
       offers: OFFERS,
     })),
@@ -70,7 +70,7 @@ async function excludeOneself(
   return exclude(deps, member.memberId, wish);
 }
 
-async function readStanding(deps: ComplianceDeps, memberId: number) {
+async function readStatus(deps: ComplianceDeps, memberId: number) {
   const { db, members } = deps;
   const [member, running, missing] = await Promise.all([
     members.find(memberId),

@@ -23,7 +23,7 @@ export interface StoredOperation {
 }
 
 /** A member's money, and what is known of the command that wants to move it. */
-export interface Standing {
+export interface LoadedCommand {
   readonly wallet: LockedWallet;
   readonly operation: StoredOperation | null;
 }
@@ -81,8 +81,8 @@ const idReader = readerOf<KnownId>({
   response: "o.response::text",
 });
 
-const READ_STANDINGS: Statement = {
-  name: "ledger.read_standings",
+const LOAD_COMMANDS: Statement = {
+  name: "ledger.load_commands",
   text: `SELECT ${walletReader.list}, ${idReader.list}
     FROM ${KEYS} WITH ORDINALITY AS k (${operationKeys.list}, position)
     JOIN ledger.wallet w ON w.member_id = k.member_id
@@ -95,24 +95,24 @@ const READ_STANDINGS: Statement = {
  * wallet. Under a lock it must be a statement of its own: only a snapshot taken under the lock sees
  * what its last holder committed.
  */
-export async function readStandings(
+export async function loadCommands(
   session: Session,
   keys: readonly OperationKey[],
-): Promise<(Standing | null)[]> {
-  const rows = await session.run(READ_STANDINGS, operationKeys.values(keys));
-  const standings: (Standing | null)[] = keys.map(() => null);
+): Promise<(LoadedCommand | null)[]> {
+  const rows = await session.run(LOAD_COMMANDS, operationKeys.values(keys));
+  const allLoaded: (LoadedCommand | null)[] = keys.map(() => null);
   for (const row of rows) {
     const wallet = walletReader.read(row);
     const { position, status, payloadHash, code, response } = idReader.read(
       row,
       walletReader.width,
     );
-    standings[position - 1] = {
+    allLoaded[position - 1] = {
       wallet: { ...wallet, headHash: wallet.headHash.toString("latin1") },
       operation: status === null ? null : { status, payloadHash, code, response },
     };
   }
-  return standings;
+  return allLoaded;
 }
 
 const CLAIM_IDS: Statement = {

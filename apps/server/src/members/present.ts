@@ -9,7 +9,7 @@ import { toWireInstant } from "../platform/days.ts";
 import { translate } from "../platform/translate.ts";
 import { readDeviceName } from "./policy.ts";
 import type { MemberRow } from "./repository.ts";
-import type { MemberRecord, MemberStanding } from "./types.ts";
+import type { MemberRecord, MemberRank } from "./types.ts";
 
 export function toRecord(row: MemberRow): MemberRecord {
   return {
@@ -34,7 +34,7 @@ export function toRecord(row: MemberRow): MemberRecord {
 
 const NOTHING = formatWire(ZERO);
 
-const NEWCOMER: MemberStanding = {
+const NEWCOMER: MemberRank = {
   level: 0,
   levelName: "VIP 0",
   slotLevel: 0,
@@ -48,9 +48,9 @@ const NEWCOMER: MemberStanding = {
 export function toProfile(
   row: MemberRow,
   wallet: Wallet,
-  standing: MemberStanding = NEWCOMER,
+  rank: MemberRank = NEWCOMER,
 ): DataOf<typeof contract.me> {
-  const rebate = add(wallet.rebate, standing.claimableCentavos);
+  const rebate = add(wallet.rebate, rank.claimableCentavos);
   const total = add(wallet.cash, wallet.bonus, rebate, wallet.locked);
   return {
     id: row.member_id,
@@ -71,8 +71,8 @@ export function toProfile(
     total_money: formatWire(total),
     bonus_money: formatWire(wallet.bonus),
     locked_money: formatWire(wallet.locked),
-    total_slot_money: formatWire(standing.slotTurnoverCentavos),
-    total_live_money: formatWire(standing.liveTurnoverCentavos),
+    total_slot_money: formatWire(rank.slotTurnoverCentavos),
+    total_live_money: formatWire(rank.liveTurnoverCentavos),
     score: 0,
     register_ip: row.register_ip,
     register_area: row.register_area,
@@ -87,10 +87,10 @@ export function toProfile(
     agent_id: row.top_id,
     total_credit: NOTHING,
     used_credit: NOTHING,
-    level: standing.level,
-    slot_level: standing.slotLevel,
-    live_level: standing.liveLevel,
-    level_name: standing.levelName,
+    level: rank.level,
+    slot_level: rank.slotLevel,
+    live_level: rank.liveLevel,
+    level_name: rank.levelName,
     d7_map: null,
     day7_id: null,
     bridge_password: null,

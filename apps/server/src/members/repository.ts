@@ -134,13 +134,13 @@ export async function findMemberIdByInviteCode(db: Db, code: string): Promise<nu
   return found.rows[0]?.member_id ?? null;
 }
 
-export interface Standing {
+export interface LockedAccount {
   readonly status: MemberStatus;
   readonly isDemo: boolean;
 }
 
 /** Under lock, so that changes of state go one after the other. */
-export async function lockStanding(tx: Tx, memberId: number): Promise<Standing | null> {
+export async function lockAccount(tx: Tx, memberId: number): Promise<LockedAccount | null> {
   const found = await sql<{ status: MemberStatus; is_demo: boolean }>`
     SELECT status, is_demo FROM members.member
     WHERE member_id = ${memberId} FOR UPDATE`.execute(tx);

@@ -6,15 +6,15 @@ import type { MemberRow } from "./repository.ts";
 import type { MembersDeps } from "./types.ts";
 
 export async function showMember(
-  { ledger, standingOf, sevenDaysOf }: Pick<MembersDeps, "ledger" | "standingOf" | "sevenDaysOf">,
+  { ledger, rankOf, sevenDaysOf }: Pick<MembersDeps, "ledger" | "rankOf" | "sevenDaysOf">,
   row: MemberRow,
 ): Promise<DataOf<typeof contract.me>> {
-  const [wallet, standing, sevenDays] = await Promise.all([
+  const [wallet, rank, sevenDays] = await Promise.all([
     ledger.readWallet(row.member_id),
-    standingOf?.(row.member_id),
+    rankOf?.(row.member_id),
     sevenDaysOf?.(row.member_id),
   ]);
-  const profile = toProfile(row, wallet, standing);
+  const profile = toProfile(row, wallet, rank);
   if (sevenDays === null || sevenDays === undefined) return profile;
   return { ...profile, d7_map: { ...sevenDays.claimed }, day7_id: sevenDays.position };
 }

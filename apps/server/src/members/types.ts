@@ -14,7 +14,7 @@ import type { Secrets } from "../platform/secrets/secrets.ts";
 export type MemberStatus = "active" | "frozen" | "excluded" | "closed";
 
 /** What playing here has made of a member: a room above knows it, the profile shows it. */
-export interface MemberStanding {
+export interface MemberRank {
   readonly level: number;
   readonly levelName: string;
   readonly slotLevel: number;
@@ -77,7 +77,7 @@ export interface MembersDeps {
   /** Left out: everybody of age may come in. */
   readonly admission?: Admission;
   /** Left out: nobody has come to anything yet. */
-  readonly standingOf?: (memberId: number) => Promise<MemberStanding>;
+  readonly rankOf?: (memberId: number) => Promise<MemberRank>;
   /** Called when somebody has signed in or registered. */
   readonly onSignedIn?: (memberId: number) => Promise<void>;
   /** Null, and left out: no row of login days is running. */

@@ -43,7 +43,7 @@ async function chooseGift(
   memberId: number,
   { kind, level, period }: GiftClaim["input"],
 ): Promise<readonly string[]> {
-  const { standing } = await climb(deps, memberId);
+  const { rank } = await climb(deps, memberId);
   const rewardKind = rewardKindOf[kind];
   const named = kind === "upgrade" ? level?.toString() : period;
   if (named === undefined) {
@@ -53,6 +53,6 @@ async function chooseGift(
   }
   const reward = await deps.rewards.find({ memberId, kind: rewardKind, period: named });
   if (reward !== null) return [named];
-  const isAbove = kind === "upgrade" && Number(named) > standing.levels.vip;
+  const isAbove = kind === "upgrade" && Number(named) > rank.levels.vip;
   throw new DomainError(isAbove ? "vip.upgrade_required" : "vip.not_eligible");
 }

@@ -10,21 +10,21 @@ import { climb } from "./note-levels.ts";
 import { levelIn } from "./offers.ts";
 import { giftKindOf, giftRewardKinds, listAll, listClaimable } from "./own-rewards.ts";
 import { daysOf, missing, periodGift, periodOf, progressOf, rungOf } from "./policy.ts";
-import { countedOf, readStanding, readTerms, stakesOf, type Terms } from "./standing.ts";
-import type { LadderLevel, Standing, VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
+import { countedOf, readRank, readTerms, stakesOf, type Terms } from "./rank.ts";
+import type { LadderLevel, Rank, VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
 
 type Info = DataOf<typeof contract.vipInfo>;
 type GiftState = contract.GiftState;
 
 export async function showInfo(deps: VipDeps, memberId: number): Promise<Info> {
-  const { standing, terms } = await climb(deps, memberId);
+  const { rank, terms } = await climb(deps, memberId);
   const [upgrades, gifts, weekly, monthly] = await Promise.all([
     listAll(deps, memberId, { kinds: ["vip.upgrade"] }),
     listClaimable(deps, memberId, giftRewardKinds),
-    showRunning(deps, standing, { kind: "week", terms }),
-    showRunning(deps, standing, { kind: "month", terms }),
+    showRunning(deps, rank, { kind: "week", terms }),
+    showRunning(deps, rank, { kind: "month", terms }),
   ]);
-  const { totals, levels } = standing;
+  const { totals, levels } = rank;
   const stateBy = new Map(upgrades.map((one) => [Number(one.period), one.state]));
   return {
     is_open: terms.hasLoyalty,
@@ -39,7 +39,7 @@ export async function showInfo(deps: VipDeps, memberId: number): Promise<Info> {
     total_slot_money: formatWire(totals.slot),
     total_live_money: formatWire(totals.live),
     list: terms.vip.levels.map((rung, level) =>
-      presentRung({ rung, level, standing, given: stateBy.get(level) ?? null }),
+      presentRung({ rung, level, rank, given: stateBy.get(level) ?? null }),
     ),
     gifts: gifts.map(presentGift),
     weekly,
@@ -50,20 +50,20 @@ export async function showInfo(deps: VipDeps, memberId: number): Promise<Info> {
 interface Rung {
   readonly rung: LadderLevel;
   readonly level: number;
-  readonly standing: Standing;
+  readonly rank: Rank;
   /** The state of its upgrade gift; null: it was not given. */
   readonly given: GiftState | null;
 }
 
-function upgradeStateOf({ rung, level, standing, given }: Rung): GiftState {
+function upgradeStateOf({ rung, level, rank, given }: Rung): GiftState {
   if (given !== null) return given;
-  const canCome = rung.upgrade.amountCentavos > 0 && level > standing.levels.vip;
+  const canCome = rung.upgrade.amountCentavos > 0 && level > rank.levels.vip;
   return canCome ? "locked" : "none";
 }
 
 function presentRung(of: Rung): Info["list"][number] {
-  const { rung, level, standing } = of;
-  const { totals, levels } = standing;
+  const { rung, level, rank } = of;
+  const { totals, levels } = rank;
   const wire = (amountCentavos: number) => formatWire(toCentavos(amountCentavos));
   const isReached = level <= levels.vip;
   return {
@@ -109,7 +109,7 @@ function presentGift(reward: Reward): Info["gifts"][number] {
 
 async function showRunning(
   { statistics, clock }: VipDeps,
-  { memberId, levels }: Standing,
+  { memberId, levels }: Rank,
   { kind, terms }: { readonly kind: "week" | "month"; readonly terms: Terms },
 ): Promise<Info["weekly"]> {
   const period = periodOf(kind, dayOf(clock.now()));
@@ -137,7 +137,7 @@ async function showRunning(
 export async function readProfile(deps: VipDeps, memberId: number): Promise<VipProfile> {
   const { vip } = await readTerms(deps, deps.clock.now());
   const [{ levels, totals }, claimable] = await Promise.all([
-    readStanding(deps, memberId, vip.levels),
+    readRank(deps, memberId, vip.levels),
     deps.rewards.claimableOf([memberId], "rebate"),
   ]);
   return {
@@ -158,7 +158,7 @@ export async function readAllowance(
 ): Promise<WithdrawalAllowance | null> {
   const { vip, hasLoyalty } = await readTerms(deps, deps.clock.now());
   if (!hasLoyalty) return null;
-  const { levels } = await readStanding(deps, memberId, vip.levels);
+  const { levels } = await readRank(deps, memberId, vip.levels);
   if (levels.vip === 0) return null;
   const rung = rungOf(vip.levels, levels.vip);
   return {

@@ -4,17 +4,17 @@ import type { Tx } from "../platform/database/types.ts";
 import { upgradeOffer } from "./offers.ts";
 import { rungOf } from "./policy.ts";
 import { insertLevelChanges, type LevelChange } from "./repository.ts";
-import { type NotedStanding, readStanding, readTerms, type Terms } from "./standing.ts";
+import { type NotedRank, readRank, readTerms, type Terms } from "./rank.ts";
 import { type Ladder, type Track, tracks, type VipDeps } from "./types.ts";
 
 const bettingOn = { vip: "betting", slot: "slot", live: "live" } as const;
 
 /** Whoever climbs several levels at once has reached each of them. */
-function changesOf(standing: NotedStanding, ladder: Ladder, reachedAt: Date): LevelChange[] {
-  const { memberId, totals } = standing;
+function changesOf(rank: NotedRank, ladder: Ladder, reachedAt: Date): LevelChange[] {
+  const { memberId, totals } = rank;
   const of = (track: Track): LevelChange[] => {
-    const from = standing.reached[track];
-    return Array.from({ length: standing.levels[track] - from }, (_, index) => ({
+    const from = rank.reached[track];
+    return Array.from({ length: rank.levels[track] - from }, (_, index) => ({
       memberId,
       track,
       level: from + 1 + index,
@@ -32,23 +32,23 @@ export async function noteLevels(
   tx: Tx,
   { rewards, members, clock }: Pick<VipDeps, "rewards" | "members" | "clock">,
   of: {
-    readonly standings: readonly NotedStanding[];
+    readonly ranks: readonly NotedRank[];
     readonly terms: Terms;
     readonly reachedAt: Date;
   },
 ): Promise<void> {
-  const { standings, terms } = of;
-  const changes = standings.flatMap((one) => changesOf(one, terms.vip.levels, of.reachedAt));
+  const { ranks, terms } = of;
+  const changes = ranks.flatMap((one) => changesOf(one, terms.vip.levels, of.reachedAt));
   const written = (await insertLevelChanges(tx, changes)).filter(({ track }) => track === "vip");
   if (written.length === 0) return;
   const byLevel = written.toSorted((a, b) => a.level - b.level);
   await members.raiseLevels(tx, new Map(byLevel.map((one) => [one.memberId, one.level])));
   if (!terms.hasLoyalty) return;
-  const byMember = new Map(standings.map((one) => [one.memberId, one]));
+  const byMember = new Map(ranks.map((one) => [one.memberId, one]));
   const offers = written.flatMap(({ memberId, level }) => {
-    const standing = byMember.get(memberId);
-    if (standing === undefined) return [];
-    return upgradeOffer(standing, { level, terms, now: clock.now() }) ?? [];
+    const rank = byMember.get(memberId);
+    if (rank === undefined) return [];
+    return upgradeOffer(rank, { level, terms, now: clock.now() }) ?? [];
   });
   if (offers.length > 0) await rewards.offer(tx, offers);
 }
@@ -57,14 +57,14 @@ export async function noteLevels(
 export async function climb(
   deps: VipDeps,
   memberId: number,
-): Promise<{ readonly standing: NotedStanding; readonly terms: Terms }> {
+): Promise<{ readonly rank: NotedRank; readonly terms: Terms }> {
   const now = deps.clock.now();
   const terms = await readTerms(deps, now);
-  const standing = await readStanding(deps, memberId, terms.vip.levels);
-  if (tracks.some((track) => standing.levels[track] > standing.reached[track])) {
+  const rank = await readRank(deps, memberId, terms.vip.levels);
+  if (tracks.some((track) => rank.levels[track] > rank.reached[track])) {
     await inTransaction(deps.db, (tx) =>
-      noteLevels(tx, deps, { standings: [standing], terms, reachedAt: now }),
+      noteLevels(tx, deps, { ranks: [rank], terms, reachedAt: now }),
     );
   }
-  return { standing, terms };
+  return { rank, terms };
 }

@@ -2,8 +2,8 @@
 import { add, type Centavos, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import type { BasisLine, RewardOffer } from "../rewards/index.ts";
 import { periodGift, rebateLines, rungOf, type TypeTurnover } from "./policy.ts";
-import type { Terms } from "./standing.ts";
-import type { LadderLevel, Standing } from "./types.ts";
+import type { Terms } from "./rank.ts";
+import type { LadderLevel, Rank } from "./types.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -32,7 +32,7 @@ function levelLine(level: number, rung: LadderLevel): BasisLine {
 
 /** For having reached a level: once, ever. */
 export function upgradeOffer(
-  standing: Standing,
+  rank: Rank,
   of: { readonly level: number; readonly terms: Terms; readonly now: Date },
 ): RewardOffer | null {
   const { levels, claimDays: days } = of.terms.vip;
@@ -40,14 +40,14 @@ export function upgradeOffer(
   const { amountCentavos, turnoverMultiple } = rung.upgrade;
   if (amountCentavos === 0) return null;
   return {
-    memberId: standing.memberId,
+    memberId: rank.memberId,
     kind: "vip.upgrade",
     period: String(of.level),
     ...give({ amount: toCentavos(amountCentavos), turnoverMultiple, days, now: of.now }),
     basis: [
       levelLine(of.level, rung),
-      { what: "recharge", amountCentavos: standing.totals.recharge },
-      { what: "turnover", amountCentavos: standing.totals.betting },
+      { what: "recharge", amountCentavos: rank.totals.recharge },
+      { what: "turnover", amountCentavos: rank.totals.betting },
     ],
   };
 }
@@ -61,24 +61,24 @@ export interface GiftPeriod {
 
 /** For a week or month in which enough was staked, by the level at its end. */
 export function periodOffer(
-  standing: Standing,
+  rank: Rank,
   { staked, counted }: { readonly staked: Centavos; readonly counted: Centavos },
   { kind, period, terms, now }: GiftPeriod,
 ): RewardOffer | null {
   const { vip } = terms;
-  const rung = rungOf(vip.levels, standing.levels.vip);
+  const rung = rungOf(vip.levels, rank.levels.vip);
   const isWeek = kind === "week";
   const { amountCentavos, turnoverMultiple } = isWeek ? rung.weekly : rung.monthly;
   const least = isWeek ? vip.weeklyBettingFromCentavos : vip.monthlyBettingFromCentavos;
   const amount = periodGift(amountCentavos, vip.turnoverRateMax, counted);
   if (amount === 0 || staked < least) return null;
   return {
-    memberId: standing.memberId,
+    memberId: rank.memberId,
     kind: isWeek ? "vip.weekly" : "vip.monthly",
     period,
     ...give({ amount, turnoverMultiple, days: vip.claimDays, now }),
     basis: [
-      levelLine(standing.levels.vip, rung),
+      levelLine(rank.levels.vip, rung),
       { what: "turnover", reference: period, amountCentavos: staked },
     ],
   };
@@ -86,23 +86,23 @@ export function periodOffer(
 
 /** One a day, with a line for each type of games that was played. */
 export function rebateOffer(
-  standing: Standing,
+  rank: Rank,
   played: readonly TypeTurnover[],
   of: { readonly day: string; readonly terms: Terms; readonly now: Date },
 ): RewardOffer | null {
   const { vip, rebates } = of.terms;
-  const rung = rungOf(vip.levels, standing.levels.vip);
+  const rung = rungOf(vip.levels, rank.levels.vip);
   const lines = rebateLines(played, rung.rebateRates);
   const amount = add(...lines.map((line) => line.amount));
   if (amount === 0 || amount < rebates.payFromCentavos) return null;
   const { turnoverMultiple, keptDays: days } = rebates;
   return {
-    memberId: standing.memberId,
+    memberId: rank.memberId,
     kind: "rebate",
     period: of.day,
     ...give({ amount, turnoverMultiple, days, now: of.now }),
     basis: [
-      levelLine(standing.levels.vip, rung),
+      levelLine(rank.levels.vip, rung),
       ...lines.map(({ gameType, turnover, rate }) => ({
         what: "turnover",
         reference: gameType,

@@ -11,14 +11,7 @@ import { noteLevels } from "./note-levels.ts";
 import { periodOffer, rebateOffer } from "./offers.ts";
 import { daysOf, duePeriods, type PeriodDays, type PeriodKind, periodBefore } from "./policy.ts";
 import { endSettlement, findSettled, moveSettlement, openSettlement } from "./repository.ts";
-import {
-  countedOf,
-  type NotedStanding,
-  readStandings,
-  readTerms,
-  stakesOf,
-  type Terms,
-} from "./standing.ts";
+import { countedOf, type NotedRank, readRanks, readTerms, stakesOf, type Terms } from "./rank.ts";
 import type { VipDeps } from "./types.ts";
 
 const PAGE_SIZE = 500;
@@ -38,19 +31,19 @@ interface Period extends PeriodDays {
 async function meantForRebates(
   { members, siteOf }: VipDeps,
   { from, terms: { rebates } }: Pick<Period, "from" | "terms">,
-  standings: readonly NotedStanding[],
-): Promise<readonly NotedStanding[]> {
+  ranks: readonly NotedRank[],
+): Promise<readonly NotedRank[]> {
   const at = startOfDay(from);
   if (!rebates.isOpen || shutAt(rebates, at) !== null) return [];
-  if (isForAll(rebates.audience)) return standings;
-  const found = await members.findMany(standings.map(({ memberId }) => memberId));
-  const meant: NotedStanding[] = [];
-  for (const standing of standings) {
-    const member = found.get(standing.memberId);
+  if (isForAll(rebates.audience)) return ranks;
+  const found = await members.findMany(ranks.map(({ memberId }) => memberId));
+  const meant: NotedRank[] = [];
+  for (const rank of ranks) {
+    const member = found.get(rank.memberId);
     if (member === undefined) continue;
     const { createdAt, registerSite } = member;
-    const person = { site: await siteOf(registerSite), level: standing.levels.vip, createdAt };
-    if (shutFor(rebates.audience, person, at) === null) meant.push(standing);
+    const person = { site: await siteOf(registerSite), level: rank.levels.vip, createdAt };
+    if (shutFor(rebates.audience, person, at) === null) meant.push(rank);
   }
   return meant;
 }
@@ -107,11 +100,11 @@ async function settleMembers(
 ): Promise<void> {
   const { terms, to, end } = period;
   const of = { ladder: terms.vip.levels, day: to };
-  const standings = await readStandings(deps, memberIds, of);
-  const offers = terms.hasLoyalty ? await offersFor(deps, period, standings) : [];
+  const ranks = await readRanks(deps, memberIds, of);
+  const offers = terms.hasLoyalty ? await offersFor(deps, period, ranks) : [];
   const reachedAt = new Date(end.getTime() - 1);
   await inTransaction(deps.db, async (tx) => {
-    if (period.kind === "day") await noteLevels(tx, deps, { standings, terms, reachedAt });
+    if (period.kind === "day") await noteLevels(tx, deps, { ranks, terms, reachedAt });
     const rewards = offers.length === 0 ? 0 : await deps.rewards.offer(tx, offers);
     await moveSettlement(tx, period, { afterMemberId: memberIds.at(-1) ?? 0, rewards });
   });
@@ -120,22 +113,22 @@ async function settleMembers(
 async function offersFor(
   deps: VipDeps,
   { kind, period, from, to, terms }: Period,
-  all: readonly NotedStanding[],
+  all: readonly NotedRank[],
 ): Promise<RewardOffer[]> {
   const { statistics, clock } = deps;
-  const standings = kind === "day" ? await meantForRebates(deps, { from, terms }, all) : all;
-  if (standings.length === 0) return [];
-  const memberIds = standings.map(({ memberId }) => memberId);
+  const ranks = kind === "day" ? await meantForRebates(deps, { from, terms }, all) : all;
+  if (ranks.length === 0) return [];
+  const memberIds = ranks.map(({ memberId }) => memberId);
   const played = await statistics.playedByType({ memberIds, from, to });
   const byMember = Map.groupBy(played, (one) => one.memberId);
   const now = clock.now();
-  return standings.flatMap((standing) => {
-    const own = byMember.get(standing.memberId) ?? [];
+  return ranks.flatMap((rank) => {
+    const own = byMember.get(rank.memberId) ?? [];
     if (kind !== "day") {
       const bets = { staked: stakesOf(own), counted: countedOf(own) };
-      return periodOffer(standing, bets, { kind, period, terms, now }) ?? [];
+      return periodOffer(rank, bets, { kind, period, terms, now }) ?? [];
     }
     const turnovers = own.map((one) => ({ gameType: one.gameType, turnover: one.stakeCentavos }));
-    return rebateOffer(standing, turnovers, { day: period, terms, now }) ?? [];
+    return rebateOffer(rank, turnovers, { day: period, terms, now }) ?? [];
   });
 }

@@ -41,7 +41,7 @@ export interface Totals {
 
 export type Levels = Readonly<Record<Track, number>>;
 
-export interface Standing {
+export interface Rank {
   readonly memberId: number;
   readonly totals: Totals;
   readonly levels: Levels;

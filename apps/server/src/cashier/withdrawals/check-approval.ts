@@ -13,7 +13,7 @@ import { canDecide } from "../policy.ts";
 import { PspRefused, PspUnavailable } from "../psp-port.ts";
 import { countRefunded } from "../deposits/receipt-repository.ts";
 import { sumAskedBeside, sumCreditedBy } from "../summary-repository.ts";
-import type { CashierDeps, Standing, WithdrawalRecord } from "../types.ts";
+import type { CashierDeps, Asker, WithdrawalRecord } from "../types.ts";
 import { countPaidTo, findWithdrawal, type StoredWithdrawal } from "./withdrawal-repository.ts";
 
 /** What moves with every bet, payment and decision: read for many orders at once. */
@@ -59,29 +59,29 @@ export async function gatherFacts(
 ): Promise<GatheredFacts | null> {
   const { memberId, key, amount } = order;
   const others = await listOthersWithKey(deps.db, memberId, key);
-  const standing = (await deps.standingOf?.(memberId, others)) ?? null;
+  const asker = (await deps.askerOf?.(memberId, others)) ?? null;
   const member = await deps.members.find(memberId);
-  if (standing === null || member === null) return null;
+  if (asker === null || member === null) return null;
   const [moving, paidToKey, foreignPayments, isOwnKey, signs] = await Promise.all([
     readMoving(deps, [order]),
     countPaidTo(deps.db, memberId, key),
     countRefunded(deps.db, memberId),
     isKeyOwn ?? isOwn(deps, order, member.cpf),
-    gatherSigns(deps, order, standing),
+    gatherSigns(deps, order, asker),
   ]);
   const [moved] = moving;
   if (moved === undefined) throw new Error("One order has one answer.");
-  const age = order.applicationTime.getTime() - standing.memberSince.getTime();
+  const age = order.applicationTime.getTime() - asker.memberSince.getTime();
   return {
     ...moved,
     amount,
     accountDays: Math.max(Math.floor(age / DAY_MS), 0),
-    isVerified: standing.isVerified,
+    isVerified: asker.isVerified,
     paidToKey,
-    deviceOwners: standing.sharesDeviceWith,
+    deviceOwners: asker.sharesDeviceWith,
     isKeyOwn: isOwnKey,
     foreignPayments,
-    twoPeopleFrom: standing.twoPeopleFrom,
+    twoPeopleFrom: asker.twoPeopleFrom,
     ...signs,
   };
 }
@@ -89,7 +89,7 @@ export async function gatherFacts(
 async function gatherSigns(
   deps: CashierDeps,
   { memberId, orderNo, key, applicationTime }: StoredWithdrawal,
-  standing: Standing,
+  asker: Asker,
 ): Promise<Signs> {
   const [asked, keySince] = await Promise.all([
     sumAskedBeside(deps.db, { memberId, orderNo, key, dayAgo: minusDay(applicationTime) }),
@@ -100,15 +100,15 @@ async function gatherSigns(
       ? null
       : Math.max(Math.floor((applicationTime.getTime() - at.getTime()) / HOUR_MS), 0);
   return {
-    secretsHours: hoursSince(standing.secretsChangedAt),
-    deviceHours: hoursSince(standing.deviceSince),
+    secretsHours: hoursSince(asker.secretsChangedAt),
+    deviceHours: hoursSince(asker.deviceSince),
     keyHours: asked.isPaidElsewhere ? hoursSince(keySince) : null,
-    sameAddress: standing.sameAddress,
-    blockedNear: standing.blockedNear,
-    ownTree: standing.ownTree,
-    refusedClaims: standing.refusedClaims,
-    voidedRounds: standing.voidedRounds,
-    oppositeRounds: standing.oppositeRounds,
+    sameAddress: asker.sameAddress,
+    blockedNear: asker.blockedNear,
+    ownTree: asker.ownTree,
+    refusedClaims: asker.refusedClaims,
+    voidedRounds: asker.voidedRounds,
+    oppositeRounds: asker.oppositeRounds,
     askedInDay: asked.inDay,
     askedInAll: asked.inAll,
   };

@@ -53,16 +53,16 @@ function steppedGameOf(round: Pick<PendingRound, "game" | "definitionVersion">):
 type Chance = Awaited<ReturnType<typeof chanceOf>>;
 
 /** Where a round stands after so many actions. */
-interface Standing {
+interface RoundState {
   readonly game: SteppedGame;
   readonly state: unknown;
 }
 
-async function standingAfter(
+async function stateAfter(
   context: Context,
   round: PendingRound,
   steps: readonly Pick<Step, "action">[],
-): Promise<Standing> {
+): Promise<RoundState> {
   return replay(round, steps, await chanceOf(context, round));
 }
 
@@ -70,7 +70,7 @@ function replay(
   round: PendingRound,
   steps: readonly Pick<Step, "action">[],
   chance: Chance,
-): Standing {
+): RoundState {
   const game = steppedGameOf(round);
   const draws = createDraws(chance, nativeHmac);
   const actions = steps.map(({ action }) => action);
@@ -85,14 +85,14 @@ export async function advanceRound(context: Context, round: PendingRound): Promi
   if (!round.isStaked) {
     const taken = await takeFirstStake(context, round);
     if (taken.status !== "RS_OK") return voidRound(context, round, taken.status);
-    const { game, state } = await standingAfter(context, round, []);
+    const { game, state } = await stateAfter(context, round, []);
     const staked = { id: round.id, balance: balanceIn(taken), isOver: game.isOver(state) };
     await inTransaction(context.db, (tx) => markStaked(tx, staked, context.clock.now()));
   }
   const steps = await listSteps(context.db, round.id);
   const missing = steps.find(({ isTaken }) => !isTaken);
   if (missing !== undefined) await takeStepStake(context, round, steps, missing);
-  const { game, state } = await standingAfter(context, round, steps);
+  const { game, state } = await stateAfter(context, round, steps);
   if (!game.isOver(state)) return requireRound(context, round.id);
   const now = await requireRound(context, round.id);
   if (now.status !== "pending") return now;
@@ -112,7 +112,7 @@ async function takeStepStake(
     await inTransaction(db, (tx) => deleteStep(tx, round.id, step));
     throw new DomainError(errorOf(taken.status));
   }
-  const { game, state } = await standingAfter(context, round, steps);
+  const { game, state } = await stateAfter(context, round, steps);
   await inTransaction(db, (tx) =>
     markStepTaken(
       tx,
@@ -235,7 +235,7 @@ export async function leaveRound(context: Context, pending: PendingRound): Promi
   for (let count = 0; count < LEAVING_STEPS_MAX && round.status === "pending"; count += 1) {
     const current = round;
     const steps = await listSteps(context.db, current.id);
-    const { game, state } = await standingAfter(context, current, steps);
+    const { game, state } = await stateAfter(context, current, steps);
     const wish = { step: steps.length, action: game.leave(state) };
     await addStep(context, current, wish);
     round = await advanceRound(context, current);
@@ -269,6 +269,6 @@ export async function presentStepped(context: Context, round: HouseRound): Promi
 }
 
 async function shownSoFar(context: Context, round: PendingRound, steps: readonly Step[]) {
-  const { game, state } = await standingAfter(context, round, steps);
+  const { game, state } = await stateAfter(context, round, steps);
   return game.eventsOf(state);
 }

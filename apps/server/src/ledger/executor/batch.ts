@@ -10,7 +10,7 @@ import { sqlStateOf, SERIALIZATION_FAILURE } from "../../platform/database/trans
 import { decide, type DecidedJob, outcomeOf } from "./decide.ts";
 import type { Job, Settlement } from "./job.ts";
 import type { Memory } from "./memory.ts";
-import { keyOf, lockAndRead, readNow, recallOrRead } from "./standing.ts";
+import { keyOf, lockAndRead, readNow, recallOrRead } from "./load-commands.ts";
 import { write } from "./write.ts";
 
 export interface BatchDeps {

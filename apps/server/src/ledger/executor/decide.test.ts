@@ -5,7 +5,7 @@ import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Session } from "../../platform/database/session.ts";
 import { decide, type DecidedJob, outcomeOf } from "./decide.ts";
 import type { AnyKind, Job } from "./job.ts";
-import type { FreshJob } from "./standing.ts";
+import type { FreshJob } from "./load-commands.ts";
 import type { Decision } from "../types.ts";
 
 const at = new Date("2026-12-01T12:00:00Z");

@@ -4,7 +4,7 @@ import { ZERO } from "@tucano/contract/money.ts";
 import type { Session } from "../../platform/database/session.ts";
 import { applyMovement, type Moved } from "./apply.ts";
 import type { AnyKind, AnyOutcome, Job, Settlement } from "./job.ts";
-import type { FreshJob } from "./standing.ts";
+import type { FreshJob } from "./load-commands.ts";
 import type { Decision } from "../types.ts";
 
 export interface DecidedJob extends FreshJob {

@@ -8,7 +8,7 @@ import { isDatabaseAway } from "../../platform/database/transaction.ts";
 import type { DecidedJob } from "./decide.ts";
 import type { AnyKind } from "./job.ts";
 import type { OperationKey } from "../repository.ts";
-import { cancelledBy } from "./standing.ts";
+import { cancelledBy } from "./load-commands.ts";
 import type { EffectOf } from "../types.ts";
 import {
   type Appendix,

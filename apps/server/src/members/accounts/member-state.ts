@@ -18,9 +18,9 @@ export interface StateChange {
 /** False when the member is neither active nor excluded. */
 export async function freezeMember(parts: Parts, change: StateChange): Promise<boolean> {
   const ended = await inTransaction(parts.db, async (tx) => {
-    const standing = await repository.lockStanding(tx, change.memberId);
-    if (standing?.status !== "active" && standing?.status !== "excluded") return null;
-    await enter(parts, tx, change, "frozen", standing);
+    const account = await repository.lockAccount(tx, change.memberId);
+    if (account?.status !== "active" && account?.status !== "excluded") return null;
+    await enter(parts, tx, change, "frozen", account);
     await change.alongside?.(tx);
     return parts.sessions.revoke(tx, change, "frozen");
   });
@@ -32,10 +32,10 @@ export async function freezeMember(parts: Parts, change: StateChange): Promise<b
 /** False when the member is not frozen. */
 export async function unfreezeMember(parts: Parts, change: StateChange): Promise<boolean> {
   return inTransaction(parts.db, async (tx) => {
-    const standing = await repository.lockStanding(tx, change.memberId);
-    if (standing?.status !== "frozen") return false;
+    const account = await repository.lockAccount(tx, change.memberId);
+    if (account?.status !== "frozen") return false;
     const isExcluded = (await parts.isExcluded?.(tx, change.memberId)) ?? false;
-    await enter(parts, tx, change, isExcluded ? "excluded" : "active", standing);
+    await enter(parts, tx, change, isExcluded ? "excluded" : "active", account);
     await change.alongside?.(tx);
     return true;
   });
@@ -44,9 +44,9 @@ export async function unfreezeMember(parts: Parts, change: StateChange): Promise
 /** False when there is no such member, or none any more. */
 export async function excludeMember(parts: Parts, change: StateChange): Promise<boolean> {
   const ended = await inTransaction(parts.db, async (tx) => {
-    const standing = await repository.lockStanding(tx, change.memberId);
-    if (standing === null || standing.status === "closed") return null;
-    if (standing.status === "active") await enter(parts, tx, change, "excluded", standing);
+    const account = await repository.lockAccount(tx, change.memberId);
+    if (account === null || account.status === "closed") return null;
+    if (account.status === "active") await enter(parts, tx, change, "excluded", account);
     await change.alongside?.(tx);
     return parts.sessions.revoke(tx, change, "excluded");
   });
@@ -58,9 +58,9 @@ export async function excludeMember(parts: Parts, change: StateChange): Promise<
 /** False when there is no such member, or closed before. Money that is left stays where it is. */
 export async function closeMember(parts: Parts, change: StateChange): Promise<boolean> {
   const ended = await inTransaction(parts.db, async (tx) => {
-    const standing = await repository.lockStanding(tx, change.memberId);
-    if (standing === null || standing.status === "closed") return null;
-    await enter(parts, tx, change, "closed", standing);
+    const account = await repository.lockAccount(tx, change.memberId);
+    if (account === null || account.status === "closed") return null;
+    await enter(parts, tx, change, "closed", account);
     await change.alongside?.(tx);
     return parts.sessions.revoke(tx, change, "closed");
   });
@@ -77,10 +77,10 @@ export interface Return extends Omit<StateChange, "alongside"> {
 /** False when the member is not excluded, or still is. */
 export async function readmitMember(parts: Parts, change: Return): Promise<boolean> {
   return inTransaction(parts.db, async (tx) => {
-    const standing = await repository.lockStanding(tx, change.memberId);
+    const account = await repository.lockAccount(tx, change.memberId);
     const isOver = await change.isOver(tx);
-    if (!isOver || standing?.status !== "excluded") return false;
-    await enter(parts, tx, change, "active", standing);
+    if (!isOver || account?.status !== "excluded") return false;
+    await enter(parts, tx, change, "active", account);
     return true;
   });
 }
@@ -90,7 +90,7 @@ async function enter(
   tx: Tx,
   { memberId, reason }: Pick<StateChange, "memberId" | "reason">,
   to: "active" | "frozen" | "excluded" | "closed",
-  { isDemo }: repository.Standing,
+  { isDemo }: repository.LockedAccount,
 ): Promise<void> {
   await repository.saveStatus(tx, { memberId, to, reason, now: parts.clock.now() });
   // Play money stays play money.

@@ -7,7 +7,7 @@ import type { MemberContext } from "../../platform/http/types.ts";
 import { findExisting, type Parts } from "../context.ts";
 import { notifyChange } from "../sign-in/notify-change.ts";
 import { checkNewPassword, checkNewWithdrawalPassword, type FormFields } from "../policy.ts";
-import { lockStanding } from "../repository.ts";
+import { lockAccount } from "../repository.ts";
 import * as repository from "../proofs/security-repository.ts";
 import { redeemTicket, requireTicket, type TicketUse } from "../proofs/tickets.ts";
 
@@ -26,7 +26,7 @@ export async function changePassword(
   const hash = await parts.passwords.hash(form.password);
   const ended = await inTransaction(parts.db, async (tx) => {
     // The member first: two changes at once would else hold the tickets that each takes away.
-    await lockStanding(tx, memberId);
+    await lockAccount(tx, memberId);
     await redeemTicket(parts, tx, use);
     await repository.savePassword(tx, { memberId, hash, now: parts.clock.now() });
     await repository.removeTickets(tx, memberId);

@@ -17,7 +17,7 @@ import { findExisting, type Parts } from "../context.ts";
 import { notifyChange } from "../sign-in/notify-change.ts";
 import * as links from "./password-link-repository.ts";
 import { checkNewPassword, parseEmail, passwordLink as rules } from "../policy.ts";
-import { findMember, lockStanding, type MemberRow } from "../repository.ts";
+import { findMember, lockAccount, type MemberRow } from "../repository.ts";
 import { removeTickets, savePassword } from "../proofs/security-repository.ts";
 import { requireCaptcha } from "../sign-in/sign-in.ts";
 
@@ -120,7 +120,7 @@ export async function setPassword(
   const member = await findExisting(parts, memberId);
   const hash = await parts.passwords.hash(form.password);
   const ended = await inTransaction(parts.db, async (tx) => {
-    await lockStanding(tx, memberId);
+    await lockAccount(tx, memberId);
     const now = parts.clock.now();
     const taken = await links.takeLink(tx, hashToken(form.token), now);
     if (taken !== memberId) throw invalid();

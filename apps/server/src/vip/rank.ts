@@ -7,14 +7,14 @@ import { addDays, startOfDay } from "../platform/days.ts";
 import type { PlayedByType, Statistics } from "../statistics/index.ts";
 import { higherLevels, levelsOf } from "./policy.ts";
 import { listReached } from "./repository.ts";
-import type { Ladder, Levels, Standing, Totals, Track, VipDeps } from "./types.ts";
+import type { Ladder, Levels, Rank, Totals, Track, VipDeps } from "./types.ts";
 
 /** With what has been written down of it already. */
-export interface NotedStanding extends Standing {
+export interface NotedRank extends Rank {
   readonly reached: Levels;
 }
 
-interface StandingDeps {
+interface RankDeps {
   readonly db: Db;
   readonly statistics: Pick<Statistics, "playedByType" | "depositTotals">;
 }
@@ -36,11 +36,11 @@ export function countedOf(played: readonly PlayedByType[]): Centavos {
 }
 
 /** As it is now, or with `day` as it was at that day's end. */
-export async function readStandings(
-  { db, statistics }: StandingDeps,
+export async function readRanks(
+  { db, statistics }: RankDeps,
   memberIds: readonly number[],
   { ladder, day }: { readonly ladder: Ladder; readonly day: string | null },
-): Promise<NotedStanding[]> {
+): Promise<NotedRank[]> {
   const until = day === null ? null : startOfDay(addDays(day, 1));
   const [played, deposits, reached] = await Promise.all([
     statistics.playedByType({ memberIds, from: BEGIN_OF_DAYS, to: day ?? END_OF_DAYS }),
@@ -65,14 +65,14 @@ export async function readStandings(
   });
 }
 
-export async function readStanding(
-  deps: StandingDeps,
+export async function readRank(
+  deps: RankDeps,
   memberId: number,
   ladder: Ladder,
-): Promise<NotedStanding> {
-  const [standing] = await readStandings(deps, [memberId], { ladder, day: null });
-  if (standing === undefined) throw new Error("One member has one standing.");
-  return standing;
+): Promise<NotedRank> {
+  const [rank] = await readRanks(deps, [memberId], { ladder, day: null });
+  if (rank === undefined) throw new Error("One member has one rank.");
+  return rank;
 }
 
 /** The numbers that held at that instant. */

@@ -12,8 +12,8 @@ import {
   claimIds,
   lockWallets,
   type OperationKey,
-  readStandings,
-  type Standing,
+  loadCommands,
+  type LoadedCommand,
   type StoredOperation,
 } from "../repository.ts";
 import type { LockedWallet, MemberId, Wallet } from "../types.ts";
@@ -78,24 +78,24 @@ export async function lockAndRead(session: Session, jobs: readonly Job[]): Promi
   const [, , again] = await Promise.all([
     session.command("BEGIN"),
     lockWallets(session, memberIds),
-    readStandings(session, jobs.map(keyOf)),
+    loadCommands(session, jobs.map(keyOf)),
   ]);
-  return sortOut(known.map((one, index) => ({ ...one, standing: nth(again, index) })));
+  return sortOut(known.map((one, index) => ({ ...one, loaded: nth(again, index) })));
 }
 
 interface KnownJob {
   readonly job: Job;
   /** Null: no such member. */
-  readonly standing: Standing | null;
+  readonly loaded: LoadedCommand | null;
   /** Who owns an outsider's id; null when ids of this source are owned by nobody. */
   readonly ownerId: MemberId | null;
 }
 
 async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<KnownJob[]> {
-  const standings = await readStandings(session, jobs.map(keyOf));
-  const known = jobs.map((job, index) => ({ job, standing: nth(standings, index) }));
+  const allLoaded = await loadCommands(session, jobs.map(keyOf));
+  const known = jobs.map((job, index) => ({ job, loaded: nth(allLoaded, index) }));
   const owned = known.filter(
-    ({ job, standing }) => standing !== null && isOwnedSource(job.command.source),
+    ({ job, loaded }) => loaded !== null && isOwnedSource(job.command.source),
   );
   if (owned.length === 0) return known.map((one) => ({ ...one, ownerId: null }));
   const owners = await claimIds(
@@ -105,9 +105,9 @@ async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<Kno
   const ownerOf = new Map(owned.map(({ job }, index) => [job, nth(owners, index)]));
   // A cancelled id must move nothing for anybody, so whoever cancels it owns it as well.
   const cancelled = owned
-    .filter(({ job, standing }) => {
+    .filter(({ job, loaded }) => {
       const isOwner = ownerOf.get(job) === job.command.memberId;
-      return isOwner && standing?.operation === null;
+      return isOwner && loaded?.operation === null;
     })
     .flatMap(({ job }) => cancelledBy(job));
   if (cancelled.length > 0) await claimIds(session, cancelled);
@@ -117,15 +117,15 @@ async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<Kno
 function sortOut(known: readonly KnownJob[]): Sorted {
   const fresh: FreshJob[] = [];
   const settled: Settlement[] = [];
-  for (const { job, standing, ownerId } of known) {
-    if (standing === null) {
+  for (const { job, loaded, ownerId } of known) {
+    if (loaded === null) {
       settled.push({ job, error: new DomainError("common.not_found") });
     } else if (ownerId !== null && ownerId !== job.command.memberId) {
       settled.push({ job, outcome: { status: "conflict" } });
-    } else if (standing.operation === null) {
-      fresh.push({ job, wallet: standing.wallet, isRemembered: false });
+    } else if (loaded.operation === null) {
+      fresh.push({ job, wallet: loaded.wallet, isRemembered: false });
     } else {
-      const outcome = outcomeOfPrecedent(job, standing.operation, standing.wallet);
+      const outcome = outcomeOfPrecedent(job, loaded.operation, loaded.wallet);
       settled.push({ job, outcome });
     }
   }
