@@ -3,6 +3,8 @@ import assert from "node:assert";
 import { sql } from "kysely";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { MemberId } from "../ledger/index.ts";
+import { columnsOf, readerOf } from "../platform/database/columns.ts";
+import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import { leastUuid7 } from "../platform/uuid7.ts";
@@ -51,32 +53,74 @@ interface MovementRow {
   created_at: Date;
 }
 
-const roundColumns = sql`r.studio, r.round_ref, r.game_id, r.game_code, r.game_type, r.brand_code,
-  r.status, r.stake_amount, r.stake_bonus, r.win_amount, r.win_bonus, r.bet_count, r.flags,
-  r.opened_at, r.settled_at`;
+const roundReader = readerOf<RoundRow>({
+  studio: "r.studio",
+  round_ref: "r.round_ref",
+  game_id: "r.game_id",
+  game_code: "r.game_code",
+  game_type: "r.game_type",
+  brand_code: "r.brand_code",
+  status: "r.status",
+  stake_amount: "r.stake_amount",
+  stake_bonus: "r.stake_bonus",
+  win_amount: "r.win_amount",
+  win_bonus: "r.win_bonus",
+  bet_count: "r.bet_count",
+  flags: "r.flags",
+  opened_at: "r.opened_at",
+  settled_at: "r.settled_at",
+});
+const roundColumns = sql.raw(roundReader.list);
 
-/** One statement for the batch, run under the wallets' locks. Same order as `keys`. */
-export async function gatherRounds(
-  tx: Tx,
-  keys: readonly (RoundKey & { memberId: MemberId; referenceUuid: string | null })[],
-): Promise<RoundFacts[]> {
-  const found = await sql<(RoundRow | { studio: null }) & MovementRow>`
-    SELECT ${roundColumns}, m.transaction_uuid, m.round_ref AS movement_round_ref, m.kind, m.cash,
-      m.bonus, m.turnover_worked_off, m.bonus_worked_off, m.bet_uuid, m.undone_at, m.created_at
-    FROM unnest(${keys.map((key) => key.memberId)}::bigint[],
-      ${keys.map((key) => key.studio)}::text[], ${keys.map((key) => key.roundRef)}::text[],
-      ${keys.map((key) => key.referenceUuid)}::uuid[]
-    ) WITH ORDINALITY AS k (member_id, studio, round_ref, reference_uuid, position)
+const movementReader = readerOf<MovementRow>({
+  transaction_uuid: "m.transaction_uuid",
+  movement_round_ref: "m.round_ref AS movement_round_ref",
+  kind: "m.kind",
+  cash: "m.cash",
+  bonus: "m.bonus",
+  turnover_worked_off: "m.turnover_worked_off",
+  bonus_worked_off: "m.bonus_worked_off",
+  bet_uuid: "m.bet_uuid",
+  undone_at: "m.undone_at",
+  created_at: "m.created_at",
+});
+
+interface GatherKey extends RoundKey {
+  readonly memberId: MemberId;
+  readonly referenceUuid: string | null;
+}
+
+const gatherKeys = columnsOf<GatherKey>([
+  ["member_id", "bigint", (key) => key.memberId],
+  ["studio", "text", (key) => key.studio],
+  ["round_ref", "text", (key) => key.roundRef],
+  ["reference_uuid", "uuid", (key) => key.referenceUuid],
+]);
+
+const GATHER_ROUNDS: Statement = {
+  name: "rounds.gather_rounds",
+  text: `SELECT ${roundReader.list}, ${movementReader.list}
+    FROM ${gatherKeys.unnest(1)} WITH ORDINALITY AS k (${gatherKeys.list}, position)
     LEFT JOIN rounds.round r
       ON r.member_id = k.member_id AND r.studio = k.studio AND r.round_ref = k.round_ref
     LEFT JOIN rounds.movement m ON m.member_id = k.member_id AND m.studio = k.studio
       AND m.transaction_uuid = k.reference_uuid
-    ORDER BY k.position`.execute(tx);
-  assert(found.rows.length === keys.length, "Every transaction has exactly one line.");
-  return found.rows.map((row) => ({
-    round: row.studio === null ? null : toRound(row),
-    reference: row.transaction_uuid === null ? null : toMovement(row, row.transaction_uuid),
-  }));
+    ORDER BY k.position`,
+};
+
+/** One statement for the batch, run under the wallets' locks. Same order as `keys`. */
+export async function gatherRounds(tx: Tx, keys: readonly GatherKey[]): Promise<RoundFacts[]> {
+  const rows = await runPrepared(tx, GATHER_ROUNDS, gatherKeys.values(keys));
+  assert(rows.length === keys.length, "Every transaction has exactly one line.");
+  return rows.map((row) => {
+    const [studio] = row;
+    const movement = movementReader.read(row, roundReader.width);
+    const { transaction_uuid: uuid } = movement;
+    return {
+      round: studio === null ? null : toRound(roundReader.read(row)),
+      reference: uuid === null ? null : toMovement(movement, uuid),
+    };
+  });
 }
 
 export function toRound(row: RoundRow): Round {
@@ -114,6 +158,73 @@ function toMovement(row: MovementRow, transactionUuid: string): Movement {
 }
 
 type Written = readonly { memberId: MemberId; effect: RoundEffect }[];
+type Owned<Item> = Item & { readonly memberId: MemberId; readonly studio: string };
+
+const movementColumns = columnsOf<Owned<Movement>>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["studio", "text", (one) => one.studio],
+  ["transaction_uuid", "uuid", (one) => one.transactionUuid],
+  ["round_ref", "text", (one) => one.roundRef],
+  ["kind", "text", (one) => one.kind],
+  ["cash", "bigint", (one) => one.split.cash],
+  ["bonus", "bigint", (one) => one.split.bonus],
+  ["turnover_worked_off", "bigint", (one) => one.turnoverWorkedOff],
+  ["bonus_worked_off", "bigint", (one) => one.bonusWorkedOff],
+  ["bet_uuid", "uuid", (one) => one.betUuid],
+  ["created_at", "timestamptz", (one) => one.at],
+]);
+const undoneColumns = columnsOf<Owned<NonNullable<RoundEffect["undone"]> & { at: Date }>>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["studio", "text", (one) => one.studio],
+  ["transaction_uuid", "uuid", (one) => one.uuid],
+  ["by", "uuid", (one) => one.by],
+  ["shortfall", "bigint", (one) => one.shortfall],
+  ["at", "timestamptz", (one) => one.at],
+]);
+const writtenColumns = columnsOf<Owned<Round>>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["studio", "text", (one) => one.studio],
+  ["round_ref", "text", (one) => one.roundRef],
+  ["game_id", "int", (one) => one.gameId],
+  ["game_code", "text", (one) => one.gameCode],
+  ["game_type", "text", (one) => one.gameType],
+  ["brand_code", "text", (one) => one.brandCode],
+  ["status", "text", (one) => one.status],
+  ["stake_amount", "bigint", (one) => one.stakeAmount],
+  ["stake_bonus", "bigint", (one) => one.stakeBonus],
+  ["win_amount", "bigint", (one) => one.winAmount],
+  ["win_bonus", "bigint", (one) => one.winBonus],
+  ["bet_count", "int", (one) => one.betCount],
+  ["opened_at", "timestamptz", (one) => one.openedAt],
+  ["settled_at", "timestamptz", (one) => one.settledAt],
+  // The last one: it arrives as text, and is taken apart there.
+  ["flags", "text", (one) => one.flags.join(",")],
+]);
+const UNDONE_FROM = 1 + movementColumns.names.length;
+const ROUNDS_FROM = UNDONE_FROM + undoneColumns.names.length;
+const plainColumns = writtenColumns.names.slice(0, -1).join(", ");
+
+const WRITE_ROUNDS: Statement = {
+  name: "rounds.write_rounds",
+  text: `WITH moved AS (
+      INSERT INTO rounds.movement (${movementColumns.list})
+      SELECT * FROM ${movementColumns.unnest(1)}
+    ), undone AS (
+      UPDATE rounds.movement m
+      SET undone_at = u.at, undone_by = u.by, shortfall = u.shortfall
+      FROM ${undoneColumns.unnest(UNDONE_FROM)} AS u (${undoneColumns.list})
+      WHERE m.member_id = u.member_id AND m.studio = u.studio
+        AND m.transaction_uuid = u.transaction_uuid
+    )
+    INSERT INTO rounds.round AS r (${writtenColumns.list})
+    SELECT ${plainColumns}, string_to_array(flags, ',')
+    FROM ${writtenColumns.unnest(ROUNDS_FROM)} AS n (${writtenColumns.list})
+    ON CONFLICT (member_id, studio, round_ref) DO UPDATE
+    SET status = excluded.status, stake_amount = excluded.stake_amount,
+      stake_bonus = excluded.stake_bonus, win_amount = excluded.win_amount,
+      win_bonus = excluded.win_bonus, bet_count = excluded.bet_count, flags = excluded.flags,
+      settled_at = excluded.settled_at, changed_xid = pg_current_xact_id()`,
+};
 
 /** One statement for the batch: rounds as they are now, new movements, and what was undone. */
 export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
@@ -126,55 +237,11 @@ export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
       ? []
       : [{ memberId, studio: effect.round.studio, at: effect.at, ...effect.undone }],
   );
-  await sql`
-    WITH moved AS (
-      INSERT INTO rounds.movement (member_id, studio, transaction_uuid, round_ref, kind, cash,
-        bonus, turnover_worked_off, bonus_worked_off, bet_uuid, created_at)
-      SELECT * FROM unnest(${moved.map((one) => one.memberId)}::bigint[],
-        ${moved.map((one) => one.studio)}::text[],
-        ${moved.map((one) => one.transactionUuid)}::uuid[],
-        ${moved.map((one) => one.roundRef)}::text[], ${moved.map((one) => one.kind)}::text[],
-        ${moved.map((one) => one.split.cash)}::bigint[],
-        ${moved.map((one) => one.split.bonus)}::bigint[],
-        ${moved.map((one) => one.turnoverWorkedOff)}::bigint[],
-        ${moved.map((one) => one.bonusWorkedOff)}::bigint[],
-        ${moved.map((one) => one.betUuid)}::uuid[],
-        ${moved.map((one) => one.at.toISOString())}::timestamptz[])
-    ), undone AS (
-      UPDATE rounds.movement m
-      SET undone_at = u.at, undone_by = u.by, shortfall = u.shortfall
-      FROM unnest(${undone.map((one) => one.memberId)}::bigint[],
-        ${undone.map((one) => one.studio)}::text[], ${undone.map((one) => one.uuid)}::uuid[],
-        ${undone.map((one) => one.by)}::uuid[], ${undone.map((one) => one.shortfall)}::bigint[],
-        ${undone.map((one) => one.at.toISOString())}::timestamptz[]
-      ) AS u (member_id, studio, transaction_uuid, by, shortfall, at)
-      WHERE m.member_id = u.member_id AND m.studio = u.studio
-        AND m.transaction_uuid = u.transaction_uuid
-    )
-    INSERT INTO rounds.round AS r (member_id, studio, round_ref, game_id, game_code, game_type,
-      brand_code, status, stake_amount, stake_bonus, win_amount, win_bonus, bet_count, flags,
-      opened_at, settled_at)
-    SELECT n.member_id, n.studio, n.round_ref, n.game_id, n.game_code, n.game_type, n.brand_code,
-      n.status, n.stake_amount, n.stake_bonus, n.win_amount, n.win_bonus, n.bet_count,
-      string_to_array(n.flags, ','), n.opened_at, n.settled_at
-    FROM unnest(${rounds.map((one) => one.memberId)}::bigint[],
-      ${rounds.map((one) => one.studio)}::text[], ${rounds.map((one) => one.roundRef)}::text[],
-      ${rounds.map((one) => one.gameId)}::int[], ${rounds.map((one) => one.gameCode)}::text[],
-      ${rounds.map((one) => one.gameType)}::text[], ${rounds.map((one) => one.brandCode)}::text[],
-      ${rounds.map((one) => one.status)}::text[], ${rounds.map((one) => one.stakeAmount)}::bigint[],
-      ${rounds.map((one) => one.stakeBonus)}::bigint[],
-      ${rounds.map((one) => one.winAmount)}::bigint[],
-      ${rounds.map((one) => one.winBonus)}::bigint[], ${rounds.map((one) => one.betCount)}::int[],
-      ${rounds.map((one) => one.flags.join(","))}::text[],
-      ${rounds.map((one) => one.openedAt.toISOString())}::timestamptz[],
-      ${rounds.map((one) => one.settledAt?.toISOString() ?? null)}::timestamptz[]
-    ) AS n (member_id, studio, round_ref, game_id, game_code, game_type, brand_code, status,
-      stake_amount, stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at)
-    ON CONFLICT (member_id, studio, round_ref) DO UPDATE
-    SET status = excluded.status, stake_amount = excluded.stake_amount,
-      stake_bonus = excluded.stake_bonus, win_amount = excluded.win_amount,
-      win_bonus = excluded.win_bonus, bet_count = excluded.bet_count, flags = excluded.flags,
-      settled_at = excluded.settled_at, changed_xid = pg_current_xact_id()`.execute(tx);
+  await runPrepared(tx, WRITE_ROUNDS, [
+    ...movementColumns.values(moved),
+    ...undoneColumns.values(undone),
+    ...writtenColumns.values(rounds),
+  ]);
 }
 
 /** Is there such a bet or win of this member? Before the lock: absence may be news in flight. */
