@@ -2,8 +2,9 @@
 import { expect, test } from "vitest";
 import { add, toCentavos } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
+import { sharedGames } from "@tucano/game-math/shared/index.ts";
 import { MAX_AMOUNT_CENTAVOS } from "@tucano/contract/studios/studio-wallet.ts";
-import { aliasOf, largestStake } from "./policy.ts";
+import { aliasOf, largestStake, requireTable, stakeOf } from "./policy.ts";
 
 test.each([
   // Hundredths that a unit wins at most, and units that the stake has.
@@ -32,4 +33,18 @@ test("an alias is two letters and a number, the same each time", () => {
   expect(new Set(aliases.map((alias) => alias.slice(-2))).size).toBe(90);
   // What players were called yesterday they are called today.
   expect(["a", "b", "player-7"].map(aliasOf)).toEqual(["hv***39", "hr***96", "nr***64"]);
+});
+
+test("a table is found by its own code alone", () => {
+  for (const game of sharedGames) {
+    expect(requireTable({ games: sharedGames }, game.facts.code)).toBe(game);
+  }
+  expect(() => requireTable({ games: sharedGames }, "no-such-table")).toThrow(
+    "house_games.game_unknown",
+  );
+});
+
+test("a bet stakes its unit as often as it says", () => {
+  expect(stakeOf({ unit: toCentavos(250), units: 3 })).toBe(750);
+  expect(stakeOf({ unit: toCentavos(1), units: 1 })).toBe(1);
 });
