@@ -2,6 +2,7 @@
 // from this server alone and without a script of its own in the page.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errors } from "@tucano/contract/errors/index.ts";
+import { meanings } from "../src/platform/http/reference/words.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 let server: TestServer;
@@ -54,6 +55,19 @@ test("the fields of all calls are described", async () => {
   const missing = [...new Set(told.filter(([, isTold]) => !isTold).map(([name]) => name))];
   // A handful may be new; more of them, and nobody looks after it.
   expect(missing.length, missing.join(", ")).toBeLessThan(told.length / 100);
+});
+
+test("no word is kept for a name that no field has any more", async () => {
+  const names = new Set<string>();
+  const look = (part: unknown): void => {
+    if (part === null || typeof part !== "object") return;
+    const { properties, name } = part as { properties?: object; name?: unknown };
+    for (const one of Object.keys(properties ?? {})) names.add(one);
+    if (typeof name === "string") names.add(name);
+    for (const inner of Object.values(part)) look(inner);
+  };
+  look((await server.app.inject("/api/openapi.json")).json());
+  expect(Object.keys(meanings).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test("what is said of a field is what the contract says of it, with its unit", async () => {

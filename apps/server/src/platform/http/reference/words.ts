@@ -371,11 +371,12 @@ const WEB_AUTHN = new Set(
   ).split(" "),
 );
 
+export const meanings: Readonly<Record<string, string>> = {
+  ...ofTheOffice,
+  ...ofRounds,
+  ...byName,
+};
+
 export function meaningOf(name: string): string | undefined {
-  return (
-    byName[name] ??
-    ofRounds[name] ??
-    ofTheOffice[name] ??
-    (WEB_AUTHN.has(name) ? "As in the WebAuthn standard." : undefined)
-  );
+  return meanings[name] ?? (WEB_AUTHN.has(name) ? "As in the WebAuthn standard." : undefined);
 }
