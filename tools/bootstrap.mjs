@@ -266,7 +266,7 @@ async function bootstrap() {
   }
   if (Number(process.versions.node.split(".")[0]) < 20) {
     throw new PlainError(
-      `This machine's Node is ${process.version}. Node 20 or later is needed to begin\n` +
+      `This machine's Node is ${process.version}. Node 20 or later is needed to start\n` +
         "(the project then brings its own). See https://nodejs.org/en/download",
     );
   }

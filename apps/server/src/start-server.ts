@@ -78,7 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = createMetrics();
   metrics.gauges({
     name: "jobs_dead_letters",
-    help: "Jobs of a queue that failed at every try and wait for somebody to send them again.",
+    help: "Jobs that failed on every attempt and wait to be sent again, by queue.",
     label: "queue",
     read: async () => new Map((await jobs.deadLetters()).map((one) => [one.queue, one.count])),
   });

@@ -25,7 +25,7 @@ test.each([
   [{ PSP: "Sandbox" }, "PSP must be one of"],
   [{ PASSWORD_COST: "low" }, "PASSWORD_COST must be one of"],
   [{ LOG_LEVEL: "verbose" }, "LOG_LEVEL must be one of"],
-  [{ ROLES: "api,workers" }, '"workers" is no role'],
+  [{ ROLES: "api,workers" }, '"workers" is not a role'],
   [{ PORT: "3000a" }, "PORT must be a whole number"],
   [{ PUBLIC_URL: "tucano.example" }, "PUBLIC_URL must be an address"],
   [{ PUBLIC_URL: "javascript:alert(1)" }, "PUBLIC_URL must be an address"],

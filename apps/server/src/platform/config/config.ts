@@ -97,7 +97,7 @@ function seedKeys(env: Environment): readonly string[] {
     .map((one) => one.trim())
     .filter(Boolean);
   if (keys.some((key) => key.length < SEED_KEY_CHARS_MIN)) {
-    throw new ConfigError(`A key in SEED_KEY has at least ${SEED_KEY_CHARS_MIN} characters.`);
+    throw new ConfigError(`A key in SEED_KEY must have at least ${SEED_KEY_CHARS_MIN} characters.`);
   }
   return Object.freeze(keys);
 }
@@ -106,7 +106,7 @@ function chooseRoles(text: string): ReadonlySet<Role> {
   if (text === "all") return new Set(roles);
   const names = text.split(",").map((name) => name.trim());
   const unknown = names.find((name) => !roles.some((role) => role === name));
-  if (unknown !== undefined) throw new ConfigError(`ROLES: "${unknown}" is no role.`);
+  if (unknown !== undefined) throw new ConfigError(`ROLES: "${unknown}" is not a role.`);
   return new Set(roles.filter((role) => names.includes(role)));
 }
 
@@ -172,7 +172,7 @@ function proxies(env: Environment): string[] {
 function chooseOidc(env: Environment): Config["oidc"] {
   const issuer = address(env, "OIDC_ISSUER", web);
   if (issuer !== "" && env.OIDC_CLIENT_ID === "") {
-    throw new ConfigError("OIDC_CLIENT_ID must be set where OIDC_ISSUER is.");
+    throw new ConfigError("OIDC_CLIENT_ID must be set if OIDC_ISSUER is.");
   }
   return Object.freeze({
     issuer,

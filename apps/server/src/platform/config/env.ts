@@ -10,26 +10,26 @@ export const variables = {
   PORT: { fallback: "3000", about: "One port: API, player site, /backoffice, /play." },
   HOST: {
     fallback: "127.0.0.1",
-    about: "Address to listen on. Play money is refused but on 127.0.0.1.",
+    about: "Address to listen on. The sandbox bank needs 127.0.0.1.",
   },
   PUBLIC_URL: {
     fallback: "",
-    about: "Address players see. http: lets cookies go without TLS beyond this machine.",
+    about: "Address that players see. With http://, cookies are sent without TLS, too.",
   },
-  TRUST_PROXY: { fallback: "", about: "Addresses of proxies whose X-Forwarded-* are believed." },
+  TRUST_PROXY: { fallback: "", about: "Proxies whose X-Forwarded-* headers are trusted." },
   INTERNAL_TOKEN: {
     fallback: "",
     about:
-      "Bearer token for /metrics and the back office's API reference. Empty: this machine alone.",
+      "Bearer token for /metrics and the back office's API reference. Empty: this machine only.",
   },
   DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
   DATABASE_URL: {
     fallback: "",
-    about: "Its owner's, with password: instead of the embedded PostgreSQL.",
+    about: "Own PostgreSQL instead of the embedded one: as its owner, with password.",
   },
   SEED_KEY: {
     fallback: "",
-    about: "Seals future server seeds; several by commas: the first seals. Empty: in DATA_DIR.",
+    about: "Seals future server seeds. Of several (commas), the first seals. Empty: in DATA_DIR.",
   },
   ROLES: { fallback: "all", about: "api,worker,games,studio,sandbox: what this process runs." },
   ADMIN_EMAIL: { fallback: "", about: "First back-office account; default admin@tucano.local." },
@@ -42,22 +42,22 @@ export const variables = {
   PSP_PIX_KEY: { fallback: "", about: "The receiving Pix key registered at the PSP." },
   SANDBOX_PAYOUT_DELAY_MS: { fallback: "3000", about: "How long sandbox payouts take." },
   SMTP_URL: { fallback: "", about: "smtp(s)://user:password@host:port. Empty: no e-mail leaves." },
-  MAIL_FROM: { fallback: "Tucano <no-reply@tucano.local>", about: "Who e-mails are from." },
+  MAIL_FROM: { fallback: "Tucano <no-reply@tucano.local>", about: "Sender of e-mails." },
   SMS_URL: { fallback: "", about: "Webhook that sends SMS: POST {id, to, text}. Empty: none." },
   OIDC_ISSUER: {
     fallback: "",
-    about: "OpenID Connect issuer players may sign in by. Empty: none.",
+    about: "OpenID Connect issuer that players may sign in with. Empty: none.",
   },
-  OIDC_NAME: { fallback: "", about: "What its button says; empty: the issuer's host." },
+  OIDC_NAME: { fallback: "", about: "Label of its button; empty: the issuer's host." },
   OIDC_CLIENT_ID: {
     fallback: "",
-    about: "Our client there. It returns to PUBLIC_URL/login/social.",
+    about: "Our client id there. Redirects to PUBLIC_URL/login/social.",
   },
   OIDC_CLIENT_SECRET: { fallback: "", about: "Its secret." },
   MIN_ROUND_MS: { fallback: "2500", about: "Shortest time between two rounds of one player." },
   PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
-  RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests of one address, without token." },
-  TOKEN_RATE_LIMIT_PER_MINUTE: { fallback: "1200", about: "API requests with one player's token." },
+  RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests per address without a token." },
+  TOKEN_RATE_LIMIT_PER_MINUTE: { fallback: "1200", about: "API requests per player's token." },
   LOG_LEVEL: { fallback: "info", about: "fatal | error | warn | info | debug | silent." },
 } as const;
 
