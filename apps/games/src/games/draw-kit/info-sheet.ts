@@ -36,7 +36,7 @@ export function createInfoSheet<Bet>(options: InfoOptions<Bet>): InfoSheet {
   const { tools, say } = options;
   const body = make("div", { class: "info-body" });
   const tabs = make("div", { class: "info-tabs", role: "tablist" });
-  const root = make("dialog", { class: "draw-info", "aria-label": say("rules") }, [
+  const root = make("dialog", { class: "table-info draw-info", "aria-label": say("rules") }, [
     make("header", {}, [tabs, closeKey(tools.translate("close"), () => root.close())]),
     body,
   ]);

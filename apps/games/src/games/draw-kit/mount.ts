@@ -15,7 +15,7 @@ export function buildParts({ translate, opened }: TableTools, say: SayDraw) {
     menu: key("menu", say("rules")),
     mute: key("soundOn", translate("soundOff")),
     purse: make("small", { text: opened.mode === "demo" ? say("demo") : say("balance") }),
-    balance: make("output", { class: "draw-balance" }),
+    balance: make("output"),
     notice: make("div", { class: "draw-notice", role: "alert", hidden: true }),
     voice: make("p", { class: "voice", "aria-live": "polite", role: "status" }),
   };
@@ -42,10 +42,10 @@ export function mountPage(options: MountOptions): void {
   const { tools, spec, parts, stage, board, shop, list, info, onSkip } = options;
   const { page, opened } = tools;
   page.classList.add(spec.theme, "draw");
-  const top = make("header", { class: "draw-top" }, [
+  const top = make("header", { class: "table-top draw-top" }, [
     parts.back,
     make("h1", { text: opened.game.name }),
-    make("div", { class: "draw-purse" }, [parts.purse, parts.balance]),
+    make("div", { class: "table-purse" }, [parts.purse, parts.balance]),
     parts.mute,
     parts.menu,
   ]);

@@ -18,11 +18,11 @@ export function buildParts(league: League) {
   const menu = key("menu", say("rules"));
   const mute = key("soundOn", translate("soundOff"));
   const balance = make("output");
-  const purse = make("div", { class: "league-purse" }, [
+  const purse = make("div", { class: "table-purse" }, [
     make("span", { text: opened.mode === "demo" ? say("demo") : say("balance") }),
     balance,
   ]);
-  const top = make("header", { class: "league-top" }, [
+  const top = make("header", { class: "table-top league-top" }, [
     back,
     make("h1", { text: opened.game.name }),
     purse,

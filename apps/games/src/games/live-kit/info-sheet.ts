@@ -23,7 +23,7 @@ export function createLiveInfo({ tools, say, rules, resultText }: InfoOptions): 
   const title = make("h2");
   const body = make("div", { class: "live-info-body" });
   const head = make("header", {}, [title, closeKey(tools.translate("close"), () => root.close())]);
-  const root = make("dialog", { class: "live-info" }, [head, body]);
+  const root = make("dialog", { class: "table-info" }, [head, body]);
   root.addEventListener("click", (event) => {
     if (event.target === root) root.close();
   });

@@ -28,7 +28,7 @@ export function createLiveView({ tools, say }: { tools: TableTools; say: SayLive
       "aria-expanded": "false",
       text: tools.opened.has_chat ? say("chat") : say("players"),
     }),
-    balance: make("output", { class: "live-balance" }),
+    balance: make("output"),
     mine: make("output", { class: "live-mine" }),
     call: make("p", { class: "live-call" }),
     notice: make("div", { class: "live-notice", hidden: true }),
@@ -60,8 +60,8 @@ export function mountLive(parts: Mounting): void {
   const { page, opened } = tools;
   page.classList.add("live", game.className);
   const purse = (name: string, value: HTMLElement, look = "") =>
-    make("div", { class: `live-purse ${look}` }, [make("span", { text: name }), value]);
-  const top = make("header", { class: "live-top" }, [
+    make("div", { class: `table-purse live-purse ${look}` }, [make("span", { text: name }), value]);
+  const top = make("header", { class: "table-top live-top" }, [
     view.back,
     make("h1", { text: opened.game.name }),
     purse(say("placed"), view.mine, "is-mine"),

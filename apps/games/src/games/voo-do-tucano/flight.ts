@@ -31,7 +31,7 @@ export function buildParts({ translate }: TableTools, say: Flight["say"]) {
     back: key("back", translate("leave")),
     menu: key("menu", say("rules")),
     mute: key("soundOn", translate("soundOff")),
-    balance: make("output", { class: "flight-balance" }),
+    balance: make("output"),
     history: make("div", { class: "flight-history", role: "group", "aria-label": say("history") }),
     figure: make("div", { class: "flight-figure" }),
     word: make("div", { class: "flight-word" }),

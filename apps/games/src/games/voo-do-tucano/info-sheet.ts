@@ -23,7 +23,10 @@ export function createInfoSheet(
   const close = make("button", { type: "button", class: "key", "aria-label": translate("close") }, [
     icon("close"),
   ]);
-  const root = make("dialog", { class: "flight-info" }, [make("header", {}, [title, close]), body]);
+  const root = make("dialog", { class: "table-info flight-info" }, [
+    make("header", {}, [title, close]),
+    body,
+  ]);
   close.addEventListener("click", () => root.close());
   root.addEventListener("click", (event) => {
     if (event.target === root) root.close();

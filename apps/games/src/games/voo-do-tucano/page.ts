@@ -75,10 +75,10 @@ function mount(flight: Flight): void {
   const { tools, parts, sky, roster, panels, say } = flight;
   const { page, translate } = tools;
   page.classList.add("theme-onca", "flight");
-  const top = make("header", { class: "flight-top" }, [
+  const top = make("header", { class: "table-top flight-top" }, [
     parts.back,
     make("h1", { text: tools.opened.game.name }),
-    make("div", { class: "flight-purse" }, [
+    make("div", { class: "table-purse" }, [
       make("span", {
         text: tools.opened.mode === "demo" ? say("demo") : say("balance"),
       }),
