@@ -53,6 +53,7 @@ const tools = {
   texts: "tools/texts.ts",
   vectors: "tools/vectors.ts",
   slots: "tools/slots/list-slots.ts",
+  "new:slot": "tools/slots/new-slot.ts",
 };
 
 /** These run the product as it is set up here; the others must not depend on anybody's settings. */
