@@ -4,7 +4,8 @@
  *   npm run new:slot -- sol-do-agreste
  *   npm run new:slot -- sol-do-agreste cascata-do-ouro "Sol do Agreste"
  */
-import { relative } from "node:path";
+import { cpSync } from "node:fs";
+import { join, relative } from "node:path";
 import { offeredGames } from "../../apps/server/src/catalog/defaults.ts";
 import { slots } from "@tucano/game-math/grid-slots/index.ts";
 import { root } from "../lib/root.ts";
@@ -19,6 +20,10 @@ const taken = [...offeredGames(), ...slots].map(({ id }) => id);
 const id = Math.max(...taken) + 1;
 const folder = await writeSlot({ code, like, id, name: name ?? nameOf(code) });
 writeRegistry();
+// What lists and links show of it, until `tools/art` has drawn its own.
+const art = join(root, "apps/player/public/art");
+cpSync(join(art, "games", like), join(art, "games", code), { recursive: true });
+cpSync(join(art, "banners", `${like}.avif`), join(art, "banners", `${code}.avif`));
 await runBin(`${root}/node_modules/oxfmt/bin/oxfmt`, [folder]);
 console.log(`${relative(root, folder)} plays like ${like}. Make it a game of its own there, then
   npm run maths -- slots ${code}   reckons its figures: from then on it is offered

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { book } from "@tucano/contract/events/round-events.ts";
+import type { InstantGame } from "@tucano/game-math/engine.ts";
 import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { SlotLook } from "@tucano/game-math/grid-slots/look.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
@@ -37,7 +38,8 @@ test.each(slotCodes())("like %s", async (like) => {
     expect(texts.name).toBe(code);
   }
   for (const name of PICTURES) expect(existsSync(join(folder, `pictures/${name}.webp`))).toBe(true);
-  const { game, numbers } = slot;
+  const { numbers } = slot;
+  const game: InstantGame = slot.game;
   const choice = game.readChoice(undefined);
   const units = game.unitsOf(choice);
   let paid = 0;

@@ -86,10 +86,11 @@ function withOwnScreen(text: string, code: string, like: string): string {
 
 async function writeTitle(name: string, file: string): Promise<void> {
   const { width, height } = TITLE;
+  // So that the widest letters fit.
+  const size = Math.min(84, Math.floor((width * 1.25) / name.length));
   const escaped = name.toUpperCase().replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<text x="${width / 2}" y="${height * 0.7}" font-family="Lilita One, sans-serif" font-size="84"
- font-weight="bold" text-anchor="middle" textLength="${width * 0.92}" lengthAdjust="spacingAndGlyphs"
- fill="#ffcb3d" stroke="#3a0d12" stroke-width="10" paint-order="stroke">${escaped}</text></svg>`;
+<text x="${width / 2}" y="${height * 0.7}" font-family="Lilita One, sans-serif" font-size="${size}"
+ font-weight="bold" text-anchor="middle" fill="#ffcb3d" stroke="#3a0d12" stroke-width="10" paint-order="stroke">${escaped}</text></svg>`;
   await sharp(Buffer.from(svg)).webp().toFile(file);
 }

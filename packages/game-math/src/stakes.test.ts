@@ -2,6 +2,7 @@
 // these every pay is whole centavos, and none goes beyond the most that may be staked.
 import { expect, test } from "vitest";
 import { currentCodes, findGame } from "./games/house-games.ts";
+import { gridSlotsGames } from "./grid-slots/index.ts";
 
 const slots = [
   20, 40, 60, 80, 100, 200, 300, 400, 500, 600, 800, 1_000, 2_000, 3_000, 5_000, 10_000,
@@ -41,13 +42,17 @@ const offered: Readonly<Record<string, readonly [readonly number[], number, numb
   "pescaria-da-mare": [[10, 20, 50, 100, 200, 500, 1_000], 20, 10_000],
 };
 
-test("every game has its stakes here", () => {
-  expect(Object.keys(offered)).toEqual(currentCodes);
+/** A slot that says nothing else is offered at those of the slots. */
+const usual = new Set(gridSlotsGames.map(({ facts }) => facts.code));
+
+test("every game has its stakes here, or those of the slots", () => {
+  expect(currentCodes).toEqual(expect.arrayContaining(Object.keys(offered)));
+  expect(currentCodes.filter((code) => !(code in offered) && !usual.has(code))).toEqual([]);
 });
 
 test.each(currentCodes)("%s", (code) => {
   const facts = findGame(code)?.facts;
-  const [stakes, first, most] = offered[code] ?? [];
+  const [stakes, first, most] = offered[code] ?? [slots, 100];
   expect(facts?.stakesCentavos).toEqual(stakes);
   expect([facts?.defaultStakeCentavos, facts?.maxStakeCentavos]).toEqual([first, most]);
 });

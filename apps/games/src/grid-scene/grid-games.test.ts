@@ -5,8 +5,8 @@ import { cascataDoOuro } from "@tucano/game-math/slots/cascata-do-ouro/definitio
 import { recifeVivo } from "@tucano/game-math/slots/recife-vivo/definition.ts";
 import { rioDasPiranhas } from "@tucano/game-math/slots/rio-das-piranhas/definition.ts";
 import { tucanoDaSorte } from "@tucano/game-math/slots/tucano-da-sorte/definition.ts";
-import { lineGames } from "@tucano/game-math/grid-slots/index.ts";
-import { type GridScreen, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
+import { slots } from "@tucano/game-math/grid-slots/index.ts";
+import { screenOf } from "@tucano/game-math/grid-slots/kinds.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { describe, expect, test } from "vitest";
 import { cellOf } from "../scene/atlas.ts";
@@ -20,10 +20,7 @@ const orders = import.meta.glob<{ default: { names: string[] } }>(
   },
 );
 
-const screens: readonly (readonly [code: string, screen: GridScreen])[] = [
-  ...Object.entries(gridScreens),
-  ...lineGames.map(({ facts, slot }) => [facts.code, slot.screen] as const),
-];
+const screens = slots.map((slot) => [slot.game.facts.code, screenOf(slot)] as const);
 
 const games = [tucanoDaSorte, botoEncantado, cascataDoOuro, recifeVivo, rioDasPiranhas, boteco777];
 

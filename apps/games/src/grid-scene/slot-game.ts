@@ -1,5 +1,5 @@
 /** A slot's client, made of its folder: its numbers, its look, its words and its pictures. */
-import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
+import { type GridSlot, screenOf } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { SlotLook } from "@tucano/game-math/grid-slots/look.ts";
 import type { SheetOrder } from "../scene/atlas.ts";
 import type { Theme } from "../scene/theme.ts";
@@ -69,7 +69,7 @@ function describe(
   const { numbers, game } = slot;
   const described: GridGame = {
     version: game.facts.version,
-    screen: slot.kind === "line" ? slot.made.screen : slot.numbers.screen,
+    screen: screenOf(slot),
     maxWinMultiplier: numbers.maxWinMultiplier,
     theme,
     table: tableOf(slot),

@@ -6,21 +6,21 @@ import {
   type EventOf,
   type RoundEvent,
 } from "@tucano/contract/events/round-events.ts";
+import { naiveRuleOf } from "../fixtures/naive-grid-rules.ts";
 import type { InstantGame } from "../engine.ts";
-import { naiveRules } from "../fixtures/naive-grid-rules.ts";
 import { createDraws } from "../provably-fair.ts";
 import { tierOf } from "../tier.ts";
-import { gridSlotsFigures, gridSlotsGames } from "./index.ts";
+import { gridSlotsFigures, slots } from "./index.ts";
+import { type GridSlot, screenOf } from "./kinds.ts";
 import { playBought } from "./round.ts";
-import { gridScreens, type GridSlotCode } from "./screens.ts";
 import { simulationDraws } from "./exact/simulate.ts";
-import { gridSources } from "./sources.ts";
-import { botoEncantadoSlot } from "../slots/boto-encantado/definition.ts";
+
+type Told = Exclude<GridSlot, { readonly kind: "line" }>;
 
 /** All that tell their rounds in the words of grids. */
-const games = gridSlotsGames
-  .filter(({ facts }) => facts.code in gridScreens)
-  .map((game) => [game.facts.code as GridSlotCode, game as InstantGame] as const);
+const told = slots
+  .filter((slot): slot is Told => slot.kind !== "line")
+  .map((slot) => [slot.game.facts.code, slot] as const);
 
 const drawsOf = (nonce: number) =>
   createDraws({ serverSeed: new Uint8Array(32).fill(9), clientSeed: "grid", nonce });
@@ -28,14 +28,14 @@ const drawsOf = (nonce: number) =>
 type Columns = EventOf<"gridReveal">["columns"];
 
 /** Follows a book event by event; answers the hundredths that its events add up to. */
-function followBook(code: GridSlotCode, book: readonly RoundEvent[], lines: number): number {
+function followBook(slot: Told, book: readonly RoundEvent[], lines: number): number {
   let columns: Columns = [];
   let total = 0;
   for (const event of book) {
     switch (event.type) {
       case "gridReveal":
         columns = event.columns;
-        checkReveal(code, event);
+        checkReveal(slot, event);
         break;
       case "gridHoldSpin":
         columns = event.columns;
@@ -47,7 +47,7 @@ function followBook(code: GridSlotCode, book: readonly RoundEvent[], lines: numb
       case "gridWins":
         total += event.winHundredths;
         expect(event.totalHundredths).toBe(total);
-        checkWins(code, event, columns, lines);
+        checkWins(slot, event, columns, lines);
         break;
       case "gridHoldEnd":
       case "gridLadderEnd":
@@ -64,8 +64,8 @@ function followBook(code: GridSlotCode, book: readonly RoundEvent[], lines: numb
   return total;
 }
 
-function checkReveal(code: GridSlotCode, { columns, rows, stops }: EventOf<"gridReveal">): void {
-  const { reels, rowsMin, rowsMax, symbols, pays } = gridScreens[code];
+function checkReveal(slot: Told, { columns, rows, stops }: EventOf<"gridReveal">): void {
+  const { reels, rowsMin, rowsMax, symbols, pays } = screenOf(slot);
   expect(columns.map((column) => column.length)).toEqual(rows);
   expect(rows).toHaveLength(reels);
   expect(Math.min(...rows)).toBeGreaterThanOrEqual(rowsMin);
@@ -79,20 +79,18 @@ function checkReveal(code: GridSlotCode, { columns, rows, stops }: EventOf<"grid
 
 /** What the naive rules pay on this screen is what is told, and cells show what wins. */
 function checkWins(
-  code: GridSlotCode,
+  slot: Told,
   { wins, winHundredths }: EventOf<"gridWins">,
   columns: Columns,
   lines: number,
 ): void {
   expect(wins.reduce((sum, win) => sum + win.winHundredths, 0)).toBe(winHundredths);
   const ruled = wins.filter(({ kind }) => kind !== "scatter");
-  const told = ruled.reduce((sum, win) => sum + win.winHundredths / timesOf(code, win), 0);
-  if (lines === gridScreens[code].lines.length) {
-    expect(told).toBe(naiveRules[code](columns));
+  const told = ruled.reduce((sum, win) => sum + win.winHundredths / timesOf(slot, win), 0);
+  if (lines === screenOf(slot).lines.length) {
+    expect(told).toBe(naiveRuleOf(slot)(columns));
   }
-  const roles = new Map<string, string>(
-    gridScreens[code].symbols.map(({ id, role }) => [id, role]),
-  );
+  const roles = new Map<string, string>(screenOf(slot).symbols.map(({ id, role }) => [id, role]));
   for (const win of wins) {
     expect(win.winHundredths).toBeGreaterThan(0);
     expect(win.winHundredths % 5).toBe(0);
@@ -105,8 +103,8 @@ function checkWins(
 }
 
 /** Multipliers that are not part of what a screen pays by itself. */
-function timesOf(code: GridSlotCode, { multiplier }: { multiplier: number }): number {
-  return code === "boteco-777" ? 1 : multiplier;
+function timesOf(slot: Told, { multiplier }: { multiplier: number }): number {
+  return slot.kind === "classic" ? 1 : multiplier;
 }
 
 function checkCascade(before: Columns, event: EventOf<"gridCascade">): void {
@@ -118,15 +116,16 @@ function checkCascade(before: Columns, event: EventOf<"gridCascade">): void {
   });
 }
 
-function checkRound(code: GridSlotCode, game: InstantGame, input: unknown, nonce: number): void {
+function checkRound(slot: Told, input: unknown, nonce: number): void {
+  const game: InstantGame = slot.game;
   const choice = game.readChoice(input);
   if (choice === null) throw new Error("The game offers this.");
   const units = game.unitsOf(choice);
   const { book, winHundredths } = game.play(choice, drawsOf(nonce));
   expect(bookSchema.parse(book)).toEqual(book);
-  const lines = code === "boteco-777" ? units : gridScreens[code].lines.length;
-  expect(followBook(code, book, lines)).toBe(winHundredths);
-  const most = gridSlotsFigures[`${code}@${game.facts.version}`]?.maxWinMultiplier ?? 0;
+  const lines = slot.kind === "classic" ? units : screenOf(slot).lines.length;
+  expect(followBook(slot, book, lines)).toBe(winHundredths);
+  const most = gridSlotsFigures[`${game.facts.code}@${game.facts.version}`]?.maxWinMultiplier ?? 0;
   expect(winHundredths).toBeLessThanOrEqual(most * 100 * units);
   const tier = tierOf(winHundredths / units);
   expect(book.at(-1)).toEqual({ type: "finalWin", winHundredths, tier });
@@ -135,20 +134,21 @@ function checkRound(code: GridSlotCode, game: InstantGame, input: unknown, nonce
   expect(game.play(choice, drawsOf(nonce))).toEqual({ book, winHundredths });
 }
 
-describe.each(games)("%s", (code, game) => {
+describe.each(told)("%s", (_code, slot) => {
+  const game: InstantGame = slot.game;
   const choices: readonly unknown[] =
-    code === "boteco-777"
+    slot.kind === "classic"
       ? [undefined, { lines: 1 }, { lines: 3 }]
-      : code === "trilha-do-curupira"
+      : slot.kind === "sticky"
         ? [undefined, undefined, { buy: true }]
         : [undefined];
 
   test("books follow the contract and the rules, and replay to the same", () => {
     fc.assert(
       fc.property(fc.constantFrom(...choices), fc.nat(1_000_000), (choice, nonce) => {
-        checkRound(code, game, choice, nonce);
+        checkRound(slot, choice, nonce);
       }),
-      { seed: 11, numRuns: code === "recife-vivo" ? 40 : 120 },
+      { seed: 11, numRuns: screenOf(slot).pays === "cluster" ? 40 : 120 },
     );
   });
 
@@ -170,22 +170,22 @@ describe.each(games)("%s", (code, game) => {
 });
 
 describe("Features", () => {
-  const engines = gridSources.flatMap((source) =>
-    source.kind === "simulated"
-      ? [[source.facts.code as GridSlotCode, source.engine] as const]
+  const spinning = told.flatMap(([code, slot]) =>
+    slot.kind === "ways" || slot.kind === "cascade" || slot.kind === "sticky"
+      ? [[code, slot, slot.made.engine] as const]
       : [],
   );
 
-  test.each([...engines, ["boto-encantado", botoEncantadoSlot.engine] as const])(
+  test.each(spinning)(
     "%s: free spins count down, keep to the rules and end",
-    (code, engine) => {
+    (_code, slot, engine) => {
       for (let seed = 1; seed <= 6; seed += 1) {
         const { book, winHundredths } = playBought(engine, simulationDraws(seed), {
           spins: 8,
           units: 1,
         });
         expect(bookSchema.parse(book)).toEqual(book);
-        expect(followBook(code, book, gridScreens[code].lines.length)).toBe(winHundredths);
+        expect(followBook(slot, book, screenOf(slot).lines.length)).toBe(winHundredths);
         let awarded = 8;
         let spins = 0;
         for (const event of book) {
@@ -201,7 +201,7 @@ describe("Features", () => {
   );
 
   test("a sticky wild stays where it landed", () => {
-    const [, engine] = engines.find(([code]) => code === "trilha-do-curupira") ?? [];
+    const [, , engine] = spinning.find(([code]) => code === "trilha-do-curupira") ?? [];
     if (engine === undefined) throw new Error("No such game.");
     const { book } = playBought(engine, simulationDraws(3), { spins: 12, units: 1 });
     const stuck: { reel: number; row: number }[] = [];

@@ -6,6 +6,7 @@ import type { ladderSlot } from "./spins/ladder-spin.ts";
 import type { lineSlot } from "./spins/line-spin.ts";
 import type { respinSlot } from "./spins/respin-spin.ts";
 import type { stickySlot } from "./spins/sticky-spin.ts";
+import type { GridScreen } from "./screens.ts";
 import type { waysSlot } from "./spins/ways-spin.ts";
 
 export type GridSlot = ReturnType<
@@ -18,3 +19,7 @@ export type GridSlot = ReturnType<
   | typeof stickySlot
   | typeof waysSlot
 >;
+
+export function screenOf(slot: GridSlot): GridScreen {
+  return slot.kind === "line" ? slot.made.screen : slot.numbers.screen;
+}

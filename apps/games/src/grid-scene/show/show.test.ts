@@ -1,7 +1,8 @@
 import type { Cell, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { InstantGame } from "@tucano/game-math/engine.ts";
-import { gridSlotsGames, lineGames } from "@tucano/game-math/grid-slots/index.ts";
-import { type GridScreen, gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
+import { slots } from "@tucano/game-math/grid-slots/index.ts";
+import { screenOf } from "@tucano/game-math/grid-slots/kinds.ts";
+import type { GridScreen } from "@tucano/game-math/grid-slots/screens.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { describe, expect, test } from "vitest";
 import { playBook } from "../../round/sequence.ts";
@@ -100,10 +101,10 @@ function stageOf(code: string, screen: GridScreen) {
   return { show, told, marks, columns, units };
 }
 
-function bookOf(game: InstantGame<never>, nonce: number): RoundEvent[] {
+function bookOf(game: InstantGame, nonce: number): RoundEvent[] {
   const serverSeed = new Uint8Array(32).fill(9);
   const draws = createDraws({ serverSeed, clientSeed: "workbench", nonce });
-  return game.play(game.readChoice(undefined) as never, draws).book;
+  return game.play(game.readChoice(undefined), draws).book;
 }
 
 /** The shell tells the end by itself. */
@@ -111,11 +112,6 @@ const ended = { finalWin: done };
 
 /** Rounds with the features of each game among them. */
 const nonces = [0, 1, 2, 3, 4, 5, 16, 19, 20, 21, 23, 40, 43, 87, 105, 407];
-
-const screens: ReadonlyMap<string, GridScreen> = new Map([
-  ...Object.entries(gridScreens),
-  ...lineGames.map(({ facts, slot }) => [facts.code, slot.screen] as const),
-]);
 
 /** What the board shows once all has been told. */
 function lastColumns(book: readonly RoundEvent[]): readonly (readonly string[])[] | null {
@@ -132,14 +128,14 @@ function lastColumns(book: readonly RoundEvent[]): readonly (readonly string[])[
 }
 
 describe("telling rounds of slots on grids", () => {
-  test.each(gridSlotsGames.map((game) => [game.facts.code, game] as const))(
+  test.each(slots.map((slot) => [slot.game.facts.code, slot] as const))(
     "%s: after each round the screen, the win and the badges are the book's",
-    async (code, game) => {
-      const screen = screens.get(code);
-      if (screen === undefined) throw new Error(code);
+    async (code, slot) => {
+      const { game } = slot;
+      const screen = screenOf(slot);
       const { show, told, marks, columns, units } = stageOf(code, screen);
       for (const nonce of nonces) {
-        const book = bookOf(game as InstantGame<never>, nonce);
+        const book = bookOf(game, nonce);
         told.fanfares = 0;
         show.startRound();
         await playBook(book, { ...show.players, ...ended });
