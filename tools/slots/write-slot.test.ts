@@ -1,4 +1,4 @@
-// Protects: a folder as `npm run new:slot` writes it is a slot that plays, whatever it is made after.
+// Protects: what `npm run new:slot` writes is a slot that plays, whichever it is made after.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,6 +1,6 @@
 /**
  * A folder for a new slot, made after one that there is: its numbers, look, words and pictures to
- * begin with, under a code of its own. It plays at once; what makes it another game is changed then.
+ * begin with, under a code of its own. It plays at once; then it is changed into another game.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -89,8 +89,10 @@ async function writeTitle(name: string, file: string): Promise<void> {
   // So that the widest letters fit.
   const size = Math.min(84, Math.floor((width * 1.25) / name.length));
   const escaped = name.toUpperCase().replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<text x="${width / 2}" y="${height * 0.7}" font-family="Lilita One, sans-serif" font-size="${size}"
- font-weight="bold" text-anchor="middle" fill="#ffcb3d" stroke="#3a0d12" stroke-width="10" paint-order="stroke">${escaped}</text></svg>`;
+  const at = `x="${width / 2}" y="${height * 0.7}" text-anchor="middle"`;
+  const face = `font-family="Lilita One, sans-serif" font-size="${size}" font-weight="bold"`;
+  const paint = 'fill="#ffcb3d" stroke="#3a0d12" stroke-width="10" paint-order="stroke"';
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`;
+  const svg = `${open}<text ${at} ${face} ${paint}>${escaped}</text></svg>`;
   await sharp(Buffer.from(svg)).webp().toFile(file);
 }
