@@ -1,4 +1,4 @@
-/** Puts a server together from a configuration and a database, for main.ts, tests and commands. */
+/** Builds a server from a configuration and a database, for main.ts, tests and commands. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compose, type House } from "./composition.ts";
 import { assertDurable } from "./ledger/index.ts";
@@ -33,12 +33,12 @@ export interface ServerOptions {
   readonly clock: Clock;
   readonly random: Random;
   readonly logger: Logger;
-  /** Take jobs and follow schedules; tests run jobs by hand. */
+  /** Run jobs and schedules; tests run their jobs by hand. */
   readonly work: boolean;
   /** Comes and goes, beside a house that may be running. */
   readonly isPassing?: boolean;
   readonly secretsFolder: string;
-  /** Hold answers against the contract before they leave: in tests, it costs as much as a round. */
+  /** Check answers against the contract before they are sent; only in tests, it costs a lot. */
   readonly checkAnswers?: boolean;
 }
 
@@ -54,7 +54,7 @@ export interface RunningServer {
 }
 
 const POOL_SIZE = 20;
-/** Held by operators' decisions while they are carried out. */
+/** Connections for operators' decisions while they are carried out. */
 const APART_POOL_SIZE = 3;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

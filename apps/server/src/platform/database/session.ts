@@ -18,7 +18,7 @@ import { types } from "./connect.ts";
 import { loginUrl, RUNTIME_ROLE } from "./logins.ts";
 import type { Tx } from "./types.ts";
 
-/** A statement that is prepared under its name, once a connection. */
+/** A statement that is prepared under its name, once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -29,15 +29,15 @@ export type Values = readonly (Buffer | string | number | boolean | Date | null)
 export type Row = readonly unknown[];
 
 export interface Session {
-  /** Connects if there is no connection. Throws when there is none to be had in time. */
+  /** Connects if necessary. Throws if no connection can be made in time. */
   ready(): Promise<void>;
-  /** Sends at once: what is sent first is done first, also when nobody has waited in between. */
+  /** Sends at once. Statements run in the order in which they were sent, awaited or not. */
   run(statement: Statement, values: Values): Promise<Row[]>;
-  /** BEGIN, COMMIT, ROLLBACK and the like. Answers the command that was really done. */
+  /** BEGIN, COMMIT, ROLLBACK and the like. Returns the command that was actually carried out. */
   command(text: string): Promise<string>;
   /** The same connection for query builders. Waits for its turn like any other statement. */
   readonly tx: Tx;
-  /** Throws the connection away: its state is unknown. The next `ready` makes another. */
+  /** Drops the connection, as its state is unknown. The next `ready` opens another. */
   drop(): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface Session {
 export interface SessionOptions {
   /** Of the database's owner; the session is one of the runtime's login. */
   readonly url: string;
-  /** Longer than this no statement is waited for; then the connection is thrown away. */
+  /** How long a statement may take; after that the connection is dropped. */
   readonly statementTimeoutMs: number;
   readonly connectTimeoutMs: number;
   /** Extra settings, such as ["enable_seqscan=off"]. */
@@ -85,7 +85,7 @@ export function openSession(options: SessionOptions): Session {
     void lost?.end().catch(() => undefined);
     destroy(lost);
   };
-  /** Waited for too long: the connection is out of step, and so is whatever comes after. */
+  /** After a timeout the connection is out of step, and so is everything sent on it later. */
   const onCurrent = async <T>(send: (asked: pg.Client) => Promise<T>): Promise<T> => {
     const asked = current();
     try {
@@ -143,7 +143,7 @@ function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message.includes("Query read timeout");
 }
 
-/** Ends the socket at once; a polite end waits for an answer that may never come. */
+/** Closes the socket at once; a regular end would wait for an answer that may never come. */
 function destroy(client: pg.Client | null): void {
   const { connection } = (client ?? {}) as { connection?: { stream: { destroy(): void } } };
   connection?.stream.destroy();

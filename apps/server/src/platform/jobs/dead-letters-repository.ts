@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/types.ts";
 
-/** Where jobs lie that are not tried again, with what was wrong. */
+/** The queue of jobs that are not retried, with their errors. */
 export const DEAD_LETTERS = "platform.dead-letters";
 
 /** Jobs of one queue that nobody tries again by himself. */

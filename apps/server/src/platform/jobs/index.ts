@@ -1,8 +1,8 @@
 /**
  * Background jobs on pg-boss: a job is created inside the caller's transaction, so it exists
  * exactly when the change that needs it exists. Handlers run at least once: they must be harmless
- * when run twice. What no try can mend, and what every try has failed at, lies in the dead letters
- * and is said as an error, so that no job ends in silence.
+ * when run twice. A job that cannot succeed, or failed on every attempt, goes to the dead letters
+ * and is logged as an error, so no job ends in silence.
  */
 import {
   type ConstructorOptions,
@@ -26,7 +26,7 @@ export { byClock, type Job, type JobDefinition, job, whenSent } from "./job.ts";
 
 export interface SendOptions {
   readonly startAfterSeconds?: number;
-  /** While a job with this key waits, another one is not added. One that runs does not wait. */
+  /** While a job with this key is waiting, no other is added. A running job does not count. */
   readonly singletonKey?: string;
   readonly retryLimit?: number;
   readonly retryDelaySeconds?: number;
@@ -42,40 +42,40 @@ export interface Jobs {
     data: Data,
     options?: SendOptions,
   ): Promise<void>;
-  /** One that runs by the clock, and now as well. */
+  /** A job on a schedule, sent now as well. */
   wake(name: string, options?: SendOptions): Promise<void>;
   /** Runs a job's handler here and now. */
   runNow(job: AnyJob, data?: object): Promise<void>;
   /** Takes waiting jobs of this name, due or not, and runs them one by one; returns how many. */
   drain(job: AnyJob): Promise<number>;
-  /** By queue, what failed at every try, or was understood by nobody. */
+  /** Per queue, the jobs that failed on every attempt or that nobody understood. */
   deadLetters(): Promise<readonly DeadLetters[]>;
-  /** Puts those of a queue back into it, as new as when they were sent; returns how many. */
+  /** Puts a queue's dead letters back into it as new jobs; returns how many. */
   sendAgain(queue: string): Promise<number>;
-  /** Makes the queues: from here on jobs can be sent. With `work`, `work()` will follow. */
+  /** Creates the queues; jobs can be sent from here on. With `work`, `work()` will follow. */
   start(options: { work: boolean }): Promise<void>;
-  /** Takes jobs and follows the schedules, once the server can be reached. */
+  /** Starts running jobs and schedules, once the server can be reached. */
   work(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const RETRY_LIMIT = 5;
 const EXPIRE_SECONDS = 120;
-/** A job whose worker is not heard of for so long has lost it, and is given to another. */
+/** A job whose worker has been silent for this long is given to another worker. */
 const HEARTBEAT_SECONDS = 10;
-/** How often somebody looks for such jobs. */
+/** How often such jobs are looked for. */
 const LOOK_AFTER_SECONDS = 10;
 const DRAIN_LIMIT = 1_000;
 /** Long enough for somebody to look, and to send them again. */
 const DEAD_LETTERS_KEPT = { retentionSeconds: 90 * 86_400 };
-/** Jobs of one name that a process runs side by side. */
+/** How many jobs of one name a process runs in parallel. */
 const BATCH_SIZE = 10;
-/** Connections of a process that takes jobs, and of one that only sends them. */
+/** Connections of a process that runs jobs, and of one that only sends them. */
 const POOL_SIZE = { work: 4, send: 2 };
 
 /**
- * Pauses between two looks are reckoned by it. By a clock that is set back in the middle of one,
- * nobody would look again before that clock has caught up.
+ * The clock for pauses between polls. If the wall clock were used and set back during a pause,
+ * nobody would poll again until it had caught up.
  */
 const steadyClock: NonNullable<ConstructorOptions["clock"]> = {
   now: () => performance.timeOrigin + performance.now(),
@@ -209,7 +209,7 @@ async function workAll(boss: PgBoss, jobs: Definitions, logger: Logger): Promise
     const { cron } = definition;
     if (cron !== null) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
   }
-  // What an earlier version did by the clock and this one does not know any more.
+  // Schedules of an earlier version that this one no longer has.
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.has(name)) await boss.unschedule(name);
   }

@@ -1,24 +1,24 @@
-/** A job that is given something: its name, and the shape of what it is given. */
+/** A job with data: its name, and the shape of the data. */
 import * as z from "zod/mini";
 
-/** `Data` is JSON: what is sent is what the handler gets, checked on both ways. */
+/** `Data` is JSON, checked when it is sent and again when the handler gets it. */
 export interface Job<Data extends object> {
   readonly name: string;
   readonly data: z.ZodMiniType<Data>;
 }
 
-/** A job by the clock is known by its name alone: it is given nothing. */
+/** A scheduled job has a name only, and no data. */
 // oxlint-disable-next-line no-explicit-any -- Of whatever data: only the name is asked for.
 export type AnyJob = string | Job<any>;
 
 export const nameOf = (job: AnyJob): string => (typeof job === "string" ? job : job.name);
 
-/** Nobody can do anything with it, however often it is tried. */
+/** Data that can never be processed, however often it is tried. */
 export class BadJobData extends Error {
   override readonly name = "BadJobData";
 }
 
-/** What a newer version adds is left aside: an older process runs its jobs as well. */
+/** Fields that a newer version adds are ignored, so that an older process can run its jobs. */
 export function job<Shape extends z.core.$ZodShape>(
   name: string,
   shape: Shape,

@@ -1,10 +1,10 @@
-/** A map that never outgrows its memory: when it is full, the oldest entry makes room. */
+/** A map of bounded size: when it is full, the oldest entry is dropped. */
 export class BoundedMap<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #sizeMax: number;
   readonly #onRemove: (value: Value) => void;
 
-  /** `onRemove` hears of every value that leaves the map, replaced ones included. */
+  /** `onRemove` is called with every value that leaves the map, replaced ones included. */
   constructor(sizeMax: number, onRemove: (value: Value) => void = () => undefined) {
     this.#sizeMax = sizeMax;
     this.#onRemove = onRemove;
@@ -22,7 +22,7 @@ export class BoundedMap<Key, Value> {
     return this.#entries.has(key);
   }
 
-  /** A key that is set again is young again. */
+  /** Setting a key again makes it the newest. */
   set(key: Key, value: Value): void {
     this.delete(key);
     if (this.#entries.size >= this.#sizeMax) {

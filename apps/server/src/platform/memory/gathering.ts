@@ -1,16 +1,16 @@
 /**
- * Look-ups that many callers want at the same moment, made in one statement: what comes within a
- * turn of the event loop is asked for together, and while questions are under way the next ones
- * gather. Alone, a look-up goes at once.
+ * Batches look-ups that many callers make at the same moment into one statement: those made within
+ * one turn of the event loop go together, and while a statement is running the next ones gather. A
+ * lone look-up goes at once.
  */
 export interface GatheringOptions<Key, Value> {
-  /** One statement; its answers in the order of `keys`. When it fails, all who asked are told. */
+  /** One statement; its answers in the order of `keys`. If it fails, it fails for every caller. */
   readonly load: (keys: readonly Key[]) => Promise<readonly Value[]>;
 }
 
 /**
- * Enough to try all connections of a pool at once: if none of them is answered any more, that is
- * then found out in one wait and not in one after the other.
+ * Enough to try all connections of a pool at once: if none of them answers any more, that is found
+ * out in one timeout instead of one after the other.
  */
 const UNDER_WAY_MAX = 10;
 const KEYS_MAX = 500;

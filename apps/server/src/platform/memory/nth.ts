@@ -1,8 +1,8 @@
 import assert from "node:assert";
 
 /**
- * The element at a place that must be there: what was read for a whole batch, one answer for each
- * question. A missing answer is a bug, and no default may stand in for it.
+ * The element at an index that must exist, such as one answer per question of a batch. A missing
+ * answer is a bug, and no default may stand in for it.
  */
 export function nth<T>(list: readonly T[], index: number): T {
   assert(index >= 0 && index < list.length, `There is no answer ${index} of ${list.length}.`);

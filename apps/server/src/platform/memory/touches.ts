@@ -1,7 +1,7 @@
 /**
  * "Last used" of many things, collected in memory and written in one statement every few seconds.
- * A process that is killed forgets the last few seconds of them: whoever ends things for being
- * idle lives with that tolerance.
+ * A killed process loses the last few seconds of them; whatever ends things for being idle has to
+ * tolerate that.
  */
 import type { Logger } from "../logger.ts";
 
@@ -12,14 +12,14 @@ export interface Touch {
 
 export interface Touches {
   note(id: string, at: Date): void;
-  /** Writes what is noted; a failure is logged, and what was not written stays noted. */
+  /** Writes what has been collected. A failure is logged, and what was not written is kept. */
   flush(): Promise<void>;
   /** Writes the last of it. */
   close(): Promise<void>;
 }
 
 export interface TouchesDeps {
-  /** In the order of their ids, so that two processes lock them in the same order. */
+  /** Ordered by id, so that two processes lock them in the same order. */
   readonly write: (touches: readonly Touch[]) => Promise<void>;
   readonly logger: Logger;
 }

@@ -1,14 +1,14 @@
 /**
- * One after the other, without holding anything while waiting. Of what a member may do one at a
- * time, those that wait in the database hold a connection each; those that wait here hold none.
+ * Runs work one at a time per key, without holding anything while waiting. Work that waits in the
+ * database holds a connection; work that waits here holds none.
  */
 import { DomainError } from "../errors.ts";
 
-/** So many wait for one member; whoever sends more is not in a hurry, but in a loop. */
+/** How many may wait for one key; a client that sends more is not in a hurry, but in a loop. */
 const WAITING_MAX = 24;
 
 export interface Turns {
-  /** Throws common.too_many_requests where too many wait already. */
+  /** Throws common.too_many_requests if too many are waiting already. */
   take<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -22,7 +22,7 @@ export function createTurns(waitingMax = WAITING_MAX): Turns {
   return {
     take: async (key, work) => {
       const queue = queues.get(key) ?? { last: Promise.resolve(), count: 0 };
-      // One of them is not waiting: it is its turn.
+      // One of them is running, not waiting.
       if (queue.count > waitingMax) {
         throw new DomainError("common.too_many_requests", { retryAfterSeconds: 1 });
       }

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isKnownTo, type KeptAnswer } from "./kept-answers.ts";
 import { encodingFor } from "./pack.ts";
 
-/** What is kept is packed once, so that it pays early. */
+/** A kept answer is compressed only once, so even short ones are worth it. */
 const PACKED_FROM_BYTES = 1024;
 
-/** Sends a kept answer. Clients may keep it, too, and ask each time whether it is the same. */
+/** Sends a kept answer. Clients may keep it too, and ask each time whether it has changed. */
 export async function answerKept(
   kept: KeptAnswer,
   request: FastifyRequest,

@@ -8,7 +8,7 @@ import { translate } from "../../translate.ts";
 /** What a handler may answer: the data as it is, with a message of its own, or as JSON already. */
 export type Answer<Data> = Data | Reply<Data> | Serialised<Data>;
 
-/** Data with a message of its own instead of the plain "Success". */
+/** Data with its own message instead of the plain "Success". */
 export class Reply<Data> {
   readonly data: Data;
   readonly messageCode: NoticeCode;

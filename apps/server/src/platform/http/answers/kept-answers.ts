@@ -1,7 +1,7 @@
 /**
- * Answers that are the same for everybody who asks the same, kept as the bytes that go out, packed
- * once. An answer is good for as long as what it was made of is still the very same; there is no
- * time here, and nothing is ever stale because of this.
+ * Answers that are the same for everyone who asks the same, kept as compressed bytes. An answer is
+ * valid as long as the objects it was made from are still the very same ones. There is no expiry,
+ * and nothing is ever stale because of this cache.
  */
 import { createHash } from "node:crypto";
 import { type Encoding, pack } from "./pack.ts";
@@ -17,7 +17,7 @@ export interface KeptAnswer {
 export type Stamp = readonly object[];
 
 export interface KeptAnswers {
-  /** Null: there is none, or it was made of something else. */
+  /** Null: there is none, or it was made from other objects. */
   find(key: string, stamp: Stamp): KeptAnswer | null;
   /** A text that has not changed stays as it was packed. */
   keep(key: string, stamp: Stamp, text: string): KeptAnswer;
@@ -35,7 +35,7 @@ const KEY_LENGTH_MAX = 1_000;
 const ETAG_LENGTH = 22;
 
 export function createKeptAnswers({ bytesMax = BYTES_MAX } = {}): KeptAnswers {
-  /** The one that was not asked for the longest is the first. */
+  /** Least recently used first. */
   const entries = new Map<string, Entry>();
   const numberOf = createNumbers();
   let bytes = 0;
@@ -110,7 +110,7 @@ function createNumbers(): (object: object) => number {
   };
 }
 
-/** Does the client, by its If-None-Match, have this answer already? */
+/** Does the client already have this answer, by its If-None-Match? */
 export function isKnownTo(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((one) => {

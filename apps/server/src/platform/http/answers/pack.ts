@@ -1,15 +1,15 @@
-/** Long answers are sent packed, where the client can unpack them. */
+/** Compresses long answers, if the client can decompress them. */
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-/** Higher saves a few percent and costs many times the work. */
+/** A higher level saves a few percent and costs many times the work. */
 const BROTLI_QUALITY = 4;
 
 export type Encoding = "br" | "gzip";
 
-/** The best encoding that `accept-encoding` allows; null: as it is. */
+/** The best encoding that `accept-encoding` allows; null: none. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
   const names = (accepted ?? "")
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * The host that a request asks for is what somebody wrote there. Here it is held against the hosts
- * of the house, and what a browser says of the page that speaks against the host.
+ * The host in a request is whatever the client wrote there. Here it is checked against the hosts of
+ * the house, and the page's origin, as the browser reports it, against the host.
  */
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -9,16 +9,16 @@ import type { Config } from "../../config/config.ts";
 import { isLoopback } from "../../config/loopback.ts";
 import { DomainError } from "../../errors.ts";
 
-/** What a site is reached at, and how the one is called that is shown at any other host. */
+/** The hosts of the sites, and the one that stands in for any other host. */
 export interface SiteHosts {
   readonly hosts: ReadonlySet<string>;
   readonly otherwise: string;
 }
 
-/** The names of this machine that browsers know, and no others that only look like it. */
+/** The names by which browsers know this machine, and none that merely look like them. */
 const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** A host of the house as it is, without its port; for any other what stands for all of them. */
+/** A host of the house without its port; for any other host, the one that stands in. */
 export function createHostOf(
   { publicUrl }: Config["http"],
   siteHosts: () => SiteHosts,
@@ -32,7 +32,7 @@ export function createHostOf(
   };
 }
 
-/** Of two hosts a proxy may believe the one and we the other. */
+/** With two hosts in a request, a proxy may believe one of them and we the other. */
 export function refuseTwoHosts({ rawHeaders }: IncomingMessage): void {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -42,7 +42,7 @@ export function refuseTwoHosts({ rawHeaders }: IncomingMessage): void {
   if (count > 1) throw new DomainError("common.malformed_request");
 }
 
-/** Operators are known by a cookie, so a page of another origin must not speak for them. */
+/** Operators are known by a cookie, so no page of another origin may act for them. */
 export function refuseForeignOrigin(request: FastifyRequest): void {
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
@@ -57,7 +57,7 @@ function originHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** What proxies add: whoever comes with it is not on this machine, whatever they ask for. */
+/** Headers that proxies add: a request with one of these did not come from this machine. */
 const FORWARDED = [
   "forwarded",
   "via",
@@ -67,15 +67,15 @@ const FORWARDED = [
   "x-real-ip",
 ];
 
-/** On this very machine, at a name of its own, with nobody in between. */
+/** Sent from this machine, to one of its own names, and through no proxy. */
 export function isOnThisMachine({ hostname, headers, ip }: FastifyRequest): boolean {
   const isDirect = FORWARDED.every((name) => headers[name] === undefined);
   return isDirect && isLoopback(hostname) && isLoopback(ip);
 }
 
 /**
- * May somebody see what is for those who run the house: figures of the process, calls of the back
- * office? With the token where one is set; else from this machine, where nobody else comes in.
+ * May this client see what is meant for those who run the house: metrics, the back office's calls?
+ * With the token if one is set; otherwise only from this machine, if nobody else can reach it.
  */
 export function isInsider({ internalToken, http }: Config, request: FastifyRequest): boolean {
   if (internalToken === null) return http.isLocal && isOnThisMachine(request);

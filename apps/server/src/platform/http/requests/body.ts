@@ -1,4 +1,4 @@
-/** The body of a call: JSON in UTF-8, read strictly, and never more of it than is allowed. */
+/** Reads the body of a call: JSON in UTF-8, parsed strictly, and never more than is allowed. */
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "../../errors.ts";
 import { parseStrictJson } from "./strict-json.ts";
@@ -13,7 +13,7 @@ export async function readJson(message: IncomingMessage): Promise<unknown> {
   const isEmpty = headers["transfer-encoding"] === undefined && (length ?? "0") === "0";
   const type = headers["content-type"];
   if (type === undefined && isEmpty) return undefined;
-  // The usual type is compared before it is searched.
+  // Compares with the usual type before it parses.
   if (type !== "application/json" && !JSON_TYPE.test(type ?? "")) {
     throw new DomainError("common.unsupported_media_type");
   }
@@ -22,7 +22,7 @@ export async function readJson(message: IncomingMessage): Promise<unknown> {
   return parseBody(await readBytes(message, BODY_LIMIT_BYTES));
 }
 
-/** Empty and blank bodies are none. */
+/** An empty or blank body counts as none. */
 export function parseBody(bytes: Buffer): unknown {
   const text = bytes.toString("utf8");
   return text.trim() === "" ? undefined : parseStrictJson(text);
@@ -39,7 +39,7 @@ export function readBytes(message: IncomingMessage, maxBytes: number): Promise<B
         leave();
         return reject(new DomainError("common.body_too_large"));
       }
-      // Nearly every body comes in one piece.
+      // Nearly every body arrives in one chunk.
       if (first === null) first = chunk;
       else (chunks ??= [first]).push(chunk);
     };

@@ -1,4 +1,4 @@
-/** A call as handlers see it. Most of it is worked out only when a handler asks for it. */
+/** A call as handlers see it. Most of it is computed only when a handler asks for it. */
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyRequest } from "fastify";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
@@ -22,7 +22,7 @@ export class CallContext implements RequestContext {
   setCookies: string[] | null = null;
   file: UploadedFile | null = null;
   readonly bearer: string | null;
-  /** Read at once: whoever hangs up meanwhile has none any more. */
+  /** Read at once: it is gone if the client hangs up in the meantime. */
   readonly ip: string;
   readonly #request: FastifyRequest;
   readonly #house: ContextHouse;

@@ -1,17 +1,17 @@
 /**
- * How often somebody may call in a minute. A call with a token that has been answered well before
- * counts for that token: players behind one address of their provider do not take each other's
- * turns. Everything else, tokens nobody knows included, counts for the address it comes from.
+ * Limits calls per minute. A call with a token that has been accepted before counts against that
+ * token, so players who share their provider's address do not use up each other's calls. All other
+ * calls, those with unknown tokens included, count against the address.
  */
 import { BoundedMap } from "../../memory/bounded-map.ts";
 import { DomainError } from "../../errors.ts";
 
 export interface RateLimits {
-  /** Counts a call; throws when it is one too many. `isKnown`: it counted for its token. */
+  /** Counts a call; throws if it is one too many. `isKnown`: it counted against its token. */
   take(token: string | null, address: string): { readonly isKnown: boolean };
-  /** The token was answered well: it counts for itself from now on, and this call did not count. */
+  /** The token was accepted: from now on it counts for itself, and this call is not counted. */
   prove(token: string, address: string): void;
-  /** The token is good no more. */
+  /** The token is no longer valid. */
   disprove(token: string): void;
 }
 
@@ -21,7 +21,7 @@ export interface RateLimitOptions {
   readonly nowMs?: () => number;
 }
 
-/** Counted from the first call of somebody, not by the clock on the wall. */
+/** A window that begins with the first call, not at a full minute. */
 interface Minute {
   startedAtMs: number;
   calls: number;
@@ -80,7 +80,7 @@ export function createRateLimits({
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** One customer has a whole /64 of IPv6: their addresses count together. */
+/** In IPv6 one customer has a whole /64, so all its addresses count together. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

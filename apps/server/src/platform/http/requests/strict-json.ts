@@ -41,12 +41,12 @@ const COLON = 58;
 const OPEN_BRACKET = 91;
 const BACKSLASH = 92;
 const OPEN_BRACE = 123;
-/** So many digits are exact whatever they are. */
+/** Any number with up to this many digits is exact. */
 const DIGITS_MAX = 15;
 
 /**
  * The body that nearly every call has: one flat object of strings and short whole numbers, no
- * escapes. Undefined when it is anything else, or when somebody has to say what is wrong with it.
+ * escapes. Undefined for anything else, or if there is an error to be reported.
  */
 function parsePlainObject(text: string): Record<string, unknown> | undefined {
   const keys = countPlainKeys(text);

@@ -7,7 +7,7 @@ import { TABLES_PATH } from "@tucano/contract/player/games/shared-tables.ts";
 
 const paths: ReadonlySet<string> = new Set([LIVE_PATH, TABLES_PATH]);
 
-/** Only these requests leave the ordinary way; any other upgrade that is asked for is ignored. */
+/** Only these requests are upgraded; any other request for an upgrade is treated normally. */
 export function isLiveUpgrade({ url, headers }: IncomingMessage): boolean {
   const [path = ""] = (url ?? "").split("?");
   return paths.has(path) && headers.upgrade?.toLowerCase() === "websocket";
@@ -20,12 +20,12 @@ export interface Upgrade {
 
 const upgrades = new WeakMap<IncomingMessage, Upgrade>();
 
-/** Undefined: it is a call like any other. */
+/** Undefined: an ordinary call. */
 export function upgradeOf(request: IncomingMessage): Upgrade | undefined {
   return upgrades.get(request);
 }
 
-/** From here on upgrades go through the router, once for each server. */
+/** Routes upgrades through the router from here on; once per server. */
 export function routeUpgrades(app: FastifyInstance): void {
   const server: Server = app.server;
   server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -36,7 +36,7 @@ export function routeUpgrades(app: FastifyInstance): void {
   });
 }
 
-/** Browsers say which page speaks; a page of another host must not speak for its visitor. */
+/** Browsers send the page's origin; a page of another host must not act for its visitor. */
 export function isOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;

@@ -1,18 +1,18 @@
 /**
- * How many files somebody may send: few at once, so that nobody's megabytes fill the memory, and a
- * number in an hour, whatever becomes of them. It is counted before a file is read.
+ * Limits uploads per sender: a few at once, so that they cannot fill the memory, and a number per
+ * hour, whatever becomes of them. They are counted before a file is read.
  */
 import { BoundedMap } from "../../memory/bounded-map.ts";
 import { DomainError } from "../../errors.ts";
 
 export interface UploadSlots {
-  /** Does `work` while a place of theirs is taken; throws `common.too_many_requests`. */
+  /** Does `work` while it occupies one of the sender's slots, or throws too_many_requests. */
   use<T>(who: string, work: () => Promise<T>): Promise<T>;
 }
 
 interface Count {
   atOnce: number;
-  /** Counted from the first file, not by the clock on the wall. */
+  /** An hour that begins with the first file. */
   startedAtMs: number;
   inHour: number;
 }

@@ -1,7 +1,7 @@
 /**
- * Files in calls: one that is the body of a request, and one that is the answer. What is taken in
- * is of a type that the call declares, by its name and by its first bytes, and never too long; what
- * goes out can run nothing and is kept by nobody on the way.
+ * Files in calls: one as the body of a request, one as the answer. An upload must be of a type that
+ * the call declares, by its header and by its first bytes, and not too long. A download can run
+ * nothing in a browser, and no cache on the way may store it.
  */
 import type { IncomingMessage } from "node:http";
 import type { FastifyReply } from "fastify";
@@ -33,7 +33,7 @@ export async function readFile(message: IncomingMessage, body: FileBody): Promis
 export interface StoredFile {
   readonly type: string;
   readonly bytes: Buffer;
-  /** What it is saved as. */
+  /** The file name to save it under. */
   readonly name: string;
 }
 
