@@ -4,7 +4,6 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gridScreens } from "@tucano/game-math/grid-slots/screens.ts";
 import sharp from "sharp";
 import { slotCodes, slotsFolder } from "./registry.ts";
 
@@ -72,16 +71,7 @@ function textOf({ code, name, id, like }: NewSlot, text: string): string {
     .replace(/^(\/\*\* How) .* (looks and sounds\. \*\/)$/m, `$1 ${name} $2`)
     .replace(/^(\/\*\* What is told about) .*\. \*\/$/m, `$1 ${name}. */`);
   const shown = likeName === undefined ? own : own.replaceAll(likeName, name);
-  return `${withOwnScreen(shown, code, like).trimEnd()}\n`;
-}
-
-/** What its screen shows stands in its own numbers. */
-function withOwnScreen(text: string, code: string, like: string): string {
-  if (!(like in gridScreens)) return text;
-  const screen = JSON.stringify(gridScreens[like as keyof typeof gridScreens]);
-  return text
-    .replace(/import \{ gridScreens \} from "[^"]*";\n/, "")
-    .replaceAll(`gridScreens["${code}"]`, screen);
+  return `${shown.trimEnd()}\n`;
 }
 
 async function writeTitle(name: string, file: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Events of the slots that are not free spins on 5x3 lines: ways, clusters, cascades, holds, sticky
- * wilds, ladders. See round-events.ts for what a book is; `grid-slots/screens.ts` of the game
+ * wilds, ladders. See round-events.ts for what a book is; `slots/<code>/definition.ts` of the game
  * mathematics has each game's reels and symbols.
  *
  * Kept (tested): the `winHundredths` of all `gridWins`, `gridHoldEnd` and `gridLadderEnd` events,

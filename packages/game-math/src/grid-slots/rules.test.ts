@@ -8,12 +8,12 @@ import { countPays } from "../fixtures/count-pays.ts";
 import { slot as recife } from "../slots/recife-vivo/definition.ts";
 import { collectedOn, isFull } from "./spins/respin-spin.ts";
 import { createScreen, indexOfSymbol, type Screen } from "./screen.ts";
-import { gridScreens, type GridSlotCode } from "./screens.ts";
+import { shapeOf } from "../fixtures/shape-of.ts";
 import { createWaysTable, findWays } from "./ways.ts";
 
 /** Columns from the left, each from the top. */
-function screenOf(code: GridSlotCode, columns: readonly string[]): Screen {
-  const shape = gridScreens[code];
+function screenOf(code: string, columns: readonly string[]): Screen {
+  const shape = shapeOf(code);
   const screen = createScreen(shape);
   columns.forEach((column, reel) => {
     column.split(" ").forEach((id, row) => {
@@ -23,7 +23,7 @@ function screenOf(code: GridSlotCode, columns: readonly string[]): Screen {
   return screen;
 }
 
-const boteco = gridScreens["boteco-777"].symbols.map(({ id }) => id);
+const boteco = shapeOf("boteco-777").symbols.map(({ id }) => id);
 const onLine = (text: string) =>
   botecoRule(text.split(" ").map((id) => boteco.findIndex((each) => each === id)));
 
@@ -51,7 +51,7 @@ describe("Boteco 777", () => {
 });
 
 describe("Ways", () => {
-  const table = createWaysTable(gridScreens["boto-encantado"], {
+  const table = createWaysTable(shapeOf("boto-encantado"), {
     least: 3,
     pays: { remo: [10, 20, 50] },
   });
@@ -86,7 +86,7 @@ describe("Ways", () => {
 
 describe("Anywhere", () => {
   test("eight pay, seven do not, ten pay the next step", () => {
-    const evaluator = payAnywhere(gridScreens["cascata-do-ouro"], countPays(cascata));
+    const evaluator = payAnywhere(shapeOf("cascata-do-ouro"), countPays(cascata));
     const columns = [
       "rubi rubi rubi rubi rubi",
       "rubi rubi rubi quartzo quartzo",
@@ -117,7 +117,7 @@ describe("Clusters", () => {
     "estrela concha estrela concha perola concha concha",
   ];
   const evaluator = () =>
-    payClusters(gridScreens["recife-vivo"], countPays(recife), { scatter: "perola", spotMax: 8 });
+    payClusters(shapeOf("recife-vivo"), countPays(recife), { scatter: "perola", spotMax: 8 });
 
   test("five that touch by their sides pay; corners do not touch, pearls never pay", () => {
     const wins: GridWin[] = [];

@@ -4,10 +4,10 @@ import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { openRound } from "./round.ts";
 import { cellsOf, scatterWinOf, tellReveal, tellWins } from "./tell.ts";
 import { createScreen } from "./screen.ts";
-import { gridScreens } from "./screens.ts";
+import { shapeOf } from "../fixtures/shape-of.ts";
 
 const draws = { below: () => 0 };
-const shape = gridScreens["rio-das-piranhas"];
+const shape = shapeOf("rio-das-piranhas");
 
 function shown() {
   const screen = createScreen(shape);

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createScreen, indexOfSymbol, type Screen } from "./screen.ts";
-import { type GridScreen, gridScreens } from "./screens.ts";
+import { shapeOf } from "../fixtures/shape-of.ts";
+import type { GridScreen } from "./screens.ts";
 import { createWaysTable, findWays, waysWinOf } from "./ways.ts";
 
 const shape: GridScreen = {
@@ -100,6 +101,6 @@ test("a wild and a double are cells of the win they help to", () => {
 test("no pay is given to a symbol that the screen does not have", () => {
   const least = 3;
   expect(() =>
-    createWaysTable(gridScreens["boto-encantado"], { least, pays: { nobody: [1] } }),
+    createWaysTable(shapeOf("boto-encantado"), { least, pays: { nobody: [1] } }),
   ).toThrow('No symbol "nobody".');
 });

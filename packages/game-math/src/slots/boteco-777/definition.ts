@@ -1,6 +1,12 @@
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { fiveOfThree } from "../../grid-slots/paylines.ts";
 import { classicSlot } from "../../grid-slots/spins/classic-spin.ts";
-import { botecoCherries, botecoRule, botecoTriples, botecoWildsPay } from "./rule.ts";
+import {
+  botecoCherries,
+  botecoRule,
+  botecoSymbols,
+  botecoTriples,
+  botecoWildsPay,
+} from "./rule.ts";
 
 /**
  * Boteco 777: the machine in the corner bar. Three reels, one to five lines, bars and sevens alike
@@ -19,7 +25,14 @@ export const slot = classicSlot({
     maxStakeCentavos: 10_000,
   },
   numbers: {
-    screen: gridScreens["boteco-777"],
+    screen: {
+      reels: 3,
+      rowsMin: 3,
+      rowsMax: 3,
+      lines: fiveOfThree,
+      pays: "line",
+      symbols: botecoSymbols,
+    },
     rule: botecoRule,
     strips: [
       `

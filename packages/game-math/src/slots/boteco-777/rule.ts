@@ -1,9 +1,13 @@
 /** What three symbols on one line of Boteco 777 pay, in hundredths of the bet on that line. */
 import type { LineRule, LineRun } from "../../grid-slots/lines.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { type GridSymbol, paying } from "../../grid-slots/screens.ts";
 
-const { symbols } = gridScreens["boteco-777"];
-const WILD = symbols.findIndex(({ id }) => id === "caipirinha");
+export const botecoSymbols: readonly GridSymbol[] = [
+  { id: "caipirinha", role: "wild", multiplier: 2 },
+  { id: "vazio", role: "blank" },
+  ...paying("sete_ouro", "sete", "bar3", "bar2", "bar1", "cereja"),
+];
+const WILD = botecoSymbols.findIndex(({ id }) => id === "caipirinha");
 
 /** Three of one set, wilds standing for any of them. The first that fits is the dearest. */
 export const botecoTriples = [
@@ -39,7 +43,7 @@ export const botecoRule: LineRule = (tuple) => {
 };
 
 function isOneOf(symbol: number, ids: readonly string[]): boolean {
-  return ids.includes(symbols[symbol]!.id);
+  return ids.includes(botecoSymbols[symbol]!.id);
 }
 
 function cherriesOf(tuple: readonly number[]): LineRun | null {

@@ -1,5 +1,5 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { waysSlot } from "../../grid-slots/spins/ways-spin.ts";
 
 /**
@@ -17,7 +17,21 @@ export const slot = waysSlot({
     defaultStakeCentavos: 100,
   },
   numbers: {
-    screen: gridScreens["boto-encantado"],
+    screen: {
+      reels: 5,
+      rowsMin: 3,
+      rowsMax: 3,
+      lines: [],
+      pays: "ways",
+      symbols: [
+        { id: "boto", role: "wild" },
+        { id: "boto_x2", role: "wild", multiplier: 2 },
+        { id: "boto_x3", role: "wild", multiplier: 3 },
+        { id: "lua", role: "scatter" },
+        ...paying("chapeu", "vitoria_regia", "pirarucu", "tartaruga", "canoa"),
+        ...paying("remo", "concha", "estrela", "alga"),
+      ],
+    },
     least: 3,
     pays: {
       chapeu: [200, 600, 2500],

@@ -1,5 +1,5 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { cascadeSlot } from "../../grid-slots/spins/cascade-slot.ts";
 
 /**
@@ -17,7 +17,18 @@ export const slot = cascadeSlot({
     defaultStakeCentavos: 100,
   },
   numbers: {
-    screen: gridScreens["cascata-do-ouro"],
+    screen: {
+      reels: 6,
+      rowsMin: 5,
+      rowsMax: 5,
+      lines: [],
+      pays: "anywhere",
+      symbols: [
+        { id: "cachoeira", role: "scatter" },
+        ...paying("pepita", "esmeralda", "rubi", "ametista"),
+        ...paying("topazio", "turmalina", "agua_marinha", "quartzo"),
+      ],
+    },
     weights: {
       base: {
         cachoeira: 2,

@@ -1,5 +1,6 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { firstLines } from "../../grid-slots/paylines.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { holdSlot } from "../../grid-slots/spins/hold-spin.ts";
 
 /**
@@ -17,7 +18,20 @@ export const slot = holdSlot({
     defaultStakeCentavos: 100,
   },
   numbers: {
-    screen: gridScreens["luar-do-sertao"],
+    screen: {
+      reels: 5,
+      rowsMin: 3,
+      rowsMax: 3,
+      lines: firstLines(20),
+      pays: "line",
+      symbols: [
+        { id: "vagalume", role: "wild" },
+        { id: "lua", role: "moon" },
+        { id: "vazio", role: "blank" },
+        ...paying("coruja", "raposa", "tatu", "viola"),
+        ...paying("lampiao", "mandacaru", "chapeu_couro", "cuia"),
+      ],
+    },
     pays: {
       least: 3,
       pays: {

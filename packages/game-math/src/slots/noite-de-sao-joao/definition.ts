@@ -1,5 +1,6 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { firstLines } from "../../grid-slots/paylines.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { ladderSlot } from "../../grid-slots/spins/ladder-spin.ts";
 
 /**
@@ -17,7 +18,19 @@ export const slot = ladderSlot({
     defaultStakeCentavos: 100,
   },
   numbers: {
-    screen: gridScreens["noite-de-sao-joao"],
+    screen: {
+      reels: 5,
+      rowsMin: 3,
+      rowsMax: 3,
+      lines: firstLines(20),
+      pays: "line",
+      symbols: [
+        { id: "fogueira", role: "wild" },
+        { id: "balao", role: "bonus" },
+        ...paying("sanfona", "zabumba", "triangulo", "chapeu_palha"),
+        ...paying("milho", "pamonha", "quentao", "bandeirinha"),
+      ],
+    },
     pays: {
       least: 3,
       pays: {

@@ -1,5 +1,5 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { cascadeSlot } from "../../grid-slots/spins/cascade-slot.ts";
 
 /**
@@ -17,7 +17,18 @@ export const slot = cascadeSlot({
     defaultStakeCentavos: 100,
   },
   numbers: {
-    screen: gridScreens["recife-vivo"],
+    screen: {
+      reels: 7,
+      rowsMin: 7,
+      rowsMax: 7,
+      lines: [],
+      pays: "cluster",
+      symbols: [
+        { id: "perola", role: "scatter" },
+        ...paying("polvo", "cavalo_marinho", "peixe_palhaco", "tartaruga"),
+        ...paying("agua_viva", "estrela", "concha"),
+      ],
+    },
     weights: {
       base: {
         perola: 1,

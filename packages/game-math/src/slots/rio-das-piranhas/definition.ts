@@ -1,5 +1,5 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { cascadeSlot } from "../../grid-slots/spins/cascade-slot.ts";
 
 const weights = {
@@ -31,7 +31,19 @@ export const slot = cascadeSlot({
     defaultStakeCentavos: 100,
   },
   numbers: {
-    screen: gridScreens["rio-das-piranhas"],
+    screen: {
+      reels: 6,
+      rowsMin: 2,
+      rowsMax: 7,
+      lines: [],
+      pays: "ways",
+      symbols: [
+        { id: "isca", role: "wild" },
+        { id: "redemoinho", role: "scatter" },
+        ...paying("piranha", "jacare", "pirarucu", "tucunare", "arraia"),
+        ...paying("nenufar", "bambu", "cuia", "pedra"),
+      ],
+    },
     weights: { base: weights, free: weights },
     rowWeights: [4, 5, 6, 5, 4, 2],
     baseMultipliers: [1],

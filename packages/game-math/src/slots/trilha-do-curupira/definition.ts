@@ -1,5 +1,6 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { twentyOfFourRows } from "../../grid-slots/paylines.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { stickySlot } from "../../grid-slots/spins/sticky-spin.ts";
 
 /**
@@ -18,7 +19,19 @@ export const slot = stickySlot({
     maxStakeCentavos: 62_000,
   },
   numbers: {
-    screen: gridScreens["trilha-do-curupira"],
+    screen: {
+      reels: 5,
+      rowsMin: 4,
+      rowsMax: 4,
+      lines: twentyOfFourRows,
+      pays: "line",
+      symbols: [
+        { id: "curupira", role: "wild" },
+        { id: "pegada", role: "scatter" },
+        ...paying("queixada", "veado", "tamandua", "cutia"),
+        ...paying("cogumelo", "castanha", "cipo", "samambaia"),
+      ],
+    },
     pays: {
       least: 3,
       pays: {

@@ -1,5 +1,6 @@
 import { gridStakes } from "../../grid-slots/game.ts";
-import { gridScreens } from "../../grid-slots/screens.ts";
+import { fiveOfThree } from "../../grid-slots/paylines.ts";
+import { paying } from "../../grid-slots/screens.ts";
 import { respinSlot } from "../../grid-slots/spins/respin-spin.ts";
 
 /**
@@ -17,7 +18,17 @@ export const slot = respinSlot({
     defaultStakeCentavos: 100,
   },
   numbers: {
-    screen: gridScreens["tucano-da-sorte"],
+    screen: {
+      reels: 3,
+      rowsMin: 3,
+      rowsMax: 3,
+      lines: fiveOfThree,
+      pays: "line",
+      symbols: [
+        { id: "tucano", role: "wild" },
+        ...paying("moeda", "arara", "pitanga", "caju", "coco", "folha"),
+      ],
+    },
     pays: {
       least: 3,
       pays: {
