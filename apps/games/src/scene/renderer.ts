@@ -1,6 +1,6 @@
 /** One canvas and what draws on it, as fine as the machine can. */
 import "pixi.js/unsafe-eval";
-import { type Renderer, Ticker, WebGLRenderer } from "pixi.js";
+import { type Container, type Renderer, type RenderOptions, Ticker, WebGLRenderer } from "pixi.js";
 import { CannotDraw } from "./cannot-draw.ts";
 import { measurePower, type Power } from "./power.ts";
 
@@ -52,9 +52,16 @@ function settingsOf({ antialias, resolution }: Pick<Power, "antialias" | "resolu
   } as const;
 }
 
+/** A context is lost a moment before its page hears of it: until then drawing would only fail. */
+class LosableRenderer extends WebGLRenderer {
+  override render(drawn: RenderOptions | Container): void {
+    if (!this.gl.isContextLost()) super.render(drawn);
+  }
+}
+
 async function openWebGl({ onContextLost }: RendererOptions, power: Power) {
   if (losses > LOSSES_BORNE) return null;
-  const renderer = new WebGLRenderer();
+  const renderer = new LosableRenderer();
   try {
     await renderer.init(settingsOf(power));
   } catch {

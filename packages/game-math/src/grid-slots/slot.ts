@@ -44,7 +44,7 @@ export interface SlotOf<Kind extends string, Numbers, Made, Game> extends SlotVe
   readonly kind: Kind;
   readonly id: number;
   readonly former: readonly SlotVersion<Numbers, Made, Game>[];
-  readonly simulation?: SimulationPlan;
+  readonly simulation: SimulationPlan | undefined;
 }
 
 /** A mechanic: how numbers become a machine, and the machine a game. */
@@ -70,7 +70,7 @@ export function slotKind<
       former: formerMaxima.map((maxWinMultiplier, index) =>
         versionOf({ ...current, maxWinMultiplier }, index + 1),
       ),
-      ...(simulation && { simulation }),
+      simulation,
     };
   };
 }
