@@ -48,6 +48,14 @@ describe("One deposit", () => {
     );
   });
 
+  test.each(claims)("is used for whoever claims another of its offers: $path", async (second) => {
+    const member = await bench.newPlayer();
+    await bench.payIn(member, 500_000);
+    const [first] = claims.filter((claim) => claim !== second);
+    expect((await bench.call(first ?? second, member)).status).toBe(200);
+    expect((await bench.call(second, member)).body.error).toBe("rewards.deposit_used");
+  });
+
   test("says what it has earned already, and leaves the next deposit as it is", async () => {
     const member = await bench.newPlayer();
     await bench.payIn(member, 500_000);
