@@ -131,7 +131,9 @@ async function addVerdicts(
       else verdicts.set(id, verdict);
     }
     const hung = begun !== null && !verdicts.has(begun) ? begun : null;
-    if (isHung && hung !== null) verdicts.set(hung, "timeout");
+    // One that takes all memory does not end either.
+    const isOver = isHung || output.includes("exited unexpectedly");
+    if (isOver && hung !== null) verdicts.set(hung, "timeout");
     else if (verdicts.size < wanted) throw new Error(`${target.file}: its tests fail.\n${output}`);
   }
 }
