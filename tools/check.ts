@@ -8,6 +8,7 @@
 import { join } from "node:path";
 import { exampleFile } from "../apps/server/src/platform/config/env.ts";
 import { leastFilesCruised } from "../floors.mjs";
+import { findDeadPaths } from "./gate/dead-paths.ts";
 import { findLooseErrorCodes } from "./gate/error-codes.ts";
 import { formatFinding, type Finding } from "./gate/finding.ts";
 import { cruise, isCruised } from "./gate/floors.ts";
@@ -64,6 +65,13 @@ const readAll = () =>
     .map(readSource);
 const isPicture = (path: string): boolean => /\.(avif|png|jpe?g|webp|woff2|ico|mp3)$/.test(path);
 
+function checkDocuments(): Finding[] {
+  const paths = listFiles();
+  const documents = paths.filter((path) => path.endsWith(".md")).map(readSource);
+  const { scripts } = JSON.parse(readSource("package.json").text) as { scripts: object };
+  return findDeadPaths(documents, paths, Object.keys(scripts));
+}
+
 const steps: readonly Step[] = [
   {
     name: "types",
@@ -87,6 +95,7 @@ const steps: readonly Step[] = [
   { name: "format", run: () => program("oxfmt/bin/oxfmt", ["--list-different"]) },
   { name: "tidy", run: async () => toLines(tidyAll(readAll())) },
   { name: "error codes", run: async () => toLines(findLooseErrorCodes(readAll())) },
+  { name: "dead paths", run: async () => toLines(checkDocuments()) },
   { name: "lockfile", run: async () => toLines(findLockfileDrift(listFiles())) },
   { name: ".env.example", run: checkEnvironmentExample },
 ];
