@@ -14,18 +14,15 @@ const callTest = "apps/server/src/vip/test/level.test.ts";
 
 const contractText = `/** One level of the VIP ladder. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { about, count } from "../../schemas.ts";
 
-export const vipLevel = endpoint({
+export const vipLevel = memberCall("vip", {
   method: "GET",
   path: "/api/vip/level",
-  access: "member",
-  tag: "vip",
   summary: "What a level is called.",
   input: z.object({ level: count }),
   output: z.object({ name: about(z.nullable(z.string()), "Null: there is no such level.") }),
-  errors: [],
   examples: [{ level: 0 }],
 });
 `;
@@ -115,7 +112,7 @@ const error: Step = {
 `,
     );
     takeTouched();
-    exchange(contract, `errors: []`, `errors: ["vip.level_unknown"]`);
+    exchange(contract, `  examples:`, `  errors: ["vip.level_unknown"],\n  examples:`);
     exchange(
       contract,
       `about(z.nullable(z.string()), "Null: there is no such level.")`,

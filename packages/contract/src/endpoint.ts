@@ -73,6 +73,45 @@ export function endpoint<
   return definition;
 }
 
+/** What is left to say of a call when who makes it is known. Errors left out: none of its own. */
+interface Definition<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  Code extends ErrorCode,
+> extends Omit<Endpoint<Input, Output, Code>, "access" | "tag" | "takesPlayToken" | "errors"> {
+  readonly errors?: readonly Code[];
+}
+
+/** A call that a signed-in player makes. */
+/*#__NO_SIDE_EFFECTS__*/
+export function memberCall<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Code extends ErrorCode = never,
+>(tag: string, definition: Definition<Input, Output, Code>) {
+  return endpoint({ access: "member", tag, errors: [], ...definition });
+}
+
+/** A call that anybody makes. */
+/*#__NO_SIDE_EFFECTS__*/
+export function openCall<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Code extends ErrorCode = never,
+>(tag: string, definition: Definition<Input, Output, Code>) {
+  return endpoint({ access: "open", tag, errors: [], ...definition });
+}
+
+/** A call that a game makes, with its play token or, in a demo, without one. */
+/*#__NO_SIDE_EFFECTS__*/
+export function playCall<
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Code extends ErrorCode = never,
+>(tag: string, definition: Definition<Input, Output, Code>) {
+  return endpoint({ access: "open", takesPlayToken: true, tag, errors: [], ...definition });
+}
+
 /** Every answer of the player and back-office APIs has this shape. `code` is the HTTP status. */
 export interface Envelope<Data> {
   code: number;

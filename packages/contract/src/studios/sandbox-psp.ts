@@ -3,18 +3,16 @@
  * It exists only while the sandbox PSP runs; the PSP itself speaks the Pix API, not this contract.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../endpoint.ts";
+import { openCall } from "../endpoint.ts";
 import { about, instant, moneyInput, moneyOutput } from "../schemas.ts";
 
 /**
  * The charge is named by `txid` or by its code. As a real bank might, this one also lets through
  * late payments and second ones: what becomes of them is the receiver's decision.
  */
-export const payCharge = endpoint({
+export const payCharge = openCall("sandbox", {
   method: "POST",
   path: "/sandbox/pix/pay",
-  access: "open",
-  tag: "sandbox",
   summary: "Pays a charge as a bank would, then notifies the receiver's webhook.",
   input: z.object({
     pix_copy_paste: z.optional(z.string().check(z.maxLength(512))),

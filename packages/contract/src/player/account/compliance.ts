@@ -3,7 +3,7 @@
  * they have played. Lower holds at once, higher after a day and a confirmation.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import {
   about,
   count,
@@ -45,22 +45,17 @@ export type LimitState = z.infer<typeof limitState>;
 
 const limitList = z.object({ list: z.array(limitState) });
 
-export const listLimits = endpoint({
+export const listLimits = memberCall(tag, {
   method: "GET",
   path: "/api/responsible-gaming/limits",
-  access: "member",
-  tag,
   summary: "The member's limits, with what is used of them.",
   input: z.object(member),
   output: limitList,
-  errors: [],
 });
 
-export const setLimit = endpoint({
+export const setLimit = memberCall(tag, {
   method: "POST",
   path: "/api/responsible-gaming/limits",
-  access: "member",
-  tag,
   summary:
     "Sets a limit. The first and every lower one holds at once; a higher one may be confirmed 24 " +
     "hours later.",
@@ -78,11 +73,9 @@ export const setLimit = endpoint({
   ],
 });
 
-export const removeLimit = endpoint({
+export const removeLimit = memberCall(tag, {
   method: "POST",
   path: "/api/responsible-gaming/limits/remove",
-  access: "member",
-  tag,
   summary: "Asks for a limit to be taken away: confirmed 24 hours later, like a higher one.",
   input: z.object({ ...member, ...limitName }),
   output: limitList,
@@ -90,11 +83,9 @@ export const removeLimit = endpoint({
   examples: [{ measure: "loss", period: "day" }],
 });
 
-export const confirmLimit = endpoint({
+export const confirmLimit = memberCall(tag, {
   method: "POST",
   path: "/api/responsible-gaming/limits/confirm",
-  access: "member",
-  tag,
   summary: "Makes a change that was asked for hold, a day after it was asked for.",
   input: z.object({ ...member, ...limitName }),
   output: limitList,
@@ -112,11 +103,9 @@ export const runningBreak = z.object({
 
 const reason = z._default(z.string().check(z.maxLength(300)), "");
 
-export const takeTimeOut = endpoint({
+export const takeTimeOut = memberCall(tag, {
   method: "POST",
   path: "/api/responsible-gaming/time-out",
-  access: "member",
-  tag,
   summary: "Stops play at once for some days. Ends every session and cannot be taken back.",
   input: z.object({ ...member, days: count, reason }),
   output: runningBreak,
@@ -127,11 +116,9 @@ export const takeTimeOut = endpoint({
 /** What is typed to confirm an exclusion, in any case of letters. */
 export const exclusionWords = ["EXCLUIR", "EXCLUDE"] as const;
 
-export const excludeOneself = endpoint({
+export const excludeOneself = memberCall(tag, {
   method: "POST",
   path: "/api/responsible-gaming/exclusion",
-  access: "member",
-  tag,
   summary:
     "Excludes the member from play for months or for good. Ends every session and cannot be taken " +
     "back; withdrawing stays possible. Confirmed by typing EXCLUIR or EXCLUDE.",
@@ -148,11 +135,9 @@ export const excludeOneself = endpoint({
 
 const span = z.object({ min: z.int(), max: z.int() });
 
-export const complianceStatus = endpoint({
+export const complianceStatus = memberCall(tag, {
   method: "GET",
   path: "/api/responsible-gaming/status",
-  access: "member",
-  tag,
   summary: "Whether the member may play, the limits, and what is offered.",
   input: z.object(member),
   output: z.object({
@@ -175,17 +160,14 @@ export const complianceStatus = endpoint({
       exclusion_words: z.array(z.string()),
     }),
   }),
-  errors: [],
 });
 
 const moved = z.object({ count: z.int(), total: moneyOutput });
 const played = { plays: z.int(), stake: moneyOutput, win: moneyOutput, net: moneyOutput };
 
-export const statement = endpoint({
+export const statement = memberCall(tag, {
   method: "GET",
   path: "/api/responsible-gaming/statement",
-  access: "member",
-  tag,
   summary:
     "What the member has played, paid in and taken out in a range, in all and by day. `net` is won " +
     "less staked: below zero for a loss. Figures are some seconds behind.",
@@ -202,18 +184,14 @@ export const statement = endpoint({
     withdrawals: about(moved, "Paid in the range, fees included."),
     days: z.array(z.object({ day, ...played })),
   }),
-  errors: [],
 });
 
-export const balancesByDay = endpoint({
+export const balancesByDay = memberCall(tag, {
   method: "GET",
   path: "/api/responsible-gaming/balances",
-  access: "member",
-  tag,
   summary:
     "All of the member's money together at the end of each of the last 30 days, the first one " +
     "first; the last one is now.",
   input: z.object(member),
   output: z.object({ list: z.array(z.object({ day, balance: moneyOutput })) }),
-  errors: [],
 });

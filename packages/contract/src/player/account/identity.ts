@@ -3,7 +3,7 @@
  * confirmed by an operator. Pictures only ever go in; no call gives them back to a player.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall, openCall } from "../../endpoint.ts";
 import { about, id, instant, moneyOutput } from "../../schemas.ts";
 
 const tag = "identity";
@@ -64,22 +64,17 @@ const status = z.object({
 });
 export type IdentityStatus = z.infer<typeof status>;
 
-export const identityStatus = endpoint({
+export const identityStatus = memberCall(tag, {
   method: "GET",
   path: "/api/identity/status",
-  access: "member",
-  tag,
   summary: "Whether the member's identity is confirmed, and what is missing for it.",
   input: z.object(member),
   output: status,
-  errors: [],
 });
 
-export const uploadPicture = endpoint({
+export const uploadPicture = memberCall(tag, {
   method: "POST",
   path: "/api/identity/pictures",
-  access: "member",
-  tag,
   summary:
     "Hands in one picture of a document or of its holder: the body is the file. It is drawn anew, " +
     "without its place and time, and kept encrypted. The same kind again takes the former's place.",
@@ -90,11 +85,9 @@ export const uploadPicture = endpoint({
   examples: [{ kind: "front" }],
 });
 
-export const submitIdentity = endpoint({
+export const submitIdentity = memberCall(tag, {
   method: "POST",
   path: "/api/identity/submit",
-  access: "member",
-  tag,
   summary: "Asks for the pictures to be looked at. Nothing can be changed until they are.",
   input: z.object({ ...member, document: z.enum(identityDocuments) }),
   output: status,
@@ -102,11 +95,9 @@ export const submitIdentity = endpoint({
   examples: [{ document: "cnh" }],
 });
 
-export const registrationRules = endpoint({
+export const registrationRules = openCall(tag, {
   method: "GET",
   path: "/api/identity/registration",
-  access: "open",
-  tag,
   summary: "What a registration must bring in this market.",
   input: z.object({}),
   output: z.object({
@@ -117,5 +108,4 @@ export const registrationRules = endpoint({
     ),
     gate: z.enum(kycGates),
   }),
-  errors: [],
 });

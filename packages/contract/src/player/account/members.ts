@@ -1,7 +1,7 @@
 /** Players: registration, sign-in, sessions, the player's own data, profile photos. */
 import * as z from "zod/mini";
 import { limitPeriods } from "./compliance.ts";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall, openCall } from "../../endpoint.ts";
 import { about, empty, id, instant, moneyOutput } from "../../schemas.ts";
 import { codeSent } from "./security.ts";
 
@@ -76,11 +76,9 @@ export const signedIn = z.object({
   user: memberProfile,
 });
 
-export const issueCaptcha = endpoint({
+export const issueCaptcha = openCall(tag, {
   method: "POST",
   path: "/api/auth/captcha",
-  access: "open",
-  tag,
   summary:
     "A verification code: an image, or a calculation for people who cannot see it: find a decimal " +
     "nonce such that SHA-256 of `<challenge>:<nonce>` begins with `bits` zero bits and send " +
@@ -96,15 +94,12 @@ export const issueCaptcha = endpoint({
         "`<challenge>:<nonce>` begins with `bits` zero bits; the code is then `pow:<nonce>`.",
     ),
   }),
-  errors: [],
   examples: [{ purpose: "register" }],
 });
 
-export const register = endpoint({
+export const register = openCall(tag, {
   method: "POST",
   path: "/api/auth/register2",
-  access: "open",
-  tag,
   summary: "Registers a player and signs in.",
   input: z.object({
     account: field(64),
@@ -165,11 +160,9 @@ export const register = endpoint({
   ],
 });
 
-export const login = endpoint({
+export const login = openCall(tag, {
   method: "POST",
   path: "/api/auth/login2",
-  access: "open",
-  tag,
   summary: "Signs in by account name, phone, e-mail or the member's number.",
   input: z.object({
     account: field(254),
@@ -199,11 +192,9 @@ export const login = endpoint({
   examples: [{ account: "ana.souza", password: "uma senha boa" }],
 });
 
-export const sendPhoneCode = endpoint({
+export const sendPhoneCode = openCall(tag, {
   method: "POST",
   path: "/api/auth/phone/send",
-  access: "open",
-  tag,
   summary:
     "Sends a sign-in code by SMS to a member's mobile phone. The answer is the same when nobody " +
     "has that number.",
@@ -219,11 +210,9 @@ export const sendPhoneCode = endpoint({
   examples: [{ phone: "(11) 98765-4321" }],
 });
 
-export const loginByPhone = endpoint({
+export const loginByPhone = openCall(tag, {
   method: "POST",
   path: "/api/auth/phone/login",
-  access: "open",
-  tag,
   summary: "Signs in by a code that was sent to the member's mobile phone.",
   input: z.object({ phone: field(40), code: field(12), totp_code: field(32) }),
   output: signedIn,
@@ -239,66 +228,49 @@ export const loginByPhone = endpoint({
   examples: [{ phone: "(11) 98765-4321", code: "482913" }],
 });
 
-export const refresh = endpoint({
+export const refresh = openCall(tag, {
   method: "POST",
   path: "/api/auth/refresh",
-  access: "open",
-  tag,
   summary: "A new access token for the refresh cookie, which is exchanged as well.",
   input: empty,
   output: z.object({ access_token: z.string(), expires_in: z.int() }),
-  errors: [],
 });
 
-export const logout = endpoint({
+export const logout = openCall(tag, {
   method: "POST",
   path: "/api/auth/logout",
-  access: "open",
-  tag,
   summary: "Ends the session of the bearer token or of the refresh cookie.",
   input: empty,
   output: empty,
-  errors: [],
 });
 
-export const me = endpoint({
+export const me = memberCall(tag, {
   method: "POST",
   path: "/api/auth/me",
-  access: "member",
-  tag,
   summary: "The signed-in player, with balances.",
   input: empty,
   output: memberProfile,
-  errors: [],
 });
 
-export const listProfilePictures = endpoint({
+export const listProfilePictures = openCall(tag, {
   method: "GET",
   path: "/api/profilepictures",
-  access: "open",
-  tag,
   summary: "The profile photos to choose from.",
   input: empty,
   output: z.object({ male: z.array(z.string()), female: z.array(z.string()) }),
-  errors: [],
 });
 
-export const readProfilePicture = endpoint({
+export const readProfilePicture = memberCall(tag, {
   method: "POST",
   path: "/api/profilepictures/user",
-  access: "member",
-  tag,
   summary: "The player's profile photo.",
   input: z.object({ member_id: z.optional(id) }),
   output: z.object({ profileurl: z.string() }),
-  errors: [],
 });
 
-export const chooseProfilePicture = endpoint({
+export const chooseProfilePicture = memberCall(tag, {
   method: "POST",
   path: "/api/profilepictures/set",
-  access: "member",
-  tag,
   summary: "Chooses a profile photo out of the list.",
   input: z.object({ member_id: z.optional(id), profileurl: z.string().check(z.maxLength(200)) }),
   output: z.object({ profileurl: z.string() }),
@@ -315,11 +287,9 @@ const told = {
   is_trans_on: about(z.boolean(), "Is what becomes of withdrawals told on the screen at once?"),
 };
 
-export const chooseTold = endpoint({
+export const chooseTold = memberCall(tag, {
   method: "POST",
   path: "/api/member/told",
-  access: "member",
-  tag,
   summary: "What the member is told on the screen at once; the inbox has it either way.",
   input: z.object({
     member_id: z.optional(id),
@@ -328,6 +298,5 @@ export const chooseTold = endpoint({
     is_trans_on: z.optional(told.is_trans_on),
   }),
   output: z.object(told),
-  errors: [],
   examples: [{ is_in_on: false }],
 });

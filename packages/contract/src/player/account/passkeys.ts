@@ -3,7 +3,7 @@
  * Web Authentication API: what a call answers goes to `navigator.credentials`, and back.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall, openCall } from "../../endpoint.ts";
 import { signedIn } from "./members.ts";
 import { about, empty, id, instant } from "../../schemas.ts";
 
@@ -56,11 +56,9 @@ export const passkeyAnswer = z.object({
   }),
 });
 
-export const beginPasskey = endpoint({
+export const beginPasskey = memberCall(tag, {
   method: "POST",
   path: "/api/security/passkeys/register/options",
-  access: "member",
-  tag,
   summary: "What a device needs to make a passkey. Takes a ticket for `passkeys`.",
   input: z.object({ ...member, ticket }),
   output: creationOptions,
@@ -77,11 +75,9 @@ export const ownPasskey = z.object({
 
 const passkeyList = z.object({ list: z.array(ownPasskey) });
 
-export const registerPasskey = endpoint({
+export const registerPasskey = memberCall(tag, {
   method: "POST",
   path: "/api/security/passkeys/register/verify",
-  access: "member",
-  tag,
   summary: "Keeps the passkey that a device has made.",
   input: z.object({
     ...member,
@@ -103,22 +99,17 @@ export const registerPasskey = endpoint({
   ],
 });
 
-export const listPasskeys = endpoint({
+export const listPasskeys = memberCall(tag, {
   method: "POST",
   path: "/api/security/passkeys",
-  access: "member",
-  tag,
   summary: "The member's passkeys.",
   input: z.object(member),
   output: passkeyList,
-  errors: [],
 });
 
-export const removePasskey = endpoint({
+export const removePasskey = memberCall(tag, {
   method: "POST",
   path: "/api/security/passkeys/remove",
-  access: "member",
-  tag,
   summary: "Forgets a passkey.",
   input: z.object({ ...member, ticket, id: credentialId }),
   output: passkeyList,
@@ -126,22 +117,18 @@ export const removePasskey = endpoint({
   examples: [{ ticket: "…", id: "AAECAwQFBgcICQoLDA0ODw" }],
 });
 
-export const beginPasskeyLogin = endpoint({
+export const beginPasskeyLogin = openCall(tag, {
   method: "POST",
   path: "/api/auth/passkey/options",
-  access: "open",
-  tag,
   summary: "What a device needs to sign in by a passkey.",
   input: empty,
   output: requestOptions,
   errors: ["members.too_many_attempts"],
 });
 
-export const loginByPasskey = endpoint({
+export const loginByPasskey = openCall(tag, {
   method: "POST",
   path: "/api/auth/passkey/login",
-  access: "open",
-  tag,
   summary: "Signs in by a passkey. The device has verified its owner: no second factor is asked.",
   input: z.object({
     response: passkeyAnswer,

@@ -3,7 +3,7 @@
  * who came by phone or another platform. The link goes to the bound e-mail address and nobody else.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { openCall } from "../../endpoint.ts";
 import { instant } from "../../schemas.ts";
 
 const tag = "auth";
@@ -11,11 +11,9 @@ const field = (longest: number) => z._default(z.string().check(z.maxLength(longe
 const token = z.string().check(z.regex(/^[\w-]{20,128}$/));
 const unknownToken = "k7Zq3m5Xv9b1cN4pR8sT2wY6aD0eF3gH";
 
-export const forgotPassword = endpoint({
+export const forgotPassword = openCall(tag, {
   method: "POST",
   path: "/api/auth/password/forgot",
-  access: "open",
-  tag,
   summary:
     "Sends a link to set a new login password to a bound e-mail address. The answer is the same " +
     "when nobody has it, has had it for less than a day, or has no password yet.",
@@ -31,11 +29,9 @@ export const forgotPassword = endpoint({
   examples: [{ email: "ana@example.com" }],
 });
 
-export const readPasswordLink = endpoint({
+export const readPasswordLink = openCall(tag, {
   method: "POST",
   path: "/api/auth/password/link",
-  access: "open",
-  tag,
   summary: "Whose password a one-time link sets, and until when it is good.",
   input: z.object({ token }),
   output: z.object({ account: z.string(), expires_at: instant }),
@@ -43,11 +39,9 @@ export const readPasswordLink = endpoint({
   examples: [{ token: unknownToken }],
 });
 
-export const setPassword = endpoint({
+export const setPassword = openCall(tag, {
   method: "POST",
   path: "/api/auth/password/set",
-  access: "open",
-  tag,
   summary: "Sets the login password by a one-time link and ends all sessions. Nobody is signed in.",
   input: z.object({ token, password: field(256), confirm_password: field(256) }),
   output: z.object({ sessions_ended: z.int() }),

@@ -1,6 +1,6 @@
 /** What members ask about their own data: all of it as a file, corrections, the end of it. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { about, id, instant } from "../../schemas.ts";
 
 const tag = "security";
@@ -30,11 +30,9 @@ const ownRequest = z.object({
   ),
 });
 
-export const myData = endpoint({
+export const myData = memberCall(tag, {
   method: "GET",
   path: "/api/security/my-data",
-  access: "member",
-  tag,
   summary: "What the member has asked about their data, and whether they get advertising.",
   input: z.object(member),
   output: z.object({
@@ -46,25 +44,20 @@ export const myData = endpoint({
       "So many years after the account's end, records of money and play are kept.",
     ),
   }),
-  errors: [],
 });
 
-export const exportMyData = endpoint({
+export const exportMyData = memberCall(tag, {
   method: "POST",
   path: "/api/security/my-data/export",
-  access: "member",
-  tag,
   summary: "All that is kept about the member, as a JSON file; a few times a day.",
   input: z.object(member),
   output: z.object({ name: z.string(), content: z.string() }),
   errors: ["members.too_many_exports"],
 });
 
-export const openMyRequest = endpoint({
+export const openMyRequest = memberCall(tag, {
   method: "POST",
   path: "/api/security/my-data/requests",
-  access: "member",
-  tag,
   summary: "Asks for data to be corrected or erased; the house answers within fifteen days.",
   input: z.object({ ...member, kind: z.enum(["correction", "erasure"]), text: requestText }),
   output: ownRequest,
@@ -72,11 +65,9 @@ export const openMyRequest = endpoint({
   examples: [{ kind: "correction", text: "My birth date is 20 May 1990." }],
 });
 
-export const withdrawMyRequest = endpoint({
+export const withdrawMyRequest = memberCall(tag, {
   method: "POST",
   path: "/api/security/my-data/requests/withdraw",
-  access: "member",
-  tag,
   summary: "Takes a request back that nobody has decided yet.",
   input: z.object({ ...member, request_id: id }),
   output: ownRequest,
@@ -84,14 +75,11 @@ export const withdrawMyRequest = endpoint({
   examples: [{ request_id: 999_999_999 }],
 });
 
-export const chooseMarketing = endpoint({
+export const chooseMarketing = memberCall(tag, {
   method: "POST",
   path: "/api/security/marketing",
-  access: "member",
-  tag,
   summary: "Whether the house may send the member advertising; news of terms come all the same.",
   input: z.object({ ...member, allows_marketing: z.boolean() }),
   output: z.object({ allows_marketing: z.boolean() }),
-  errors: [],
   examples: [{ allows_marketing: false }],
 });

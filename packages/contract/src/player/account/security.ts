@@ -3,7 +3,7 @@
  * factors. What changes a secret takes a ticket, which the password (and the second factor) buy.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { about, empty, id, instant } from "../../schemas.ts";
 
 const tag = "security";
@@ -25,11 +25,9 @@ export type TicketPurpose = (typeof ticketPurposes)[number];
 
 const ticket = z.string().check(z.maxLength(128));
 
-export const verifyPassword = endpoint({
+export const verifyPassword = memberCall(tag, {
   method: "POST",
   path: "/api/security/verify-password",
-  access: "member",
-  tag,
   summary:
     "The first step of a change: the login password (and the authenticator's code, where one is " +
     "set up) for a ticket. Good for five minutes, one use, this session and this purpose.",
@@ -50,11 +48,9 @@ export const verifyPassword = endpoint({
   examples: [{ password: "uma senha boa", purpose: "change_password" }],
 });
 
-export const changePassword = endpoint({
+export const changePassword = memberCall(tag, {
   method: "POST",
   path: "/api/security/change-password",
-  access: "member",
-  tag,
   summary: "Sets a new login password and ends all other sessions.",
   input: z.object({ ...member, ticket, password: field(256), confirm_password: field(256) }),
   output: z.object({ sessions_ended: z.int() }),
@@ -62,11 +58,9 @@ export const changePassword = endpoint({
   examples: [{ ticket: "…", password: "uma senha melhor", confirm_password: "uma senha melhor" }],
 });
 
-export const changeWithdrawalPassword = endpoint({
+export const changeWithdrawalPassword = memberCall(tag, {
   method: "POST",
   path: "/api/security/change-withdrawal-password",
-  access: "member",
-  tag,
   summary: "Sets a new withdrawal password: six digits, not the old ones.",
   input: z.object({ ...member, ticket, qk_pwd: field(20), confirm_qk_pwd: field(20) }),
   output: empty,
@@ -77,11 +71,9 @@ export const changeWithdrawalPassword = endpoint({
 /** When a code that was sent runs out, and how long to wait before asking for another. */
 export const codeSent = z.object({ expires_at: instant, resend_after_seconds: z.int() });
 
-export const sendEmailCode = endpoint({
+export const sendEmailCode = memberCall(tag, {
   method: "POST",
   path: "/api/security/bind-email/send",
-  access: "member",
-  tag,
   summary: "Sends a code to an e-mail address. A ticket is needed when another one is bound.",
   input: z.object({ ...member, email: field(254), ticket: z.optional(ticket) }),
   output: codeSent,
@@ -94,11 +86,9 @@ export const sendEmailCode = endpoint({
   examples: [{ email: "ana@exemplo.com.br" }],
 });
 
-export const confirmEmail = endpoint({
+export const confirmEmail = memberCall(tag, {
   method: "POST",
   path: "/api/security/bind-email/confirm",
-  access: "member",
-  tag,
   summary: "Binds the e-mail address that the code was sent to.",
   input: z.object({ ...member, email: field(254), code: field(12) }),
   output: z.object({ email: z.string() }),
@@ -115,22 +105,17 @@ export const ownSession = z.object({
   current: z.boolean(),
 });
 
-export const listSessions = endpoint({
+export const listSessions = memberCall(tag, {
   method: "POST",
   path: "/api/security/sessions",
-  access: "member",
-  tag,
   summary: "Where the member is signed in, the one last seen first.",
   input: z.object(member),
   output: z.object({ list: z.array(ownSession) }),
-  errors: [],
 });
 
-export const revokeSession = endpoint({
+export const revokeSession = memberCall(tag, {
   method: "POST",
   path: "/api/security/sessions/revoke",
-  access: "member",
-  tag,
   summary: "Ends one session, or with `others` all but this one.",
   input: z.object({ ...member, session_id: z.optional(z.uuid()), others: z.optional(z.boolean()) }),
   output: z.object({ sessions_ended: z.int() }),
@@ -138,11 +123,9 @@ export const revokeSession = endpoint({
   examples: [{ others: true }],
 });
 
-export const securityOverview = endpoint({
+export const securityOverview = memberCall(tag, {
   method: "GET",
   path: "/api/security/overview",
-  access: "member",
-  tag,
   summary: "What is set up: passwords, e-mail address, authenticator.",
   input: z.object(member),
   output: z.object({
@@ -154,14 +137,11 @@ export const securityOverview = endpoint({
     totp_since: z.nullable(instant),
     recovery_codes_left: z.int(),
   }),
-  errors: [],
 });
 
-export const beginTotp = endpoint({
+export const beginTotp = memberCall(tag, {
   method: "POST",
   path: "/api/security/totp/begin",
-  access: "member",
-  tag,
   summary: "A secret for an authenticator app. It counts once a code of it is confirmed.",
   input: z.object({ ...member, ticket }),
   output: z.object({
@@ -174,11 +154,9 @@ export const beginTotp = endpoint({
   examples: [{ ticket: "…" }],
 });
 
-export const confirmTotp = endpoint({
+export const confirmTotp = memberCall(tag, {
   method: "POST",
   path: "/api/security/totp/confirm",
-  access: "member",
-  tag,
   summary:
     "Turns the authenticator on; from now on its code is asked at sign-in. The recovery codes are " +
     "shown this once; each takes the place of a code once.",
@@ -188,11 +166,9 @@ export const confirmTotp = endpoint({
   examples: [{ code: "482913" }],
 });
 
-export const disableTotp = endpoint({
+export const disableTotp = memberCall(tag, {
   method: "POST",
   path: "/api/security/totp/disable",
-  access: "member",
-  tag,
   summary: "Turns the authenticator off.",
   input: z.object({ ...member, ticket }),
   output: empty,

@@ -4,7 +4,7 @@
  * a cookie that only the server reads ties both together.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall, openCall } from "../../endpoint.ts";
 import { signedIn } from "./members.ts";
 import { about, empty, id, instant } from "../../schemas.ts";
 
@@ -26,35 +26,28 @@ const platform = z.object({
 
 const platforms = z.object({ list: z.array(platform) });
 
-export const listSocialPlatforms = endpoint({
+export const listSocialPlatforms = openCall(tag, {
   method: "GET",
   path: "/api/auth/social/platforms",
-  access: "open",
-  tag,
   summary: "Where else people may have an account to sign in by. Empty: nowhere.",
   input: empty,
   output: platforms,
-  errors: [],
 });
 
 const beginning = z.object({ url: z.string() });
 
-export const beginSocialLogin = endpoint({
+export const beginSocialLogin = openCall(tag, {
   method: "POST",
   path: "/api/auth/social/begin",
-  access: "open",
-  tag,
   summary: "Where the browser goes to sign in by the platform.",
   input: empty,
   output: beginning,
   errors: ["members.social_off", "members.social_unavailable", "members.too_many_attempts"],
 });
 
-export const finishSocialLogin = endpoint({
+export const finishSocialLogin = openCall(tag, {
   method: "POST",
   path: "/api/auth/social/finish",
-  access: "open",
-  tag,
   summary:
     "Signs in whom the platform has signed in. `session` is null for somebody who has no account " +
     "here yet: for a quarter of an hour a registration with `social` then needs no password. Who " +
@@ -80,11 +73,9 @@ export const finishSocialLogin = endpoint({
   examples: [{ code: "SplxlOBeZQQYbYS6WxSbIA", state: "af0ifjsldkj" }],
 });
 
-export const beginSocialLink = endpoint({
+export const beginSocialLink = memberCall(tag, {
   method: "POST",
   path: "/api/auth/social/link/begin",
-  access: "member",
-  tag,
   summary: "Where the browser goes to link the platform. Takes a ticket for `social`.",
   input: z.object({ ...member, ticket }),
   output: beginning,
@@ -92,11 +83,9 @@ export const beginSocialLink = endpoint({
   examples: [{ ticket: "…" }],
 });
 
-export const finishSocialLink = endpoint({
+export const finishSocialLink = memberCall(tag, {
   method: "POST",
   path: "/api/auth/social/link",
-  access: "member",
-  tag,
   summary: "From now on the member may sign in by the platform.",
   input: z.object({ ...member, ...returned }),
   output: platforms,
@@ -109,11 +98,9 @@ export const finishSocialLink = endpoint({
   examples: [{ code: "SplxlOBeZQQYbYS6WxSbIA", state: "af0ifjsldkj" }],
 });
 
-export const unlinkSocial = endpoint({
+export const unlinkSocial = memberCall(tag, {
   method: "POST",
   path: "/api/auth/social/unlink",
-  access: "member",
-  tag,
   summary: "The member does not sign in by the platform any more. Takes a ticket for `social`.",
   input: z.object({ ...member, ticket }),
   output: platforms,

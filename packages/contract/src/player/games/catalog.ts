@@ -1,6 +1,6 @@
 /** The games: studios, types, lists, charts and a member's favourites. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall, openCall } from "../../endpoint.ts";
 import { about, count, id, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 export const gameTypes = [
@@ -54,11 +54,9 @@ export type GameOutput = z.infer<typeof gameOutput>;
 
 const counted = z.object({ code: z.string(), name: z.string(), game_count: z.int() });
 
-export const apis = endpoint({
+export const apis = openCall("games", {
   method: "GET",
   path: "/api/games/apisv2",
-  access: "open",
-  tag: "games",
   summary: "Studios, game types and tags with the number of games in each",
   input: z.object({ name: z.optional(word) }),
   output: z.object({
@@ -74,14 +72,11 @@ export const apis = endpoint({
     tags: z.array(counted),
     total: z.int(),
   }),
-  errors: [],
 });
 
-export const list = endpoint({
+export const list = openCall("games", {
   method: "GET",
   path: "/api/games/listsv2",
-  access: "open",
-  tag: "games",
   summary: "Games by type, tag, brand or keyword (accents and small typos are forgiven)",
   input: z.object({
     ...pageInput,
@@ -92,7 +87,6 @@ export const list = endpoint({
     sort: z.optional(z.enum(gameSorts)),
   }),
   output: page(gameOutput),
-  errors: [],
   examples: [{ type: "slots", sort: "popular" }, { keyword: "onca" }],
 });
 
@@ -101,72 +95,56 @@ const chartInput = z.object({ name: z.optional(word), limit: z.optional(count) }
 /** "play": ordered by rounds really played. "catalogue": nothing was played yet. */
 const basis = z.enum(["play", "catalogue"]);
 
-export const promotion = endpoint({
+export const promotion = openCall("games", {
   method: "GET",
   path: "/api/games/promotion",
-  access: "open",
-  tag: "games",
   summary: "Games the site features",
   input: chartInput,
   output: z.object({ list: z.array(gameOutput) }),
-  errors: [],
 });
 
-export const popular = endpoint({
+export const popular = openCall("games", {
   method: "GET",
   path: "/api/games/popular",
-  access: "open",
-  tag: "games",
   summary: "Games most played over the last seven days",
   input: chartInput,
   output: z.object({ list: z.array(gameOutput), basis }),
-  errors: [],
 });
 
-export const newest = endpoint({
+export const newest = openCall("games", {
   method: "GET",
   path: "/api/games/new",
-  access: "open",
-  tag: "games",
   summary: "The newest games first",
   input: chartInput,
   output: z.object({ list: z.array(gameOutput) }),
-  errors: [],
 });
 
-export const ranking = endpoint({
+export const ranking = openCall("games", {
   method: "GET",
   path: "/api/games/ranking",
-  access: "open",
-  tag: "games",
   summary: "The chart of all games by rounds played over the last seven days, with places",
   input: chartInput,
   output: z.object({
     list: z.array(z.object({ place: z.int(), rounds: z.int(), game: gameOutput })),
     basis,
   }),
-  errors: [],
 });
 
 const favouritesOutput = z.object({ list: z.array(gameOutput), total: z.int() });
 const favouriteInput = z.object({ member_id: z.optional(id), game_id: id });
 
-export const favourites = endpoint({
+export const favourites = memberCall("games", {
   method: "POST",
   path: "/api/games/follow",
-  access: "member",
-  tag: "games",
   summary: "The member's favourite games, the latest first",
   input: z.object({ member_id: z.optional(id), name: z.optional(word) }),
   output: favouritesOutput,
   errors: ["common.forbidden"],
 });
 
-export const setFavourite = endpoint({
+export const setFavourite = memberCall("games", {
   method: "POST",
   path: "/api/games/follow/set",
-  access: "member",
-  tag: "games",
   summary: "Adds a favourite and answers the list as it is now",
   input: favouriteInput,
   output: favouritesOutput,
@@ -174,11 +152,9 @@ export const setFavourite = endpoint({
   examples: [{ game_id: 1, member_id: 100000001 }],
 });
 
-export const deleteFavourite = endpoint({
+export const deleteFavourite = memberCall("games", {
   method: "POST",
   path: "/api/games/follow/delete",
-  access: "member",
-  tag: "games",
   summary: "Removes a favourite and answers the list as it is now",
   input: favouriteInput,
   output: favouritesOutput,

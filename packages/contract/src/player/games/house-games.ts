@@ -8,7 +8,7 @@
  * then sends like a real one.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { openCall, playCall } from "../../endpoint.ts";
 import { anySheet, definition } from "./game-sheets.ts";
 import { actionWish, choiceWish } from "./play-forms.ts";
 import { book } from "../../events/round-events.ts";
@@ -79,12 +79,9 @@ export const steppedRound = z.object({
 });
 export type SteppedRound = z.infer<typeof steppedRound>;
 
-export const openGame = endpoint({
+export const openGame = playCall("house games", {
   method: "POST",
   path: "/play/api/open",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "Open a house game: its rules, the balance, the seeds, and a round left unfinished",
   input: z.object({ game: gameCode }),
   output: z.object({
@@ -132,12 +129,9 @@ export const openGame = endpoint({
   examples: [{ game: "onca-dourada" }],
 });
 
-export const spin = endpoint({
+export const spin = playCall("house games", {
   method: "POST",
   path: "/play/api/spin",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "Play one round. The same round_key again gives the same answer and moves no money",
   input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
   output: playedRound,
@@ -158,12 +152,9 @@ export const spin = endpoint({
   examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
 });
 
-export const beginRound = endpoint({
+export const beginRound = playCall("house games", {
   method: "POST",
   path: "/play/api/rounds/begin",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "Begin a round of several steps. The same round_key again is the same round",
   input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
   output: steppedRound,
@@ -183,12 +174,9 @@ export const beginRound = endpoint({
   examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
 });
 
-export const actInRound = endpoint({
+export const actInRound = playCall("house games", {
   method: "POST",
   path: "/play/api/rounds/act",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "Take the next step of an open round. The same step and action again change nothing",
   input: z.object({
     round_id: z.uuid(),
@@ -211,24 +199,18 @@ export const actInRound = endpoint({
   ],
 });
 
-export const markShown = endpoint({
+export const markShown = playCall("house games", {
   method: "POST",
   path: "/play/api/rounds/shown",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "Say that a round's book was played to its end, so that open does not play it again",
   input: z.object({ round_id: z.uuid() }),
   output: z.object({ shown: z.boolean() }),
   errors: ["house_games.session_unknown"],
 });
 
-export const rotateSeed = endpoint({
+export const rotateSeed = playCall("house games", {
   method: "POST",
   path: "/play/api/seeds/rotate",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "Reveal the server seed in use; the next one, committed to before, takes its place",
   input: z.object({
     client_seed: clientSeed,
@@ -250,12 +232,9 @@ export const rotateSeed = endpoint({
   examples: [{ client_seed: "boa-sorte", next_commitment: "0".repeat(64) }],
 });
 
-export const setClientSeed = endpoint({
+export const setClientSeed = playCall("house games", {
   method: "POST",
   path: "/play/api/seeds/client",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "Choose the client seed for the rounds to come",
   input: z.object({
     client_seed: clientSeed,
@@ -270,12 +249,9 @@ export const setClientSeed = endpoint({
   examples: [{ client_seed: "boa-sorte", commitment: "0".repeat(64) }],
 });
 
-export const playHistory = endpoint({
+export const playHistory = playCall("house games", {
   method: "GET",
   path: "/play/api/history",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "This player's finished rounds of this game, newest first",
   input: z.object({ ...pageInput }),
   output: page(
@@ -297,12 +273,9 @@ export const playHistory = endpoint({
 });
 
 /** One round for replaying, by its own player: the whole book again. */
-export const replayRound = endpoint({
+export const replayRound = playCall("house games", {
   method: "GET",
   path: "/play/api/history/round",
-  access: "open",
-  takesPlayToken: true,
-  tag: "house games",
   summary: "One of this player's rounds with its book, to watch again",
   input: z.object({ round_id: z.uuid() }),
   output: playedRound,
@@ -310,11 +283,9 @@ export const replayRound = endpoint({
 });
 
 /** Public: whoever knows a round's id may verify it. Names no player and no amount. */
-export const fairnessRound = endpoint({
+export const fairnessRound = openCall("fairness", {
   method: "GET",
   path: "/api/fairness/round",
-  access: "open",
-  tag: "fairness",
   summary: "Everything that is needed to recompute a round of a house game",
   input: z.object({ round_id: z.string().check(z.maxLength(64)) }),
   output: z.object({
@@ -346,11 +317,9 @@ export const fairnessRound = endpoint({
 });
 
 /** Public: the house games with their published figures, for lists and information panels. */
-export const fairnessGames = endpoint({
+export const fairnessGames = openCall("fairness", {
   method: "GET",
   path: "/api/fairness/games",
-  access: "open",
-  tag: "fairness",
   summary: "The house games, their exact return, and what has been observed",
   input: z.object({}),
   output: z.object({
@@ -365,5 +334,4 @@ export const fairnessGames = endpoint({
       }),
     ),
   }),
-  errors: [],
 });

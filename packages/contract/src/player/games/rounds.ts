@@ -1,17 +1,15 @@
 /** Starting a game, and what a member played. */
 import * as z from "zod/mini";
 import { gameTypes } from "./catalog.ts";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { about, id, instant, moneyOutput, pageInput, rangeInput } from "../../schemas.ts";
 
 export const playModes = ["real", "demo"] as const;
 export const roundStatuses = ["open", "settled", "void"] as const;
 
-export const launch = endpoint({
+export const launch = memberCall("games", {
   method: "POST",
   path: "/api/games/launch",
-  access: "member",
-  tag: "games",
   summary: "Opens a game session and answers the address that /gameInfo opens",
   input: z.object({
     game_id: id,
@@ -54,11 +52,9 @@ export const roundOutput = z.object({
   status: z.enum(roundStatuses),
 });
 
-export const record = endpoint({
+export const record = memberCall("games", {
   method: "POST",
   path: "/api/game/record",
-  access: "member",
-  tag: "games",
   summary: "The member's rounds, the latest first, with totals over the whole range",
   input: z.object({
     ...rangeInput,

@@ -8,7 +8,7 @@
  * keeps the difference to its own clock.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { openCall, playCall } from "../../endpoint.ts";
 import { definition, gameSheet } from "./game-sheets.ts";
 import { clientSeed } from "./house-games.ts";
 import { betWish } from "./play-forms.ts";
@@ -204,12 +204,9 @@ export type TableCloseCode = keyof typeof tableCloseCodes;
 
 const tag = "shared tables";
 
-export const openTable = endpoint({
+export const openTable = playCall(tag, {
   method: "POST",
   path: "/play/api/tables/open",
-  access: "open",
-  takesPlayToken: true,
-  tag,
   summary: "Open a table: its figures, stakes and pace, the balance, and a demo where none is open",
   input: z.object({ game: code }),
   output: z.object({
@@ -239,12 +236,9 @@ export const openTable = endpoint({
   examples: [{ game: "voo-do-tucano" }],
 });
 
-export const tableBets = endpoint({
+export const tableBets = playCall(tag, {
   method: "GET",
   path: "/play/api/tables/bets",
-  access: "open",
-  takesPlayToken: true,
-  tag,
   summary: "This player's bets at this table, newest first",
   input: z.object({ ...pageInput }),
   output: page(
@@ -258,11 +252,9 @@ export const tableBets = endpoint({
 });
 
 /** Public: the rounds of a table, for its history and for auditors. */
-export const tableHistory = endpoint({
+export const tableHistory = openCall("fairness", {
   method: "GET",
   path: "/api/fairness/table-rounds",
-  access: "open",
-  tag: "fairness",
   summary: "The latest rounds of a shared table with their results, those broken off included",
   input: z.object({ game: code, limit: z.optional(count) }),
   output: z.object({
@@ -288,11 +280,9 @@ const saltEvent = z.object({
 });
 
 /** Public: chains whose salt comes from an event that was named before it happened. */
-export const fairnessChains = endpoint({
+export const fairnessChains = openCall("fairness", {
   method: "GET",
   path: "/api/fairness/table-chains",
-  access: "open",
-  tag: "fairness",
   summary: "Announced chains of a shared table: heads published before their salt could be known",
   input: z.object({ game: code }),
   output: z.object({
@@ -315,11 +305,9 @@ export const fairnessChains = endpoint({
  * Public: everything that recomputes one round. Names no player and no amount. Asked for by the
  * round's id, or by that of a bet on it, as a player's records have it.
  */
-export const fairnessTableRound = endpoint({
+export const fairnessTableRound = openCall("fairness", {
   method: "GET",
   path: "/api/fairness/table-round",
-  access: "open",
-  tag: "fairness",
   summary: "Everything that is needed to recompute a round of a shared table",
   input: z.object({ round_id: z.string().check(z.maxLength(64)) }),
   output: z.object({

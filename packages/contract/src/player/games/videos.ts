@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { about } from "../../schemas.ts";
 import { gameTypes } from "./catalog.ts";
-import { endpoint } from "../../endpoint.ts";
+import { openCall } from "../../endpoint.ts";
 
 /** A live HLS playlist of the studio: /streams/<channel>/index.m3u8, and its segments beside it. */
 export const STREAMS_PATH = "/streams";
@@ -29,11 +29,9 @@ export const videoChannel = z.object({
 });
 export type VideoChannel = z.infer<typeof videoChannel>;
 
-export const videoList = endpoint({
+export const videoList = openCall("games", {
   method: "GET",
   path: "/api/videos/list",
-  access: "open",
-  tag: "games",
   summary: "What can be watched now: streams of tables and draws, and those of others",
   input: z.object({}),
   output: z.object({
@@ -43,5 +41,4 @@ export const videoList = endpoint({
       "False: this installation makes no streams of its own. Tables are played all the same.",
     ),
   }),
-  errors: [],
 });

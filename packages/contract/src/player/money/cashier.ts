@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { destination, withdrawalPassword } from "./destinations.ts";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { pixKeyTypes } from "./pix-key.ts";
 import {
   about,
@@ -77,26 +77,20 @@ export const paymentMethod = z.object({
   key_types: z.array(z.enum(pixKeyTypes)),
 });
 
-export const listPaymentMethods = endpoint({
+export const listPaymentMethods = memberCall(tag, {
   method: "GET",
   path: "/api/payments/list",
-  access: "member",
-  tag,
   summary: "Every payment method of the site, for deposits and withdrawals.",
   input: empty,
   output: z.array(paymentMethod),
-  errors: [],
 });
 
-export const listOnlinePaymentMethods = endpoint({
+export const listOnlinePaymentMethods = memberCall(tag, {
   method: "GET",
   path: "/api/payment/online/list",
-  access: "member",
-  tag,
   summary: "The methods a deposit can use right now.",
   input: empty,
   output: z.array(paymentMethod),
-  errors: [],
 });
 
 // ---------------------------------------------------------------- deposits
@@ -143,11 +137,9 @@ const depositWithPayment = z.extend(deposit, payable);
  * The method is `payment_id`, or `payment_type` where only one method has that type. Given
  * together they must name the same method.
  */
-export const openDeposit = endpoint({
+export const openDeposit = memberCall(tag, {
   method: "POST",
   path: "/api/recharge/online",
-  access: "member",
-  tag,
   summary: "Opens a deposit: creates a PIX charge and answers its code.",
   input: z.object({
     money: moneyInput,
@@ -176,22 +168,18 @@ export const openDeposit = endpoint({
 
 const orderNo = z.string().check(z.regex(/^[A-Za-z0-9]{1,35}$/));
 
-export const findDeposit = endpoint({
+export const findDeposit = memberCall(tag, {
   method: "GET",
   path: "/api/recharge/status",
-  access: "member",
-  tag,
   summary: "One of the member's deposits, as the payment screen follows it.",
   input: z.object({ order_no: orderNo }),
   output: depositWithPayment,
   errors: ["cashier.deposit_not_found"],
 });
 
-export const cancelDeposit = endpoint({
+export const cancelDeposit = memberCall(tag, {
   method: "POST",
   path: "/api/recharge/cancel",
-  access: "member",
-  tag,
   summary: "Cancels a deposit that has not been paid.",
   input: z.object({ order_no: orderNo }),
   output: depositWithPayment,
@@ -202,11 +190,9 @@ export const cancelDeposit = endpoint({
   ],
 });
 
-export const listDeposits = endpoint({
+export const listDeposits = memberCall(tag, {
   method: "POST",
   path: "/api/recharge/list",
-  access: "member",
-  tag,
   summary: "The member's deposits, newest first, and what was credited in the range.",
   input: z.object({
     ...rangeInput,
@@ -214,16 +200,13 @@ export const listDeposits = endpoint({
     status: z.optional(z.enum(depositStatuses)),
   }),
   output: z.extend(page(deposit), { total_money: moneyOutput }),
-  errors: [],
 });
 
 // ---------------------------------------------------------------- withdrawals
 
-export const withdrawalOptions = endpoint({
+export const withdrawalOptions = memberCall(tag, {
   method: "GET",
   path: "/api/drawing/options",
-  access: "member",
-  tag,
   summary: "Everything the withdrawal screen shows before the player types.",
   input: z.object({ money: z.optional(moneyInput) }),
   output: z.object({
@@ -281,7 +264,6 @@ export const withdrawalOptions = endpoint({
       "Present when `money` was given: what this amount would cost.",
     ),
   }),
-  errors: [],
 });
 
 export const timelineEntry = z.object({
@@ -314,11 +296,9 @@ export const withdrawal = z.object({
  * `account`; CPF alone means the member's own. `payment_type` PIX alone means: whichever key field
  * is filled. Any other `payment_type` is refused.
  */
-export const submitWithdrawal = endpoint({
+export const submitWithdrawal = memberCall(tag, {
   method: "POST",
   path: "/api/drawing",
-  access: "member",
-  tag,
   summary: "Asks for a withdrawal; the amount is locked until an administrator has looked at it.",
   input: z.object({
     money: moneyInput,
@@ -366,11 +346,9 @@ export const submitWithdrawal = endpoint({
  * The totals are over every order that the filter finds, whatever page is asked for. Those of
  * money that moved count paid orders only, so `total_amount` is always the sum of the other three.
  */
-export const listWithdrawals = endpoint({
+export const listWithdrawals = memberCall(tag, {
   method: "POST",
   path: "/api/drawing/list",
-  access: "member",
-  tag,
   summary: "The member's withdrawals, newest first, and what was paid out in the range.",
   input: z.object({
     ...rangeInput,
@@ -394,5 +372,4 @@ export const listWithdrawals = endpoint({
       "`actual_receipt` of the paid orders: what arrived at the member's bank.",
     ),
   }),
-  errors: [],
 });

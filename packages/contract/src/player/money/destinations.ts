@@ -3,7 +3,7 @@
  * They are shown masked; in full they never leave the server.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { pixKeyTypes } from "./pix-key.ts";
 import { about, empty, id, instant } from "../../schemas.ts";
 
@@ -41,11 +41,9 @@ export const destination = z.object({
  * Of a bank account `account` is the number, and `cpf_id` whose it is. `key_type` is one of CPF,
  * CNPJ, EMAIL, PHONE, EVP, in capitals or not.
  */
-export const saveDestination = endpoint({
+export const saveDestination = memberCall(tag, {
   method: "POST",
   path: "/api/memberbanks/save",
-  access: "member",
-  tag,
   summary: "Saves a PIX key or a bank account for withdrawals.",
   input: z.object({
     kind: z.optional(z.nullable(z.enum(["pix", "bank"]))),
@@ -82,22 +80,17 @@ export const saveDestination = endpoint({
   examples: [{ kind: "pix", qk_pwd: "123456", key_type: "EMAIL", key: "maria@example.com" }],
 });
 
-export const listDestinations = endpoint({
+export const listDestinations = memberCall(tag, {
   method: "GET",
   path: "/api/memberbanks/display",
-  access: "member",
-  tag,
   summary: "The member's saved PIX keys and bank accounts, masked.",
   input: empty,
   output: z.array(destination),
-  errors: [],
 });
 
-export const deleteDestination = endpoint({
+export const deleteDestination = memberCall(tag, {
   method: "POST",
   path: "/api/memberbanks/delete",
-  access: "member",
-  tag,
   summary: "Forgets a saved key or account. Orders that used it keep it.",
   input: z.object({ id, qk_pwd: withdrawalPassword }),
   output: z.array(destination),
@@ -108,15 +101,12 @@ export const deleteDestination = endpoint({
   ],
 });
 
-export const listBanks = endpoint({
+export const listBanks = memberCall(tag, {
   method: "GET",
   path: "/api/member/bank",
-  access: "member",
-  tag,
   summary: "The banks an account can be at.",
   input: empty,
   output: z.array(
     z.object({ code: z.string(), ispb: z.string(), name: z.string(), short_name: z.string() }),
   ),
-  errors: [],
 });

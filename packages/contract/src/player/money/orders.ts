@@ -3,7 +3,7 @@
  * which orders hang together; and the member's transactions, entry by entry.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import {
   about,
   day,
@@ -58,11 +58,9 @@ const order = z.object({
 
 const paging = { total: z.int(), page: z.int(), limit: z.int() };
 
-export const orderDetails = endpoint({
+export const orderDetails = memberCall(tag, {
   method: "GET",
   path: "/api/ordercenter/details",
-  access: "member",
-  tag,
   summary: "Deposits, withdrawals, bonuses and fees as orders, the newest first, with totals",
   input: z.object({
     ...rangeInput,
@@ -88,11 +86,9 @@ export const orderDetails = endpoint({
   examples: [{ range: "last7days", page: 1 }],
 });
 
-export const orderFees = endpoint({
+export const orderFees = memberCall(tag, {
   method: "GET",
   path: "/api/ordercenter/fee",
-  access: "member",
-  tag,
   summary: "The fees of the member's withdrawals",
   input: z.object({ ...rangeInput, ...pageInput, member_id: z.optional(id) }),
   output: z.object({
@@ -107,11 +103,9 @@ export const orderFees = endpoint({
 });
 
 /** A range that ends today: what is still owed is known of today alone. */
-export const orderAssociation = endpoint({
+export const orderAssociation = memberCall(tag, {
   method: "GET",
   path: "/api/ordercenter/association",
-  access: "member",
-  tag,
   summary: "Which orders hang together: deposit, rewards for it, turnover owed, withdrawals",
   input: z.object({
     range: z.optional(z.enum(ranges)),
@@ -151,11 +145,9 @@ export const orderAssociation = endpoint({
 const KINDS_MAX = 20;
 const kind = z.string().check(z.regex(/^[a-z]{1,20}(\.[a-z]{1,20})?$/));
 
-export const listTransactions = endpoint({
+export const listTransactions = memberCall(tag, {
   method: "POST",
   path: "/api/transactions/list",
-  access: "member",
-  tag,
   summary: "Every movement of the member's money but bets and wins, with what play came to",
   input: z.object({
     ...rangeInput,

@@ -1,7 +1,7 @@
 /** What a player has and has at play, and everything there is to take part in. */
 import * as z from "zod/mini";
 import { gameTypes } from "../games/catalog.ts";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall, openCall } from "../../endpoint.ts";
 import { about, id, instant, moneyOutput } from "../../schemas.ts";
 
 const tag = "promotions";
@@ -18,11 +18,9 @@ export const activityNumber = z.object({
 
 export const platTypes = ["all", "slot", ...gameTypes] as const;
 
-export const allBalances = endpoint({
+export const allBalances = memberCall(tag, {
   method: "GET",
   path: "/api/day7/getAllBalance",
-  access: "member",
-  tag,
   summary: "The pockets, and what is at play by type of game. All games share one wallet.",
   input: z.object({
     currency: z.optional(z.literal("BRL")),
@@ -46,7 +44,6 @@ export const allBalances = endpoint({
       }),
     ),
   }),
-  errors: [],
   examples: [{ currency: "BRL", platType: "all" }],
 });
 
@@ -66,11 +63,9 @@ export const activityCodes = [
 ] as const;
 export type ActivityCode = (typeof activityCodes)[number];
 
-export const activityDetails = endpoint({
+export const activityDetails = openCall(tag, {
   method: "GET",
   path: "/api/activitydetails/get",
-  access: "open",
-  tag,
   summary: "Every activity that is open, with its numbers and its terms written from them.",
   input: z.object({ lang: z.optional(text(12)), site: z.optional(text(253)) }),
   output: z.object({
@@ -100,6 +95,5 @@ export const activityDetails = endpoint({
     ),
     server_time: instant,
   }),
-  errors: [],
   examples: [{ lang: "en" }],
 });

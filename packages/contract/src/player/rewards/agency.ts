@@ -4,7 +4,7 @@
  * on (indirect). Days are those of São Paulo; amounts are decimal strings, rates percentages.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import {
   about,
   count,
@@ -54,11 +54,9 @@ const byKind = z.object({
   pending: about(moneyOutput, "Earned and not paid yet."),
 });
 
-export const overview = endpoint({
+export const overview = memberCall(tag, {
   method: "GET",
   path: "/api/agency/overview",
-  access: "member",
-  tag,
   summary: "The member's code and link, how many were invited, and what it earned.",
   input: z.object(caller),
   output: z.object({
@@ -77,7 +75,6 @@ export const overview = endpoint({
     under_review_total: about(moneyOutput, "Of these, what somebody of the house looks at."),
     by_kind: z.array(byKind),
   }),
-  errors: [],
 });
 
 // ---------------------------------------------------------------- subordinates
@@ -85,11 +82,9 @@ export const overview = endpoint({
 /** Absent is empty, so that one answer says what is wrong with every field. */
 const field = (longest: number) => z._default(text(longest), "");
 
-export const registerSubordinate = endpoint({
+export const registerSubordinate = memberCall(tag, {
   method: "POST",
   path: "/api/agency/subordinate/register",
-  access: "member",
-  tag,
   summary:
     "Ties a member who has no inviter yet to the inviter of this code, for good, when the caller " +
     "is that member. Else the member is asked; the code is then the caller's own or that of " +
@@ -123,11 +118,9 @@ export const registerSubordinate = endpoint({
   examples: [{ phone: "(11) 98765-4321", invite_code: "K7M4PXYZ", uid: "123456789" }],
 });
 
-export const listWishes = endpoint({
+export const listWishes = memberCall(tag, {
   method: "POST",
   path: "/api/agency/subordinate/wishes",
-  access: "member",
-  tag,
   summary: "Who would like the caller in their team, the oldest wish first.",
   input: z.object(caller),
   output: z.object({
@@ -139,15 +132,12 @@ export const listWishes = endpoint({
       }),
     ),
   }),
-  errors: [],
   examples: [{}],
 });
 
-export const answerWish = endpoint({
+export const answerWish = memberCall(tag, {
   method: "POST",
   path: "/api/agency/subordinate/answer",
-  access: "member",
-  tag,
   summary: "Joins the team of who asked, for good, or declines: then they cannot ask again.",
   input: z.object({ ...caller, inviter_id: z.int(), accept: z.boolean() }),
   output: z.object({
@@ -170,11 +160,9 @@ const invitee = z.object({
   staked_total: moneyOutput,
 });
 
-export const listInvitees = endpoint({
+export const listInvitees = memberCall(tag, {
   method: "POST",
   path: "/api/agency/inviterecord",
-  access: "member",
-  tag,
   summary: "Whom the member invited, directly or not, the newest first. Without a range: all.",
   input: z.object({ ...caller, ...pageInput, ...rangeInput, level: z.optional(count) }),
   output: z.extend(page(invitee), {
@@ -186,7 +174,6 @@ export const listInvitees = endpoint({
     ),
     total_staked: moneyOutput,
   }),
-  errors: [],
   examples: [
     { page: 1, limit: 20 },
     { range: "last7days", level: 1 },
@@ -224,11 +211,9 @@ export const commission = z.object({
   levels: z.array(commissionLevel),
 });
 
-export const listCommissions = endpoint({
+export const listCommissions = memberCall(tag, {
   method: "POST",
   path: "/api/agency/reward",
-  access: "member",
-  tag,
   summary: "The member's commissions by day or week and kind, the newest first, with totals.",
   input: z.object({
     ...caller,
@@ -245,7 +230,6 @@ export const listCommissions = endpoint({
     total_paid: moneyOutput,
     total_pending: moneyOutput,
   }),
-  errors: [],
   examples: [{ range: "last7days", kind: "betting" }],
 });
 
@@ -266,11 +250,9 @@ const commissionLine = z.object({
   at: z.nullable(instant),
 });
 
-export const showCommission = endpoint({
+export const showCommission = memberCall(tag, {
   method: "POST",
   path: "/api/agency/reward/details",
-  access: "member",
-  tag,
   summary: "What made up one commission, line by line.",
   input: z.object({ ...caller, ...pageInput, kind: z.enum(commissionKinds), period: day }),
   output: z.extend(page(commissionLine), { commission }),
@@ -310,11 +292,9 @@ const tieredMechanism = {
   ),
 };
 
-export const rechargeMechanism = endpoint({
+export const rechargeMechanism = memberCall(tag, {
   method: "GET",
   path: "/api/agency/mechanism/recharge",
-  access: "member",
-  tag,
   summary: "What deposits of invitees earn, with a worked example.",
   input: z.object(caller),
   output: z.object({
@@ -330,29 +310,22 @@ export const rechargeMechanism = endpoint({
       ),
     }),
   }),
-  errors: [],
 });
 
-export const bettingMechanism = endpoint({
+export const bettingMechanism = memberCall(tag, {
   method: "GET",
   path: "/api/agency/mechanism/betting",
-  access: "member",
-  tag,
   summary: "What a day's weighted turnover of invitees earns, with a worked example.",
   input: z.object(caller),
   /** The tier is that of what all invitees of one level came to together. */
   output: z.object(tieredMechanism),
-  errors: [],
 });
 
-export const settlementMechanism = endpoint({
+export const settlementMechanism = memberCall(tag, {
   method: "GET",
   path: "/api/agency/mechanism/settlement",
-  access: "member",
-  tag,
   summary: "What a week's losses of invitees earn, with a worked example.",
   input: z.object(caller),
   /** The tier is that of what all invitees of one level came to together. */
   output: z.object(tieredMechanism),
-  errors: [],
 });

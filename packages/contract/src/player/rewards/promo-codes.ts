@@ -1,15 +1,13 @@
 /** Codes that somebody was given, and what they bring. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { caller, claimed } from "./promotions.ts";
 
 const tag = "promotions";
 
-export const redeemPromoCode = endpoint({
+export const redeemPromoCode = memberCall(tag, {
   method: "POST",
   path: "/api/promocode/redeem",
-  access: "member",
-  tag,
   summary: "Redeems a promo code. Guarded by CPF, device and payer.",
   input: z.object({
     ...caller,

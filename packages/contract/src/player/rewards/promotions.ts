@@ -5,7 +5,7 @@
  */
 import * as z from "zod/mini";
 import { activityNumber } from "./activities.ts";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { about, day, id, instant, moneyOutput, pageInput } from "../../schemas.ts";
 
 const tag = "promotions";
@@ -120,23 +120,18 @@ const depositErrors = [...claimErrors, "rewards.deposit_used"] as const;
 const rebateErrors = [...depositErrors, "promotions.no_eligible_recharge"] as const;
 const ownErrors = [...claimErrors, "promotions.not_eligible", "rewards.expired"] as const;
 
-export const checkFirstRecharge = endpoint({
+export const checkFirstRecharge = memberCall(tag, {
   method: "POST",
   path: "/api/ftd/check",
-  access: "member",
-  tag,
   summary: "Where the player stands with the gift for the first recharge.",
   input: z.object(caller),
   output: z.object({ ...checked, deposit_amount: z.nullable(moneyOutput) }),
-  errors: [],
   examples: [example],
 });
 
-export const claimFirstRecharge = endpoint({
+export const claimFirstRecharge = memberCall(tag, {
   method: "POST",
   path: "/api/ftd/claim",
-  access: "member",
-  tag,
   summary: "Claims the gift for the first recharge: once a player, CPF, device and payer.",
   input: z.object(caller),
   output: claimed,
@@ -147,11 +142,9 @@ export const claimFirstRecharge = endpoint({
 
 // ---------------------------------------------------------------- invitation
 
-export const checkInvitation = endpoint({
+export const checkInvitation = memberCall(tag, {
   method: "POST",
   path: "/api/invitationactivity/check",
-  access: "member",
-  tag,
   summary: "The player's invitees, how far each has come and what each is worth.",
   input: z.object({ ...caller, ...pageInput }),
   output: z.object({
@@ -172,7 +165,6 @@ export const checkInvitation = endpoint({
     claimed_count: z.int(),
     claimed_amount: moneyOutput,
   }),
-  errors: [],
   examples: [example],
 });
 
@@ -180,11 +172,9 @@ export const checkInvitation = endpoint({
  * The invitee is `invitee_id`, or `name` when it is another account than the caller's. Neither: the
  * invitee who has been claimable for longest.
  */
-export const claimInvitation = endpoint({
+export const claimInvitation = memberCall(tag, {
   method: "POST",
   path: "/api/invitationactivity/claim",
-  access: "member",
-  tag,
   summary: "Claims the reward for one invitee who has recharged and staked enough.",
   input: z.object({ ...caller, invitee_id: z.optional(id) }),
   output: claimed,
@@ -195,11 +185,9 @@ export const claimInvitation = endpoint({
 
 // ---------------------------------------------------------------- daily loss relief
 
-export const checkDailyRelief = endpoint({
+export const checkDailyRelief = memberCall(tag, {
   method: "POST",
   path: "/api/dailyrescue/check",
-  access: "member",
-  tag,
   summary: "Yesterday's net loss in cash and the part of it that can be claimed back today.",
   input: z.object(caller),
   output: z.object({
@@ -211,15 +199,12 @@ export const checkDailyRelief = endpoint({
       "What today has come to so far: claimable tomorrow.",
     ),
   }),
-  errors: [],
   examples: [example],
 });
 
-export const claimDailyRelief = endpoint({
+export const claimDailyRelief = memberCall(tag, {
   method: "POST",
   path: "/api/dailyrescue/claim",
-  access: "member",
-  tag,
   summary: "Claims back the published part of yesterday's net loss in cash.",
   input: z.object(caller),
   output: claimed,
@@ -230,11 +215,9 @@ export const claimDailyRelief = endpoint({
 
 // ---------------------------------------------------------------- recharge rebate
 
-export const checkRechargeRebate = endpoint({
+export const checkRechargeRebate = memberCall(tag, {
   method: "POST",
   path: "/api/rechargerebate/check",
-  access: "member",
-  tag,
   summary: "Every recharge of the event that earns a rebate, the newest first.",
   input: z.object({ ...caller, ...pageInput }),
   output: z.object({
@@ -259,17 +242,14 @@ export const checkRechargeRebate = endpoint({
     claimable_count: z.int(),
     claimable_amount: moneyOutput,
   }),
-  errors: [],
   examples: [example],
 });
 
 const orderNo = z.string().check(z.regex(/^[A-Za-z0-9]{1,35}$/));
 
-export const claimRechargeRebate = endpoint({
+export const claimRechargeRebate = memberCall(tag, {
   method: "POST",
   path: "/api/rechargerebate/claim",
-  access: "member",
-  tag,
   summary: "Claims the rebate of one recharge: `id`, or the oldest that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
@@ -282,11 +262,9 @@ export const claimRechargeRebate = endpoint({
 
 export const tierCodes = ["bronze", "silver", "gold", "platinum", "diamond"] as const;
 
-export const checkRechargeTiers = endpoint({
+export const checkRechargeTiers = memberCall(tag, {
   method: "POST",
   path: "/api/rechargetiers/check",
-  access: "member",
-  tag,
   summary: "The player's recharge tier, the progress inside it and what recharges have earned.",
   input: z.object({ ...caller, ...pageInput }),
   output: z.object({
@@ -330,15 +308,12 @@ export const checkRechargeTiers = endpoint({
     page: z.int(),
     limit: z.int(),
   }),
-  errors: [],
   examples: [example],
 });
 
-export const claimRechargeTiers = endpoint({
+export const claimRechargeTiers = memberCall(tag, {
   method: "POST",
   path: "/api/rechargetiers/claim",
-  access: "member",
-  tag,
   summary: "Claims the tier gift of one recharge: `id`, or of all that can be claimed.",
   input: z.object({ ...caller, id: z.optional(orderNo) }),
   output: claimed,
@@ -357,11 +332,9 @@ const flag = z.union([
   ),
 ]);
 
-export const sevenDays = endpoint({
+export const sevenDays = memberCall(tag, {
   method: "POST",
   path: "/api/day7/day7LoginV2",
-  access: "member",
-  tag,
   summary: "Counts today as a login day and shows the seven rewards; `claim` claims today's.",
   input: z.object({ ...caller, claim: z.optional(flag) }),
   output: z.object({

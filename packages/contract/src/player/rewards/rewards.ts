@@ -1,6 +1,6 @@
 /** What a bonus or a deposit asks for: how much is still to be staked, and giving a bonus up. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { about, id, instant, moneyOutput, page, pageInput, rangeInput } from "../../schemas.ts";
 
 const tag = "rewards";
@@ -37,11 +37,9 @@ export const requirement = z.object({
   closed_at: z.nullable(instant),
 });
 
-export const coverHistory = endpoint({
+export const coverHistory = memberCall(tag, {
   method: "POST",
   path: "/api/cover/history",
-  access: "member",
-  tag,
   summary: "Every turnover that was asked for, what has counted toward it and when it was done",
   input: z.object({
     member_id: z.optional(id),
@@ -60,15 +58,12 @@ export const coverHistory = endpoint({
     bonus: about(moneyOutput, "The bonus that is being played."),
     is_complete: about(z.boolean(), "False: a very long history is still being read; ask again."),
   }),
-  errors: [],
   examples: [{ range: "last7days", page: 1, limit: 20 }, {}],
 });
 
-export const giveUpBonus = endpoint({
+export const giveUpBonus = memberCall(tag, {
   method: "POST",
   path: "/api/cover/forfeit",
-  access: "member",
-  tag,
   summary: "Gives the bonus up that is being played, with all that it owes, to get at the cash",
   input: z.object({ member_id: z.optional(id) }),
   output: z.object({
@@ -96,23 +91,18 @@ export const waitingBonus = z.object({
   ),
 });
 
-export const waitingBonuses = endpoint({
+export const waitingBonuses = memberCall(tag, {
   method: "POST",
   path: "/api/bonus/waiting",
-  access: "member",
-  tag,
   summary: "Bonuses that were won or given and that begin when the player accepts them",
   input: z.object({ member_id: z.optional(id) }),
   output: z.object({ list: z.array(waitingBonus) }),
-  errors: [],
   examples: [{}],
 });
 
-export const acceptBonus = endpoint({
+export const acceptBonus = memberCall(tag, {
   method: "POST",
   path: "/api/bonus/accept",
-  access: "member",
-  tag,
   summary: "Accepts one of them: from now on it is played. Sent again, it is the same answer",
   input: z.object({ member_id: z.optional(id), id: z.uuid() }),
   output: z.object({ amount: moneyOutput, turnover_required: moneyOutput }),

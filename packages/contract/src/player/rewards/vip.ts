@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 import { gameTypes } from "../games/catalog.ts";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import {
   about,
   day,
@@ -92,11 +92,9 @@ const running = z.object({
   ends_at: instant,
 });
 
-export const vipInfo = endpoint({
+export const vipInfo = memberCall(tag, {
   method: "POST",
   path: "/api/member/vip/info",
-  access: "member",
-  tag,
   summary: "The member's VIP level, the ladder with what each level gives, and the gifts",
   input: z.object(callerInput),
   output: z.object({
@@ -119,17 +117,14 @@ export const vipInfo = endpoint({
     weekly: running,
     monthly: running,
   }),
-  errors: [],
   examples: [{}],
 });
 
 export const historyKinds = ["level", ...giftKinds] as const;
 
-export const vipHistory = endpoint({
+export const vipHistory = memberCall(tag, {
   method: "POST",
   path: "/api/member/vip/history",
-  access: "member",
-  tag,
   summary: "Levels reached and gifts, the latest first; without a range of the last 30 days",
   input: z.object({
     ...callerInput,
@@ -153,15 +148,12 @@ export const vipHistory = endpoint({
       claimed_at: z.nullable(instant),
     }),
   ),
-  errors: [],
   examples: [{ range: "last7days", page: 1, limit: 20 }],
 });
 
-export const claimGift = endpoint({
+export const claimGift = memberCall(tag, {
   method: "POST",
   path: "/api/member/vip/claim",
-  access: "member",
-  tag,
   summary: "Pays a gift into cash; without level and period the oldest one of its kind",
   input: z.object({
     ...callerInput,
@@ -207,11 +199,9 @@ const rebate = z.object({
   claimed_at: z.nullable(instant),
 });
 
-export const listRebates = endpoint({
+export const listRebates = memberCall("rebates", {
   method: "POST",
   path: "/api/games/rebates/list",
-  access: "member",
-  tag: "rebates",
   summary: "Rebates by day, the latest first; the range is of the days on which they were settled",
   input: z.object({
     ...callerInput,
@@ -225,15 +215,12 @@ export const listRebates = endpoint({
     total_claimed: moneyOutput,
     total_claimable: about(moneyOutput, "Whatever the range: what a claim of all would pay."),
   }),
-  errors: [],
   examples: [{ range: "last7days" }, { from: "2026-11-01", to: "2026-11-20", page: 1 }],
 });
 
-export const rebateDetails = endpoint({
+export const rebateDetails = memberCall("rebates", {
   method: "POST",
   path: "/api/games/rebates/details",
-  access: "member",
-  tag: "rebates",
   summary: "What makes up a day's rebate: by game type, and the games that were played",
   input: z.object({ ...callerInput, day }),
   output: z.extend(rebate, {
@@ -251,11 +238,9 @@ export const rebateDetails = endpoint({
   examples: [{ day: "2026-11-19" }],
 });
 
-export const claimRebates = endpoint({
+export const claimRebates = memberCall("rebates", {
   method: "POST",
   path: "/api/games/rebates/claim",
-  access: "member",
-  tag: "rebates",
   summary: "Pays a day's rebate into cash, or all that can be claimed",
   input: z.object({ ...callerInput, day: z.optional(day) }),
   output: z.object({

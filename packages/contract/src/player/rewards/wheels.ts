@@ -5,7 +5,7 @@
  * run out.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { memberCall } from "../../endpoint.ts";
 import { clientSeed } from "../games/house-games.ts";
 import { about, id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
 
@@ -140,23 +140,18 @@ const spinResult = z.object({
 
 const examples = [{ name: "ana", site: "tucano" }];
 
-export const checkDailyWheel = endpoint({
+export const checkDailyWheel = memberCall(tag, {
   method: "POST",
   path: "/api/dailywheel/check",
-  access: "member",
-  tag,
   summary: "The daily wheel: spins left, prizes with their exact chances, and the next spin",
   input: wheelInput,
   output: wheelState,
-  errors: [],
   examples,
 });
 
-export const claimDailyWheel = endpoint({
+export const claimDailyWheel = memberCall(tag, {
   method: "POST",
   path: "/api/dailywheel/claim",
-  access: "member",
-  tag,
   summary: "Spin the daily wheel once",
   input: claimInput,
   output: spinResult,
@@ -172,23 +167,18 @@ export const claimDailyWheel = endpoint({
   examples,
 });
 
-export const checkLotteryWheel = endpoint({
+export const checkLotteryWheel = memberCall(tag, {
   method: "POST",
   path: "/api/lotterywheel/check",
-  access: "member",
-  tag,
   summary: "The lottery wheel: spins left, prizes with their exact chances, and how to get spins",
   input: wheelInput,
   output: wheelState,
-  errors: [],
   examples,
 });
 
-export const claimLotteryWheel = endpoint({
+export const claimLotteryWheel = memberCall(tag, {
   method: "POST",
   path: "/api/lotterywheel/claim",
-  access: "member",
-  tag,
   summary: "Spin the lottery wheel once",
   input: claimInput,
   output: spinResult,
@@ -204,11 +194,9 @@ export const claimLotteryWheel = endpoint({
   examples,
 });
 
-export const rotateWheelSeed = endpoint({
+export const rotateWheelSeed = memberCall(tag, {
   method: "POST",
   path: "/api/wheels/rotate",
-  access: "member",
-  tag,
   summary: "Reveal a wheel's server seed; the next one, committed to before, takes its place",
   input: z.object({
     wheel: z.enum(wheelKinds),
@@ -223,11 +211,9 @@ export const rotateWheelSeed = endpoint({
   examples: [{ wheel: "daily", client_seed: "my-own-seed", next_commitment: "0".repeat(64) }],
 });
 
-export const wheelProofs = endpoint({
+export const wheelProofs = memberCall(tag, {
   method: "GET",
   path: "/api/wheels/proofs",
-  access: "member",
-  tag,
   summary: "The member's spins with all that recomputes them, newest first",
   input: z.object({ wheel: z.optional(z.enum(wheelKinds)), ...pageInput }),
   output: page(
@@ -265,5 +251,4 @@ export const wheelProofs = endpoint({
       given: z.string(),
     }),
   ),
-  errors: [],
 });

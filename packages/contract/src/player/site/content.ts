@@ -1,16 +1,14 @@
 /** The site: its languages, its data (brand, banners, legal texts) and its social links. */
 import * as z from "zod/mini";
 import { about } from "../../schemas.ts";
-import { endpoint } from "../../endpoint.ts";
+import { openCall } from "../../endpoint.ts";
 
 const hostOrCode = z.optional(z.string().check(z.maxLength(253)));
 const langInput = z.optional(z.string().check(z.maxLength(12)));
 
-export const languageList = endpoint({
+export const languageList = openCall("site", {
   method: "GET",
   path: "/api/language/getList",
-  access: "open",
-  tag: "site",
   summary: "The languages the site is offered in; the first one is its default",
   input: z.object({ name: hostOrCode }),
   output: z.array(
@@ -20,7 +18,6 @@ export const languageList = endpoint({
       language_code: z.string(),
     }),
   ),
-  errors: [],
 });
 
 export const contentPages = ["faq", "terms", "privacy", "responsible_gaming"] as const;
@@ -108,11 +105,9 @@ export const siteOutput = z.object({
 });
 export type SiteOutput = z.infer<typeof siteOutput>;
 
-export const site = endpoint({
+export const site = openCall("site", {
   method: "GET",
   path: "/api/dynamicwebs/getdata",
-  access: "open",
-  tag: "site",
   summary: "The site: names, look, banners, contacts, licence data, footer, policy and texts",
   input: z.object({
     name: hostOrCode,
@@ -123,15 +118,12 @@ export const site = endpoint({
     ),
   }),
   output: siteOutput,
-  errors: [],
   examples: [{ part: "shell" }, { part: "terms", lang: "en" }],
 });
 
-export const comingPage = endpoint({
+export const comingPage = openCall("site", {
   method: "GET",
   path: "/api/dynamicwebs/coming",
-  access: "open",
-  tag: "site",
   summary: "The next version of a text, as soon as it is announced: terms two weeks ahead",
   input: z.object({ name: hostOrCode, lang: langInput, page: z.enum(contentPages) }),
   output: z.object({
@@ -146,19 +138,15 @@ export const comingPage = endpoint({
       "Null: what holds is not going to change.",
     ),
   }),
-  errors: [],
   examples: [{ page: "terms" }],
 });
 
-export const socialLinks = endpoint({
+export const socialLinks = openCall("site", {
   method: "GET",
   path: "/api/socialmedialinks/get",
-  access: "open",
-  tag: "site",
   summary: "The site's channels on social media; an empty list when it has none",
   input: z.object({ site: hostOrCode }),
   output: z.object({
     list: z.array(z.object({ code: z.string(), label: z.string(), url: z.string() })),
   }),
-  errors: [],
 });

@@ -3,7 +3,7 @@
  * and the winners that everybody may read of.
  */
 import * as z from "zod/mini";
-import { endpoint, type FileType } from "../../endpoint.ts";
+import { type FileType, memberCall, openCall } from "../../endpoint.ts";
 import { about, count, id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 const tag = "messages";
@@ -20,11 +20,9 @@ const flag = z.union([
 
 // ---------------------------------------------------------------- information centre
 
-export const support = endpoint({
+export const support = openCall(tag, {
   method: "GET",
   path: "/api/informationcenter/support",
-  access: "open",
-  tag,
   summary: "How to reach customer service: the site's contacts, its channels, its help page",
   input: z.object({ site: siteName }),
   output: z.object({
@@ -38,7 +36,6 @@ export const support = endpoint({
     ),
     channels: z.array(z.object({ code: z.string(), label: z.string(), url: z.string() })),
   }),
-  errors: [],
   examples: [{}],
 });
 
@@ -68,23 +65,18 @@ const notification = z.object({
   created_at: instant,
 });
 
-export const listNotifications = endpoint({
+export const listNotifications = memberCall(tag, {
   method: "GET",
   path: "/api/informationcenter/notification",
-  access: "member",
-  tag,
   summary: "The member's inbox, the newest first, in the language asked for",
   input: z.object({ ...pageInput, unread_only: z.optional(flag) }),
   output: z.extend(page(notification), { unread: z.int() }),
-  errors: [],
   examples: [{ page: 1, limit: 20 }],
 });
 
-export const listAnnouncements = endpoint({
+export const listAnnouncements = openCall(tag, {
   method: "GET",
   path: "/api/informationcenter/announcement",
-  access: "open",
-  tag,
   summary: "What the site announces just now: pinned ones first, then the newest",
   input: z.object({ ...pageInput, site: siteName }),
   output: page(
@@ -98,17 +90,14 @@ export const listAnnouncements = endpoint({
       ends_at: about(z.nullable(instant), "Null: until further notice."),
     }),
   ),
-  errors: [],
   examples: [{ page: 1 }],
 });
 
 const IDS_MAX = 100;
 
-export const readNotifications = endpoint({
+export const readNotifications = memberCall(tag, {
   method: "POST",
   path: "/api/informationcenter/read",
-  access: "member",
-  tag,
   summary: "Marks notifications as read: those named, or all of them",
   input: z.object({
     member_id: z.optional(id),
@@ -189,11 +178,9 @@ const ticketDetails = z.extend(ticket, {
   ),
 });
 
-export const createTicket = endpoint({
+export const createTicket = memberCall(tag, {
   method: "POST",
   path: "/api/support/tickets/create",
-  access: "member",
-  tag,
   summary: "Begins a conversation with customer service",
   input: z.object({
     category: z.enum(ticketCategories),
@@ -206,23 +193,18 @@ export const createTicket = endpoint({
   examples: [{ category: "deposit", subject: "My PIX", text: "I paid ten minutes ago." }],
 });
 
-export const listTickets = endpoint({
+export const listTickets = memberCall(tag, {
   method: "POST",
   path: "/api/support/tickets/list",
-  access: "member",
-  tag,
   summary: "The member's conversations, those last written to first",
   input: z.object({ ...pageInput, status: z.optional(z.enum(ticketStatuses)) }),
   output: z.extend(page(ticket), { unread: z.int() }),
-  errors: [],
   examples: [{ status: "open" }],
 });
 
-export const showTicket = endpoint({
+export const showTicket = memberCall(tag, {
   method: "POST",
   path: "/api/support/tickets/show",
-  access: "member",
-  tag,
   summary: "One conversation; its answers count as seen from now on",
   input: z.object({ ticket_no: ticketNo }),
   output: ticketDetails,
@@ -230,11 +212,9 @@ export const showTicket = endpoint({
   examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
 });
 
-export const replyToTicket = endpoint({
+export const replyToTicket = memberCall(tag, {
   method: "POST",
   path: "/api/support/tickets/reply",
-  access: "member",
-  tag,
   summary: "The member writes on",
   input: z.object({ ticket_no: ticketNo, text: ticketText, files: attached }),
   output: ticketDetails,
@@ -247,11 +227,9 @@ export const replyToTicket = endpoint({
   examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "Here is the receipt's number." }],
 });
 
-export const closeTicket = endpoint({
+export const closeTicket = memberCall(tag, {
   method: "POST",
   path: "/api/support/tickets/close",
-  access: "member",
-  tag,
   summary: "The member needs no further answer",
   input: z.object({ ticket_no: ticketNo }),
   output: ticketDetails,
@@ -259,11 +237,9 @@ export const closeTicket = endpoint({
   examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
 });
 
-export const uploadAttachment = endpoint({
+export const uploadAttachment = memberCall(tag, {
   method: "POST",
   path: "/api/support/attachments",
-  access: "member",
-  tag,
   summary:
     "Hands in a picture or a PDF for the next message: the body is the file. A picture is drawn " +
     "anew, without its place and time. What no message takes is thrown away after an hour.",
@@ -274,11 +250,9 @@ export const uploadAttachment = endpoint({
   examples: [{ filename: "receipt.png" }],
 });
 
-export const readAttachment = endpoint({
+export const readAttachment = memberCall(tag, {
   method: "GET",
   path: "/api/support/attachments/file",
-  access: "member",
-  tag,
   summary: "A file of one of the member's own conversations.",
   input: z.object({ file_id: z.uuid() }),
   output: z.null(),
@@ -303,26 +277,20 @@ export const winner = z.object({
   won_at: instant,
 });
 
-export const listWinners = endpoint({
+export const listWinners = openCall(tag, {
   method: "GET",
   path: "/api/winners",
-  access: "open",
-  tag,
   summary: "Real wins: the latest, and the largest of the last seven days",
   input: z.object({ limit: z.optional(count) }),
   output: z.object({ recent: z.array(winner), top: z.array(winner) }),
-  errors: [],
   examples: [{ limit: 10 }],
 });
 
-export const chooseWinnersOpt = endpoint({
+export const chooseWinnersOpt = memberCall(tag, {
   method: "POST",
   path: "/api/winners/opt",
-  access: "member",
-  tag,
   summary: "Whether the member's own wins stay off the list of winners; asked without, it is told",
   input: z.object({ member_id: z.optional(id), opt_out: z.optional(flag) }),
   output: z.object({ opt_out: z.boolean() }),
-  errors: [],
   examples: [{ opt_out: true }],
 });
