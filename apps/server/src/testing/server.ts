@@ -1,7 +1,7 @@
 /** What a module test starts with: a server on a fresh clone of the template, and a typed call. */
 import { inject as provided } from "vitest";
 import type { DataOf, Endpoint, Envelope, InputOf, RequestOf } from "@tucano/contract/endpoint.ts";
-import { cloneDatabase } from "@tucano/workshop/databases.ts";
+import { cloneDatabase, type ThrowAwayDatabase } from "@tucano/workshop/databases.ts";
 import { askRoute } from "./ask-route.ts";
 import { requestOf, smallPicture, type TestFile } from "./requests.ts";
 import { startOnDatabase, type TestProcess, type TestServerOptions } from "./start-on-database.ts";
@@ -49,11 +49,20 @@ export async function startTestServer({
   reach,
   ...options
 }: ServerOptions = {}): Promise<TestServer> {
-  const { adminUrl, template, keysFolder } = provided("database");
+  const { adminUrl, template } = provided("database");
   const database = await cloneDatabase(adminUrl, template);
+  return onDatabase(database, { ...options, url: (await reach?.(database.url)) ?? database.url });
+}
+
+/** The same on a database of somebody's own; `url` where it is reached in another way. */
+export async function onDatabase(
+  database: ThrowAwayDatabase,
+  options: Omit<TestServerOptions, "url" | "keysFolder"> & { readonly url?: string } = {},
+): Promise<TestServer> {
+  const { keysFolder } = provided("database");
   const answersFolder = provided("answersFolder");
-  const url = (await reach?.(database.url)) ?? database.url;
-  const server = await startOnDatabase({ answersFolder, keysFolder, ...options, url });
+  const { url } = database;
+  const server = await startOnDatabase({ url, answersFolder, keysFolder, ...options });
 
   const send = async (
     endpoint: Endpoint,

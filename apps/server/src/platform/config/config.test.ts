@@ -30,12 +30,19 @@ test.each([
   [{ PUBLIC_URL: "tucano.example" }, "PUBLIC_URL must be an address"],
   [{ PUBLIC_URL: "javascript:alert(1)" }, "PUBLIC_URL must be an address"],
   [{ PSP_BASE_URL: "bank.example" }, "PSP_BASE_URL must be an address"],
-  [{ DATABASE_URL: "mysql://a:b@c/d" }, "DATABASE_URL must be an address"],
+  [{ DATABASE_URL: "mysql://a:b@c/d" }, "DATABASE_URL must be postgres://"],
+  [{ DATABASE_URL: "postgres://a:b@c:1,d:e/f" }, "DATABASE_URL must be postgres://"],
+  [{ DATABASE_URL: "postgres://a:b@c,d/e?target_session_attrs=any" }, "read-write and no other"],
   [{ TRUST_PROXY: "true" }, 'not "true"'],
   [{ TRUST_PROXY: "10.0.0.1, everybody" }, 'not "everybody"'],
   [{ PSP: "http" }, "PSP=http needs PSP_BASE_URL"],
 ])("%o is refused", (env, told) => {
   expect(() => load(env)).toThrow(told);
+});
+
+test("a database may stand on several hosts", () => {
+  const DATABASE_URL = "postgres://a:b@c:1,d:2/e?target_session_attrs=read-write";
+  expect(load({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
 describe("a name that is nearly one of ours is refused", () => {

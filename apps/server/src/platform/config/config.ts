@@ -1,6 +1,7 @@
 /** From strings to checked, frozen groups. Says which variable is wrong and why. */
 import { isIP } from "node:net";
 import path from "node:path";
+import { addressesOf, isDatabaseAddress } from "./addresses.ts";
 import { ConfigError, type Environment } from "./env.ts";
 import { isLoopback } from "./loopback.ts";
 
@@ -88,6 +89,23 @@ function address(env: Environment, name: keyof Environment, protocols: readonly 
   if (text === "" || (url !== null && protocols.includes(url.protocol))) return text;
   // Not the text itself: it may hold a password.
   throw new ConfigError(`${name} must be an address that begins with ${protocols.join(" or ")}.`);
+}
+
+const writing = [null, "read-write", "primary"];
+
+/** Of one host or several; null: the embedded one. */
+function databaseUrl({ DATABASE_URL: text }: Environment): string | null {
+  if (text === "") return null;
+  const urls = isDatabaseAddress(text) ? addressesOf(text).map((one) => URL.parse(one)) : [null];
+  if (urls.some((url) => url === null)) {
+    throw new ConfigError(
+      "DATABASE_URL must be postgres://user:password@host:port/database, with commas between " +
+        "several host:port.",
+    );
+  }
+  if (urls.some((url) => !writing.includes(url?.searchParams.get("target_session_attrs") ?? null)))
+    throw new ConfigError("DATABASE_URL takes target_session_attrs=read-write and no other.");
+  return text;
 }
 
 const SEED_KEY_CHARS_MIN = 32;
@@ -198,7 +216,7 @@ export function loadConfig(env: Environment): Config {
       tokenRateLimitPerMinute: integer(env, "TOKEN_RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
     }),
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: address(env, "DATABASE_URL", ["postgres:", "postgresql:"]) || null,
+    databaseUrl: databaseUrl(env),
     internalToken: internalToken(env),
     seedKeys: seedKeys(env),
     captcha: choice(env, "CAPTCHA", ["image", "off"]),

@@ -25,7 +25,9 @@ export const variables = {
   DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
   DATABASE_URL: {
     fallback: "",
-    about: "Own PostgreSQL instead of the embedded one: as its owner, with password.",
+    about:
+      "Own PostgreSQL instead of the embedded one: as its owner, with password. Several hosts: " +
+      "postgres://user:password@one:5432,two:5432/tucano; the one that takes writes is used.",
   },
   SEED_KEY: {
     fallback: "",

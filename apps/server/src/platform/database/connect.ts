@@ -5,6 +5,7 @@ import { type Kind, register, requireInOrder } from "../held.ts";
 import { type Login, loginUrl } from "./logins.ts";
 import type { Db } from "./types.ts";
 import { createWatch } from "./watch.ts";
+import { WritableClient } from "./writable-client.ts";
 
 export interface ConnectOptions {
   /** Of the database's owner. */
@@ -52,6 +53,7 @@ export function connect(options: ConnectOptions): Connection {
   ];
   const url = options.login === null ? options.url : loginUrl(options.url, options.login);
   const pool = new pg.Pool({
+    Client: WritableClient,
     connectionString: url,
     max: options.poolSize,
     types,
@@ -60,11 +62,8 @@ export function connect(options: ConnectOptions): Connection {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
-  // The pool listens only to connections at rest. One that is lost between two statements of a
-  // transaction would otherwise raise an error that nobody hears, and end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", (error) => options.onError?.(error));
-  const watch = createWatch(url);
+  const watch = createWatch();
   pool.on("connect", (client) => watch.add(client));
   pool.on("remove", (client) => watch.remove(client));
   const { kind } = options;

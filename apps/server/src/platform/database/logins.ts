@@ -5,10 +5,12 @@
  */
 import { createHash, createHmac, pbkdf2Sync, randomBytes, scryptSync } from "node:crypto";
 import { sql } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { BoundedMap } from "../memory/bounded-map.ts";
+import { addressesOf, changeAddress } from "../config/addresses.ts";
 import { sqlStateOf } from "./transaction.ts";
 import type { Db } from "./types.ts";
+import { WritableClient } from "./writable-client.ts";
 
 /** Serves requests: its rights are what the migrations grant. */
 export const RUNTIME_ROLE = "tucano_runtime";
@@ -32,16 +34,16 @@ function passwordOf(login: Login, ownerPassword: string): string {
 
 /** The same database, as this login. */
 export function loginUrl(ownerUrl: string, login: Login): string {
-  const url = new URL(ownerUrl);
-  if (url.password === "") {
-    throw new Error(
-      "DATABASE_URL must hold the password of the database's owner: " +
-        "the passwords of the server's own logins are made from it.",
-    );
-  }
-  url.password = passwordOf(login, decodeURIComponent(url.password));
-  url.username = login;
-  return url.toString();
+  return changeAddress(ownerUrl, (url) => {
+    if (url.password === "") {
+      throw new Error(
+        "DATABASE_URL must hold the password of the database's owner: " +
+          "the passwords of the server's own logins are made from it.",
+      );
+    }
+    url.password = passwordOf(login, decodeURIComponent(url.password));
+    url.username = login;
+  });
 }
 
 /** Another process does the same at this moment: of all, one has to win. */
@@ -57,7 +59,7 @@ export async function ensureLogin(
   for (let tries = 0; !(await canComeIn(url)); tries += 1) {
     try {
       await owner.query(
-        `ALTER ROLE ${login} LOGIN PASSWORD '${verifierOf(new URL(url).password)}'`,
+        `ALTER ROLE ${login} LOGIN PASSWORD '${verifierOf(new URL(addressesOf(url)[0] ?? "").password)}'`,
       );
     } catch (error) {
       if (tries === TRIES || !isTold(error, "tuple concurrently updated")) throw error;
@@ -70,8 +72,7 @@ export async function ensureLogin(
 const REFUSED = ["28P01", "28000"];
 
 async function canComeIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on("error", () => undefined);
+  const client = new WritableClient({ connectionString: url });
   try {
     await client.connect();
     return true;

@@ -5,9 +5,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import { ensureLogin, JOBS_ROLE, RUNTIME_ROLE } from "./logins.ts";
+import { WritableClient } from "./writable-client.ts";
 
 /** Rooms whose folders hold migrations, from the ground up. */
 export const rooms = [
@@ -73,7 +74,7 @@ const MIGRATION_LOCK = 7_220_001;
 
 /** Brings the database up to date as its owner. Returns the names of the files that ran. */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new WritableClient({ connectionString: url });
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
@@ -86,7 +87,7 @@ export async function migrate(url: string): Promise<string[]> {
       await apply(client, migration);
       ran.push(`${migration.room}/${migration.name}`);
     }
-    await migrateJobs(url);
+    await migrateJobs(client);
     return ran;
   } finally {
     await client.end();
@@ -155,23 +156,17 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 }
 
 /** pg-boss keeps its own schema and migrates it itself, as a role that owns nothing else. */
-async function migrateJobs(url: string): Promise<void> {
+async function migrateJobs(client: pg.Client): Promise<void> {
+  await client.query(`SET ROLE ${JOBS_ROLE}`);
   const boss = new PgBoss({
-    connectionString: withRole(url, JOBS_ROLE),
+    db: { executeSql: (text, values) => client.query(text, values) },
     schema: JOBS_SCHEMA,
     supervise: false,
     schedule: false,
     createSchema: false,
-    max: 1,
   });
   boss.on("error", () => undefined);
   await boss.start();
   await boss.stop({ graceful: false });
-}
-
-/** A connection string whose connections act as `role`. */
-function withRole(url: string, role: string): string {
-  const parsed = new URL(url);
-  parsed.searchParams.set("options", `-c role=${role}`);
-  return parsed.toString();
+  await client.query("RESET ROLE");
 }

@@ -9,11 +9,12 @@
  * is young, memories may be believed; without it they count for less than a second, and what was
  * remembered before a lost connection is never believed again.
  */
-import pg from "pg";
+import type pg from "pg";
 import { loginUrl, RUNTIME_ROLE } from "./logins.ts";
 import type { Logger } from "../logger.ts";
 import type { Metrics } from "../metrics.ts";
 import { systemRandom } from "../random.ts";
+import { WritableClient } from "./writable-client.ts";
 
 /** When something was read, for `isCurrent`. Take it before reading. */
 export interface ReadingMark {
@@ -93,7 +94,7 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
   };
 
   const connect = async (): Promise<void> => {
-    const client = new pg.Client(settingsOf(url));
+    const client = new WritableClient(settingsOf(url));
     client.on("error", (error) => lose(client, error.message));
     client.on("end", () => lose(client, "The connection was ended."));
     const silence = setTimeout(() => lose(client, "Nobody answers."), SILENT_MS);

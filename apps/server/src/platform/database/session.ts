@@ -13,10 +13,11 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { types } from "./connect.ts";
 import { loginUrl, RUNTIME_ROLE } from "./logins.ts";
 import type { Tx } from "./types.ts";
+import { WritableClient } from "./writable-client.ts";
 
 /** A statement that is prepared under its name, once per connection. */
 export interface Statement {
@@ -159,7 +160,7 @@ async function connectOnce(
     `idle_in_transaction_session_timeout=${options.statementTimeoutMs}`,
     ...(options.settings ?? []),
   ];
-  const client = new pg.Client({
+  const client = new WritableClient({
     connectionString: loginUrl(options.url, RUNTIME_ROLE),
     types,
     pipeline: true,

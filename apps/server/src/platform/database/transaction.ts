@@ -49,8 +49,12 @@ export function sqlStateOf(error: unknown): unknown {
 /** A concurrent transaction won. */
 export const SERIALIZATION_FAILURE = "40001";
 
+/** This node takes no writes: a standby, or a primary that is being fenced. */
+export const READ_ONLY = "25006";
+
 /** SQLSTATEs and socket errors that say "not now": the database is away or starting. */
 const AWAY = new Set([
+  READ_ONLY,
   "57P01",
   "57P02",
   "57P03",
@@ -67,6 +71,9 @@ const AWAY = new Set([
   "EPIPE",
   "ETIMEDOUT",
   "ENOTFOUND",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "EAI_AGAIN",
 ]);
 
 /** Errors that the driver reports without a code. */

@@ -7,16 +7,19 @@
  * for is waited for, however long that takes: to read years of the journal is no fault.
  */
 import type { Socket } from "node:net";
-import pg from "pg";
+import type pg from "pg";
+import { WritableClient } from "./writable-client.ts";
 
 export interface Watch {
   /** From now until `remove`. */
-  add(client: pg.ClientBase): void;
-  remove(client: pg.ClientBase): void;
+  add(client: pg.Client): void;
+  remove(client: pg.Client): void;
   close(): void;
 }
 
 interface Watched {
+  /** Of its host: another of the same database knows nothing of it. */
+  readonly address: string;
   readonly pid: number;
   readonly socket: Socket;
   readonly hear: () => void;
@@ -37,9 +40,9 @@ const PROBE_TIMEOUT_MS = 1_500;
 /** Once may be an answer that is still on its way. */
 const IDLE_ANSWERS_NEEDED = 2;
 
-export function createWatch(url: string): Watch {
-  const watched = new Map<pg.ClientBase, Watched>();
-  let isAway = false;
+export function createWatch(): Watch {
+  const watched = new Map<pg.Client, Watched>();
+  const away = new Set<string>();
   let isProbing = false;
 
   const look = async (): Promise<void> => {
@@ -47,28 +50,34 @@ export function createWatch(url: string): Watch {
     for (const one of watched.values()) {
       if (one.socket.bytesWritten > one.sentWhenHeard) one.waitingSinceMs ??= nowMs;
     }
-    const patienceMs = isAway ? PATIENCE_WHILE_AWAY_MS : PATIENCE_MS;
-    const waiting = [...watched.values()].filter((one) => waitedMs(one) >= patienceMs);
-    if (waiting.length === 0 || isProbing) return;
+    const isTooLong = (one: Watched) =>
+      waitedMs(one) >= (away.has(one.address) ? PATIENCE_WHILE_AWAY_MS : PATIENCE_MS);
+    const byAddress = Map.groupBy([...watched.values()].filter(isTooLong), (one) => one.address);
+    if (byAddress.size === 0 || isProbing) return;
     isProbing = true;
-    const idle = await findIdle(
-      url,
-      waiting.map(({ pid }) => pid),
+    await Promise.all(
+      [...byAddress].map(async ([address, waiting]) => {
+        const idle = await findIdle(
+          address,
+          waiting.map(({ pid }) => pid),
+        );
+        if (idle === null) away.add(address);
+        else away.delete(address);
+        // The answers of some may have come meanwhile.
+        for (const one of waiting.filter(isTooLong)) {
+          if (idle === null || isLost(one, idle)) one.socket.destroy();
+        }
+      }),
     );
     isProbing = false;
-    isAway = idle === null;
-    // The answers of some may have come meanwhile.
-    for (const one of waiting.filter((one) => waitedMs(one) >= patienceMs)) {
-      if (isAway || isLost(one, idle)) one.socket.destroy();
-    }
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   timer.unref();
 
   return {
     add: (client) => {
+      if (!(client instanceof WritableClient)) return;
       const one = toWatched(client);
-      if (one === null) return;
       one.socket.on("data", one.hear);
       watched.set(client, one);
     },
@@ -81,13 +90,12 @@ export function createWatch(url: string): Watch {
   };
 }
 
-/** Null: this driver keeps its socket to itself. */
-function toWatched(client: pg.ClientBase): Watched | null {
-  const inner = client as { connection?: { stream?: Socket }; processID?: number | null };
-  const socket = inner.connection?.stream;
-  if (socket === undefined) return null;
+function toWatched(client: WritableClient): Watched {
+  const { processID: pid } = client as { processID?: number | null };
+  const socket = client.connection.stream as Socket;
   const one: Watched = {
-    pid: inner.processID ?? 0,
+    address: client.address,
+    pid: pid ?? 0,
     socket,
     sentWhenHeard: socket.bytesWritten,
     waitingSinceMs: null,
@@ -105,19 +113,18 @@ function waitedMs({ waitingSinceMs }: Watched): number {
   return waitingSinceMs === null ? 0 : performance.now() - waitingSinceMs;
 }
 
-function isLost(one: Watched, idle: ReadonlySet<number> | null): boolean {
-  if (idle?.has(one.pid) === true) one.foundIdle += 1;
+function isLost(one: Watched, idle: ReadonlySet<number>): boolean {
+  if (idle.has(one.pid)) one.foundIdle += 1;
   return one.foundIdle >= IDLE_ANSWERS_NEEDED;
 }
 
 /** Which of these PostgreSQL is not working for; null when there is no answer in time. */
-async function findIdle(url: string, pids: readonly number[]): Promise<Set<number> | null> {
-  const client = new pg.Client({
-    connectionString: url,
+async function findIdle(address: string, pids: readonly number[]): Promise<Set<number> | null> {
+  const client = new WritableClient({
+    connectionString: address,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,
   });
-  client.on("error", () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(
@@ -131,6 +138,6 @@ async function findIdle(url: string, pids: readonly number[]): Promise<Set<numbe
     return null;
   } finally {
     // A polite end waits for an answer as well.
-    toWatched(client)?.socket.destroy();
+    client.connection.stream.destroy();
   }
 }

@@ -3,9 +3,10 @@
  * so it is free again as soon as its holder is gone, and the next one begins by ending what was
  * left: it is asked for every other second.
  */
-import pg from "pg";
+import type pg from "pg";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { loginUrl, RUNTIME_ROLE } from "../../platform/database/logins.ts";
+import { WritableClient } from "../../platform/database/writable-client.ts";
 import { abandonRounds, advance } from "./advance.ts";
 import { endLeftBets } from "./end-round.ts";
 import type { Context } from "../types.ts";
@@ -83,7 +84,7 @@ async function seekLead(context: Context, state: State): Promise<void> {
 }
 
 async function connect({ databaseUrl }: Context, state: State): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new WritableClient({
     connectionString: loginUrl(databaseUrl, RUNTIME_ROLE),
     application_name: "tucano tables",
     options: `-c statement_timeout=${STATEMENT_MS}`,
