@@ -35,7 +35,7 @@ const PARTS = new RegExp(
 
 const early = earlyFiles(sources);
 
-/** The font is asked for with the page, not after the style sheet has been read. */
+/** The font loads with the page, not after the style sheet has been read. */
 function preloadFont(): Plugin {
   return {
     name: "tucano:preload-font",

@@ -68,7 +68,7 @@ function assertCurrent({ version }: GameModule, definitionVersion: number): void
   if (version !== undefined && version !== definitionVersion) throw new Outdated();
 }
 
-/** The screen that stands in the page before any script runs. */
+/** The screen that is in the page before any script runs. */
 function loadingScreen() {
   const screen = element("loading");
   const bar = element("loading-bar") as HTMLProgressElement;

@@ -64,7 +64,7 @@ export const patches: Readonly<
   lose: { semitones: -12, patch: [0.01, 0.06, 0.2, 1, 1.2, -3], volume: 0.28 },
 };
 
-/** What the worker that renders them is asked for. */
+/** A request to the worker that renders them. */
 export interface SoundOrder {
   readonly root: number;
   readonly shape: number;

@@ -1,5 +1,5 @@
 /**
- * The pages that the server writes whole for a first visit: what stands around their words, and
+ * The pages that the server renders whole for a first visit: the frame around their content, and
  * the code that takes each of them over. The server reads it in first-pages.json.
  */
 import { createHash } from "node:crypto";
@@ -51,7 +51,7 @@ function scriptsOf(start: Rolldown.OutputChunk, all: readonly Rolldown.OutputChu
   return found;
 }
 
-/** All that a first page may run before anything else of the site is asked for. */
+/** Everything a first page may run before anything else of the site is loaded. */
 export function earlyChunks(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const all = chunksOf(bundle);
   const isEarly = (id: string) => earlyModules.some((module) => id.endsWith(`/src/${module}`));
@@ -84,7 +84,7 @@ function listPages(bundle: Rolldown.OutputBundle, known: ReadonlySet<string>) {
   });
 }
 
-/** The bare shell, as it is sent to whoever has been here. */
+/** The bare shell, as sent to returning visitors. */
 export function shellOf(bundle: Rolldown.OutputBundle): string {
   const shell = bundle["app.html"];
   if (shell?.type !== "asset") throw new Error("There is no app.html.");

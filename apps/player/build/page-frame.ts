@@ -36,7 +36,7 @@ function cut(html: string, text: string): readonly [before: string, after: strin
 const exchange = (html: string, text: string, instead: string): string =>
   cut(html, text).join(instead);
 
-/** Without what stands between two signs, and without them. */
+/** Removes what is between two markers, and the markers. */
 export function leaveOut(html: string, from: string, to: string): string {
   const [before, rest] = cut(html, from);
   return before + cut(rest, to)[1];

@@ -37,7 +37,7 @@ function statementsOf(css: string): string[] {
 const headOf = (rule: string): string => rule.slice(0, rule.indexOf("{"));
 const bodyOf = (rule: string): string => rule.slice(rule.indexOf("{") + 1, -1);
 
-/** The class as it stands in the code: "lg:p-4" of ".lg\:p-4", "2xl" of "\32 xl". */
+/** The class as written in the code: "lg:p-4" of ".lg\:p-4", "2xl" of "\32 xl". */
 function classOf(selector: string): string | undefined {
   const escaped = FIRST_CLASS.exec(selector)?.[1];
   return escaped?.replaceAll(/\\(.)/g, "$1");

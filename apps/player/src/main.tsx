@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   prefetchShell();
   preloadOfflineScene();
   waitUntilSettled({ isFirstVisit: isWritten });
-  // Whoever asks for a page that needs them has failed and says so; here nobody waits.
+  // A page that needs them reports the failure itself; nothing here waits for them.
   whenSettled(() => {
     for (const load of [loadAllTexts, loadAllStyles]) void load().catch(() => undefined);
   });

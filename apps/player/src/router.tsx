@@ -20,7 +20,7 @@ import { TroublePage } from "./routes/trouble-page.tsx";
 
 const NotFoundPage = lazyPage(() => import("./routes/not-found-page.tsx"), "NotFoundPage");
 
-/** Whatever else is asked for: a friendly page inside the shell. */
+/** Any other address: a friendly page inside the shell. */
 const unknown = createRoute({ ...underShell, path: "$", component: NotFoundPage });
 
 const routeTree = rootRoute.addChildren([

@@ -21,7 +21,7 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
 interface SelectFilterProps<Value extends string> {
   label: string;
   value: Value | "";
-  /** What "" stands for. */
+  /** What "" means. */
   all: string;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value | undefined) => void;

@@ -1,4 +1,4 @@
-/** Automatic play is asked for with a number of rounds and a loss limit, never without either. */
+/** Automatic play needs a number of rounds and a loss limit, never one without the other. */
 import { type Centavos, formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
 import type { Translate } from "../shell/texts.ts";

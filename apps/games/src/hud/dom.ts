@@ -55,7 +55,7 @@ export function icon(name: IconName): SVGSVGElement {
   return svg;
 }
 
-/** The panel is written anew at every change of phase: an icon that stays is left as it is. */
+/** The panel is re-rendered at every change of phase; an unchanged icon is kept. */
 export function setIcon(button: HTMLElement, name: IconName): void {
   if (button.dataset["icon"] === name) return;
   button.dataset["icon"] = name;

@@ -1,5 +1,5 @@
 /**
- * What the game was opened with. Everything stands in the fragment, which browsers send to nobody:
+ * What the game was opened with. All of it is in the fragment, which browsers never send:
  * not to servers, not in Referer, not into logs.
  */
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";

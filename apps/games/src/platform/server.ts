@@ -59,7 +59,7 @@ interface ServerOptions {
   token: string | null;
   language: string;
   timeoutMs: number;
-  /** Where a demo's session outlives a reload, so that its open round does too. */
+  /** Keeps a demo's session over a reload, and with it the open round. */
   demo?: DemoMemory;
 }
 

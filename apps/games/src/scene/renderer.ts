@@ -6,7 +6,7 @@ import { measurePower, type Power } from "./power.ts";
 
 export interface RendererOptions {
   host: HTMLElement;
-  /** What was drawn with is gone: whoever opens another renderer gets one that works. */
+  /** The old renderer is gone; opening another one works. */
   onContextLost: () => void;
   /** There is no WebGL here, or none that lasts: the picture is a plainer one. */
   onPlain: () => void;

@@ -7,7 +7,7 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { useTitle } from "../platform/shell/page-head.tsx";
 import { scenes } from "../platform/shell/scenes.ts";
 
-/** Whoever looked for a game finds it from here, in the words of the lost address. */
+/** Offers a search for a game, using the words of the lost address. */
 function SearchInstead() {
   const navigate = useNavigate();
   return (

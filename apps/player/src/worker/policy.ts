@@ -38,7 +38,7 @@ export function answerTo(asked: Asked, origin: string, core: ReadonlySet<string>
     if (pathname === "/") return "home";
     return FILE.test(pathname) ? "network" : "page";
   }
-  // A file that keeps its name is ours only while it is asked for plainly.
+  // A file that keeps its name is ours only when requested without a query.
   const isKept = HASHED.test(pathname) || (url.search === "" && core.has(pathname));
   return isKept ? "asset" : "network";
 }

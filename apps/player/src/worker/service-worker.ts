@@ -13,7 +13,7 @@ const worker = globalThis as unknown as Scope;
 const current = cacheName(SHELL);
 const core = new Set(SHELL.core);
 
-/** A file named by its content may come from an older release; all others are asked for anew. */
+/** A file named by its content may come from an older release; all others are fetched again. */
 async function obtain(path: string): Promise<Response> {
   const known = isHashed(path) ? await caches.match(path) : undefined;
   if (known !== undefined) return known;

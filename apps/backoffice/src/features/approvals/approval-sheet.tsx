@@ -88,7 +88,7 @@ function Ties({ approval }: { approval: Approval }) {
 }
 
 interface VerdictProps extends SheetProps {
-  /** It is known what ties whoever looks to who asked. */
+  /** The viewer's ties to the requester are known. */
   isReady: boolean;
 }
 

@@ -15,7 +15,7 @@ export const approvalsQuery = (input: RequestOf<typeof listApprovals>) =>
     refetchInterval: REFRESH_MS,
   });
 
-/** With what ties whoever looks to who asked. */
+/** Includes the viewer's ties to the requester. */
 export const approvalQuery = (approval_id: number) =>
   queryOptions({
     queryKey: ["approvals", "one", approval_id],

@@ -10,7 +10,7 @@ export function useChosenSite(chosen: string | undefined): string | undefined {
 }
 
 interface SiteChoiceProps {
-  /** What no choice stands for; left out: the default site. */
+  /** What an empty choice means; by default, the default site. */
   none?: string;
   value: string | undefined;
   onChange: (site: string | undefined) => void;

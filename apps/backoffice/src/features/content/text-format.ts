@@ -17,7 +17,7 @@ export function toPlainText(sections: Sections): string {
   return blocks.join("\n\n");
 }
 
-/** What stands before the first heading is lost on nobody: it gets the title as its heading. */
+/** Text before the first heading is kept: it gets the title as its heading. */
 export function fromPlainText(text: string, title: string): Sections {
   const sections: Sections = [];
   let group: string | undefined;

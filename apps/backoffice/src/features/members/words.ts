@@ -52,7 +52,7 @@ const rewards: Readonly<Record<string, MessageDescriptor>> = {
   "promo-code": msg`Promo code`,
 };
 
-/** What others ask for about a player stands in the timeline, too. */
+/** Requests by others about a player are in the timeline, too. */
 const requests: Readonly<Record<string, MessageDescriptor>> = {
   "approval.request": msg`Approval asked for`,
   "approval.approve": msg`Approval given`,

@@ -64,7 +64,7 @@ function termsOf(method: Method, draft: Draft) {
   };
 }
 
-/** What stands in the field is São Paulo's time, wherever the operator sits. */
+/** The field holds São Paulo time, wherever the operator is. */
 const momentOf = (local: string) => (local === "" ? undefined : `${local}:00-03:00`);
 
 export function TermsSheet({ method, onClose }: { method: Method; onClose: () => void }) {

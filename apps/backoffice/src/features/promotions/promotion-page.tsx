@@ -12,7 +12,7 @@ import { TextsCard } from "./numbers/texts-card.tsx";
 import { WheelCost } from "./numbers/wheel-cost.tsx";
 import { activityOf, usePromotionName } from "./words.ts";
 
-/** One promise: its numbers, what players read, and how it came to be as it is. */
+/** One promise: its numbers, what players read, and its history. */
 export function PromotionPage() {
   const { t } = useLingui();
   const { key: asked } = useParams({ from: "/inside/promotions/$key" });

@@ -9,7 +9,7 @@ interface LinkProps {
   onClose: () => void;
 }
 
-/** Where no mail is sent, whoever invited hands the link on. It is shown this once. */
+/** Without a mail service, the inviter passes the link on. It is shown only once. */
 export function GivenLink({ email, link, onClose }: LinkProps & { link: string }) {
   const { t } = useLingui();
   const copy = async () => {

@@ -14,7 +14,7 @@ import type { Macro } from "./queries.ts";
 import { TextArea } from "./text-area.tsx";
 import { categoryLabels } from "./words.tsx";
 
-/** What stands in the words for the player's own. */
+/** Placeholders for the player's own data. */
 const account = "{account}";
 const name = "{name}";
 

@@ -22,7 +22,7 @@ export function writeNumber(value: number, unit: Unit): string {
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
-/** A figure of the wire as it is written in Brazil: "2922600.5" is 2.922.600,5. */
+/** A number from the wire as written in Brazil: "2922600.5" is 2.922.600,5. */
 export function writeFigure(figure: string): string {
   const [whole = "", rest] = figure.split(".");
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ".");
@@ -38,7 +38,7 @@ export function readNumber(written: string, unit: Unit): number | null {
   return Number(whole + (rest ?? "").padEnd(2, "0"));
 }
 
-/** An instant as it is written in São Paulo, which has had no summer time since 2019. */
+/** An instant in São Paulo time, which has had no summer time since 2019. */
 export function writeMoment(iso: string): string {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return "";

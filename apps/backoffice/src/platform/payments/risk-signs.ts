@@ -1,4 +1,4 @@
-/** The sentence for each mark that was found when a withdrawal was asked for. */
+/** The sentence for each mark found when a withdrawal was requested. */
 import { msg, plural } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { formatMoney } from "@tucano/i18n/money.ts";

@@ -20,7 +20,7 @@ import { TableTools } from "./table-tools.tsx";
 import { useTableSettings } from "./table-settings.ts";
 
 export interface ListColumn<Row> {
-  /** Stands in the settings and, where the server sorts by it, in the address. */
+  /** Used in the settings and, if the server sorts by it, in the address. */
   readonly id: string;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;

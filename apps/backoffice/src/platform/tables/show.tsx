@@ -28,7 +28,7 @@ export function Moment({ iso, style = "full" }: { iso: string; style?: DateStyle
   );
 }
 
-/** A day of the wire, which has no time: at noon it is the same day wherever it is read. */
+/** A day from the wire, without a time: noon is on the same day in every time zone. */
 export function Day({ day }: { day: string }) {
   return <Moment iso={`${day}T12:00:00-03:00`} style="day" />;
 }
@@ -88,7 +88,7 @@ export function Card({
   );
 }
 
-/** Names the browser's tab: whoever has ten of them open finds the right one. */
+/** Names the browser's tab, so that one can be found among ten. */
 export function useTabName(title: string): void {
   useEffect(() => {
     document.title = `${title} · Tucano`;

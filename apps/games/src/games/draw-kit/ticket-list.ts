@@ -27,7 +27,7 @@ export function createTicketList<Bet>(options: TicketListOptions<Bet>): TicketLi
     root,
     show: (tickets, out, isOver) => {
       count.textContent = tickets.length > 0 ? String(tickets.length) : "";
-      // Once it is over, what was won stands on top.
+      // Once it is over, winning tickets come first.
       const winOf = ({ own }: OwnTicket<Bet>) => fromWire(own.win ?? "0.00");
       const sorted = isOver ? tickets.toSorted((a, b) => winOf(b) - winOf(a)) : tickets;
       const rows = sorted.map(({ bet, own }) => {

@@ -1,5 +1,5 @@
 /**
- * A day of matches as it is seen: everything was decided in one instant, and is played out on
+ * A day of matches as shown: everything was decided in one instant, and is played out on
  * screen by a clock that all players share, because it hangs on the server's time.
  */
 import type { PlayedMatch } from "@tucano/game-math/sports/league.ts";

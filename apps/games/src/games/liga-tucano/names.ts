@@ -24,7 +24,7 @@ const marketKeys = {
   handicap: "mHandicap",
 } as const;
 
-/** In the order in which they are asked for most. */
+/** The most popular first. */
 export const marketOrder = [
   "result",
   "total",

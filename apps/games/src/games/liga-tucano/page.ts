@@ -297,7 +297,7 @@ function hear(league: League, page: Page, message: TableMessage): void {
 
 type Welcome = Extract<TableMessage, { type: "welcome" }>;
 
-/** Whoever was away may have missed payments: the balance is asked for again. */
+/** Payments may have been missed while away: fetch the balance again. */
 async function takeWelcome(league: League, page: Page, message: Welcome): Promise<void> {
   const { launch, server } = league.tools;
   if (league.round !== null) {
@@ -356,7 +356,7 @@ function takeRound(league: League, page: Page, round: TableRound | null): void {
     priceInTurn(fixturesOf(dayOnOffer(league)), () => undefined);
   }
   page.refresh();
-  // Whoever watched the day to its end is led to the next one.
+  // After watching a day to its end, the player is taken to the next one.
   if (isNew && before !== null && !page.live.root.hidden) page.openTab("matches");
   if (isNew && !page.bets.root.hidden) void page.bets.load();
 }

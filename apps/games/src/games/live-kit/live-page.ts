@@ -278,7 +278,7 @@ class LiveTable {
     this.#tellEnd();
   }
 
-  /** A win stands in the balance only when its end has been seen. */
+  /** A win enters the displayed balance only when its end has been seen. */
   #takeBalance(wire: string | null): void {
     if (wire === null) return;
     if (this.#isRevealed) this.#balance = fromWire(wire);

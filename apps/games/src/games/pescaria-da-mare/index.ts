@@ -170,7 +170,7 @@ class FishingStage {
     this.#width = this.#host.clientWidth;
   }
 
-  /** The one aimed at as long as it is there; then one of its kind, or whoever is near. */
+  /** The one aimed at while it is there; then one of its kind, or the nearest. */
   #retarget(): void {
     const { shoal } = this.#scene;
     const old = this.#aim;

@@ -6,7 +6,7 @@ import { drawWheel } from "./wheel.ts";
 
 type Rungs = EventOf<"gridLadderStart">["rungs"];
 
-/** What stands in the page while somebody climbs. */
+/** What the page shows during the climb. */
 export interface Ladder {
   readonly root: HTMLElement;
   open: (rungs: Rungs, words: (rung: Rungs[number]) => { name: string; amount: string }) => void;

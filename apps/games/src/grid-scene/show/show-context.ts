@@ -1,4 +1,4 @@
-/** What those who tell a grid's events share: the stage, the words, and what stands on it now. */
+/** What the tellers of a grid's events share: the stage, the texts, and what it shows now. */
 import type { Cell, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { StageTools } from "../../shell/stage.ts";
 import type { Columns, GridScene } from "../grid-scene.ts";

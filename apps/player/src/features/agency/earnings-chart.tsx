@@ -8,7 +8,7 @@ import { addDays } from "../../platform/records/period.ts";
 import { formatTime } from "../../platform/text.ts";
 import { CHART_DAYS, type Commission, recentCommissionsQuery } from "./api.ts";
 
-/** Each day with what its commissions come to; a week's stands on the day on which it ended. */
+/** Each day with its total commissions; a week's are on the day on which it ended. */
 function pointsOf(commissions: readonly Commission[]) {
   const now = today();
   return Array.from({ length: CHART_DAYS }, (_, index) => {

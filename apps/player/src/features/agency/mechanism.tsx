@@ -1,5 +1,5 @@
 /**
- * How the three commissions are reckoned. Each is asked for by itself: one that fails hides none.
+ * How the three commissions are calculated. Each is fetched on its own: a failure hides no other.
  */
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";

@@ -26,7 +26,7 @@ function useSubordinateForm() {
     register.mutate(values, {
       onSuccess: () => form.reset({ ...empty, invite_code: values.invite_code }),
       onError: (error) => {
-        // The server's word about a field stands beside the field.
+        // The server's error about a field is shown beside it.
         const fields = isApiError(error) ? Object.entries(error.fields) : [];
         for (const [name, message] of fields) {
           if (name in empty) form.setError(name as FieldPath<SubordinateForm>, { message });
@@ -64,7 +64,7 @@ function OwnCode({ onUse }: { onUse: (code: string) => void }) {
   );
 }
 
-/** Asks a member who has no inviter yet into the team of whoever the code belongs to. */
+/** Invites a member without an inviter into the team of the code's owner. */
 export function RegisterSubordinate() {
   const { form, register, submit, bind, isWrong } = useSubordinateForm();
   const done = register.data;

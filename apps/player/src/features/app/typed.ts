@@ -6,7 +6,7 @@ function isField(target: EventTarget | null): target is HTMLInputElement | HTMLT
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** A search is not lost: it stands in the address. */
+/** A search is not lost: it is in the address. */
 function note({ target }: Event): void {
   if (isField(target) && target.type !== "search") touched.add(target);
 }

@@ -9,7 +9,7 @@ export interface PageState {
   readonly path: string;
   /** A sheet is open: somebody reads, pays or signs in. */
   readonly hasDialog: boolean;
-  /** Something was typed that stands in a field and nowhere else. */
+  /** Something was typed that is in a field and nowhere else. */
   readonly hasTyped: boolean;
 }
 

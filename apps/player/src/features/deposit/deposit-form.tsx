@@ -45,7 +45,7 @@ function NoMethods() {
   );
 }
 
-/** What stands in the way before anything is typed; null when nothing does. */
+/** What prevents a deposit before anything is typed; null if nothing does. */
 function blockOf(standing: Standing, methods: readonly DepositMethod[]): Block | null {
   const { running } = standing;
   if (running !== null) return { kind: running.kind, until: running.until };

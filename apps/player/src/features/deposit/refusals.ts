@@ -8,7 +8,7 @@ export const refusedAs: Readonly<Partial<Record<string, Block>>> = {
   "compliance.limits_required": { kind: "limits-missing" },
 };
 
-/** How much of the limit is left stands in the member's standing, which is read again. */
+/** How much of the limit is left is in the member's standing, which is fetched again. */
 const OWN_LIMIT = "compliance.deposit_limit_reached";
 
 export function isBlocking(code: string): boolean {

@@ -32,7 +32,7 @@ const LINE_OPENS_MS = 1_200;
 
 interface Row extends Finding {
   readonly name: string;
-  /** The same in every language, for whoever reads the report. */
+  /** The same in every language, for the reader of the report. */
   readonly code: string;
 }
 

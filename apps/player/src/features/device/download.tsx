@@ -114,7 +114,7 @@ function FactList({ title, facts, isYes }: FactListProps) {
   );
 }
 
-/** For whoever sits at a computer and wants the app on the phone. */
+/** For users at a computer who want the app on their phone. */
 function OnThePhone() {
   const address = new URL("/download", location.href).href;
   return (

@@ -12,7 +12,7 @@ export type Proof =
   | { readonly of: "round"; readonly proof: RoundProof }
   | { readonly of: "table"; readonly proof: TableProof };
 
-/** One id may belong to a player's own round or to a table's: whoever has it need not know. */
+/** An id may belong to a player's own round or to a table's; the caller need not know which. */
 async function findProof(id: string, isTable: boolean): Promise<Proof> {
   if (isTable) return { of: "table", proof: await call(fairnessTableRound, { round_id: id }) };
   try {

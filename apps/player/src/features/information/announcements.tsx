@@ -31,7 +31,7 @@ function Meta({ news }: { news: Announcement }) {
   );
 }
 
-/** Empty lines divide paragraphs, as whoever wrote them meant it. */
+/** Empty lines separate paragraphs, as the author intended. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
 }

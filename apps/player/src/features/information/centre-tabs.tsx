@@ -1,4 +1,4 @@
-/** The three parts of the information centre. All are asked for together, so each opens at once. */
+/** The three parts of the information centre. All are fetched together, so each opens at once. */
 import { plural, t } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

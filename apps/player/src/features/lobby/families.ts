@@ -23,7 +23,7 @@ export interface Row<Item> {
   readonly games: readonly Item[];
 }
 
-/** Types as the site orders them; each game stands in exactly one row. */
+/** Types as the site orders them; each game is in exactly one row. */
 export function rowsOf<Item extends { readonly game_type: GameType }>(
   games: readonly Item[],
   order: readonly GameType[],

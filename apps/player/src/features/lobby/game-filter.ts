@@ -1,4 +1,4 @@
-/** What the list of games is narrowed by: all of it stands in the address. Pure. */
+/** The filters of the list of games, all of them kept in the address. Pure. */
 import type { Game, GameChoice } from "../../platform/games/games.ts";
 import type { ReturnFloor, Volatility } from "../../platform/records/choices.ts";
 
@@ -26,7 +26,7 @@ export function without(filter: GameFilter, name: keyof GameFilter): GameFilter 
   return Object.fromEntries(others);
 }
 
-/** What the server is asked for; the rest is chosen from its answer. */
+/** What is sent to the server; the rest filters its answer. */
 export function choiceOf({ type, tag, brand, sort }: GameFilter): GameChoice {
   return {
     ...(type !== undefined && { type }),

@@ -183,7 +183,7 @@ export function GameResults({ games }: { games: readonly Game[] }) {
   return games.length === 0 ? <NoGames /> : <GameGrid games={games} />;
 }
 
-/** How many are shown stands in the address: who comes back finds the same length again. */
+/** The number shown is in the address, so that the list has the same length on return. */
 function LongResults({ games, filter }: { games: readonly Game[]; filter: GameFilter }) {
   const navigate = useNavigate();
   const shown = Math.max(filter.shown ?? 0, SHOWN_AT_ONCE);

@@ -63,7 +63,7 @@ function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** The share of what was asked for that has been played. */
+/** The share of the requirement that has been played. */
 function shareOf({ required, remaining }: Chain["requirement"]): number {
   const all = fromWire(required);
   return all === 0 ? 1 : subtract(all, fromWire(remaining)) / all;

@@ -57,7 +57,7 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   const wanted = useRef<PlayMode | undefined>(mode);
   useTitle(game.name);
 
-  /** Whoever has pressed play is not started a second time, now that the game is known. */
+  /** A game that was started by pressing play is not started again once it is known. */
   function play(next: PlayMode): void {
     if (next === "real" && status !== "member") {
       wanted.current = next;

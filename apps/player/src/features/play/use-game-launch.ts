@@ -1,4 +1,4 @@
-/** Starting a game, starting it again when it gives up its session, and what stands in the way. */
+/** Starting a game, restarting it when it gives up its session, and what prevents that. */
 import { t } from "@lingui/core/macro";
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import { useState } from "react";

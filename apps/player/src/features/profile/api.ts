@@ -51,7 +51,7 @@ export function useChooseTold() {
 
 export type Requirement = DataOf<typeof coverHistory>["list"][number];
 
-/** What was asked for lately; what is owed stands beside it, however old. */
+/** Recent requirements; what is owed is shown beside them, however old. */
 export const requirementsQuery = queryOptions({
   queryKey: ["cover", "profile"],
   queryFn: () => call(coverHistory, { page: 1, limit: 20 }),

@@ -10,7 +10,7 @@ export function toneOf(wire: string): string {
 interface RowProps {
   title: string;
   text: ReactNode;
-  /** What stands at the right: an amount, a state. */
+  /** The right-hand side: an amount, a state. */
   side: ReactNode;
   isOpen?: boolean;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** The three statements as tables: what is asked for, its columns, its sums. */
+/** The three statements as tables: query, columns, sums. */
 import { t } from "@lingui/core/macro";
 import { listTransactions, orderDetails } from "@tucano/contract/player/money/orders.ts";
 import { record } from "@tucano/contract/player/games/rounds.ts";

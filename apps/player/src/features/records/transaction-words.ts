@@ -18,7 +18,7 @@ const rewards = [
   "agency.commission",
 ] as const;
 
-/** The kinds that the server is asked for. */
+/** The kinds that the server can filter by. */
 export const kindsOf: Record<TransactionGroup, readonly string[]> = {
   deposits: ["deposit"],
   withdrawals,

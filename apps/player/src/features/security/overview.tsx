@@ -76,7 +76,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Said as it is: set up, or not. Nothing is scored, and nobody is frightened. */
+/** Plain facts: set up, or not. No score, and no alarm. */
 function State({ isSet }: { isSet: boolean }) {
   return isSet ? <Badge tone="sea">{t`Set up`}</Badge> : <Badge>{t`Not set up`}</Badge>;
 }

@@ -85,7 +85,7 @@ function Form({ token, account }: { token: string; account: string }) {
   const set = useMutation({
     mutationFn: ({ fresh: password, again }: Fresh) =>
       call(setPassword, { token, password, confirm_password: again }, { isAboutSession: true }),
-    // Whoever is signed in here has been signed out with all others.
+    // This device was signed out with all the others.
     onSuccess: signOut,
   });
   const error = isApiError(set.error) ? set.error : null;

@@ -116,7 +116,7 @@ function CodeStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
   );
 }
 
-/** A code that must be asked for with a verification code is asked for on the step before. */
+/** If requesting a code needs a captcha, it is requested on the step before. */
 function Resend({ sent, onBack }: { sent: Sent; onBack: () => void }) {
   const again = useSendPhoneCode();
   return (

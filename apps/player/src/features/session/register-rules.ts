@@ -11,7 +11,7 @@ export interface RegisterForm {
   confirm_password: string;
   qk_pwd: string;
   invite_code: string;
-  /** In reais, as it is typed; empty where the market does not ask for it. */
+  /** In reais, as typed; empty if the market does not require it. */
   loss_limit: string;
   loss_limit_period: LimitPeriod;
   /** In hours. */
@@ -59,7 +59,7 @@ export function isMobile(text: string): boolean {
   return /^(?:55)?[1-9]\d9\d{8}$/.test(digitsOf(text));
 }
 
-/** "12345678900" as it is typed: 123.456.789-00. */
+/** Formats "12345678900" as people type it: 123.456.789-00. */
 export function maskCpf(text: string): string {
   const d = digitsOf(text).slice(0, 11);
   return (

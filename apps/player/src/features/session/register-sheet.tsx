@@ -91,7 +91,7 @@ export function RegisterSheet() {
   const minimumAge = rules?.min_age ?? siteAge ?? 18;
   const error = isApiError(register.error) ? register.error : null;
 
-  /** The server's word about a field stands beside the field, on whichever step it is. */
+  /** The server's error about a field is shown beside it, on whichever step it is. */
   function showFieldErrors(fields: Record<string, string>): void {
     const known = Object.entries(fields).filter(([name]) => name in emptyForm);
     for (const [name, message] of known) {

@@ -11,7 +11,7 @@ const isPrime = (candidate: number): boolean => {
   return true;
 };
 
-/** The first 32 bits of what stands behind the point. */
+/** The first 32 bits of the fractional part. */
 const fraction = (value: number): number => Math.trunc((value - Math.trunc(value)) * 2 ** 32) | 0;
 
 /** The standard takes its constants from the roots of the first primes. */
@@ -41,7 +41,7 @@ function spread(): void {
   }
 }
 
-/** Works one block, which stands in the first sixteen words, into the state. */
+/** Works one block, held in the first sixteen words, into the state. */
 function compress(state: Int32Array): void {
   spread();
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;

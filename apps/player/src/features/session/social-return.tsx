@@ -68,7 +68,7 @@ function useArrival(errand: Errand | null) {
   };
 }
 
-/** Signs in, or links, once: whoever comes to this address otherwise has nothing to hand in. */
+/** Signs in, or links, once: anybody else at this address has nothing to submit. */
 function useFinish(returned: Returned) {
   const [errand] = useState(takeErrand);
   const { onSession, onLinked } = useArrival(errand);

@@ -45,7 +45,7 @@ export function useTicketPolling(): number {
   return useLiveLine((line) => line.isOpen) ? POLL_BESIDE_LIVE_MS : POLL_MS;
 }
 
-/** An answer is shown as soon as it is told of. */
+/** An answer is shown as soon as its event arrives. */
 export function useLiveTickets(): void {
   const isMember = useIsMember();
   useLive(

@@ -9,7 +9,7 @@ import { contentPageQuery } from "../../platform/shell/site.ts";
 
 const SHOWN = 4;
 
-/** As high as the questions will be, so that what stands below stays where it is. */
+/** As high as the questions will be, so that nothing below moves. */
 function Waiting() {
   return (
     <div role="status" className="flex flex-col gap-3">

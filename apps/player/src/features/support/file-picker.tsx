@@ -1,4 +1,4 @@
-/** Pictures and PDFs that go with the next message: each is handed in as soon as it is chosen. */
+/** Pictures and PDFs for the next message: each is uploaded as soon as it is chosen. */
 import { t } from "@lingui/core/macro";
 import {
   ATTACHMENT_BYTES_MAX,

@@ -1,4 +1,4 @@
-/** What stands with a message: pictures to be seen, PDFs to be saved. */
+/** A message's attachments: pictures to view, PDFs to save. */
 import { t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@tucano/ui/button.tsx";

@@ -1,4 +1,4 @@
-/** A table's result as it can be read, for whoever does not see the stream. Pure. */
+/** A table's result as text, for users who cannot see the stream. Pure. */
 export type ReadResult =
   | { readonly kind: "numbers"; readonly text: string }
   | {

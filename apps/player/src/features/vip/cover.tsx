@@ -1,5 +1,5 @@
 /**
- * Turnover that is asked for before money may leave: what is owed now, and how each came and went.
+ * Turnover required before money may leave: what is owed now, and each requirement's history.
  */
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";

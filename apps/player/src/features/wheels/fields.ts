@@ -9,7 +9,7 @@ export const FIELD_COUNT = 16;
 
 type Weighed = Pick<WheelPrize, "code"> & { odds: Pick<WheelPrize["odds"], "weight"> };
 
-/** One for each, the rest by weight: whoever is furthest below its share gets the next. */
+/** One for each, the rest by weight: the one furthest below its share gets the next. */
 function countsOf(prizes: readonly Weighed[], fields: number): Map<string, number> {
   const total = prizes.reduce((sum, { odds }) => sum + odds.weight, 0);
   const counts = new Map(prizes.map(({ code }) => [code, 1]));

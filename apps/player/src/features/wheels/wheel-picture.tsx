@@ -115,7 +115,7 @@ interface WheelPictureProps {
   turnMs: number;
 }
 
-/** Decoration for who sees it; everything it says stands in words beside it. */
+/** Decoration; everything it shows is also in the text beside it. */
 export function WheelPicture({ kind, prizes, fields, angle, turnMs }: WheelPictureProps) {
   const byCode = new Map(prizes.map((prize) => [prize.code, prize]));
   const fillByCode = fillsOf(kind, prizes);

@@ -18,7 +18,7 @@ export const winnersQuery = queryOptions({
   staleTime: 30_000,
 });
 
-/** Keeps the list as it is told, unless the reader asked it to stand still. */
+/** Updates the list as events arrive, unless the reader has paused it. */
 export function useLiveWinners(isWanted: boolean): void {
   useLive(
     "winners",

@@ -86,7 +86,7 @@ function Waiting() {
   );
 }
 
-/** A member decides alone whether the masked name stands in the list at all. */
+/** Each member decides whether their masked name is in the list at all. */
 function OptOut() {
   const { query, mutation } = useWinnersOpt();
   if (query.data === undefined) return null;

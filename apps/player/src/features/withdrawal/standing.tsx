@@ -76,7 +76,7 @@ function BonusPart({ options }: { options: WithdrawalOptions }) {
  */
 function LockedParts({ options }: { options: WithdrawalOptions }) {
   const hasBonus = options.bonus !== NOTHING || options.bonus_owed !== NOTHING;
-  // When it is what stands in the way, it has a card of its own below.
+  // If it prevents the withdrawal, it has a card of its own below.
   const isTold = options.blocked_by === "cashier.turnover_owed";
   const hasOwed = options.turnover_owed !== NOTHING && !isTold;
   if (!hasBonus && options.locked === NOTHING && !hasOwed) return null;

@@ -1,6 +1,6 @@
 /**
  * A member's favourite games: marked on tiles, listed on their page, set from a game's menu. A page
- * shows a hundred tiles: one question is asked for all of them, and each is told of its own alone.
+ * shows a hundred tiles: one call serves all of them, and each re-renders only for its own state.
  */
 import { t } from "@lingui/core/macro";
 import { QueryObserver, queryOptions } from "@tanstack/react-query";

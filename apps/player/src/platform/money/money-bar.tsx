@@ -10,7 +10,7 @@ interface MoneyBarProps {
   missing: string;
 }
 
-/** How far an amount has come, in money: what there is, what is asked for, what is missing. */
+/** Progress of an amount: what there is, what is required, what is missing. */
 export function MoneyBar({ label, done, required, missing }: MoneyBarProps) {
   const [shown, all, rest] = [formatMoney(done), formatMoney(required), formatMoney(missing)];
   const whole = fromWire(required);

@@ -1,7 +1,7 @@
 /**
  * What happens, told at once: one WebSocket to /api/live for the whole page. It opens when
  * something wants to hear and somebody looks, comes back by itself with growing pauses, and says
- * nothing of its own: whoever was away asks the ordinary calls.
+ * nothing of its own: after a gap, the ordinary calls are used.
  */
 import type { LiveMessage, LiveRequest } from "@tucano/contract/player/site/live.ts";
 import { useEffect, useEffectEvent } from "react";

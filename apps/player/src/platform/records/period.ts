@@ -1,5 +1,5 @@
 /**
- * The stretch of days a list is about, as it stands in the address: one of the server's ranges, or
+ * The days a list covers, as in the address: one of the server's ranges, or
  * two days of São Paulo, both included.
  */
 import { type Range, ranges } from "./choices.ts";
@@ -19,7 +19,7 @@ export interface PeriodSearch {
   to?: string;
 }
 
-/** What the server is asked for. */
+/** As sent to the server. */
 export type Period = { range: Range } | { from: string; to: string };
 
 function dayParam(value: unknown): string | undefined {

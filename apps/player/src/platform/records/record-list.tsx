@@ -126,7 +126,7 @@ interface RecordListProps<Page extends { total: number }, Item> {
   emptyAction: ReactNode;
 }
 
-/** While pages are read the list grows at its head: what stands on two pages is shown once. */
+/** New rows arrive while pages are read, so a row that is on two pages is shown once. */
 function once<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }

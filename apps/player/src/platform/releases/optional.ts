@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/** Something the page does without: when its code does not arrive, nothing stands in its place. */
+/** Something the page can do without: if its code does not arrive, nothing is shown instead. */
 export function optional(load: () => Promise<ComponentType>) {
   const Nothing = () => null;
   return lazy(async () => {

@@ -1,4 +1,4 @@
-/** What every first page needs is asked for before React has drawn anything. */
+/** Fetches what every first page needs before React has rendered anything. */
 import { siteQuery } from "../shell/site.ts";
 import { queryClient } from "../api/query-client.ts";
 

@@ -8,7 +8,7 @@ import { call, useIsMember } from "./session.ts";
 
 export type Member = DataOf<typeof me>;
 
-/** How often the balance is asked for: seldom while the line tells of every movement. */
+/** How often the balance is fetched: rarely while the live connection reports each movement. */
 const POLL_MS = 15_000;
 const POLL_BESIDE_LIVE_MS = 60_000;
 

@@ -34,7 +34,7 @@ function isErrand(value: unknown): value is Errand {
   return typeof what === "string" && whats.includes(what) && typeof back === "string";
 }
 
-/** Once: whoever comes to the address again has no errand. */
+/** Once: opening the address again does nothing. */
 export function takeErrand(): Errand | null {
   const stored = readStored("session", KEY);
   writeStored("session", KEY, null);

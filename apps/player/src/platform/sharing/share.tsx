@@ -94,7 +94,7 @@ interface Shared {
   url: string;
 }
 
-/** Whoever closes the device's sheet has changed their mind, which is no error. */
+/** Closing the device's share sheet is a change of mind, not an error. */
 async function shareByDevice({ text, url }: Shared): Promise<void> {
   try {
     await navigator.share({ text, url });

@@ -3,12 +3,12 @@ import { PICTURE_BYTES_MAX, PICTURE_TYPES } from "@tucano/contract/player/accoun
 
 const SIDE_MAX_PX = 2_400;
 const QUALITY = 0.9;
-/** Below, a photo goes as it is. */
+/** Below this, a photo is sent unchanged. */
 const PLAIN_BYTES_MAX = 2 * 1024 * 1024;
 
 const isTaken = ({ type }: Blob) => PICTURE_TYPES.some((one) => one === type);
 
-/** The same picture, small enough to be sent; what cannot be drawn goes as it is and is refused. */
+/** The same picture, small enough to send; what cannot be decoded is sent unchanged and refused. */
 export async function shrink(file: Blob): Promise<Blob> {
   try {
     // Upright, as the camera meant it.

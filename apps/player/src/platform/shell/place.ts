@@ -6,7 +6,7 @@ import { readStored, writeStored } from "../storage.ts";
 
 const KEY = "tucano.place";
 const WAIT_MS = 10_000;
-/** Whoever does one of these has chosen a place of their own. */
+/** After one of these, the user has chosen a position. */
 const MOVES = ["wheel", "touchstart", "keydown", "pointerdown"] as const;
 
 /** A page of this height has this place. */
@@ -18,7 +18,7 @@ function keepPlace(): void {
   writeStored("session", KEY, `${Math.round(window.scrollY)} ${addressNow()}`);
 }
 
-/** Whoever follows a link or types an address begins at the top. */
+/** Following a link or typing an address starts at the top. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate";

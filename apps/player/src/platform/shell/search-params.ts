@@ -1,4 +1,4 @@
-/** Reading what stands in the address: anything unexpected is left out, never an error. */
+/** Reads the address's parameters: anything unexpected is ignored, never an error. */
 export function textParam(value: unknown, maxLength = 60): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value !== "" ? value.slice(0, maxLength) : undefined;

@@ -24,7 +24,7 @@ export function useSite(): Site | undefined {
   return useQuery(siteQuery).data;
 }
 
-/** Whoever wrote the text may have typed a space in an amount that breaks at the end of a line. */
+/** The author may have typed a breaking space in an amount. */
 function withWholeAmounts(page: ContentPage): ContentPage {
   const sections = page.sections.map((section) => ({
     ...section,

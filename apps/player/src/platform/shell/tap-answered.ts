@@ -23,5 +23,5 @@ function noteTap(): void {
 
 for (const kind of taps) addEventListener(kind, noteTap, { capture: true, passive: true });
 
-/** Undefined when nothing has been tapped: whoever has time for it goes on at once. */
+/** Undefined when nothing has been tapped: then there is nothing to wait for. */
 export const whenTapIsAnswered = (): Promise<void> | undefined => answered;

@@ -1,7 +1,7 @@
 /**
  * A page that was tapped for is drawn in one go, and nothing else is answered meanwhile. What lies
  * below its first screen is therefore drawn after it, in pieces between which the browser answers.
- * Its height is remembered: whoever comes back finds the page as tall as it was left.
+ * Its height is remembered, so that the page is as tall on return as it was before.
  */
 import { type CSSProperties, type RefCallback, useCallback, useDeferredValue } from "react";
 import { useIsTakenOver } from "./use-is-taken-over.ts";

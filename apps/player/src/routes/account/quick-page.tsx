@@ -55,7 +55,7 @@ function QuickDeposit() {
   );
 }
 
-/** The login opens at once: whoever came by a shortcut came for this. */
+/** The login opens at once: that is what the shortcut is for. */
 function QuickLogin() {
   useEffect(() => openModal("login"), []);
   return <SignInNeeded text={t`Here you would deposit and withdraw without a detour.`} />;

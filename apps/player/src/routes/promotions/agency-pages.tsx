@@ -38,7 +38,7 @@ function Room({ title, text, isWide = false, children }: RoomProps) {
   );
 }
 
-/** A month, unless something else is asked for: commissions come by weeks, too. */
+/** A month by default, because commissions come by weeks, too. */
 function monthUnless({ range, from, to }: PeriodSearch): PeriodSearch {
   if (range !== undefined) return { range };
   if (from !== undefined && to !== undefined) return { from, to };

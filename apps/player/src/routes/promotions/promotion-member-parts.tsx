@@ -7,7 +7,7 @@ import { PromoCode } from "../../features/promotions/centre/promo-code.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 
 interface MemberPartsProps extends CentreProps {
-  /** Where all is while it is not known yet what stands above the rest. */
+  /** Holds everything until the part above is known. */
   waiting: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
 
 const historyRoute = getRouteApi("/shell/promotion/history");
 
-/** Levels and gifts are rare: a month is looked at unless something else is asked for. */
+/** Levels and gifts are rare: a month by default. */
 function monthUnless({ range, from, to }: PeriodSearch): PeriodSearch {
   if (range !== undefined) return { range };
   if (from !== undefined && to !== undefined) return { from, to };

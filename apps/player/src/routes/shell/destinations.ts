@@ -1,4 +1,4 @@
-/** The places of the site, once, for the sidebar, the menu and whoever else lists them. */
+/** The site's pages, listed once for the sidebar, the menu and every other list. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { LinkProps } from "@tanstack/react-router";

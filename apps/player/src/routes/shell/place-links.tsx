@@ -10,7 +10,7 @@ function hasPlacesBelow(to: Destination["to"]): boolean {
 
 interface PlaceLinksProps {
   group: PlaceGroup;
-  /** Icons only: the name stands in a tooltip and for screen readers. */
+  /** Icons only: the name is in a tooltip and for screen readers. */
   isNarrow?: boolean;
   /** Two beside each other: the whole menu of a phone in few screens. */
   isGrid?: boolean;

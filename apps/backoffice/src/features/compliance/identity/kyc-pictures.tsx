@@ -1,4 +1,4 @@
-/** The pictures side by side; a click shows one as large as it is. */
+/** The pictures side by side; a click shows one at full size. */
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { PictureKind } from "@tucano/contract/player/account/identity.ts";

@@ -15,7 +15,7 @@ interface ViewTableProps<Data extends Answer<unknown>> {
   columns: readonly (Column<Data["list"][number]> | null)[];
   keyOf: (row: Data["list"][number]) => string | number;
   empty: string;
-  /** What stands above the table. */
+  /** Shown above the table. */
   above?: (data: Data) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ export type WithdrawalFilter = NonNullable<RequestOf<typeof listWithdrawals>["st
 export type QueueRow = DataOf<typeof listWithdrawals>["list"][number];
 
 const REFRESH_MS = 15_000;
-/** A payout takes seconds; whoever approved it is watching. */
+/** A payout takes seconds, and the operator who approved it is watching. */
 const UNDER_WAY_MS = 2_000;
 const underWay = new Set<string>(["approved", "paying"]);
 

@@ -1,4 +1,4 @@
-/** A rule as it stands in the form: what was typed, not yet what it means. */
+/** A rule as typed in the form, not yet parsed. */
 import type { approvalRule } from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { parseTypedMoney } from "@tucano/i18n/money.ts";
 import type * as z from "zod/mini";

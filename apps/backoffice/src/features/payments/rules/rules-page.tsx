@@ -156,7 +156,7 @@ function move(drafts: readonly RuleDraft[], index: number, by: -1 | 1): RuleDraf
   return next;
 }
 
-/** Nothing is asked for before it was tried: the numbers stand beside the button. */
+/** A draft can be requested only after a trial; its numbers are beside the button. */
 function Editor({ held }: { held: RuleSet | undefined }) {
   const { t } = useLingui();
   const [drafts, setDrafts] = useState<readonly RuleDraft[]>(() =>
@@ -218,7 +218,7 @@ function Editor({ held }: { held: RuleSet | undefined }) {
 
 type Rules = readonly ReturnType<typeof fromDraft>[];
 
-/** Outside of the draft's form: what is asked for here is a form of its own. */
+/** Outside the draft's form, because this is a form of its own. */
 function Tried({ result, rules }: { result: DataOf<typeof tryRules>; rules: Rules }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -142,7 +142,7 @@ interface NumberFieldProps {
   onNumber: (value: number | null) => void;
 }
 
-/** What is typed stays as it is typed; what is no number is refused by the field itself. */
+/** Typed text stays as typed; the field itself refuses what is not a number. */
 function NumberField({ label, unit, held, isEmptyable, error, onNumber }: NumberFieldProps) {
   const { t } = useLingui();
   const [written, setWritten] = useState(held === null ? "" : writeNumber(held, unit));

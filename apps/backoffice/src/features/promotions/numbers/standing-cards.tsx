@@ -8,7 +8,7 @@ import { type Promotion, type PromotionKey, promotionsQuery, resultsQuery } from
 import { useResultColumns } from "../result-columns.tsx";
 import { kindsOf } from "../words.ts";
 
-/** As it is published with the offer. */
+/** As published with the offer. */
 export function CostCard({ promotion }: { promotion: PromotionKey }) {
   const { t } = useLingui();
   const query = useQuery(promotionsQuery);

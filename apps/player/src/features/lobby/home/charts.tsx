@@ -72,7 +72,7 @@ export function Ranking() {
 
 const SUGGESTED = 6;
 
-/** Hearts to touch, for whoever has touched none yet. */
+/** Hearts to tap, for players without favourites. */
 function Suggestions() {
   const games = useQuery(popularQuery).data?.list ?? [];
   if (games.length === 0) return null;

@@ -54,7 +54,7 @@ function useAutoplay(track: RefObject<HTMLUListElement | null>, count: number) {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
   }, []);
-  // Whoever touches it or moves into it wants to look: it stands still from then on.
+  // After a touch or hover it stays still: somebody wants to look at it.
   useEffect(() => {
     const element = track.current;
     const stop = () => setPlaying(false);

@@ -88,7 +88,7 @@ function GameRow({ row }: { row: Row<Game> }) {
 /** So few that a card each, with its figures, fills the row better than tiles. */
 const MOST_NEW_AS_CARDS = 6;
 
-/** As many as a wide screen shows: what stands there already is not shown again as new. */
+/** As many as a wide screen shows, so that a game there is not listed again as new. */
 const SEEN_AS_POPULAR = 7;
 
 function NewGames({ games }: { games: readonly Game[] }) {

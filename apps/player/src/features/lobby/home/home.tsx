@@ -141,7 +141,7 @@ function LowerSpace() {
   return <div className="min-h-[200vh]" />;
 }
 
-/** Its upper edge stays where it is, whatever stands in it: a place below is kept by that. */
+/** Its upper edge stays put whatever it contains, so that places below keep theirs. */
 function Lower({ games }: { games: readonly Game[] }) {
   const { isDrawn, place, style } = useDrawnLater("home");
   return (

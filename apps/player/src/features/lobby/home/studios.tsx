@@ -25,7 +25,7 @@ function StudioMark({ code }: { code: string }) {
 
 interface StudioCardProps {
   studio: { code: string; name: string; game_count: number };
-  /** The game that stands for the studio. */
+  /** The game that represents the studio. */
   face: Game | undefined;
 }
 

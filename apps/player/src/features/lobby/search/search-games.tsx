@@ -8,7 +8,7 @@ import { rememberSearch, useRememberOnLeave } from "./recent-searches.ts";
 import { findGames } from "./search-index.ts";
 import { SearchField, SearchResults, useArrowKeys, useGamesToFind } from "./search-parts.tsx";
 
-/** The page of search: what is looked for stands in the address. */
+/** The search page; the query is in the address. */
 export function SearchGames({ query }: { query: string }) {
   const [text, setText] = useState(query);
   const found = useGamesToFind();

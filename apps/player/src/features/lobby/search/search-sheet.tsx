@@ -1,4 +1,4 @@
-/** Search over any page, also over a game: the page below stays as it is. */
+/** Search over any page, even a game: the page below stays unchanged. */
 import { t } from "@lingui/core/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { formatPercent } from "@tucano/i18n/money.ts";

@@ -1,5 +1,5 @@
 /**
- * The frame of one activity's page: what it is stands there for everybody, where one stands for
+ * The frame of one activity's page: what it is, for everybody, and one's own standing, for
  * members, the rules beside it. An activity that is not on offer says so.
  */
 import { t } from "@lingui/core/macro";

@@ -20,7 +20,7 @@ interface Numbers {
   money: (code: string) => string;
   percent: (code: string) => string;
   count: (code: string) => string;
-  /** As it stands on the wire; nothing when it is not told. */
+  /** As on the wire; empty if missing. */
   raw: (code: string) => string;
 }
 

@@ -151,7 +151,7 @@ function Waiting() {
 }
 
 interface InviteesProps {
-  /** What stands below the friends, once it is known how many there are. */
+  /** What comes below the friends, once their number is known. */
   children: ReactNode;
 }
 

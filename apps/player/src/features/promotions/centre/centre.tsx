@@ -146,7 +146,7 @@ function Found(props: CentreProps & WithMine & { data: Activities }) {
   );
 }
 
-/** Asks already, while what stands above the list is waited for. */
+/** Starts fetching while the part above the list is still loading. */
 export function useActivitiesEarly(): void {
   useQuery(activitiesQuery);
 }

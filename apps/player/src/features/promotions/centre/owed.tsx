@@ -37,7 +37,7 @@ export function useOwed() {
   return useQuery({ ...owedQuery, enabled: isMember });
 }
 
-/** Nothing is shown to whoever owes nothing. */
+/** Shows nothing to a player who owes nothing. */
 export function Owed() {
   const isMember = useIsMember();
   const { data, isLoading } = useOwed();
