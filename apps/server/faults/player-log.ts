@@ -90,7 +90,7 @@ export function tally(log: readonly LogEvent[], sinceMs: number): Tally {
   };
 }
 
-/** When the first round that was asked for after `sinceMs` was answered; else infinite. */
+/** When the first round requested after `sinceMs` was answered; else infinite. */
 export function firstAnswerMs(log: readonly LogEvent[], sinceMs: number): number {
   const answeredMs = log
     .filter(isAcknowledged)

@@ -1,7 +1,7 @@
 /**
  * The players of a drill, in a process of their own, so that nothing which breaks is in their
  * event loop. Spinners play round after round; savers deposit and withdraw; one operator approves.
- * What gets no clear answer is asked for again under the same id until it has one, as the
+ * What gets no clear answer is requested again under the same id until it has one, as the
  * product's own clients do.
  */
 import { setTimeout as pause } from "node:timers/promises";

@@ -8,7 +8,7 @@ import type { Players } from "./players.ts";
 const LOOK_AGAIN_MS = 100;
 const GIVE_UP_MS = 40_000;
 
-/** When a round that was asked for after `sinceMs` was answered; infinite if none was. */
+/** When a round requested after `sinceMs` was answered; infinite if none was. */
 export async function waitForPlay(players: Players, sinceMs: number): Promise<number> {
   for (;;) {
     const answeredMs = firstAnswerMs(players.readLog(), sinceMs);

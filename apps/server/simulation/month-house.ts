@@ -152,7 +152,7 @@ async function insist<E extends Endpoint>(
   return data as DataOf<E>;
 }
 
-/** A house that is asked for too much at once says so, and is asked again. */
+/** A server that is overloaded says so, and is asked again. */
 async function signIn(server: TestServer, member: TestMember): Promise<string> {
   const { account, password } = member;
   for (let triesLeft = TRIES_MAX; ; triesLeft -= 1) {

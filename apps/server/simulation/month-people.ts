@@ -83,7 +83,7 @@ export interface Month {
   readonly spins: ReadonlyMap<string, { readonly key: string; readonly left: number }>;
 }
 
-/** As many at once as there is room for: whoever is done makes room for the next. */
+/** As many at once as there is room for: each that is done makes room for the next. */
 async function atOnce<One>(
   all: readonly One[],
   work: (one: One) => Promise<void>,
@@ -134,7 +134,7 @@ interface Today {
   readonly note: (deed: Deed) => void;
   /** Names the next bet. */
   readonly newBet: () => number;
-  /** Who stands in line comes one after the other. */
+  /** Those in the queue come one after the other. */
   readonly inLine: (work: () => Promise<void>) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ import type { TestServer } from "../src/testing/server.ts";
 
 const OFFICE = "/backoffice/api";
 
-/** Screens that a month leaves nobody without: each has rows for whoever may read it. */
+/** Screens that are not empty after a month: each has rows for every role that may read it. */
 const FULL = [
   "/members",
   "/withdrawals",

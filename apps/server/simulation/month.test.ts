@@ -49,7 +49,7 @@ const spent = () => {
 };
 const begun = spent();
 
-/** What it took until now, for whoever measures. */
+/** The time taken so far, for measurements. */
 function note(what: string): void {
   const { clock, processor } = spent();
   const took = [clock - begun.clock, processor - begun.processor].map(Math.round);

@@ -20,7 +20,7 @@ import {
   type WalletRefusal,
 } from "../src/wallet/index.ts";
 
-/** One wish of one member. JSON, so that it can travel to another process as it is. */
+/** One wish of one member. JSON, so that it can be sent to another process unchanged. */
 export type Wish = { readonly member: number; readonly id: string } & Act;
 
 export type Act =

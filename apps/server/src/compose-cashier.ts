@@ -133,7 +133,7 @@ export function composeCashier(
     psp,
     isSandbox,
     webhookSecret: platform.secrets.text("psp-webhook"),
-    // Our own sandbox calls back to this very process, whatever stands in front of it.
+    // Our own sandbox calls back to this very process, whatever proxy is in front of it.
     publicUrl: () => {
       if (platform.isPassing) return null;
       return (isSandbox ? "" : config.http.publicUrl) || platform.selfUrl();

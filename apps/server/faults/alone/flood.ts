@@ -1,6 +1,6 @@
 /**
- * Sends what it is given, all at once, from a thread of its own: whoever measures how long others
- * wait has nothing else to do.
+ * Sends what it is given, all at once, from a thread of its own: the code that measures how long
+ * others wait has nothing else to do.
  */
 import { parentPort } from "node:worker_threads";
 

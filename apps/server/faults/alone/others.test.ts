@@ -137,7 +137,7 @@ test.each(crowds)(
       taken,
       refused: answers.length - taken,
     });
-    // Whoever sends too much is told so, and gets an answer all the same.
+    // A client that sends too much is told so, and still gets an answer.
     expect(answers.filter((status) => status === null || status === 500)).toEqual([]);
     for (const heard of [...idle, ...busy]) expect(heard).toMatchObject({ failed: 0 });
     for (const { calls } of busy) expect(calls).toBeGreaterThan(CALLS_MIN);

@@ -34,7 +34,7 @@ afterAll(() => house.close());
 
 const moods: readonly Mood[] = ["down", "fault", "garbage", "truncated", "wrong", "lost", "slow"];
 
-/** Payouts that the bank was asked for while the house was not told what came of it. */
+/** Payouts sent to the bank whose outcome the server did not learn. */
 let doubtfulPayouts = 0;
 
 function countPayouts(): number {

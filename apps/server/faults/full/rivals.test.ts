@@ -130,7 +130,7 @@ describe("two servers on one database", () => {
           const input = { stake, round_key };
           const call = (url: string) => ask(url, spin, input, { token });
           await Promise.all(urls.map(call));
-          // Whoever came second while the first was at it may have been sent away: ask again.
+          // A second request during the first may have been refused: ask again.
           const again = await Promise.all(urls.map(call));
           const names = again.map((answer) => answer.data?.round_id);
           expect(names).toEqual([names[0], names[0]]);

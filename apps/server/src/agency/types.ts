@@ -68,7 +68,7 @@ export interface CommissionKey {
   readonly period: string;
 }
 
-/** What a level came to; kept with the commission as it is. */
+/** A level's total, stored with the commission. */
 export interface LevelResult {
   readonly level: Level;
   /** As it was when the period was over. */

@@ -24,13 +24,13 @@ export interface Receipt {
 export interface Unreadable {
   /** Made of the entry itself where it names none. */
   readonly endToEndId: string;
-  /** What stands in it, in short. */
+  /** A summary of its content. */
   readonly said: string;
 }
 
 export type RefundStatus = "processing" | "done" | "not_done";
 
-/** One that the bank lists, whoever asked for it. */
+/** One that the bank lists, whoever requested it. */
 export interface Refund {
   readonly endToEndId: string;
   readonly refundId: string;

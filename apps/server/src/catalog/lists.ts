@@ -47,7 +47,7 @@ export function sortGames(
   }
 }
 
-/** Nothing played is said as it is, never made up. */
+/** If nothing was played, that is what is shown; nothing is made up. */
 export function basisOf(counts: PlayCounts): "play" | "catalogue" {
   return [...counts.values()].some((rounds) => rounds > 0) ? "play" : "catalogue";
 }

@@ -28,7 +28,7 @@ export interface OfferedGame {
   readonly volatility: "low" | "medium" | "high";
   readonly isFeatured: boolean;
   readonly position: number;
-  /** Its own; a stop stands beside it. */
+  /** Its own status; a stop is stored separately. */
   readonly status: GameStatus;
   /** Codes of the sites that it is on; null: all. */
   readonly sites: readonly string[] | null;

@@ -1,5 +1,5 @@
 // Protects: limits begin and end at the very second and centavo that players are told, in figures
-// of their own: whoever changes a constant has to change them here as well.
+// of their own, so that changing a constant means changing them here as well.
 import { describe, expect, test } from "vitest";
 import { startOfDay } from "../platform/days.ts";
 import {

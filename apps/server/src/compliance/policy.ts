@@ -97,7 +97,7 @@ function isReached(limit: PlayLimit, stakeCentavos: number, now: Date): boolean 
   return stakeCentavos > 0 && limit.used + stakeCentavos > limit.amount;
 }
 
-/** Play since the last bet, as far as it is in the window; nothing after a break. */
+/** The part of the play since the last bet that is in the window; nothing after a break. */
 function sittingMs({ lastBetAt, window }: PlayLimit, now: Date): number {
   if (lastBetAt === null) return 0;
   const sinceBetMs = now.getTime() - lastBetAt.getTime();
@@ -189,7 +189,7 @@ export function startedLimit(limit: Limit, window: InstantRange, played: PlayedS
   return { ...limit, window, used, lastBetAt };
 }
 
-/** A higher amount that was asked for, or none: null. */
+/** A requested higher amount, or null. */
 export interface Wish {
   readonly amount: number | null;
   /** From here on it may be confirmed. */

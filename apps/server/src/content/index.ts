@@ -32,7 +32,7 @@ export interface Content {
   invalidate(): void;
   /** Pictures for banners, drawn anew. */
   readonly images: Images;
-  /** For whoever edits it. */
+  /** For its editors. */
   readonly office: ContentOffice;
   /** Reads what all answers are made of, unless it is in memory. */
   warmUp(): Promise<void>;

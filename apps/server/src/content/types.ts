@@ -73,7 +73,7 @@ export interface PageText {
   readonly sections: readonly Section[];
 }
 
-/** As it is edited: also when it is not shown, and for how long it is. */
+/** For editing: included while it is not shown, and with its period. */
 export interface OfficeBanner extends Banner {
   readonly position: number;
   readonly isShown: boolean;

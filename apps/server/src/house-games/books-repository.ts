@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { bookCheck, type BookCheck } from "../ledger/index.ts";
 
-/** A round of several steps may wait for its player as long as it is not over. */
+/** A round of several steps may wait for its player until it is over. */
 const finishedRoundsAreSettled = bookCheck(
   "every real round of the house that is over is settled",
   sql`SELECT count(*) FROM house_games.round WHERE mode = 'real'`,

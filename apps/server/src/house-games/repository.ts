@@ -211,7 +211,7 @@ export async function markStaked(tx: Tx, staked: Staked, at: Date): Promise<void
     WHERE id = ${staked.id} AND status = 'pending' AND staked_at IS NULL`.execute(tx);
 }
 
-/** Settles once; whoever comes second leaves it as it is. */
+/** Settles once; a second call changes nothing. */
 export async function markSettled(
   tx: Tx,
   settled: Pick<SettledRound, "id" | "winHundredths" | "win" | "balance" | "book">,

@@ -14,7 +14,7 @@ import type { Played } from "../statistics/index.ts";
 
 export type PlayMode = "real" | "demo";
 
-/** A game opened by a player: what the bearer token stands for. */
+/** A game opened by a player: what the bearer token refers to. */
 export interface PlaySession {
   readonly token: string;
   /** The platform's name for the player; our own in a demo. */
@@ -24,7 +24,7 @@ export interface PlaySession {
   readonly language: string;
 }
 
-/** A session as it is kept, and when it was last used as far as that was written. */
+/** A session as stored, and when it was last used according to what has been written. */
 export interface StoredSession {
   readonly session: PlaySession;
   readonly usedAt: Date;
@@ -60,14 +60,14 @@ export interface PlayNote {
   readonly lastRoundAtMs: number;
 }
 
-/** What a seed in use is, whoever counts its rounds: it never changes until it is revealed. */
+/** A seed in use, whichever room counts its rounds: it never changes until it is revealed. */
 export interface SecretSeed {
   /** A copy: what is opened lies in a block of 8 kB, all of which would be kept with it. */
   readonly serverSeed: Uint8Array;
   readonly commitment: string;
 }
 
-/** A seed and where the player stands in it. */
+/** A seed and the player's position in it. */
 export interface Chance extends SecretSeed {
   readonly note: PlayNote;
 }

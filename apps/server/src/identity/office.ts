@@ -20,7 +20,7 @@ export interface IdentityOffice {
   /** What was handed in, the newest first. */
   historyOf(memberId: number): Promise<readonly Submission[]>;
   kindsOf(submissionId: number): Promise<readonly PictureKind[]>;
-  /** Whoever calls it has written down who looks, and why. */
+  /** The caller has already logged who looks, and why. */
   openPictures(submissionId: number): Promise<readonly OpenedPicture[]>;
   /** The same of a single one, as a JPEG; null: there is none. */
   openPicture(submissionId: number, kind: PictureKind): Promise<Buffer | null>;

@@ -1,4 +1,4 @@
-// Protects: documents are asked for when the market says so, and a decision is told as it stands.
+// Protects: documents are required when the market says so, and a decision is reported as made.
 import { describe, expect, test } from "vitest";
 import { presets } from "../market/index.ts";
 import {

@@ -42,7 +42,7 @@ export function missingPictures(
   return picturesOf[document].filter((kind) => !present.includes(kind));
 }
 
-/** The sum of withdrawals from which on documents are asked for; null: none is. */
+/** The sum of withdrawals from which documents are required; null: never. */
 export function documentsFrom({ kycGate, documentsFromCentavos }: Gate): Centavos | null {
   switch (kycGate) {
     case "never":

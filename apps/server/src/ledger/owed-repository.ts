@@ -1,6 +1,6 @@
 /**
  * What has changed the turnover that a member owes, in the order it happened: read along the
- * member's own numbers, a bounded part at a time, for whoever shows where a requirement stands.
+ * member's own numbers, a bounded part at a time, for showing the progress of a requirement.
  */
 import { sql } from "kysely";
 import { add, type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";

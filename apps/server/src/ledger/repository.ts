@@ -192,7 +192,7 @@ export async function lockNote(tx: Tx, memberId: MemberId): Promise<string> {
   return row.note;
 }
 
-/** As for the access: whoever decided on the old note decides again. */
+/** As for the access: a decision made on the old note is made again. */
 export async function updateNote(tx: Tx, memberId: MemberId, note: string): Promise<void> {
   const changed = await sql`
     UPDATE ledger.wallet SET note = ${note}, version = version + 1

@@ -222,7 +222,7 @@ export interface Ledger {
 
   /**
    * Says whether the member has limits on play, and makes every batch that decided on the old ones
-   * decide again. Whoever changes limits calls it, before reading them, in the same transaction.
+   * decide again. Call it before reading limits in order to change them, in the same transaction.
    */
   setLimited(tx: Tx, memberId: MemberId, isLimited: boolean): Promise<void>;
 

@@ -1,6 +1,6 @@
 /**
- * Rounds of shared tables as they open, close, fly and end, for whoever looks on without sitting
- * down: the lobby, a results board. Every process hears of every phase, so nothing is asked for.
+ * Rounds of shared tables as they open, close, fly and end, for those who watch without sitting
+ * down: the lobby, a results board. Every process hears of every phase, so nothing is fetched.
  */
 import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { Clock } from "../platform/clock.ts";

@@ -11,7 +11,7 @@ import { insertNumber } from "./repository.ts";
 const FIRST = new Date("2020-01-01T00:00:00Z");
 
 /**
- * At 3.5 % of what counts, thirty times a bonus costs more than the bonus: whoever plays it through
+ * At 3.5 % of what counts, thirty times a bonus costs more than the bonus: playing it through
  * without luck has nothing of it.
  */
 const BONUS_TURNOVER = 30;

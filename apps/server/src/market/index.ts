@@ -72,7 +72,8 @@ function readMarket({ db, clock }: MarketDeps): Market {
       assert(effectiveFrom.getTime() >= soonestMs, "Numbers are set further ahead than this.");
       const row = { key, effectiveFrom, value: numbers[key].parse(value), setBy };
       const isSet = await insertNumber(tx, row);
-      // Whoever reads before the commit remembers the old ones, until before the new ones begin.
+      // A reader before the commit remembers the old ones, but only until before the new ones
+      // begin.
       all.forget();
       return isSet;
     },

@@ -205,7 +205,7 @@ export const numbers = {
     rechargeRebate: z.boolean(),
   }),
   /**
-   * What an offer costs the house at most, of what it gives, against whoever plays it best: what it
+   * What an offer costs the house at most, of what it gives, against the best player: what it
    * is given, less what the house expects to win of the bets that it takes. Published with it.
    */
   offerCosts: z.object({

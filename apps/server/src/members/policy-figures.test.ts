@@ -1,5 +1,5 @@
 // Protects: how long sessions, codes and links live, and how often one may guess, in figures of
-// their own: whoever changes a number has to mean it.
+// their own, so that a number is not changed by accident.
 import { expect, test } from "vitest";
 import {
   ADULT_AGE_YEARS,

@@ -184,7 +184,7 @@ export async function saveProfilePicture(
     WHERE member_id = ${memberId}`.execute(tx);
 }
 
-/** What is left out stays as it is. Answers how it stands then. */
+/** What is left out does not change. Returns the new state. */
 export async function saveTold(
   tx: Tx,
   memberId: number,

@@ -48,7 +48,7 @@ export interface Messages extends Teller, Announcements, Campaigns, SupportDesk 
   /** Throws messages.file_unreadable, messages.too_many_files. */
   handIn(keeper: AttachmentKeeper, file: UploadedFile, name: string): Promise<AttachedFile>;
   /**
-   * What stands in a conversation of this member, or (null) of anybody. Throws
+   * A file in a conversation of this member, or (null) of anybody. Throws
    * messages.file_not_found.
    */
   readAttachment(fileId: string, memberId: number | null): Promise<FileContent>;

@@ -216,7 +216,7 @@ export interface DeskFilter extends Pick<TicketFilter, "memberId" | "status" | "
   readonly limit: number;
 }
 
-/** Runs in the act's transaction, with the ticket as it was and as it is: for an entry in a log. */
+/** Runs in the act's transaction, with the ticket before and after: for an entry in a log. */
 export type AlongsideTicket = (tx: Tx, before: TicketRecord, after: TicketRecord) => Promise<void>;
 
 /** The operator's side of customer service. All of them throw messages.ticket_not_found. */

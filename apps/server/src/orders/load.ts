@@ -1,6 +1,6 @@
 /**
  * A member's orders in a range, all of them: only then can they be put in one row and added up.
- * They are few, as each was asked for by hand or earned in a day; a range with too many is refused
+ * They are few, as each was requested by hand or earned in a day; a range with too many is refused
  * instead of being cut off silently.
  */
 import { type RangeRequest, rangeOf } from "../platform/days.ts";

@@ -171,7 +171,7 @@ export function chainsOf(
     ...remainders([...ofDeposits, ...debtsOf("cash")], owed.cash),
     ...remainders(debtsOf("bonus"), owed.bonus),
   ]);
-  /** The deposit that was credited last before the withdrawal was asked for. */
+  /** The last deposit that was credited before the withdrawal was requested. */
   const groups = Map.groupBy(
     withdrawals,
     ({ applicationTime }) =>

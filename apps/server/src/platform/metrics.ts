@@ -13,7 +13,7 @@ export interface MetricOptions {
 export interface Metrics {
   /** Something that only grows. */
   counter(options: MetricOptions): { inc(by?: number): void };
-  /** Something that is read when it is asked for, such as the length of a queue. */
+  /** Something that is read when scraped, such as the length of a queue. */
   gauge(options: MetricOptions & { readonly read: () => number | Promise<number> }): void;
   /** The same of several things, told apart by a label; one that is not read is not shown. */
   gauges(

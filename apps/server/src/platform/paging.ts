@@ -1,4 +1,4 @@
-/** Which part of a list is asked for. Whatever comes in, the answer is bounded. */
+/** Which part of a list is requested. Whatever comes in, the answer is bounded. */
 export interface PageRequest {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;

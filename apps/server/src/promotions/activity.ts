@@ -82,7 +82,7 @@ function budgetSentences({ dayCentavos, wholeCentavos }: Budget): Sentence[] {
   ];
 }
 
-/** "20/11/2026", as it is written in Brazil. */
+/** "20/11/2026", as written in Brazil. */
 function written(day: string): string {
   return day.split("-").toReversed().join("/");
 }

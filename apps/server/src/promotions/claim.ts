@@ -35,7 +35,7 @@ interface ClaimRequest {
   readonly asked: string;
 }
 
-/** What is asked for is kept with the key, so that a key is not used for something else. */
+/** The request is stored with the key, so that a key is not used for something else. */
 export async function claim(
   deps: PromotionsDeps,
   who: Claimant,

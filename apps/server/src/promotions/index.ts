@@ -33,7 +33,7 @@ export interface Promotions {
   /** One promo code; throws promotions.code_* errors. */
   redeem(who: Claimant, code: string): Promise<readonly Reward[]>;
 
-  /** For whoever signs members in: today is a day on which this one came. */
+  /** Called at sign-in: the member was here today. */
   noteLogin(memberId: number): Promise<void>;
   /** For the member's profile; null: no row of days is running. */
   sevenDaysOf(memberId: number): Promise<SevenDaysProfile | null>;

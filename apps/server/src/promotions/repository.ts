@@ -25,7 +25,7 @@ export async function findLoginDays(
   return rows;
 }
 
-/** Whoever comes first that day says which one it is; the others are told. */
+/** The first call of the day decides which one it is; the others read it. */
 export async function insertLoginDay(
   tx: Tx,
   row: LoginDay & { readonly memberId: number },

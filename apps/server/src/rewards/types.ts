@@ -33,7 +33,7 @@ export type RewardKind =
 
 export type RewardState = "claimable" | "claimed" | "expired" | "forfeited";
 
-/** One line of why: what happened, what it counted, what it gave. Shown to the player as it is. */
+/** One line of why: what happened, what it counted, what it gave. Shown to the player unchanged. */
 export interface BasisLine {
   /** A stable word that the screen translates: "turnover", "deposit", "loss", "rate", … */
   readonly what: string;
@@ -65,7 +65,7 @@ export interface RewardOffer {
   readonly expiresAt: Date | null;
 }
 
-/** Things of which each may be used for one claim of a kind and period, whoever claims. */
+/** Things that may each be used for one claim of a kind and period, whoever claims. */
 export interface Guards {
   readonly cpf?: string;
   readonly device?: string;
@@ -126,7 +126,7 @@ export interface Rewards {
     guards?: Guards,
     limits?: readonly BudgetLimit[],
   ): Promise<Reward>;
-  /** Offers and claims in one: for what is decided when it is asked for. */
+  /** Offers and claims in one: for what is decided on request. */
   claimNow(offer: RewardOffer, guards?: Guards, limits?: readonly BudgetLimit[]): Promise<Reward>;
   /** By order number: which kind of reward each of the member's deposits was used for. */
   depositUses(memberId: MemberId): Promise<ReadonlyMap<string, RewardKind>>;
@@ -144,8 +144,8 @@ export interface Rewards {
   /** What is gone of each, in their order. */
   spentOf(scopes: readonly BudgetScope[]): Promise<readonly Centavos[]>;
   /**
-   * Guards what is not a reward yet, such as a spin: whoever came first for this kind and period
-   * keeps them, and may come again. Throws rewards.already_used, and notes who came second.
+   * Guards what is not a reward yet, such as a spin: the member who came first for this kind and
+   * period keeps them, and may come again. Throws rewards.already_used, and notes who came second.
    */
   guard(key: Pick<RewardOffer, "memberId" | "kind" | "period">, guards: Guards): Promise<void>;
   find(key: Pick<RewardOffer, "memberId" | "kind" | "period">): Promise<Reward | null>;

@@ -10,7 +10,7 @@ export function memberIdOf(user: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** The ledger's name for whoever sends a studio's transactions. */
+/** The ledger's source name for a studio's transactions. */
 export function sourceOf(studio: string): string {
   return `studio:${studio}`;
 }

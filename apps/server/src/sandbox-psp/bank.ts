@@ -20,7 +20,9 @@ export interface SandboxPspDeps {
 
 export const MERCHANT = { name: "TUCANO SANDBOX", city: "SAO PAULO" };
 
-/** The host in the location of a charge. It stands in the code only; nobody reads it over HTTP. */
+/**
+ * The host in the location of a charge. It is only part of the code; nothing calls it over HTTP.
+ */
 export const LOCATION_HOST = "pix.tucano.example/qr/v2";
 
 export function later(instant: Date, ms: number): Date {

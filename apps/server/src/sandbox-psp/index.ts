@@ -1,6 +1,6 @@
 /**
  * The door of the sandbox bank: a payment service provider that speaks the Pix API over HTTP, plays
- * the payer's bank at /sandbox/pix, and settles payouts. It stands for an outside company: the
+ * the payer's bank at /sandbox/pix, and settles payouts. It plays an outside company: the
  * cashier knows it only by its address, and it never runs in production.
  */
 import { isOnThisMachine } from "../platform/http/requests/asked-host.ts";

@@ -52,7 +52,7 @@ async function notifyAfter(
 }
 
 /**
- * Of a payment. Whoever cannot be told now is told later. It never throws: the payment is made,
+ * Of a payment. If the notification fails now, it is sent later. Never throws: the payment is made,
  * and a payer who heard otherwise would pay again.
  */
 export async function notify(bank: SandboxPspDeps, endToEndId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
  * Tables where one round is everybody's: crash flights, live tables, timed draws. One process runs
- * a table, all of them take bets for it and tell it to whoever is connected to them. Money moves
+ * a table, all of them take bets for it and broadcast it to their clients. Money moves
  * only through the studio wallet; sessions and play money are the studio's, passed in.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";

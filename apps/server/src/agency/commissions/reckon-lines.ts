@@ -94,7 +94,7 @@ export async function reckonSettlement(
     (page) => statistics.membersWhoPlayed({ from: monday, to: sunday, ...page }),
     async (memberIds) => {
       const ties = await tiesOf(deps, memberIds, sunday);
-      // Whoever was tied in the middle of the week counts from that day on.
+      // A member who joined the tree in the middle of the week counts from that day on.
       const byFirstDay = Map.groupBy(ties, ({ since }) => (since > monday ? since : monday));
       const lines: Line[] = [];
       for (const [from, some] of byFirstDay) {

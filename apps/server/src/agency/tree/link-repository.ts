@@ -17,7 +17,7 @@ export async function listKnown(db: Db, memberIds: readonly number[]): Promise<n
   return rows.map(({ memberId }) => memberId);
 }
 
-/** What is known stays as it is. */
+/** An existing link is not changed. */
 export async function insertLinks(tx: Tx, links: readonly Link[]): Promise<void> {
   const rows = links.map((link) => ({
     member_id: link.memberId,

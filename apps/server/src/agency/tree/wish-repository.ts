@@ -7,7 +7,7 @@ export interface Wish {
   readonly askedAt: Date;
 }
 
-/** True: it is new. One that is open already, or was declined, stays as it is. */
+/** True: it is new. One that is already open, or was declined, is not changed. */
 export async function insertWish(
   tx: Tx,
   wish: Wish & { readonly inviteeId: number; readonly askedBy: number },

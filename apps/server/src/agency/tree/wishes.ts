@@ -10,7 +10,7 @@ import type { AgencyDeps } from "../types.ts";
 import { countAsked, declineWish, insertWish, listOpenWishes } from "./wish-repository.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** Whoever knows more people than that sends them the link. */
+/** Anybody who knows more people than that can send them the link. */
 const ASKED_IN_A_DAY_MAX = 20;
 const INVITE_PAGE = "/agency-center/invite";
 

@@ -1,5 +1,5 @@
 // Protects: money leaves without a person only where a rule of the house says so, and never where
-// the request has a mark of fraud, whatever the rules are. Whoever is left waiting is told why.
+// the request has a mark of fraud, whatever the rules are. A waiting request says why.
 import { describe, expect, test } from "vitest";
 import { approvalVetoes } from "@tucano/contract/backoffice/payments/payments.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
@@ -189,7 +189,7 @@ describe("marks begin and end", () => {
 
   test("where eighty in a hundred of the deposits go out", () => {
     const passing = { deposited: toCentavos(200_001), staked: toCentavos(250_000) };
-    // 160,000.8 centavos, of which 10,000 are asked for now.
+    // 160,000.8 centavos, of which 10,000 are requested now.
     expect(marks({ ...passing, askedInAll: toCentavos(150_000) })).toEqual(["passes_through"]);
     expect(marks({ ...passing, askedInAll: toCentavos(149_999) })).toEqual([]);
     expect(marks({ ...passing, deposited: toCentavos(99_999) })).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Which withdrawals approve themselves, as a pure function of what is known when one is asked for.
+ * Which withdrawals are approved automatically: a pure function of what is known at the request.
  * Some things always put a person before the payout, whatever a rule says; of the rest the house
  * decides by rules, asked in their order. What does not qualify says why, rule by rule.
  */
@@ -93,7 +93,7 @@ export interface Verdict {
 
 export const ACCOUNT_DAYS_LEAST = 3;
 
-/** Whoever has taken an account over asks for its money soon. */
+/** Somebody who has taken over an account soon asks for its money. */
 const FRESH_HOURS = 72;
 /** A household or an office has some accounts; a farm has many, and they are young. */
 const CROWD = 5;

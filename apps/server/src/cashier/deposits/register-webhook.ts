@@ -1,7 +1,7 @@
 /**
- * Telling the PSP where we hear its notifications. What stands there is looked at again and again:
- * somebody else may have put an address of his own in its place, and then deposits are credited
- * late, by the list that is read every minute.
+ * Telling the PSP where we hear its notifications. What is registered there is checked again and
+ * again: somebody else may have put an address of his own in its place, and then deposits are
+ * credited late, by the list that is read every minute.
  */
 import { fetchText } from "../../platform/http/outgoing.ts";
 import type { CashierDeps } from "../types.ts";
@@ -47,7 +47,7 @@ export async function readWebhook(deps: CashierDeps): Promise<Webhook> {
   return { state: (await isHeard(deps, url)) ? "here" : "elsewhere", host };
 }
 
-/** At the start and every minute; a process that comes and goes leaves it as it is. */
+/** At the start and every minute; a short-lived process does not touch it. */
 export async function registerWebhook(deps: CashierDeps): Promise<void> {
   const own = deps.publicUrl();
   if (own === null) return;

@@ -324,7 +324,7 @@ type Payouts = Pick<Psp, "sendPayout" | "readPayout" | "lookUpKey">;
 
 function payouts(http: PspHttp): Payouts {
   return {
-    // Never repeated here: whoever calls must read before sending again.
+    // Never repeated here: the caller must read before sending again.
     sendPayout: async (order) =>
       toPayout(
         await http.call({

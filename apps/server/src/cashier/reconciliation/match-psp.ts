@@ -1,6 +1,6 @@
 /**
  * One day as the bank has it against the same day as we have it. Payments and refunds are read from
- * the bank's own list; of payouts it keeps none, so each of ours is asked for by its number.
+ * the bank's own list; it has none of payouts, so each of ours is looked up by its number.
  */
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

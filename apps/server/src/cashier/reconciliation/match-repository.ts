@@ -95,7 +95,7 @@ export async function listPayouts(
 
 export interface OwnRefund {
   readonly endToEndId: string;
-  /** As the bank was asked for it. */
+  /** As requested from the bank. */
   readonly refundId: string;
   readonly amount: Centavos;
   readonly memberId: number | null;

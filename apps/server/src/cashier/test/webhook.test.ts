@@ -1,6 +1,6 @@
 /**
  * Protects: the bank tells this house of payments. An address that somebody else put in its place
- * does not stay there, and whoever only passes by puts none.
+ * does not stay there, and a short-lived process registers none.
  */
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";

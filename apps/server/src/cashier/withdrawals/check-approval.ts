@@ -204,7 +204,7 @@ export async function lookAgain(
   return checks;
 }
 
-/** For whoever is about to decide. */
+/** For the person about to decide. */
 export async function lookClosely(
   deps: CashierDeps,
   orderNo: string,

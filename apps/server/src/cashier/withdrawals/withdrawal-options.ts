@@ -1,4 +1,4 @@
-/** What the withdrawal screen shows before anybody types: limits, fees, what stands in the way. */
+/** What the withdrawal screen shows before anybody types: limits, fees, obstacles. */
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, ZERO, formatWire } from "@tucano/contract/money.ts";

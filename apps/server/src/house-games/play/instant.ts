@@ -40,10 +40,10 @@ type RefusedRound = Exclude<
   { readonly status: "RS_OK" | "conflict" }
 >;
 
-/** Opening a game commits to a seed; whoever plays without having opened it gets one now. */
+/** Opening a game commits to a seed; a player who has not opened it gets one now. */
 class NoSeedYet extends Error {}
 
-/** The seed in use, as far as it is known here, by member. */
+/** The seeds in use that this process knows, by member. */
 type Secrets = BoundedMap<number, SecretSeed & { readonly seedId: string }>;
 /** About 400 bytes each. */
 const SECRETS_MAX = 200_000;

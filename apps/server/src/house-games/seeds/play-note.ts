@@ -1,5 +1,5 @@
 /**
- * Where a player stands in the sequence of draws, as the platform keeps it with the player's
+ * A player's position in the sequence of draws, as the platform keeps it with the player's
  * wallet: each round reads it and moves it on in its own commit, so no nonce is ever used twice and
  * none is left out.
  */

@@ -126,7 +126,7 @@ export function setClientSeed(
   const seeds = keepingOf(context, session);
   return inSeedTurn(context, session, async (tx, player) => {
     const seed = await seeds.inUse(tx, player);
-    // Whoever names it has seen it: it was there before the client seed was.
+    // Naming it proves having seen it: it existed before the client seed did.
     if (input.commitment !== seed.commitment) throw new DomainError("house_games.seed_changed");
     await refuseWhilePending(tx, player);
     await seeds.changeClientSeed(tx, player, input.client_seed);

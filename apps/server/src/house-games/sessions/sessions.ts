@@ -55,7 +55,7 @@ export async function launchUrl(context: Context, order: LaunchOrder): Promise<s
   return `/play/${order.gameCode}/#${fragment.toString()}`;
 }
 
-/** What the bearer token stands for. A token of the platform's login stands for nothing here. */
+/** What the bearer token refers to. A token of the platform's login means nothing here. */
 export async function requireSession(
   context: Context,
   bearer: string | null,

@@ -1,5 +1,5 @@
 /**
- * Carries a round from wherever it stands to its end. Every step may be repeated: the wallet knows
+ * Carries a round from any state to its end. Every step may be repeated: the wallet knows
  * each transaction by the id chosen before the first call, and the outcome is a function of seeds,
  * nonce, choice and actions that are fixed. So a round that was interrupted anywhere, by a closed
  * tab, a lost network or a killed server, ends as it would have ended, and money moves once.
@@ -177,7 +177,7 @@ function movementOf(context: Context, round: PendingRound) {
   };
 }
 
-/** Silence, a timeout, or a fault on the way: the round stays open and is asked for again. */
+/** No answer, a timeout, or a network fault: the round stays open and is tried again. */
 async function ask(
   context: Context,
   round: PendingRound,

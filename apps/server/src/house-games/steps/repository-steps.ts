@@ -37,7 +37,7 @@ export async function listSteps(db: Db, roundId: string): Promise<Step[]> {
   }));
 }
 
-/** Steps of one round come one after another: whoever adds one holds the round. */
+/** Steps of one round come one after another: adding one locks the round. */
 export async function lockOpenRound(tx: Tx, roundId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM house_games.round WHERE id = ${roundId} AND status = 'pending'

@@ -151,7 +151,7 @@ export async function actInRound(
 }
 
 /**
- * A round may outlive the session it was begun in. Whoever takes it up after a new launch plays on,
+ * A round may last longer than its session. A player who returns by a new launch plays on,
  * and stakes, by the new one: the platform has ended the other.
  */
 async function takeUp(

@@ -46,7 +46,7 @@ export const START_UNITS = 100_000_000;
 
 interface BenchOptions {
   readonly minRoundMs?: number;
-  /** Shared by tests that look at nothing but their own players; it outlives the bench. */
+  /** Shared by tests that look only at their own players, and kept after the bench is closed. */
   readonly shared?: TestDatabase;
   readonly random?: Random;
 }

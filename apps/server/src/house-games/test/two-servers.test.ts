@@ -1,5 +1,5 @@
 // Protects: one player on two servers at once draws each nonce of a seed exactly once, nobody draws
-// from a seed that was revealed, and whoever counts a seed's rounds, its place is never lost.
+// from a seed that was revealed, and whichever counts a seed's rounds, its place is never lost.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
@@ -155,7 +155,7 @@ test("nobody draws from a seed any more once it is revealed", async () => {
     for (const turn of range(6)) {
       const answer = await turnSeed(turn % 2 === 0 ? here : there, player);
       revealed.push(answer.revealed);
-      // Whoever asks after the answer has a seed that nobody knows.
+      // A request after the answer gets a seed that nobody knows.
       const fresh = await (turn % 2 === 0 ? there : here).openGame({ game: GAME }, player);
       expect(fresh.fairness.commitment).not.toBe(answer.revealed.commitment);
     }

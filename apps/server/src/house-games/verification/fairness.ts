@@ -97,7 +97,7 @@ function winHundredthsOf(book: Book): number {
   return last.winHundredths;
 }
 
-/** Games of one player and shared tables alike: whoever chooses a game reads the same figures. */
+/** Games of one player and shared tables alike, so that all games show the same figures. */
 export async function fairnessGames(
   context: Context,
 ): Promise<DataOf<typeof contract.fairnessGames>> {

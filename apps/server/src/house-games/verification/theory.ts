@@ -1,4 +1,4 @@
-/** What the house's games return by their mathematics, for whoever watches what they do return. */
+/** What the house's games return by their mathematics, to compare with what they do return. */
 import type { GameFigures } from "@tucano/game-math/engine.ts";
 import { currentCodes, figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
 import { sharedFigures, sharedGames } from "@tucano/game-math/shared/index.ts";

@@ -13,7 +13,7 @@ export interface Movement {
   readonly transfers: readonly TransferDraft[];
   readonly turnoverOwedChange: Centavos;
   readonly bonusOwedChange: Centavos;
-  /** The wallet's new note; left out, it stays as it is. */
+  /** The wallet's new note; left out, it does not change. */
   readonly note?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Decision } from "../types.ts";
 
 export interface DecidedJob extends FreshJob {
   readonly decision: Decision<unknown, unknown, string>;
-  /** Null: refused, the wallet stays as it is. */
+  /** Null: refused, the wallet does not change. */
   readonly moved: Moved | null;
 }
 

@@ -103,7 +103,7 @@ async function readAndClaim(session: Session, jobs: readonly Job[]): Promise<Kno
     owned.map(({ job }) => keyOf(job)),
   );
   const ownerOf = new Map(owned.map(({ job }, index) => [job, nth(owners, index)]));
-  // A cancelled id must move nothing for anybody, so whoever cancels it owns it as well.
+  // A cancelled id must move nothing for anybody, so the member who cancels it owns it as well.
   const cancelled = owned
     .filter(({ job, loaded }) => {
       const isOwner = ownerOf.get(job) === job.command.memberId;

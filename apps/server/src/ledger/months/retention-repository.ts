@@ -121,7 +121,7 @@ export async function bringBack(tx: Tx, name: string, table: string): Promise<vo
   await sql`INSERT INTO ${sql.table(table)} SELECT * FROM pg_temp.${sql.ref(name)}`.execute(tx);
 }
 
-/** All of them at once, or none: whoever waits for a lock here makes all bets wait. */
+/** All of them at once, or none: waiting for a lock here makes all bets wait. */
 export async function detach(
   tx: Tx,
   months: readonly { readonly table: string; readonly partition: string }[],

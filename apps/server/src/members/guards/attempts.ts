@@ -59,7 +59,7 @@ export interface AttemptsDeps {
 const WAITING_MAX = 500;
 
 export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
-  // A counter's row is locked: whoever waits for it waits here, and holds no connection meanwhile.
+  // A counter's row is locked: calls wait for it here, and hold no connection meanwhile.
   const turns = createTurns(WAITING_MAX);
   const inTurnOf = <T>({ scope, key }: AttemptTarget, work: (tx: Tx) => Promise<T>): Promise<T> =>
     turns.take(`${scope}:${key}`, () => inTransaction(db, work));
@@ -95,7 +95,7 @@ export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
       inTurnOf(target, (tx) =>
         repository.forgiveAttempt(tx, hide(target), {
           now: clock.now(),
-          // Whoever knows the one right answer has no more to guess; a shared address may go on.
+          // A right answer ends the guessing; a shared address may go on.
           forgetsWrong: target.scope !== "address",
           forgetsTries: forgivenWhenRight.includes(target.scope),
         }),

@@ -1,6 +1,6 @@
 /**
  * Tickets: what the login password buys in the security centre. Each is good once, for a few
- * minutes, in the session that asked for it and for the one change it was asked for.
+ * minutes, in the session that requested it and for the one change it was requested for.
  */
 import { createHash } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";

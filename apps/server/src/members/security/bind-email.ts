@@ -1,5 +1,5 @@
 /**
- * Binding an e-mail address: whoever reads what we send there may bind it. That it belongs to
+ * Binding an e-mail address: anybody who can read our mail there may bind it. That it belongs to
  * another account is said only then, so nobody can ask us who has an account.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";

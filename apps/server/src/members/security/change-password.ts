@@ -21,7 +21,7 @@ export async function changePassword(
   await requireTicket(parts, use);
   const { memberId } = member;
   const row = await findExisting(parts, memberId);
-  // Whoever holds the ticket knows the old password: that it is the same tells them nothing.
+  // The holder of the ticket knows the old password: saying that it is the same tells nothing.
   if (await parts.passwords.verify(row.password_hash, form.password)) throw unchanged("password");
   const hash = await parts.passwords.hash(form.password);
   const ended = await inTransaction(parts.db, async (tx) => {

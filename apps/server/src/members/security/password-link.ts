@@ -108,7 +108,7 @@ export async function readPasswordLink(
   return { account: row.account, expires_at: toWireInstant(row.expires_at) };
 }
 
-/** Whoever was in with the old password, or without one, is out. */
+/** Everybody signed in with the old password, or without one, is signed out. */
 export async function setPassword(
   parts: Parts,
   form: InputOf<typeof contract.setPassword>,

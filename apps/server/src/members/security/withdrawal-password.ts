@@ -1,4 +1,4 @@
-/** The six digits asked at each withdrawal: few guesses, then a pause, whoever asks. */
+/** The six digits of each withdrawal: few guesses, then a pause, whoever makes them. */
 import type { AttemptTarget } from "../guards/attempts.ts";
 import type { Parts } from "../context.ts";
 import { isWithdrawalPassword } from "../policy.ts";

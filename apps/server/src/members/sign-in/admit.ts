@@ -1,4 +1,4 @@
-/** What the house asks of whoever comes in: of a new member, and of one who comes again. */
+/** What is required of a new member at registration, and of a known one at sign-in. */
 import type { InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/account/members.ts";
 import { parseWire } from "@tucano/contract/money.ts";
@@ -37,7 +37,7 @@ export interface WantedLimits {
   readonly fields: Readonly<Record<string, FieldProblem>>;
 }
 
-/** The limits of a form: those that are given must be possible, those that are asked for given. */
+/** The limits in a form: those given must be possible, and those required must be given. */
 export async function readLimits({ admission }: Parts, form: Form): Promise<WantedLimits> {
   if (admission === undefined) return { limits: [], fields: {} };
   const { mandatoryLimits } = await admission.rules();

@@ -64,7 +64,7 @@ export async function signInByPhone(
   const memberId = await findMemberIdByPhone(parts.db, phone);
   if (memberId === null) throw wrongCode();
   const member = await admit(parts, await findExisting(parts, memberId));
-  // Before the code is used up: whoever is asked for the second factor sends the same code again.
+  // Before the code is used up: a client asked for the second factor sends the same code again.
   await passSecondFactor(parts, member.member_id, form.totp_code);
   const session = await inTransaction(parts.db, async (tx) => {
     await proven.take(tx);

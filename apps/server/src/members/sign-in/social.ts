@@ -95,7 +95,7 @@ export async function signInBySocial(
     throw failed();
   }
   await parts.attempts.recordRight(address);
-  // Kept for a registration, and for who is asked for a second factor: the code is used up.
+  // Kept for a registration, and for a second factor: the code is used up by then.
   keepProof(parts, context, proof);
   const memberId = await repository.findMemberIdByIdentity(parts.db, proof);
   if (memberId === null) return { session: null, realname: proof.realname };

@@ -1,5 +1,5 @@
 // Protects: however many try at one counter at once, from one address or at one name, they wait for
-// each other without a connection, and whoever comes from elsewhere is served meanwhile.
+// each other without a connection, and clients from elsewhere are served meanwhile.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "@tucano/contract/backoffice/access/access.ts";

@@ -1,4 +1,4 @@
-// Protects: only who knows the password changes it, and whoever else was signed in is out.
+// Protects: only somebody who knows the password can change it, which ends all other sessions.
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

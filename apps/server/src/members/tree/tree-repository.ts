@@ -45,7 +45,7 @@ export async function findMemberIdByPhone(db: Db, phone: string): Promise<number
   return found.rows[0]?.member_id ?? null;
 }
 
-/** A number of our own: whoever changes the tree waits for the one before. */
+/** A lock number of our own: changes of the tree wait for each other. */
 const TREE_LOCK = 7_220_011;
 
 export async function lockTree(tx: Tx): Promise<void> {

@@ -4,7 +4,7 @@ import type { Notice, Teller } from "../types.ts";
 
 const REWARDS_PAGE = "/promotion/activity";
 
-/** The same rewards; whoever offers through them tells of it as well. */
+/** The same rewards; an offer made through them also notifies the member. */
 export function tellOfRewards(rewards: Rewards, { notify }: Teller): Rewards {
   return {
     ...rewards,

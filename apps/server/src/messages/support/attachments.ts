@@ -36,7 +36,7 @@ export async function handIn(
   return { fileId, name: stored.name, type: stored.type, sizeBytes: stored.bytes.length };
 }
 
-/** What stands in a conversation of this member, or (null) of anybody. */
+/** A file in a conversation of this member, or (null) of anybody. */
 export async function readAttachment(
   { db }: MessagesDeps,
   fileId: string,

@@ -113,7 +113,7 @@ export async function markClosed(tx: Tx, ticketNo: string, now: Date): Promise<v
     WHERE ticket_no = ${ticketNo} AND status <> 'closed'`.execute(tx);
 }
 
-/** Whoever wrote last decides whose turn it is. */
+/** The author of the last message decides whose turn it is. */
 export async function markReopened(tx: Tx, ticketNo: string, now: Date): Promise<void> {
   await sql`
     UPDATE messages.ticket t SET closed_at = NULL, updated_at = ${now},

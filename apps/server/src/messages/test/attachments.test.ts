@@ -48,7 +48,7 @@ test("a picture is drawn anew and stands in the conversation, for both sides", a
   expect(handed).toMatchObject({ name: "my home.jpg", type: "image/jpeg" });
   const paper = await handIn(member, pdf, "../../etc/receipt.pdf");
   expect(paper.name).toBe("etc receipt.pdf");
-  // Before it stands in a message, nobody reads it.
+  // Before it is part of a message, nobody can read it.
   expect((await read(member, handed.file_id)).status).toBe(404);
   const begun = await begin(member, [handed.file_id, paper.file_id]);
   const { ticket_no, messages } = begun.body.data;

@@ -128,7 +128,7 @@ function chooseRoles(text: string): ReadonlySet<Role> {
   return new Set(roles.filter((role) => names.includes(role)));
 }
 
-/** What is for the machine of a developer alone: whoever comes to it has money for nothing. */
+/** For a developer's machine only: anybody who can reach it gets money for nothing. */
 function refuseForStrangers(config: Config, where: string | null): void {
   const refused = {
     "PSP=sandbox, the bank where everybody pays with play money,": config.psp.kind === "sandbox",

@@ -1,5 +1,5 @@
 /**
- * The environment as it is: optional strings, each with what it means and what it is by default.
+ * The raw environment: optional strings, each with its meaning and its default.
  * `.env.example` is made from this list, and nothing else in the server reads `process.env`.
  */
 export const variables = {
@@ -81,7 +81,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
 /** A shorter name has too many neighbours of other programs. */
 const MISSPELT_FROM_LENGTH = 6;
 
-/** Whoever writes CAPCHA=image goes on without one, and believes to have one. */
+/** With a typo like CAPCHA=image there would be no captcha, and nobody would know. */
 function refuseMisspelt(source: Readonly<Record<string, string | undefined>>): void {
   const ours = Object.keys(variables);
   for (const name of Object.keys(source).filter((one) => !ours.includes(one))) {

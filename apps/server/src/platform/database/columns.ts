@@ -8,7 +8,9 @@ import type { Row } from "./session.ts";
 
 type Take<Item, Value> = (item: Item) => Value | null;
 
-/** Its name, its type, and what of an item stands in it. "binary": a bytea, as `latin1` has it. */
+/**
+ * Its name, its type, and which part of an item it holds. "binary": a bytea, as `latin1` has it.
+ */
 export type Column<Item> =
   | readonly [name: string, type: "bigint" | "int", take: Take<Item, number>]
   | readonly [name: string, type: "binary" | "json" | "text" | "uuid", take: Take<Item, string>]

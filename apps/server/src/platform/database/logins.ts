@@ -1,7 +1,7 @@
 /**
  * The logins that the product works with. Each is a member of nothing: whatever SQL somebody gets
  * to one of their connections, there is no role to switch to. Their passwords follow from that of
- * the database's owner, so whoever is told where the database is knows them, and nothing is kept.
+ * the database's owner, so every process that has DATABASE_URL knows them, and none is stored.
  */
 import { createHash, createHmac, pbkdf2Sync, randomBytes, scryptSync } from "node:crypto";
 import { sql } from "kysely";
@@ -92,7 +92,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const ITERATIONS = 4_096;
 
-/** As PostgreSQL keeps it (RFC 5803): so the password stands in no statement and in no log. */
+/** As PostgreSQL stores it (RFC 5803), so that the password is in no statement and no log. */
 function verifierOf(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   const salted = pbkdf2Sync(password, salt, ITERATIONS, KEY_BYTES, "sha256");

@@ -43,7 +43,7 @@ const CHANNEL = "tucano";
 /** How its connection is called in pg_stat_activity. */
 export const NOTICES_NAME = "tucano notices";
 const PROVE_EVERY_MS = 250;
-/** A proof counts from when it was asked for; some questions may wait for a busy database. */
+/** A proof counts from when it was requested; some may wait for a busy database. */
 const PROVEN_MS = 750;
 /** What was read counts so long without any proof. */
 const UNPROVEN_TTL_MS = 500;

@@ -82,7 +82,7 @@ export function openSession(options: SessionOptions): Session {
     const lost = client;
     client = null;
     options.onLost?.();
-    // Whoever waits on it is told; what the server still does there is rolled back by it.
+    // Its waiters get an error; what the server still does there is rolled back.
     void lost?.end().catch(() => undefined);
     destroy(lost);
   };
@@ -115,8 +115,8 @@ export function openSession(options: SessionOptions): Session {
     run: async ({ name, text }, values) => {
       const query = { name, text, values: [...values], rowMode: "array" as const };
       const result = await onCurrent((asked) => asked.query<unknown[]>(query));
-      // The driver's record of the query may outlive its use by some collections of garbage. With a
-      // batch's columns in it, that alone kept the collector marking all of the memory.
+      // The driver may keep its record of the query for some garbage collections after its use.
+      // With a batch's columns in it, that alone kept the collector marking all of the memory.
       query.values.length = 0;
       return result.rows;
     },

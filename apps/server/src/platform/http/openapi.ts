@@ -116,7 +116,7 @@ function codesByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
   return byStatus;
 }
 
-/** What any call may answer stands in the document once. */
+/** What any call may answer is in the document once. */
 const commonResponse = (status: number): string => `Common${status}`;
 
 /** The bytes of a file, by its type. */

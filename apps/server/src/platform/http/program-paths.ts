@@ -1,6 +1,6 @@
 /**
  * Addresses that programs call: an unknown one of them is an error in JSON, never a page. In
- * development the server answers these, and whoever builds the web apps all others.
+ * development the server answers these, and Vite all others.
  */
 const beginnings = [
   "api",

@@ -50,7 +50,7 @@ export interface HttpDeps {
   /** Whose token is this? "revoked": a session that was ended elsewhere. */
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
-  /** A host of the house, for what was asked for. */
+  /** One of our hosts, for the host requested. */
   readonly hostOf: (asked: string) => string;
   /** Answers are checked against the contract: in tests and development, not in production. */
   readonly checkAnswers: boolean;
@@ -196,7 +196,7 @@ async function identify(
     if (context.operator === null) throw new DomainError("common.unauthenticated");
     return;
   }
-  // Only the game's room knows what a play token stands for.
+  // Only the game's room knows what a play token refers to.
   if (takesPlayToken === true) return;
   const { bearer } = context;
   const found = bearer === null ? null : await server.authenticateMember(bearer);

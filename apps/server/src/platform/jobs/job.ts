@@ -8,7 +8,7 @@ export interface Job<Data extends object> {
 }
 
 /** A scheduled job has a name only, and no data. */
-// oxlint-disable-next-line no-explicit-any -- Of whatever data: only the name is asked for.
+// oxlint-disable-next-line no-explicit-any -- Of any data: only the name is used.
 export type AnyJob = string | Job<any>;
 
 export const nameOf = (job: AnyJob): string => (typeof job === "string" ? job : job.name);

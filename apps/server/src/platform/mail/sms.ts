@@ -1,4 +1,4 @@
-/** Text messages: a POST to the webhook of whoever sends them. */
+/** Text messages: a POST to the provider's webhook. */
 import type { Carrier } from "./types.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 /**
- * Passkeys, of whoever has them. A device proves that it has the private key of a public one we
- * know, over a challenge of ours that is good once, for the site the key was made for. It has
+ * Passkeys, of members and operators. A device proves that it has the private key of a public one
+ * we know, over a challenge of ours that is good once, for the site the key was made for. It has
  * verified its owner before it signs, so a passkey is both factors. Each room keeps its own keys
  * and challenges, and decides who may make a key and whom it lets in.
  */

@@ -15,7 +15,7 @@ export interface DrawnPicture {
   readonly bytes: Buffer;
 }
 
-/** What a thread is asked for, one at a time. */
+/** A request to the thread, one at a time. */
 export interface PictureOrder {
   readonly bytes: Uint8Array;
   readonly look: PictureLook;

@@ -1,6 +1,6 @@
 /**
  * One thread draws all pictures of this process, one after the other: unpacked, a picture of some
- * kilobytes takes tens of megabytes and a good part of a second. Whoever plays waits for none.
+ * kilobytes takes tens of megabytes and a good part of a second. Players wait for none of it.
  */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";

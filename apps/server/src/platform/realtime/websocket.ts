@@ -9,7 +9,7 @@ import { DomainError } from "../errors.ts";
 import { createRateLimits } from "../http/requests/rate-limit.ts";
 import { isOwnOrigin, upgradeOf } from "../http/requests/upgrade.ts";
 
-/** The socket, as far as it is used. */
+/** The part of the socket that is used. */
 export interface Wire {
   /** What was sent and has not left yet. */
   readonly bufferedBytes: number;
@@ -20,7 +20,7 @@ export interface Wire {
   cut(): void;
 }
 
-/** Whoever speaks with those who are connected. */
+/** Handles the connected clients. */
 export interface Lines<Line> {
   hasRoom(address: string): boolean;
   open(wire: Wire, address: string): Line;
@@ -68,7 +68,7 @@ export function webSocketPlugin<Line extends Closable>({
   return async (app) => {
     const timer = setInterval(() => lines.sweep(), sweepEveryMs);
     timer.unref();
-    // Whoever was refused has read why.
+    // By then the refused client has read why.
     app.addHook("onResponse", (request, _reply, done) => {
       upgradeOf(request.raw)?.socket.destroySoon();
       done();

@@ -1,6 +1,6 @@
 /**
  * Server seeds that are not revealed yet, as they lie in the database: sealed by a key that lies
- * elsewhere, each for the commitment that it was made for. Whoever has the database alone, or a
+ * elsewhere, each for the commitment that it was made for. Somebody with the database alone, or a
  * copy of it, knows no round that is still to come. The first key seals, all of them open.
  */
 import { createHash } from "node:crypto";

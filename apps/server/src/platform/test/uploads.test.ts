@@ -225,7 +225,7 @@ describe("a picture", () => {
     const bytes = await picture(300, 200);
     const orders: (() => void)[] = [];
     const post: unknown = Object.getOwnPropertyDescriptor(Worker.prototype, "postMessage")?.value;
-    // What the thread is asked for waits until it is let through here.
+    // Requests to the thread wait until they are let through here.
     const held = vi.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
       this: Worker,
       order: unknown,

@@ -1,5 +1,5 @@
 // Protects: no default offer, at no game and however played, costs the house more than is published
-// with it; and whoever works one off without luck pays for it.
+// with it; and a player who works one off without luck pays for it.
 import { describe, expect, test } from "vitest";
 import { presets } from "../../market/index.ts";
 import {

@@ -1,5 +1,5 @@
 /**
- * What the offers cost against whoever plays them best: of every default offer, at every game. A
+ * What the offers cost against the best player: of every default offer, at every game. A
  * bonus is worth what of it becomes cash, less what the house expects to win of the bets that the
  * deposit asks for before; what is given in cash, less what its own turnover costs. Pure.
  */
@@ -157,7 +157,7 @@ export function boundOf(one: OfferCase, games: readonly CountedGame[]): number {
   return kept - cost * one.deposit;
 }
 
-/** Without luck: all that is asked for is bet so little at a time that nobody is ruined. */
+/** Without luck: the whole requirement is bet in amounts so small that nobody is ruined. */
 export function steadyOf(one: OfferCase, { cost }: CountedGame): number {
   return one.gift - cost * (one.turnover + one.deposit);
 }

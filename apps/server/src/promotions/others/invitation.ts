@@ -191,7 +191,7 @@ async function chooseInvitation(
 
 /**
  * Several invitees on one device look like one person: the device is good for one invitation,
- * whoever invited, and what is refused is noted for whoever looks into abuse.
+ * whoever invited, and a refusal leaves a signal for those who look into abuse.
  */
 async function requireOtherDevice(
   { members, rewards }: PromotionsDeps,

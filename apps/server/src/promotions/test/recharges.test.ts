@@ -21,7 +21,7 @@ async function playerWith(...recharges: number[]): Promise<TestMember & { orders
   return { ...member, orders };
 }
 
-/** The room as it is, but for what it asks of others. */
+/** The real room, apart from what it asks of others. */
 function promotionsWith(others: Partial<Parameters<typeof createPromotions>[0]>) {
   const { rooms, db, clock } = bench.server;
   const siteOf = (host: string) => rooms.content.siteOf(host);

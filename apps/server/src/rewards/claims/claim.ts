@@ -107,7 +107,7 @@ interface Uses {
   readonly limits: readonly BudgetLimit[];
 }
 
-/** Guards first and budgets after them, whoever claims: so nobody waits for each other. */
+/** Always guards first, then budgets, so that no two claims wait for each other. */
 async function takeAll(tx: Tx, reward: Reward, { guards, limits }: Uses): Promise<void> {
   await takeGuarded(tx, reward, guards);
   const { deposit } = guards;
@@ -122,7 +122,7 @@ async function takeGuarded(tx: Tx, reward: Guarded, guards: Guards): Promise<voi
   if (conflicts.length > 0) throw new GuardsTaken(conflicts);
 }
 
-/** All or nothing; what was refused is noted for whoever looks into abuse. */
+/** All or nothing; a refusal leaves a signal for those who look into abuse. */
 async function guarded(
   { db, clock, logger }: RewardsContext,
   key: RewardKey,

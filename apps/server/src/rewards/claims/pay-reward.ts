@@ -24,8 +24,8 @@ export const rewardReference = (id: string): string => `reward:${id}`;
 export const SOURCE = "rewards";
 
 /**
- * Refusals are thrown and not stored: the operation's id is the reward's, and whoever may not claim
- * today may claim tomorrow.
+ * Refusals are thrown and not stored: the operation's id is the reward's, and a member who may not
+ * claim today may claim tomorrow.
  */
 export const payReward: CommandKind<PayInput, Reward | null, Paid, PayAnswer> = {
   name: "rewards.claim",

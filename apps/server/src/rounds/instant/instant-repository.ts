@@ -80,7 +80,7 @@ export async function findInstantRound(
   return rows[0] === undefined ? null : toInstantRound(rows[0]);
 }
 
-/** By its id alone, whoever played it. */
+/** By its id alone, of any member. */
 export async function findInstantRoundOfAnybody(
   db: Db,
   { studio, id }: { studio: string; id: string },

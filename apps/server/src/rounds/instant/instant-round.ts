@@ -2,7 +2,7 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { Split } from "../../wallet/index.ts";
 import type { RoundGame } from "../round-state.ts";
 
-/** A round that was over at once, as it is kept. */
+/** A round that was over at once, as stored. */
 export interface InstantRound {
   readonly id: string;
   readonly studio: string;

@@ -43,7 +43,7 @@ export interface DrawnPlay {
 
 export interface Drawn {
   readonly win: Centavos;
-  /** The studio's record of the round: JSON, kept as it is. */
+  /** The studio's record of the round: JSON, stored unchanged. */
   readonly details: string;
   /**
    * The player's note from now on. It is kept with the wallet and changes in the round's commit, so

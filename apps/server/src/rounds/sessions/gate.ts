@@ -28,7 +28,7 @@ export interface Gate {
 }
 
 export interface GateDeps {
-  /** Left out: whoever has a session. Asked at each bet, so answered from memory. */
+  /** Left out: everybody with a session. Asked at each bet, so answered from memory. */
   readonly mayPlay?: ((memberId: number) => Promise<boolean>) | undefined;
   readonly catalog: Catalog;
   readonly sessions: Sessions;

@@ -20,7 +20,7 @@ export interface LaunchDeps {
   readonly random: Random;
   readonly logger: Logger;
   readonly mayPlay?: (memberId: number) => Promise<boolean>;
-  /** Throws when something is asked for before play that is not there. Left out: nothing is. */
+  /** Throws when something that play requires is missing. Left out: nothing is required. */
   readonly requireReady?: (memberId: number) => Promise<void>;
   /** Null: nobody knows how to reach this studio. */
   readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;

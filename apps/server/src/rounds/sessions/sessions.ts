@@ -64,7 +64,7 @@ export interface SessionsDeps {
   readonly sessionIdleMs: () => Promise<number>;
 }
 
-/** No market has a shorter time: whoever plays is not asked about it. */
+/** No market has a shorter time, so play within it needs no look at the numbers. */
 const IDLE_FROM_MS = 10 * 60_000;
 const LIFE_MS = 12 * 3_600_000;
 const TOUCH_EVERY_MS = 5 * 60_000;

@@ -34,7 +34,7 @@ async function verify({ memberId, token }: Player): Promise<void> {
   );
 }
 
-/** Such a market asks for these, too, of whoever came before it did. */
+/** Such a market requires these, too, also of members from before. */
 async function setLimits({ token }: Player): Promise<void> {
   for (const wish of [
     { measure: "loss", amount: "500.00" },

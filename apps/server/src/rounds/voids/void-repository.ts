@@ -49,7 +49,7 @@ export async function findRoundOf(db: Db | Tx, of: RoundOf): Promise<FoundRound 
   return { ...toRound(row), memberId, details: row.details, isInstant: row.is_instant };
 }
 
-/** What stands of a round, bets before wins. */
+/** What is left of a round, bets before wins. */
 export async function listStanding(db: Db, of: RoundOf): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     SELECT transaction_uuid AS uuid FROM rounds.movement

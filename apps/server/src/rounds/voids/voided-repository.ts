@@ -1,4 +1,4 @@
-/** How often a member's bets were taken back: whoever lives from that plays a fault, not a game. */
+/** How often a member's bets were taken back: somebody who profits from that exploits a fault. */
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/types.ts";
 

@@ -30,7 +30,7 @@ export function movementOf(context: Context, bet: TableBet) {
   };
 }
 
-/** Silence, a timeout, or a fault on the way: the bet stays open and is asked for again. */
+/** No answer, a timeout, or a network fault: the bet stays open and is tried again. */
 export async function ask(
   context: Context,
   bet: TableBet,

@@ -119,7 +119,7 @@ export async function listPlayerSeeds(tx: Tx, roundId: string): Promise<string[]
   return rows.map(({ seed }) => seed);
 }
 
-/** False: the round has gone on without it. The round is held by whoever calls. */
+/** False: the round has gone on without it. The caller holds the round's lock. */
 export async function markStaked(tx: Tx, betId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE shared_rounds.bet SET status = 'staked'
@@ -127,7 +127,7 @@ export async function markStaked(tx: Tx, betId: string): Promise<boolean> {
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends once; whoever comes second leaves it as it is. */
+/** Ends once; a second call changes nothing. */
 export async function markSettled(
   tx: Tx,
   bet: { id: string; winHundredths: number; win: Centavos; at: Date },
@@ -175,7 +175,7 @@ export async function markAutoCashed(
   return rows.map(toBet);
 }
 
-/** The flight has reached its cap: whoever is aboard has won it. */
+/** The flight has reached its cap: everybody still aboard has won it. */
 export async function markAllCashed(tx: Tx, roundId: string): Promise<void> {
   await sql`
     UPDATE shared_rounds.bet SET cashed_hundredths = ${CRASH_CAP_HUNDREDTHS}

@@ -23,7 +23,7 @@ import type { Context } from "../types.ts";
 /** All that salts need of the room: the command that enters them has no players. */
 export type SaltContext = Pick<Context, "db" | "clock" | "random" | "games" | "seedBox" | "beacon">;
 
-/** Whoever wants to keep an announcement must have the time to see it. */
+/** Anybody who wants to store an announcement must have time to see it. */
 const AHEAD_MIN_MS = 10 * 60_000;
 
 /** There is always a chain announced that can follow the one in use. */
@@ -76,7 +76,7 @@ export async function enterSalt(
 
 const LISTED_MAX = 100;
 
-/** All announcements of a table: whoever left one out would have chosen. */
+/** All announcements of a table: leaving one out would be a choice. */
 export async function fairnessChains(
   context: SaltContext,
   input: InputOf<typeof contract.fairnessChains>,

@@ -1,6 +1,6 @@
 /**
  * Calling a table's round off, running or over: nothing of it counts, and every bet goes back. What
- * the platform had booked of a real bet is undone by whoever calls, as the platform does it.
+ * the platform had booked of a real bet is undone by the caller, as the platform does it.
  */
 import { toCentavos } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

@@ -1,5 +1,5 @@
 /**
- * Moves a table on by one step, given what stands in the database and what time it is. Each step
+ * Moves a table on by one step, given what is in the database and what time it is. Each step
  * is one commit that only one process can make, so a table may be killed between any two of them.
  */
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
@@ -212,7 +212,7 @@ async function decide(context: Context, round: TableRoundRow): Promise<Date> {
     const isDecided = await decideRound(tx, { id: round.id, serverSeed, result, endedAt, nextAt });
     if (!isDecided) return;
     if (crash !== null) await markAutoCashed(tx, round.id, crash.crashHundredths);
-    // Nobody flies higher than this: whoever is still aboard has won it.
+    // Nobody flies higher than this: everybody still aboard has won it.
     if (crash?.crashHundredths === CRASH_CAP_HUNDREDTHS) await markAllCashed(tx, round.id);
     await tellOthers(tx, round.game);
   });

@@ -1,7 +1,7 @@
 /**
- * One process runs a table: whoever holds its lock in PostgreSQL. The lock belongs to a connection,
- * so it is free again as soon as its holder is gone, and the next one begins by ending what was
- * left: it is asked for every other second.
+ * One process runs a table: the one that holds its lock in PostgreSQL. The lock belongs to a
+ * connection, so it is free again as soon as its holder is gone, and the next one begins by ending
+ * what was left: each tries for it every other second.
  */
 import type pg from "pg";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
@@ -92,7 +92,7 @@ async function connect({ databaseUrl }: Context, state: State): Promise<pg.Clien
     query_timeout: STATEMENT_MS,
     keepAlive: true,
   });
-  // With the connection the locks are gone: whoever runs a table by it stops at its next step.
+  // With the connection the locks are gone: tables led by it stop at their next step.
   const lose = (): void => {
     if (state.client === client) state.client = null;
   };

@@ -98,7 +98,7 @@ const endOf = ({ status }: TableRoundRow): "settled" | "void" =>
 
 interface Found {
   readonly round: TableRoundRow;
-  /** What was asked for, where it was a bet. */
+  /** The request, if it was a bet. */
   readonly bet: TableBet | null;
 }
 

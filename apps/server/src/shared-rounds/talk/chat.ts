@@ -48,7 +48,7 @@ export async function sayLine(
   session: TableSession,
   said: { readonly text: string; readonly isLive: boolean },
 ): Promise<SaidLine> {
-  // Whoever is nobody yet cannot be held to what they say.
+  // Demo players cannot be held to what they say.
   const mayTalk = said.isLive && session.mode === "real" && (await context.isChatOpen());
   if (!mayTalk) throw new DomainError("shared_rounds.chat_closed");
   const words = tidy(said.text);

@@ -1,5 +1,5 @@
 // Protects: no bet is taken that could win more than is ever paid, and a win that the wallet
-// refuses for good is asked for once, waits for people, and keeps neither table nor job busy.
+// refuses for good is tried once, waits for people, and keeps neither table nor job busy.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";

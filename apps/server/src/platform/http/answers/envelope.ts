@@ -5,7 +5,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import type { DomainError, MessageParams } from "../../errors.ts";
 import { translate } from "../../translate.ts";
 
-/** What a handler may answer: the data as it is, with a message of its own, or as JSON already. */
+/** What a handler may answer: plain data, data with a message of its own, or ready JSON. */
 export type Answer<Data> = Data | Reply<Data> | Serialised<Data>;
 
 /** Data with its own message instead of the plain "Success". */
@@ -31,7 +31,7 @@ export function say<Data>(
 }
 
 /**
- * Data that is JSON already, such as a round as it was stored: it goes out as it is, without being
+ * Data that is JSON already, such as a stored round: it is sent unchanged, without being
  * written anew. Who made the text knows its type.
  */
 export class Serialised<Data> {

@@ -1,5 +1,5 @@
 /**
- * Whole pages for browsers that have never been here: what a visitor sees first stands in the
+ * Whole pages for browsers that have never been here: what a visitor sees first is in the
  * document itself, with the answers its code would ask for. They are written when somebody asks,
  * kept for some seconds, and never waited for longer than the bare shell would take.
  */
@@ -19,11 +19,11 @@ const gzip = promisify(zlib.gzip);
 const BROTLI_QUALITY = 9;
 const GZIP_LEVEL = 9;
 const KEPT_MAX = 128;
-/** Younger: sent as it is. Older: sent, and written anew meanwhile. */
+/** Younger: sent as is. Older: sent, and rendered anew meanwhile. */
 const FRESH_TTL_MS = 15_000;
 /** Older than this nobody sees it. */
 const STALE_TTL_MS = 60_000;
-/** Whoever comes when there is none waits so long; the first of all wait for the thread, too. */
+/** How long a visitor waits when there is none; the very first wait for the thread, too. */
 const PATIENCE_MS = 1_500;
 /** What failed is not tried again at once. */
 const FAILED_TTL_MS = 5_000;
@@ -56,7 +56,7 @@ export function readFirstPages(folder: string): Built | null {
   return existsSync(file) ? built.parse(JSON.parse(readFileSync(file, "utf8"))) : null;
 }
 
-/** The page as it is built, with words in it; its code comes when they have been seen. */
+/** The built page with its content; its code is fetched once the content has been seen. */
 function composePage({ frame }: Built, page: WrittenPage, code: readonly string[]): string {
   return [
     frame.beforeTitle,

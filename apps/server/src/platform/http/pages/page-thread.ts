@@ -58,7 +58,7 @@ export function createPageThread(file: string, ask: Ask): PageThread {
     else order?.reject(new Error(message.reason));
   }
 
-  /** Begun when the first page is asked for: a server that shows no pages does without. */
+  /** Started with the first page that is requested: a server without pages needs none. */
   function begin(): Worker {
     const begun = new Worker(file);
     begun.unref();

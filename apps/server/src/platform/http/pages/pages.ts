@@ -29,7 +29,7 @@ const apps: readonly App[] = [
   { prefix: "/", folder: "player/dist" },
 ];
 
-/** Files named by their content never change; everything else is asked for again. */
+/** Files named by their content never change; everything else is revalidated. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
 const YEAR_SECONDS = 31_536_000;
 
@@ -58,7 +58,7 @@ interface PagesOptions {
   /** The folder of the apps. */
   readonly root?: string;
   readonly logger: Logger;
-  /** A host of the house, for what was asked for. */
+  /** One of our hosts, for the host requested. */
   readonly hostOf: (asked: string) => string;
 }
 
@@ -100,9 +100,9 @@ export async function servePages(
   });
 }
 
-/** Set by the player site: whoever has it has been here, and may see other than a first visitor. */
+/** Set by the player site: a browser that has it is no first visitor, and may see another page. */
 const KNOWN = /(?:^|;\s*)tucano\.known=1(?:;|$)/;
-/** Calls of the thread count for itself, not for whoever shares this machine's address. */
+/** Calls of the thread count for itself, not for others at this machine's address. */
 const THREAD_ADDRESS = "127.0.0.3";
 
 function serveFirstPages(

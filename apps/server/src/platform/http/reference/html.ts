@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = {
 export const escapeHtml = (value: unknown): string =>
   String(value).replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** What stands between backticks is code; addresses and codes may break where they have signs. */
+/** Text between backticks is code; addresses and codes may break at punctuation. */
 export function prose(text: unknown): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 }

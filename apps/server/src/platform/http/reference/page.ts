@@ -11,7 +11,7 @@ interface Operation {
 }
 
 interface Field {
-  /** With the names of what it stands in: "list[].order_no". */
+  /** With the names of its parents: "list[].order_no". */
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;

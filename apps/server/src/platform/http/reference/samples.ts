@@ -43,7 +43,7 @@ export function sampleOf(schema: Json, name = "", depth = 0): unknown {
     const option = options.find(({ type }) => type !== "null") ?? {};
     return sampleOf(option, name, depth + 1);
   }
-  // What may be null is shown as it is when it is not.
+  // What may be null is shown with a value.
   const [type] = [schema["type"]].flat();
   switch (type) {
     case "object":

@@ -9,7 +9,7 @@ import type { Config } from "../../config/config.ts";
 import { isLoopback } from "../../config/loopback.ts";
 import { DomainError } from "../../errors.ts";
 
-/** The hosts of the sites, and the one that stands in for any other host. */
+/** The hosts of the sites, and the one that is used for any other host. */
 export interface SiteHosts {
   readonly hosts: ReadonlySet<string>;
   readonly otherwise: string;
@@ -18,7 +18,7 @@ export interface SiteHosts {
 /** The names by which browsers know this machine, and none that merely look like them. */
 const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** A host of the house without its port; for any other host, the one that stands in. */
+/** One of our hosts, without its port; for any other host, the default one. */
 export function createHostOf(
   { publicUrl }: Config["http"],
   siteHosts: () => SiteHosts,

@@ -1,4 +1,4 @@
-// Protects: whoever hangs up while a call is under way is counted for where they came from, and
+// Protects: a client that hangs up during a call is still counted for its own address, and
 // does not become an error of ours.
 import type { FastifyRequest } from "fastify";
 import { expect, test } from "vitest";

@@ -49,7 +49,7 @@ export function refuseForeignMember(values: Values, memberId: number): void {
   if (textOf(claimed) !== String(memberId)) throw new DomainError("common.forbidden");
 }
 
-/** Text that no database stores as it is: a NUL, or half of a surrogate pair. */
+/** Text that no database can store: a NUL, or half of a surrogate pair. */
 function isUnstorable(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
   if (value === null || typeof value !== "object") return false;
