@@ -1,4 +1,4 @@
-/** What the house stands on goes away: it says so, and gives nothing meanwhile. */
+/** What the server depends on fails: it says so, and gives nothing away meanwhile. */
 import { openDeposit } from "@tucano/contract/player/money/cashier.ts";
 import { me } from "@tucano/contract/player/account/members.ts";
 import { payCharge } from "@tucano/contract/studios/sandbox-psp.ts";

@@ -21,7 +21,7 @@ type Try = (
   message?: Message,
 ) => Promise<Heard>;
 
-/** As whoever a call is for; somebody new when a call has ended the session. */
+/** As the kind of user a call is for; somebody new when a call has ended the session. */
 async function everybody(house: House): Promise<Try> {
   const { visitor, cookie } = await admin(house);
   let member = await enterWith(house, "100.00");
@@ -150,7 +150,7 @@ const longTexts: Attack = {
   },
 };
 
-/** Somebody who hears whatever comes to this machine by mistake. */
+/** Listens for anything that reaches this machine by mistake. */
 async function openCanary() {
   let hits = 0;
   const server = createServer((_request, response) => {

@@ -1,4 +1,4 @@
-/** What is for those who run the house, and what it stands on. */
+/** What is for operators of the machine only, and what the server depends on. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";

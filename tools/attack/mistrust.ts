@@ -172,7 +172,7 @@ async function giveAway(thief: Operator, member_id: number): Promise<Tries> {
   };
 }
 
-/** What stands in the database that one person must not move. */
+/** What one person must not be able to change in the database. */
 async function stateOf(house: House, { id }: Operator, memberId: number): Promise<string> {
   const rows = await house.stage.query(
     `SELECT (SELECT row_to_json(o) FROM backoffice.operator o WHERE operator_id = $1) AS operator,
@@ -222,7 +222,7 @@ const alone: Attack = {
     seen.that(after === before, `it changed: ${before.slice(0, 200)} → ${after.slice(0, 200)}`);
     const still = await honest.visitor.send("/backoffice/api/session", { cookie: honest.cookie });
     seen.that(still.status === 200, `the other's session is answered ${still.status}`);
-    // So that whoever comes next is not told that the same waits.
+    // So that the next one is not told that the same request is open.
     for (const approval_id of waiting) await as(thief)(takeBack, { approval_id });
     return seen.verdict(
       `${Object.keys(tries).length} ways: ${waiting.length} wait, ${tally(agreed.flat().map((one) => one.error))}`,

@@ -34,7 +34,7 @@ import {
 
 let codes = 0;
 
-/** Asked for by one administrator, agreed to by the other. */
+/** Requested by one administrator, approved by the other. */
 async function openCode(house: House, limit_total: number): Promise<string> {
   codes += 1;
   const code = `ATAQUE-${codes}`;

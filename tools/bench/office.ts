@@ -84,7 +84,7 @@ function inputOf(path: string, parameters: readonly Parameter[], day: string) {
   );
 }
 
-/** The filters that look at most, beside each call as it is asked first. */
+/** The filters that read most, in addition to each call without filters. */
 function variantsOf(day: string): Asked {
   const year = { from: addDays(day, -363), to: day };
   return [

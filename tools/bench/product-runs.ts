@@ -42,7 +42,7 @@ const SETTLED_AFTER_SECONDS = 60;
 
 type Load = Pick<LoadOrder, "connections" | "seconds" | "perSecond" | "roundsMax">;
 
-/** After a pause in which whoever played last in an earlier run has rested. */
+/** After a pause, so that those who played last in an earlier run have rested. */
 async function play(bench: Bench, players: Players, load: Load): Promise<Measured> {
   await new Promise((resolve) => setTimeout(resolve, players.minRoundMs));
   const { product, postgres } = bench;

@@ -15,7 +15,7 @@ export function atEnd(step: Step): () => Promise<void> {
   };
 }
 
-/** Whoever asks second waits for the first. */
+/** A second caller waits for the first. */
 export function undoAll(): Promise<void> {
   undoing ??= (async () => {
     for (let step = steps.pop(); step !== undefined; step = steps.pop()) await step();

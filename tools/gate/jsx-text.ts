@@ -1,4 +1,4 @@
-/** Words a person reads are translated: none stands bare in a screen. */
+/** Words a person reads are translated: no screen has a bare one. */
 import type { SourceFile } from "../lib/sources.ts";
 import { lineAt, type Finding } from "./finding.ts";
 import { childrenOf, isNode, parse, type SyntaxNode } from "./syntax.ts";

@@ -67,7 +67,7 @@ async function readGameTexts(): Promise<SpokenText[]> {
     );
 }
 
-/** The server, its sites and the games. Their English stands in the code alone. */
+/** The server, its sites and the games. Their English is in the code only. */
 export async function readSpeakers(): Promise<Speaker[]> {
   const translated = languages.filter((language) => language !== "en");
   const server = [...englishTexts].toSorted(([a], [b]) => (a < b ? -1 : 1));

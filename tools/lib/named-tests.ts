@@ -1,4 +1,4 @@
-/** The tests of one file or folder, by whoever runs such. */
+/** The tests of one file or folder, by the runner they need. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildWhatIsStale } from "../build.ts";
@@ -7,7 +7,7 @@ import { ensureEngines } from "./engines.ts";
 import { root } from "./root.ts";
 import { runVitest, runWalks, type Walks } from "./runners.ts";
 
-/** Which walks stand there; the short form of the other browsers stands beside the journeys. */
+/** Which walks are there; the short form of the other browsers is among the journeys. */
 function partOf(path: string): Walks["part"] {
   if (path.startsWith("e2e/ux")) return "ux";
   return path.startsWith("e2e/browsers") && !path.includes("short") ? "browsers" : "journeys";

@@ -12,7 +12,7 @@ export interface SheetParts {
   /** What the headline figures are of: the first way. */
   readonly newcomer: string;
   readonly ways: readonly Way[];
-  /** Further ways of playing on, for the maximum alone: their return is told elsewhere. */
+  /** Further ways of playing on, for the maximum only: their return is given elsewhere. */
   readonly tops?: readonly Way[];
   /** Published beside the game; every way with its return where nothing is said. */
   readonly options?: GameFigures["options"];

@@ -35,7 +35,7 @@ function endsOf<Result>({ rules }: ChipTable<Result>) {
   return [...ends.values()];
 }
 
-/** The first group is what a newcomer bets on: its figures stand for the game. */
+/** The first group is what a newcomer bets on: its figures represent the game. */
 function sheetOf<Result>(
   table: ChipTable<Result>,
   groups: readonly SpotGroup[],

@@ -1,7 +1,7 @@
 /**
  * Runs the tests of one target for each of its mutants. Vitest is the host: it reads the files
  * and brings `expect`; the cases are run here. Each result is written down at once, so that
- * whoever started this can end it when it hangs, and begin again behind the mutant that hung.
+ * its parent can end it when it hangs, and start again after the mutant that hung.
  */
 import assert from "node:assert";
 import { appendFileSync, readFileSync } from "node:fs";

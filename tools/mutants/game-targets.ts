@@ -1,4 +1,4 @@
-/** The rules of the games: what a choice costs, what a round comes to, what it pays. */
+/** The rules of the games: what a choice costs, how a round ends, what it pays. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";

@@ -8,7 +8,7 @@ import { isPlainCondition, type Place, replacementsOf } from "./operators.ts";
 
 export interface Mutant {
   readonly line: number;
-  /** The line as it stands, without its indentation. */
+  /** The line, without its indentation. */
   readonly source: string;
   readonly before: string;
   readonly after: string;

@@ -1,7 +1,7 @@
 /** What a mutant changes: each operator says how one node of the syntax tree could be wrong. */
 import { isNode, type SyntaxNode } from "../gate/syntax.ts";
 
-/** Other texts that may stand in the place of an expression. */
+/** Other texts that may replace an expression. */
 export type Replacements = readonly string[];
 
 export interface Place {
@@ -61,7 +61,7 @@ const otherMethods: ReadonlyMap<string, string> = new Map(
     endsWith: "startsWith",
   }),
 );
-/** Left out, what they are called on stays as it is. */
+/** Left out, the value they are called on is used unchanged. */
 const needlessMethods = new Set(["filter", "toSorted", "toReversed", "slice", "trim"]);
 const questions = new Set(["includes", "has", "some", "every", "startsWith", "endsWith", "test"]);
 const comparisons = new Set(["<", "<=", ">", ">=", "===", "!=="]);
@@ -148,7 +148,7 @@ function ofCall(node: SyntaxNode, place: Place): Replacements {
   ];
 }
 
-/** The other one comes from whoever wakes the mutants: the file need not import it. */
+/** The code that wakes the mutants provides the other one: the file need not import it. */
 function ofNamedCall(name: string, rest: string): Replacements {
   if (name === "negate") return [rest];
   // Over one nothing is rounded.

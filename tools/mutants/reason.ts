@@ -4,7 +4,7 @@
  */
 export interface Reason {
   readonly file: string;
-  /** The line as it stands in the file, without its indentation. */
+  /** The line in the file, without its indentation. */
   readonly source: string;
   /** "before → after". */
   readonly change: string;

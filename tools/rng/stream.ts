@@ -43,6 +43,6 @@ try {
     for (let sent = 0; sent < bytes.length;) sent += writeSync(STDOUT, bytes, sent);
   }
 } catch (error) {
-  // Whoever reads has read enough.
+  // The reader has read enough.
   if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
 }

@@ -1,4 +1,4 @@
-/** `npm run slots`: lists the folders of the slots for whoever plays them. */
+/** `npm run slots`: lists the folders of the slots for the registries. */
 import { writeRegistry } from "./registry.ts";
 
 writeRegistry();

@@ -13,7 +13,7 @@ import { root } from "../lib/root.ts";
 import { registryText, slotCodes, slotsFolder } from "./registry.ts";
 import { nameOf, writeSlot } from "./write-slot.ts";
 
-/** A house beside the house: new slots, and all else as it is. */
+/** A copy of the project with new slots and nothing else changed. */
 const scratch = mkdtempSync(join(tmpdir(), "tucano-slot-"));
 const slots = join(scratch, "src/slots");
 mkdirSync(slots, { recursive: true });

@@ -21,7 +21,7 @@ export interface Scratch {
   /** Files that were made or changed since it was asked last. */
   readonly takeTouched: () => string[];
   readonly create: (file: string, text: string) => void;
-  /** Fails where the text does not stand exactly once: then the steps' description is old. */
+  /** Fails if the text does not occur exactly once: then the steps' description is out of date. */
   readonly exchange: (file: string, text: string, instead: string) => void;
   readonly remove: () => void;
 }

@@ -1,7 +1,7 @@
 /** What a book is about, in a few numbers. */
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 
-/** The fields of an event that say what was drawn; the first event with any of them is told. */
+/** The fields of an event that say what was drawn; the first event with any of them is used. */
 const telling = [
   "roll",
   "resultHundredths",

@@ -1,4 +1,4 @@
-/** Three rounds of each game under one seed pair: what any verifier must come to. */
+/** Three rounds of each game under one seed pair: the results that any verifier must reach. */
 import { createHash } from "node:crypto";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { fingerprintOf } from "@tucano/game-math/definitions/index.ts";

@@ -1,4 +1,4 @@
-/** A round of several steps, from its choice and its actions to where it stands. */
+/** A round of several steps, from its choice and actions to its present state. */
 import type { Draws } from "./draws.ts";
 import type { SteppedGame } from "./engine.ts";
 

@@ -1,4 +1,4 @@
-/** How the end of a round is told. */
+/** How the end of a round is presented. */
 import type { WinTier } from "@tucano/contract/events/round-events.ts";
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A wheel with sectors of unequal width. The server turns it, and whoever wants to verify a spin
- * turns it again, in a browser: the same seeds and the same sectors give the same sector.
+ * A wheel with sectors of unequal width. The server turns it, and anybody who wants to verify a
+ * spin turns it again, in a browser: the same seeds and the same sectors give the same sector.
  */
 import type { Draws } from "./draws.ts";
 import { commitmentOf, createDraws, seedFromHex } from "./provably-fair.ts";

@@ -1,5 +1,5 @@
 /**
- * What the games say. The English stands in the code; `npm run texts` reads it into the catalogues
+ * What the games say. The English is in the code; `npm run texts` reads it into the catalogues
  * of translations, and the build takes it out of the code again (build/words.ts): a game loads its
  * words in one language.
  */
@@ -15,7 +15,7 @@ interface Built {
 }
 
 export interface Words<English extends Texts = Texts> {
-  /** Stands before the key in the catalogues: `dados.rule`. */
+  /** Precedes the key in the catalogues: `dados.rule`. */
   readonly name: string;
   readonly english: English;
   readonly load: Built["load"] | undefined;

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** One drawn scene, one sentence, one next step. Without a network the mark stands in. */
+/** One drawn scene, one sentence, one next step. Without a network the logo replaces the scene. */
 export function EmptyState({ image, title, text, action }: EmptyStateProps) {
   const [hasFailed, setFailed] = useState(false);
   return (

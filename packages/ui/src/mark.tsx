@@ -2,7 +2,7 @@ import { useId } from "react";
 
 /** Head, throat, beak: three shapes, legible at sixteen pixels. */
 export function Mark({ className }: { className?: string }) {
-  // Its own in every place: a gradient that stands in something hidden paints nothing.
+  // One per instance: a gradient inside something hidden paints nothing.
   const beak = useId();
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className}>

@@ -56,7 +56,7 @@ function settle(): void {
   const opener = wanted ?? leftOpener;
   leftOpener = null;
   wanted = null;
-  // Whoever has taken the focus meanwhile, a new page for one, keeps it.
+  // An element that has taken the focus meanwhile, such as a new page, keeps it.
   if (document.activeElement !== document.body) return;
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }

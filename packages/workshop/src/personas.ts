@@ -12,7 +12,7 @@ export interface Persona {
   readonly deposits: readonly string[];
   /** Rounds of real play, at this stake, on these games in turn. */
   readonly play: { readonly rounds: number; readonly stake: string };
-  /** Asked for at the end, when the balance and the turnover allow it. */
+  /** Requested at the end, when the balance and the turnover allow it. */
   readonly withdrawal: string | null;
   /** What somebody looking around finds here. */
   readonly about: string;

@@ -1,6 +1,6 @@
 /**
  * A platform that people have accounts on, for tests: a real OpenID Connect provider, on this
- * machine. Its sign-in page asks nothing: whoever comes is who `visitor` says.
+ * machine. Its sign-in page asks nothing: everybody is the person named by `visitor`.
  */
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
@@ -91,7 +91,7 @@ function createProvider(issuer: string, site: string): Provider {
       accountId: id,
       claims: () => ({ sub: id, name: `${id} da Praça` }),
     }),
-    // Whoever signs in there has agreed.
+    // Signing in there means consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       const grant = new oidc.provider.Grant({

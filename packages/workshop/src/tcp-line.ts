@@ -36,7 +36,7 @@ interface Wanted {
   done(): void;
 }
 
-/** PostgreSQL is ready again, and in no transaction: whatever it was asked for is done. */
+/** PostgreSQL is ready again, and in no transaction: every request is done. */
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 export async function openTcpLine(targetPort: number): Promise<TcpLine> {

@@ -1,4 +1,4 @@
-/** A line to a WebSocket of the house, that notes what it is told and how it ends. */
+/** A WebSocket connection that records what it receives and how it ends. */
 import { LIVE_PATH } from "@tucano/contract/player/site/live.ts";
 import { until } from "./people.ts";
 

@@ -1,4 +1,4 @@
-/** Those who come to the house: players and operators, each by the doors that people use. */
+/** Players and operators, each by the calls that people use. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { generate } from "otplib";

@@ -40,7 +40,7 @@ export interface Visitor {
     input: RequestOf<E>,
     message?: Message,
   ): Promise<Heard<DataOf<E>>>;
-  /** A body in JSON, or the text as it is. */
+  /** A body in JSON, or the plain text. */
   post(path: string, body: unknown, message?: Message): Promise<Heard>;
 }
 

@@ -36,7 +36,7 @@ class CopyIn implements pg.Submittable {
   }
 
   handleCommandComplete(): void {
-    // The driver waits for it; that the statement is over is told by the next line.
+    // The driver waits for it; the next line says that the statement is over.
   }
 
   handleReadyForQuery(): void {

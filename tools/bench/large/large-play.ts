@@ -41,7 +41,7 @@ export interface LargeGame {
   readonly brand: string;
 }
 
-/** Where each member stands: the balance, the last number, the end of the chain. */
+/** Each member's state: the balance, the last number, the end of the chain. */
 export class Chains {
   readonly cash: Int32Array;
   readonly locked: Int32Array;
@@ -197,7 +197,7 @@ function addOperation(
   );
 }
 
-/** The operation stands there since the members were written. */
+/** The operation was written with the members. */
 function payIn(playing: Playing, who: Sitting): void {
   const { n } = who;
   const { chains, anchorMs } = playing;

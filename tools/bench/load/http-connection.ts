@@ -17,7 +17,7 @@ export interface Hearing {
 }
 
 export interface HttpConnection {
-  /** The buffer must stay as it is until the answer. */
+  /** The buffer must not change until the answer. */
   send(request: Buffer, isTextKept: boolean): void;
   /** Gives up what is under way, under this code. */
   abort(code: string): void;

@@ -12,7 +12,7 @@ import { rational } from "@tucano/game-math/rational.ts";
 import type { Parsheet } from "../parsheet.ts";
 import { sheetOfWays } from "../sheet-of-ways.ts";
 
-/** The first is what stands for the game. */
+/** The first represents the game. */
 const FIRST: BaccaratBet = "player";
 
 type Counts = Readonly<Record<"player" | "banker" | "tie" | "total", bigint | number>>;

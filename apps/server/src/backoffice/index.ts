@@ -1,6 +1,6 @@
 /**
  * The door of the back office: operators, what each of them may do, and what they did. It owns no
- * money and no player: its areas call the rooms below and write down who asked for what.
+ * money and no player: its areas call the rooms below and log who did what.
  */
 import type { BookCheck } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -29,7 +29,7 @@ export interface Backoffice {
   installDefaults(tx: Tx): Promise<void>;
   /** Is this person on a list of those who must not play? Eleven digits. */
   isBarred(cpf: string): Promise<boolean>;
-  /** Accounts without the web: for whoever sets a house up, and for tests. */
+  /** Accounts without the web: for setting up an installation, and for tests. */
   readonly staff: StaffMachine;
 }
 

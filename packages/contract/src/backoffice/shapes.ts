@@ -5,7 +5,7 @@ import { memberStatuses } from "../player/account/members.ts";
 import { pixKeyTypes } from "../player/money/pix-key.ts";
 import { about, count, instant, moneyOutput } from "../schemas.ts";
 
-/** All calls of the back office stand under it in the documentation. */
+/** Groups all calls of the back office in the documentation. */
 export const tag = "backoffice";
 
 export const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));

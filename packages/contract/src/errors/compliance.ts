@@ -3,7 +3,7 @@ export const complianceErrors = {
   "compliance.amount_out_of_range": [422, "Choose a limit between R$ {min} and R$ {max}."],
   "compliance.minutes_out_of_range": [422, "Choose a limit between {min} and {max} minutes."],
   "compliance.limit_unknown": [404, "You have no such limit."],
-  /** Nothing was asked for, or it was so long ago that it is forgotten. */
+  /** Nothing was requested, or so long ago that the request has expired. */
   "compliance.change_unknown": [404, "There is no change of this limit to confirm."],
   /** The cooling-off is not over. */
   "compliance.change_waits": [

@@ -1,6 +1,6 @@
 /** Errors of the identity room: code -> HTTP status and what it says in English. */
 export const identityErrors = {
-  /** Documents have to be confirmed first: /api/identity/status says where that stands. */
+  /** Documents have to be confirmed first: /api/identity/status says how far that is. */
   "identity.verification_required": [
     403,
     "Confirm your identity first: send photos of your document in the security centre.",

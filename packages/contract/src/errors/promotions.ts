@@ -4,7 +4,7 @@ export const promotionsErrors = {
   "promotions.not_eligible": [409, "You're not eligible for this reward"],
   /** No recharge of the event is left to be claimed for. */
   "promotions.no_eligible_recharge": [409, "No eligible top-ups"],
-  /** Whoever an invitation's claim names is nobody whom the caller invited. */
+  /** The person named in an invitation's claim was not invited by the caller. */
   "promotions.user_unknown": [409, "USER DOES NOT EXIST"],
   /** The activity is closed, or the market does not allow it. */
   "promotions.not_offered": [409, "No activity"],

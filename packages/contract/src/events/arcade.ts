@@ -78,7 +78,7 @@ export const minesEndEvent = z.object({
 
 export const towerDifficulties = ["easy", "medium", "hard", "expert", "master"] as const;
 
-/** The tower stands; what is behind its doors is decided and hidden. */
+/** The tower is built; what is behind its doors is decided and hidden. */
 export const towerStartEvent = z.object({
   type: z.literal("towerStart"),
   difficulty: z.enum(towerDifficulties),

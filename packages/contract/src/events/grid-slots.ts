@@ -11,7 +11,7 @@
  * How each game tells its round. FREE is
  *   gridTrigger gridFeatureStart { gridSpin <spin> } ... [winCap] gridFeatureEnd
  * where a <spin> inside may hold a gridTrigger of stage "free" (spins are added). Every book ends
- * with finalWin; [winCap] may stand before it or before gridFeatureEnd.
+ * with finalWin; [winCap] may come before it or before gridFeatureEnd.
  *
  *   tucano-da-sorte      gridReveal [gridHoldStart { gridHoldSpin } ... gridHoldEnd] [gridWins]
  *                        (two equal reels are held, `symbol` is what is collected, values are 0;

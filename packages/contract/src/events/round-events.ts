@@ -133,7 +133,7 @@ export const freeSpinsEndEvent = z.object({
 });
 
 /**
- * How the end is told. none: nothing won. return: at most the stake came back, and is never
+ * How the end is presented. none: nothing won. return: at most the stake came back, and is never
  * celebrated. win: above 1x. big: from 15x. mega: from 50x. epic: from 200x.
  */
 export const winTiers = ["none", "return", "win", "big", "mega", "epic"] as const;

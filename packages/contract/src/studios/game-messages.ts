@@ -6,7 +6,7 @@
 import * as z from "zod/mini";
 import { moneyOutput } from "../schemas.ts";
 
-/** Stands in every message, so that messages of browser extensions and tools are not mistaken. */
+/** In every message, so that messages of browser extensions and tools are not mistaken for ours. */
 export const GAME_MESSAGE_MARK = "tucano.game.1";
 
 const mark = { mark: z.literal(GAME_MESSAGE_MARK) };

@@ -17,7 +17,7 @@ export interface WheelChoice {
 
 const LOW = [140, 120, 120, 0, 120, 130, 120, 120, 0, 120];
 
-/** What pays on the wheels of medium risk; a blank stands between each two of them. */
+/** What pays on the wheels of medium risk; between any two of them is a blank. */
 const MEDIUM: Readonly<Record<WheelSize, readonly number[]>> = {
   10: [170, 220, 150, 250, 200],
   20: [150, 200, 150, 180, 200, 150, 250, 150, 150, 400],

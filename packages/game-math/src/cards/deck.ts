@@ -30,7 +30,7 @@ export function rankOf(card: Card): number {
   return ranks.indexOf(card.charAt(0));
 }
 
-/** Where a shoe stands. Never changed: dealing makes another. */
+/** A shoe and its position. Never changed: dealing makes another. */
 export interface Shoe {
   readonly size: number;
   readonly dealt: number;
@@ -44,7 +44,7 @@ export function freshShoe(decks: number): Shoe {
 
 export interface Dealing {
   readonly deal: () => Card;
-  /** Where the shoe stands now. */
+  /** The shoe's present position. */
   readonly shoe: () => Shoe;
 }
 

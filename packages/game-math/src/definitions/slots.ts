@@ -15,7 +15,7 @@ function tidyStrips(strips: unknown): unknown {
   );
 }
 
-/** As the game is written down. A rule is a function; what it says stands beside it as data. */
+/** As the game is published. A rule is a function; beside it is its description as data. */
 function published(kind: GridSlot["kind"], numbers: object): Definition {
   const entries = Object.entries(numbers)
     .filter(([, value]) => typeof value !== "function")

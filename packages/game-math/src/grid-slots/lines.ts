@@ -76,7 +76,7 @@ export function runRule(symbols: readonly GridSymbol[], { least, pays }: RunPays
   };
 }
 
-/** The pays are worked out when they are first asked for: who only draws never needs them. */
+/** The pays are worked out on first use: code that only draws never needs them. */
 export function createLineTable(
   screen: GridScreen,
   rule: LineRule,

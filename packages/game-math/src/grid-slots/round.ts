@@ -1,5 +1,5 @@
 /**
- * A round while it is played: what it has won, and its book. Without a book nothing is told and
+ * A round while it is played: what it has won, and its book. Without a book no event is made and
  * nothing is built for telling, so that simulations play the very same code, only faster.
  */
 import type { Cell, RoundEvent } from "@tucano/contract/events/round-events.ts";
@@ -70,7 +70,7 @@ export function playBought(
 /** How free spins are told. */
 export interface FreeSpinsWords {
   start(told: Readonly<Record<"spins" | "multiplier", number>> & { bought: boolean }): RoundEvent;
-  /** What is told before the spin's screen. */
+  /** Events before the spin's screen. */
   spin(told: Readonly<Record<"spin" | "remaining" | "multiplier", number>>): readonly RoundEvent[];
   end(told: Readonly<Record<"spinsPlayed" | "winHundredths", number>>): RoundEvent;
 }

@@ -1,9 +1,9 @@
-/** What a slot shows: reels, rows, lines and symbols, for whoever plays or draws it. */
+/** What a slot shows: reels, rows, lines and symbols, for code that plays or draws it. */
 
 export type GridRole =
   /** Pays on lines, ways, in clusters or anywhere. */
   | "pays"
-  /** Stands for every symbol that pays. */
+  /** Substitutes for every symbol that pays. */
   | "wild"
   /** Starts free spins. */
   | "scatter"

@@ -25,7 +25,7 @@ export interface SlotParts<Numbers> {
   readonly facts: SlotFacts;
   /** All that a round follows from beside its draws. */
   readonly numbers: Numbers;
-  /** Maxima of the versions before this one, the first one first: all else was as it is today. */
+  /** Maxima of the versions before this one, oldest first: nothing else differed. */
   readonly formerMaxima?: readonly number[];
   readonly simulation?: SimulationPlan;
 }

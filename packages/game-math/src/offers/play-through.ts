@@ -1,5 +1,5 @@
 /**
- * What a bonus is worth to whoever plays it best, and how often that player ends with nothing.
+ * What a bonus is worth to the best player, and how often that player ends with nothing.
  *
  * Value iteration on a grid: a state is what is left of the bonus, in highest stakes, and how many
  * such stakes still have to count. In each the player chooses among the game's ways to bet the
@@ -92,7 +92,8 @@ export function playThrough(
       const wealth = grid[at] ?? 0;
       const evened = wealth - game.edge * left;
       let [best, bestRuin] = evened > 0 ? [evened, 0] : [0, 1];
-      // Who can stake all that is asked for cannot be ruined by it, and gains nothing by boldness.
+      // A player who can stake the whole requirement cannot be ruined by it, and gains nothing by
+      // boldness.
       for (const step of wealth >= left ? [] : steps) {
         const [win, loss] = [step.won[at], lost[at]];
         if (win === undefined || loss === undefined) continue;

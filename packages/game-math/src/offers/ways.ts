@@ -1,7 +1,7 @@
 /**
  * The ways to bet that somebody who works off a bonus would choose among, for every game of the
  * house: from the most careful that counts in full to the boldest. Where a game cannot be steered,
- * one way stands for all of its rounds: all or nothing, with the mean and the deviation of a round.
+ * one way represents all of its rounds: all or nothing, with the mean and the deviation of a round.
  */
 import { DICE_OUTCOMES, diceMultiplier } from "../arcade/dados.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";

@@ -13,7 +13,7 @@ import { countedPercent, countedShare, type Risk, WHOLE_STAKE } from "./counted.
 const FLIGHT = "voo-do-tucano";
 const LEAGUE = "liga-tucano";
 
-/** Whoever leaves by hand may leave at once: of what the edge gives, a quarter. */
+/** A player who leaves by hand may leave at once: a quarter of what the edge gives. */
 const BY_HAND: Risk = { edge: 0.01, atRisk: 0.0625 };
 
 const bestReturn = ({ rtpPercent, options }: GameFigures): number =>

@@ -11,7 +11,7 @@ const RANGE = 1n << BITS;
 /** In 99 of 100 parts, times a hundred hundredths. */
 const SHARE = 99n;
 
-/** The most that can be won: whoever is still aboard at 10 000 times is paid so much. */
+/** The most that can be won: everybody still aboard at 10 000 times is paid that. */
 export const CRASH_CAP_HUNDREDTHS = 1_000_000;
 /** The lowest multiplier that can be cashed out. */
 export const CASH_OUT_FROM_HUNDREDTHS = 101;

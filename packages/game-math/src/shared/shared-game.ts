@@ -9,7 +9,7 @@ import type { FairRound } from "../provably-fair.ts";
 export interface TablePace {
   /** Bets are taken for so long. */
   readonly bettingMs: number;
-  /** "No more bets": whoever bet in time has been booked when it ends. */
+  /** "No more bets": when it ends, every bet made in time has been booked. */
   readonly closedMs: number;
   /** So long the result is shown before the next round opens. */
   readonly showMs: number;
@@ -31,7 +31,7 @@ export interface SharedGame<Bet = unknown, Result = unknown> {
   readBet(input: unknown): Bet | null;
   /** Units that the bet stakes: a whole number from 1. */
   unitsOf(bet: Bet): number;
-  /** Bets that name what they are on (a day of matches) stand in that round only. */
+  /** Bets that name what they are on (a day of matches) are valid in that round only. */
   isBetOn?(bet: Bet, roundNumber: number): boolean;
   /**
    * The most that the bet can win, in hundredths of a unit. Left out: the game's maximum, which is

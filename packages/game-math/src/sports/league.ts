@@ -41,7 +41,7 @@ export function fixturesOf(day: number): readonly Fixture[] {
   return pairings.map((pairing, match) => ({ ...pairing, match }));
 }
 
-/** By "home away": a season has 240 of them, and each is worked out when it is first asked for. */
+/** By "home away": a season has 240 of them, and each is worked out on first use. */
 const models = new Map<string, MatchModel>();
 
 export function modelOfFixture({ home, away }: Pairing): MatchModel {

@@ -8,7 +8,7 @@ import { createChipTable } from "./chip-table.ts";
 export const POCKETS = 37;
 const COLUMNS = 12;
 
-/** Clockwise, as the pockets stand on a European wheel. */
+/** Clockwise, in the order of the pockets on a European wheel. */
 export const wheelOrder: readonly number[] = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,

@@ -3,7 +3,7 @@ import { ChartFrame, type ChartProps } from "./chart-frame.tsx";
 import { heights } from "./chart-scale.ts";
 import { cx } from "../cx.ts";
 
-/** Amounts side by side, up or down from zero; what is below zero is told by shape and shade. */
+/** Amounts side by side, up or down from zero; what is below zero differs by shape and shade. */
 export function BarChart(props: ChartProps) {
   const { points } = props;
   const values = points.map((point) => point.value);

@@ -18,15 +18,15 @@ export interface ChartProps {
 
 interface FrameProps extends ChartProps {
   ticks: readonly number[];
-  /** Where a value stands, in percent from the top. */
+  /** A value's position, in percent from the top. */
   top: (value: number) => number;
-  /** Where the middle of a point stands, in percent from the left. */
+  /** The middle of a point, in percent from the left. */
   left: (index: number) => number;
-  /** The drawing; it is told which point is chosen. */
+  /** The drawing; it receives the chosen point. */
   children: (chosen: number) => ReactNode;
 }
 
-/** At most this many labels stand under a plot, so that they never touch at 320 pixels. */
+/** At most this many labels are under a plot, so that they never touch at 320 pixels. */
 const mostLabels = 4;
 
 /** Which points get a label: the first, the last, and evenly some between. */
@@ -67,7 +67,7 @@ function Amounts({ ticks, top, format }: Pick<FrameProps, "ticks" | "top" | "for
   );
 }
 
-/** Labels at the ends stay inside the plot; those between stand under their points. */
+/** Labels at the ends stay inside the plot; those between are centred under their points. */
 function Labels({ points, left }: Pick<FrameProps, "points" | "left">) {
   const shown = labelled(points.length);
   return (

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { ChartFrame, type ChartProps } from "./chart-frame.tsx";
 import { heights } from "./chart-scale.ts";
 
-/** How an amount went over time. The plot is drawn in percent, so it fits whatever it stands in. */
+/** How an amount went over time. The plot is drawn in percent, so it fits any container. */
 export function LineChart(props: ChartProps) {
   const gradientId = useId();
   const { points } = props;

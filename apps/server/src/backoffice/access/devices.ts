@@ -15,7 +15,7 @@ const DEVICE = /^[\w-]{43}$/;
 
 const hashDevice = (device: string) => createHash("sha256").update(device).digest();
 
-/** Of whoever has just come in. */
+/** For an operator who has just signed in. */
 export function rememberDevice(parts: Parts, context: RequestContext): Buffer {
   const given = context.cookies[COOKIE] ?? "";
   const device = DEVICE.test(given) ? given : parts.random.token(32);

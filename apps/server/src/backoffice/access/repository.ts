@@ -239,7 +239,7 @@ export async function endSessions(
 
 // Roles.
 
-/** A role that the house has not edited follows the product; another one stays as it is. */
+/** A role that nobody has edited follows the product; an edited one is left alone. */
 export async function installRole(
   tx: Tx,
   role: {

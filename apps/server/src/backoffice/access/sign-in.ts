@@ -49,7 +49,7 @@ async function takePasswordGuess(parts: Parts, guesser: Guesser, account: string
   if (isPressed) await guesses.take("pressedPassword", pair);
 }
 
-/** Who was signed in from where is asked for weeks later; the audit log keeps it for ever. */
+/** Who was signed in from where may matter weeks later; the audit log keeps it for ever. */
 const SESSIONS_KEPT_SECONDS = 90 * 24 * 3_600;
 
 /** The password is proven: on to the second step. */
@@ -116,7 +116,7 @@ export async function confirmSignIn(
   const guesser = await guesserOf(parts, context, operatorId);
   await parts.guesses.take("address", guesser.name);
   if (operatorId === null) throw new DomainError("backoffice.sign_in_expired");
-  // Whoever knows the password gets new tickets: the guesses are the account's, not the ticket's.
+  // Knowing the password gives new tickets, so guesses count per account, not per ticket.
   const account = guesser.isKnown ? `${guesser.name} ${operatorId}` : String(operatorId);
   await parts.guesses.take("code", account);
   if (!guesser.isKnown) await parts.guesses.take("strangeCode", account);

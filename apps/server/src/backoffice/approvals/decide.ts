@@ -55,7 +55,7 @@ function show(
   };
 }
 
-/** Who decides nothing sees what they asked for themselves. */
+/** Operators who may not decide see only their own requests. */
 const seesAll = ({ permissions }: OperatorIdentity) => permissions.has("approvals.decide");
 
 export async function listApprovals(
@@ -134,7 +134,7 @@ async function decide(
     requirePermission(operator, parts.approvals.find(row.kind).decidedWith);
     const found = await rules.between(tx, pairOf(row, operator));
     const ties = found.map(({ tie }) => tie);
-    // Whoever refuses gives nothing away.
+    // Refusing gives nothing away.
     const isBar = state === "approved" && found.some((one) => one.is_bar);
     const entry = entryOf(row);
     const action = state === "approved" ? "approval.approve" : "approval.reject";

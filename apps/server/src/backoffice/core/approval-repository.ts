@@ -51,7 +51,7 @@ export type NewApproval = Pick<
   | "expires_at"
 >;
 
-/** Null: the same is being asked for already. */
+/** Null: the same request is already open. */
 export async function insertApproval(tx: Tx, row: NewApproval): Promise<number | null> {
   const inserted = await sql<{ approval_id: number }>`
     INSERT INTO backoffice.approval (kind, subject, payload, before, after, reason, requested_by,

@@ -93,8 +93,8 @@ export interface Approvals {
   /** Throws backoffice.reason_required and backoffice.approval_waiting. */
   request(asked: Asked, context: OperatorContext): Promise<PendingApproval>;
   /**
-   * Takes back what somebody asked for who works here no more, or as something else: a request is
-   * as good as who stands behind it. `by` is who sent them away.
+   * Withdraws the requests of somebody who has left or has another role: a request is
+   * only as good as its author. `by` is who closed or changed the account.
    */
   takeBackOf(tx: Tx, operatorId: number, by: TakenBackBy): Promise<void>;
   /** Carries out what was agreed to, unless that is done. */
@@ -246,7 +246,7 @@ async function execute(
   find: (name: ApprovalKindName) => ApprovalKind,
   approvalId: number,
 ): Promise<void> {
-  /** Whoever comes second finds it done. */
+  /** A second call finds it done. */
   const asAgreed = async (tx: Tx): Promise<ApprovalRow | null> => {
     const row = await repository.lockApproval(tx, approvalId);
     return row?.state === "approved" ? row : null;

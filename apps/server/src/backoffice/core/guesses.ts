@@ -33,7 +33,7 @@ export interface GuessesDeps {
 const WAITING_MAX = 500;
 
 export function createGuesses({ db, clock, secret }: GuessesDeps): Guesses {
-  // A counter's row is locked: whoever waits for it waits here, and holds no connection meanwhile.
+  // A counter's row is locked: calls wait for it here, and hold no connection meanwhile.
   const turns = createTurns(WAITING_MAX);
   const keyOf = (what: string) => createHmac("sha256", secret).update(what).digest("base64url");
   const count: Guesses["count"] = async (what, { max, windowSeconds }) => {

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
-/** One at a time: whoever makes accounts sees those that were made just before. */
+/** One at a time: each change of accounts sees those made just before. */
 export async function lockStaffing(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('backoffice.staffing', 0))`.execute(tx);
 }

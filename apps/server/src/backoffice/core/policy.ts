@@ -7,8 +7,8 @@ const QUARTER_SECONDS = 15 * 60;
 const DAY_SECONDS = 24 * 3_600;
 
 /**
- * How often in a window. Whoever guesses is an address, or a device that the account came in on
- * before: what strangers guess is never counted against a device of one's own.
+ * How often in a window. Guesses are counted by address, or by a device that signed in to the
+ * account before: what strangers guess is never counted against a device of one's own.
  */
 export const guessing = {
   /** Anything of one guesser. */

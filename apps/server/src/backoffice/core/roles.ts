@@ -161,7 +161,7 @@ export function permissionsOf(role: string, stored: readonly string[]): readonly
   return stored.filter((name): name is Permission => known.has(name));
 }
 
-/** Rights over rights: whoever holds one of them could be the second pair of eyes. */
+/** Rights over rights: anybody with one of them could act as the second person. */
 const overOthers: readonly Permission[] = [
   "approvals.decide",
   "staff.manage",

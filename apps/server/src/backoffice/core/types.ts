@@ -1,5 +1,5 @@
 /**
- * What the back office is built on. It stands on the top floor and may call every door below; an
+ * What the back office is built on. It is on the top floor and may call every door below; an
  * area takes what it needs of it and nothing has to be passed in anew.
  */
 import type { Centavos } from "@tucano/contract/money.ts";
@@ -60,6 +60,6 @@ export interface RoomsBelow {
 export interface BackofficeDeps extends Platform, RoomsBelow {
   /** The checks of the rooms below; the audit log's own is added to them. */
   readonly bookChecks: readonly BookCheck[];
-  /** Says something to whoever started the server, outside the log. */
+  /** Prints something for the person who started the server, outside the log. */
   announce(line: string): void;
 }

@@ -46,7 +46,7 @@ export async function listStuckRounds(
   };
 }
 
-/** It comes to its own end or stays as it is: nothing that a second person would have to decide. */
+/** It ends by itself or does not change: nothing that a second person would have to decide. */
 export async function retryRound(
   parts: Parts,
   input: InputOf<typeof contract.retryRound>,

@@ -60,7 +60,7 @@ export async function endSessions(
   return { sessions_ended: ended };
 }
 
-/** Whoever has the account open now might be the one who should not have it. */
+/** The person signed in now might be the one who should not be. */
 export async function resetSecondFactor(
   parts: Parts,
   input: InputOf<typeof contract.resetSecondFactor>,

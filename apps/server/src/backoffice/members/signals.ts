@@ -46,7 +46,7 @@ export async function showSignals(
   };
 }
 
-/** As things stand: devices of this one that others signed in from, and the last payout's key. */
+/** Now: this member's devices that others signed in from, and the key of the last payout. */
 async function sharedNow(parts: Parts, memberId: number): Promise<Found[]> {
   const [devices, { list }] = await Promise.all([
     parts.members.sharesDeviceWith(memberId),

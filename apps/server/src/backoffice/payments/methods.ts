@@ -111,7 +111,7 @@ const differenceTo = (method: OfficeMethod, terms: DatedTerms) => {
   return differing(before, toFacts(showNumbers(terms)));
 };
 
-/** A bank may have to be cut off by whoever is there; nobody pays more or gets more by it. */
+/** One person alone may have to cut a bank off; nobody pays or gets more by it. */
 function isMereStop({ before, after }: { readonly before: Facts; readonly after: Facts }): boolean {
   const names = Object.keys({ ...before, ...after }).join();
   return names === "is_enabled" && after["is_enabled"] === "false";

@@ -64,7 +64,7 @@ export async function listClaimsOf(db: Db, operatorId: number, now: Date): Promi
   return found.rows.map((row) => row.order_no);
 }
 
-/** What ended a while ago is of no use to anybody; taking new ones is when it is looked for. */
+/** Claims that ended a while ago are of no use; they are removed when new ones are taken. */
 export async function deleteEndedClaims(tx: Tx, before: Date): Promise<void> {
   await sql`
     DELETE FROM backoffice.withdrawal_claim WHERE until <= ${before}`.execute(tx);

@@ -1,4 +1,6 @@
-/** The rules that approve withdrawals: shown, tried on what came in, asked for by one of two. */
+/**
+ * The rules that approve withdrawals: shown, tried on past requests, proposed to a second person.
+ */
 import type * as contract from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";

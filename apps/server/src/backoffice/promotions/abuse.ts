@@ -77,7 +77,7 @@ async function ordered<Answer>(
 
 type Decide = InputOf<typeof contract.decideCommission>;
 
-/** Whoever forfeits gives nothing away; to pay what was stopped takes somebody who agrees. */
+/** Forfeiting gives nothing away; paying what was stopped needs a second person. */
 export async function decideCommission(
   parts: Parts,
   input: Decide,

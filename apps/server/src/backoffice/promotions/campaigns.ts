@@ -1,4 +1,4 @@
-/** Campaigns: asking for one, agreeing to it, stopping it, and what it has come to. */
+/** Campaigns: requesting one, approving it, stopping it, and its results so far. */
 import type * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, ZERO } from "@tucano/contract/money.ts";
@@ -143,7 +143,7 @@ function requireSound(
   };
 }
 
-/** So many can be looked at by whoever is to agree. */
+/** As many as the second person can look through. */
 const NAMED_MAX = 20;
 
 /** What the second person sees: who is on the list, or how many where those are too many. */

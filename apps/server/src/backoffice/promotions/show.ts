@@ -1,4 +1,4 @@
-/** What the promotions come to: the exact cost of wheels, results by kind, and texts. */
+/** Figures of the promotions: the exact cost of wheels, results by kind, and texts. */
 import type * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";

@@ -1,4 +1,4 @@
-/** The SQL of files that operators asked for. */
+/** The SQL of files that operators requested. */
 import { sql } from "kysely";
 import type {
   exportFailures,
@@ -81,7 +81,7 @@ export async function listExports(
   return rows;
 }
 
-/** Of one operator, one after the other: whoever counts sees what was asked before. */
+/** Of one operator, one after the other, so that each count includes the requests before. */
 export async function countBeingMade(tx: Tx, operatorId: number): Promise<number> {
   await sql`SELECT FROM backoffice.operator WHERE operator_id = ${operatorId}
     FOR NO KEY UPDATE`.execute(tx);
@@ -143,7 +143,7 @@ type Held = Pick<ExportRow, "export_id" | "worker">;
 const isHeld = ({ export_id, worker }: Held) =>
   sql`export_id = ${export_id} AND state = 'running' AND worker = ${worker}`;
 
-/** Whoever is next need not wait. False: it is held by somebody else, or was cancelled. */
+/** The next run need not wait. False: another one holds it, or it was cancelled. */
 export async function releaseExport(db: Db, row: Held): Promise<boolean> {
   const released = await sql`
     UPDATE backoffice.export SET leased_until = NULL WHERE ${isHeld(row)}`.execute(db);
@@ -179,7 +179,7 @@ export async function noteProgress(tx: Tx, row: ExportRow, until: Date): Promise
   return noted.numAffectedRows === 1n;
 }
 
-/** Nobody holds them, and whoever did has not been heard of. */
+/** Nobody holds them: the lease of the last run has ended. */
 export async function listAbandoned(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ export_id: number }>`
     SELECT export_id FROM backoffice.export

@@ -101,7 +101,7 @@ export async function listExports(
   return toPage(rows, limit, { show: toExportRow, keyOf: (row) => String(row.export_id) });
 }
 
-/** Throws backoffice.export_not_found, also for what somebody else asked for. */
+/** Throws backoffice.export_not_found, also for somebody else's file. */
 async function findOwn(
   parts: Parts,
   exportId: number,
@@ -142,7 +142,7 @@ export async function cancelExport(
   return {};
 }
 
-/** Goes on where it stood; what has not failed stays as it is. */
+/** Continues from where it was; a file that has not failed is left alone. */
 export async function restartExport(
   parts: Parts,
   { id }: InputOf<typeof contract.restartExport>,

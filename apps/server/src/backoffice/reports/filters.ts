@@ -1,4 +1,4 @@
-/** What a report was asked for, with its days filled in. */
+/** A report's filters, with the days filled in. */
 import type { reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";

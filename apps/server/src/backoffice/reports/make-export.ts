@@ -1,7 +1,7 @@
 /**
  * Makes a file in the background. A run works for some seconds, notes how far it has come and sends
  * the next one: a file of any size is made, and a run that is cut off costs the last page alone. A
- * run holds the file for itself from page to page; whoever takes it over goes on with a copy, and
+ * run holds the file for itself from page to page; one that takes it over continues on a copy, and
  * what is still written by the run before is not counted.
  */
 import * as z from "zod/mini";

@@ -24,7 +24,7 @@ export interface Desk extends LinkDesk {
 
 /** Who did it, and in whose name the log has it. */
 export interface DoneBy extends Pick<AuditEntry, "operator" | "ip" | "reason" | "details"> {
-  /** Who asked for it; null: somebody at the machine. */
+  /** The requester; null: somebody at the machine. */
   readonly askedBy: number | null;
 }
 

@@ -22,7 +22,10 @@ import {
 import * as repository from "./repository.ts";
 import { findRole, findStaff } from "./staff.ts";
 
-/** Who agreed has done it; who asked is named beside, and stands for whom they let in. */
+/**
+ * The act is the second person's; the requester is named beside it, and is the sponsor of a new
+ * account.
+ */
 function entryOf(agreed: Agreed<unknown>): DoneBy {
   const { approver, requester, approvalId, ip, reason } = agreed;
   const details = { approval: String(approvalId), asked_by: requester.email };
@@ -95,7 +98,7 @@ const changeRole = (parts: Parts) =>
     payload: z.object({ operatorId: z.int(), role: z.string() }),
     carryOut: async (tx, agreed) => {
       const { operatorId, role } = agreed.payload;
-      // Nobody's own rights grow by their own consent, whoever has asked.
+      // Nobody can agree to more rights for themselves, whoever requested them.
       if (operatorId === agreed.approver.operatorId) {
         throw new DomainError("backoffice.own_account");
       }

@@ -54,7 +54,7 @@ export async function saveRole(
   return { approval };
 }
 
-/** One that nobody has: whoever did would be left with nothing. */
+/** Only one that nobody has: its holders would be left without rights. */
 export async function removeRole(
   parts: Parts,
   { role, reason }: InputOf<typeof contract.removeRole>,

@@ -118,7 +118,7 @@ const factsOf = ({ status, assignedTo }: Pick<TicketRecord, "status" | "assigned
   assigned_to: assignedTo ?? "",
 });
 
-/** The entry stands in the transaction of the act. */
+/** The entry is written in the transaction of the act. */
 function noting(parts: Parts, act: Act, { operator, ip }: OperatorContext): AlongsideTicket {
   return (tx, ticket, after) =>
     parts.audit.append(tx, {

@@ -1,4 +1,4 @@
-/** One player from all sides: each view is one bounded answer, asked for when it is looked at. */
+/** One player from all sides: each view is one bounded answer, fetched when it is opened. */
 import * as z from "zod/mini";
 import { historyKinds } from "../../player/rewards/vip.ts";
 import { endpoint } from "../../endpoint.ts";

@@ -48,7 +48,7 @@ export const approvalVetoes = [
   ...fraudMarks,
 ] as const;
 
-/** What a rule asked for and did not get. */
+/** The condition of a rule that was not met. */
 export const approvalMisses = [
   "amount",
   "account_days",

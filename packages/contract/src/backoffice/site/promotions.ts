@@ -93,7 +93,9 @@ const versionsOf = (path: `/${string}`, permission: Permission) =>
   });
 
 export const listVersions = versionsOf("/backoffice/api/promotions/versions", "promotions.read");
-/** The agency's alone, whatever is asked for: whoever looks after agents need not see the rest. */
+/**
+ * The agency's only, whatever is requested: operators who look after agents need not see the rest.
+ */
 export const listAgencyVersions = versionsOf(
   "/backoffice/api/promotions/agency/versions",
   "agency.read",
@@ -162,7 +164,7 @@ export const setAgency = setting("/backoffice/api/promotions/agency/set", "agenc
 
 // ---------------------------------------------------------------- wheels
 
-/** A fraction of centavos as it is, and with four decimals. */
+/** An amount with its fraction of a centavo, exactly and with four decimals. */
 const exact = z.object({ fraction: z.string(), centavos: z.string() });
 
 export const reckonWheel = endpoint({

@@ -5,7 +5,9 @@ import { gameTypes, volatilities } from "./catalog.ts";
 
 const gameCode = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 
-/** What is told of every game, in the way a newcomer plays where that makes a difference. */
+/**
+ * The facts shown for every game, for a newcomer's way of playing where that makes a difference.
+ */
 const published = {
   volatility: about(
     z.enum(volatilities),

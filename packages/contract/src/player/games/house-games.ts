@@ -55,7 +55,7 @@ export const playedRound = z.object({
 });
 export type PlayedRound = z.infer<typeof playedRound>;
 
-/** A round of several steps as it stands. The client plays what is new in `book`. */
+/** A round of several steps so far. The client plays what is new in `book`. */
 export const steppedRound = z.object({
   round_id: z.uuid(),
   round_key: z.uuid(),
@@ -282,7 +282,7 @@ export const replayRound = playCall("house games", {
   errors: ["house_games.session_unknown", "house_games.round_unknown"],
 });
 
-/** Public: whoever knows a round's id may verify it. Names no player and no amount. */
+/** Public: anybody who knows a round's id may verify it. Names no player and no amount. */
 export const fairnessRound = openCall("fairness", {
   method: "GET",
   path: "/api/fairness/round",

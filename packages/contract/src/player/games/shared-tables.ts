@@ -17,7 +17,7 @@ import { about, count, instant, moneyInput, moneyOutput, page, pageInput } from 
 export const TABLES_PATH = "/play/ws";
 export const TABLE_MESSAGE_BYTES_MAX = 8 * 1_024;
 export const CHAT_CHARS_MAX = 160;
-/** A crash flight's multiplier is told so often. */
+/** How often a crash flight's multiplier is sent. */
 export const TICK_MS = 100;
 
 const code = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));

@@ -292,7 +292,7 @@ export const withdrawal = z.object({
 
 /**
  * The destination is `member_bank_id`, or exactly one key: `cpf_id`, `phone_number`, `email`,
- * `cnpj`, `evp`. With `payment_type` CPF, CNPJ, EMAIL, PHONE or EVP the key may also stand in
+ * `cnpj`, `evp`. With `payment_type` CPF, CNPJ, EMAIL, PHONE or EVP the key may also be in
  * `account`; CPF alone means the member's own. `payment_type` PIX alone means: whichever key field
  * is filled. Any other `payment_type` is refused.
  */
@@ -343,7 +343,7 @@ export const submitWithdrawal = memberCall(tag, {
 });
 
 /**
- * The totals are over every order that the filter finds, whatever page is asked for. Those of
+ * The totals cover every order that the filter finds, whatever the page. Those of
  * money that moved count paid orders only, so `total_amount` is always the sum of the other three.
  */
 export const listWithdrawals = memberCall(tag, {

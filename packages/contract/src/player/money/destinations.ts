@@ -36,7 +36,7 @@ export const destination = z.object({
  * A PIX key (`key_type`, `key`), or a bank account (`bank_code`, `branch`, `account_number`,
  * `account_type`). Both must belong to the member's own CPF.
  *
- * Without `kind` the filled fields tell which it is. A key may also stand under the name it has in
+ * Without `kind` the filled fields tell which it is. A key may also be under the name it has in
  * a withdrawal: `cpf_id`, `phone_number`, `email`, `cnpj`, `evp`, or with its type in `account`.
  * Of a bank account `account` is the number, and `cpf_id` whose it is. `key_type` is one of CPF,
  * CNPJ, EMAIL, PHONE, EVP, in capitals or not.

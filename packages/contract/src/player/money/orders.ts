@@ -1,5 +1,5 @@
 /**
- * The order centre: everything that money was asked for, brought or given for, as orders; the fees;
+ * The order centre: deposits, withdrawals, rewards and fees as orders; the fees alone;
  * which orders hang together; and the member's transactions, entry by entry.
  */
 import * as z from "zod/mini";

@@ -222,7 +222,7 @@ export const listCommissions = memberCall(tag, {
     kind: z.optional(z.enum(commissionKinds)),
     status: z.optional(z.enum(commissionStatuses)),
   }),
-  /** The totals are over all that the filter finds, whatever page is asked for. */
+  /** The totals cover all that the filter finds, whatever the page. */
   output: z.extend(page(commission), {
     total_amount: moneyOutput,
     total_direct: moneyOutput,

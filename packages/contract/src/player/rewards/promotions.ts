@@ -1,6 +1,6 @@
 /**
  * The activities that give something for recharging, inviting, losing or coming back. Each has a
- * check, which says where the player stands, why, what is missing and until when, and a claim. A
+ * check, which gives the player's standing, why, what is missing and until when, and a claim. A
  * claim can be sent again: what was paid is answered again, and nothing moves twice.
  */
 import * as z from "zod/mini";
@@ -22,7 +22,7 @@ const example = { name: "ana.souza", site: "tucano" };
 export const promotionStates = ["claimable", "claimed", "not_eligible"] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
-/** Why a player stands where they stand. `reason` says the same in the caller's language. */
+/** Why a player has this standing. `reason` says the same in the caller's language. */
 export const promotionReasons = [
   "claimable",
   "claimed",

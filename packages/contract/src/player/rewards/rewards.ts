@@ -5,7 +5,7 @@ import { about, id, instant, moneyOutput, page, pageInput, rangeInput } from "..
 
 const tag = "rewards";
 
-/** What was asked for: a deposit, a bonus, a reward in cash, a rebate, a commission. */
+/** What made the requirement: a deposit, a bonus, a reward in cash, a rebate, a commission. */
 export const requirementKinds = [
   "deposit",
   "bonus",

@@ -1,7 +1,7 @@
 /**
  * What is told at once over the WebSocket /api/live: the messages of both directions, JSON texts.
  *
- * A client connects, says hello within five seconds (the token stands there, never in the
+ * A client connects, says hello within five seconds (the token is in there, never in the
  * address), and is told of what it subscribed to from then on. Nothing is stored: whoever was away
  * asks the ordinary calls for what he missed. Messages say what changed; money is as in all calls.
  */

@@ -39,7 +39,7 @@ export const support = openCall(tag, {
   examples: [{}],
 });
 
-/** What a member is told of. Each has a title and a text in every language. */
+/** What a member is notified of. Each has a title and a text in every language. */
 export const noticeCodes = [
   "deposit_credited",
   "withdrawal_paid",
@@ -153,14 +153,14 @@ export const ATTACHMENT_TYPES: readonly FileType[] = [
   "application/pdf",
 ];
 
-/** A picture, drawn anew as JPEG, or a PDF as it is. */
+/** A picture, re-encoded as JPEG, or a PDF, unchanged. */
 export const attachment = z.object({
   file_id: z.uuid(),
   name: z.string(),
   type: z.string(),
   size_bytes: z.int(),
 });
-/** Of files that were handed in within the hour and stand in no message yet. */
+/** Files uploaded within the hour that are in no message yet. */
 export const attached = z.optional(z.array(z.uuid()).check(z.maxLength(ATTACHMENTS_MAX)));
 export const attachmentName = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
 

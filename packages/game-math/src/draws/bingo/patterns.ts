@@ -61,7 +61,7 @@ export function payOf(marked: number): number {
 
 let pays: Int32Array | null = null;
 
-/** By marked cells; made when it is first asked for. */
+/** By marked cells; made on first use. */
 export function payTable(): Int32Array {
   pays ??= Int32Array.from({ length: MASKS }, (_, marked) => payOf(marked));
   return pays;

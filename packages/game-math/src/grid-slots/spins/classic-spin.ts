@@ -78,7 +78,7 @@ export interface ClassicTriple {
 }
 
 export interface ClassicNumbers extends ClassicDefinition {
-  /** What the rule knows, as it is published. */
+  /** The rule's data, as published. */
   readonly triples: readonly ClassicTriple[];
   readonly wilds: number;
   readonly cherries: readonly number[];

@@ -258,7 +258,7 @@ interface Priced extends Selection {
   readonly ends: Ends;
 }
 
-/** Four thousand scores times some ninety questions: whoever asks again remembers the answer. */
+/** Four thousand scores times some ninety questions, so answers are remembered. */
 function pricedOf(model: MatchModel): { question: Question; selections: Priced[] }[] {
   const scores = scoresOf(model);
   return questions.flatMap((question) => {

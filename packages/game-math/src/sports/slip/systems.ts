@@ -15,7 +15,7 @@ interface NamedSystem {
   readonly hasSingles: boolean;
 }
 
-/** Full covers by the names they are asked for by; 2^n - 1 - n lines without singles. */
+/** Full covers by the names used in calls; 2^n - 1 - n lines without singles. */
 export const namedSystems: readonly NamedSystem[] = [
   { id: "trixie", selections: 3, hasSingles: false },
   { id: "patent", selections: 3, hasSingles: true },
