@@ -1,4 +1,4 @@
-/** Folders that nobody overlooks at a glance any more. */
+/** Folders with too many files to take in at a glance. */
 import { dirname } from "node:path/posix";
 import type { Finding } from "./finding.ts";
 

@@ -1,4 +1,4 @@
-/** One thing that is not as the house wants it, said so that a reader knows what to do instead. */
+/** One violation of the rules, worded so that a reader knows what to do instead. */
 export interface Finding {
   readonly path: string;
   readonly line: number;

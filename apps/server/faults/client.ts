@@ -24,7 +24,7 @@ export interface Answer<Data> {
 export const SERVER_FAULT = 500;
 const PATIENCE_MS = 30_000;
 
-/** Nobody can say what became of the wish: ask again under the same id. */
+/** The outcome is unknown: ask again under the same id. */
 export function isUnclear(answer: Answer<unknown>): boolean {
   return answer.status === null || answer.status >= SERVER_FAULT;
 }

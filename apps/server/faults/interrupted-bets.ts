@@ -17,7 +17,7 @@ const AGAIN_MS = 60;
 const LOOK_AGAIN_MS = 150;
 const ANSWER_MS = 3_000;
 
-/** One line, until it is told something that `isEnough`; null: it broke, or nothing came. */
+/** One connection, until a message `isEnough`; null: it broke, or nothing came. */
 function converse(
   device: Device,
   react: (told: TableMessage, say: (wish: TableWish) => void) => boolean,

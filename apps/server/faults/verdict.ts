@@ -87,7 +87,7 @@ async function waitForBank(stage: Stage, charges: readonly string[]): Promise<vo
   }
 }
 
-/** While the players rest. The money of those who never came in is nobody's complaint. */
+/** While the players rest. Members who never signed in are left out. */
 export async function judge(stage: Stage, players: Players): Promise<Verdict> {
   const log = players.readLog();
   const acknowledged = log.filter(isAcknowledged);

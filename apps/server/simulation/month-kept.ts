@@ -1,4 +1,4 @@
-/** What the house has kept of the month, in the words of the second reckoning. */
+/** What the server has stored of the month, in the terms of the independent calculation. */
 import { sql } from "kysely";
 import { createHash } from "node:crypto";
 import type { Lines } from "./month-deeds.ts";

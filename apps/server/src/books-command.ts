@@ -34,7 +34,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Every room's checks. The house is put together for this, and neither started nor listening. */
+/** Every room's checks. The rooms are composed for this, but neither started nor listening. */
 function collectChecks(config: Config, { db }: Connection, databaseUrl: string) {
   const logger = createLogger("silent");
   const metrics = createMetrics();

@@ -1,5 +1,5 @@
 /**
- * The sixth floor, for composition.ts: what a site says of itself, what players are told and ask,
+ * The sixth floor, for composition.ts: what a site says of itself, messages and questions,
  * and their orders side by side.
  */
 import type { Cashier } from "./cashier/index.ts";
@@ -53,7 +53,7 @@ export function composePages(platform: Platform, mounted: Mounted, below: BelowP
     createMessages({
       ...platform,
       ...below,
-      // What the site says of itself is told beside it, and neighbours do not call each other.
+      // Passed in, because rooms on one floor do not call each other.
       readSite: async ({ name, ...visit }) => {
         const [{ code, contacts }, { list: channels }] = await Promise.all([
           content.site({ name, part: "shell" }, visit),

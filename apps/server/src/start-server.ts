@@ -35,7 +35,7 @@ export interface ServerOptions {
   readonly logger: Logger;
   /** Run jobs and schedules; tests run their jobs by hand. */
   readonly work: boolean;
-  /** Comes and goes, beside a house that may be running. */
+  /** A short-lived process, beside a server that may be running. */
   readonly isPassing?: boolean;
   readonly secretsFolder: string;
   /** Check answers against the contract before they are sent; only in tests, it costs a lot. */

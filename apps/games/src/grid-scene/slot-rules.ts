@@ -1,4 +1,4 @@
-/** What is told of a slot beside what holds for all: its own words, and those of its mechanic. */
+/** A slot's rules beyond those of all slots: its own texts, and those of its mechanic. */
 import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { LineDefinition } from "@tucano/game-math/grid-slots/spins/line-spin.ts";
 import type { Language } from "@tucano/i18n/languages.ts";

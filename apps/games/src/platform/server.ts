@@ -47,7 +47,7 @@ export interface GameServer {
   markShown: (roundId: string) => Promise<void>;
   /** For the rounds to come. One that nobody chooses is made before the first of them. */
   setClientSeed: (seed: string) => Promise<Fairness>;
-  /** With a client seed made here, for the commitment that the house is bound to. */
+  /** With a client seed made here, for the server's commitment. */
   rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;
   history: (page: number) => Promise<DataOf<typeof playHistory>>;
 }

@@ -76,7 +76,7 @@ export function createControl(options: ControlOptions): Control {
   };
 }
 
-/** A round paid for and settled, whose result nobody has seen yet. */
+/** A round paid for and settled, whose result has not been seen yet. */
 async function playUnfinished(context: Context): Promise<void> {
   const { opened, overlay, translate: t, stage, nowMs, state } = context;
   const round = opened.unfinished_round;

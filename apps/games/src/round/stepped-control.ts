@@ -79,7 +79,7 @@ export function createSteppedControl(options: ControlOptions): Control {
   };
 }
 
-/** At the opening: a round that waits for its player, or one whose end nobody has seen. */
+/** At the opening: a round that waits for its player, or one whose end has not been seen. */
 async function takeUp(context: Context): Promise<void> {
   const { opened, overlay, translate: t } = context;
   const round = opened.open_round;

@@ -1,4 +1,4 @@
-/** How a round's end is told where the game leaves that to the shell. */
+/** How a round's end is shown if the game leaves that to the shell. */
 import { formatWire } from "@tucano/contract/money.ts";
 import { type EventOf, winOf } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";

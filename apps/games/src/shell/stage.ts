@@ -105,9 +105,9 @@ export interface Stage extends RoundStage {
   /** The panel's stake stepper makes no sense (the game has chips, or a price list). */
   readonly hidesStake?: boolean;
   /**
-   * One player an event: how it is told, done when the next may begin. Use `playersOf` below, so
-   * that a new event of the family does not compile untold. `finalWin` may be left to the shell,
-   * which shows the amount and celebrates what is worth it.
+   * One function per event type: it shows the event and resolves when the next may begin. Use
+   * `playersOf` below, so that a new event of the family does not compile untold. `finalWin` may be
+   * left to the shell, which shows the amount and celebrates what is worth it.
    */
   readonly players: Partial<PlayersOf<RoundEventType>>;
   /** The panel's first page: how to play, what it pays. Built anew at every opening. */

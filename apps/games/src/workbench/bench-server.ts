@@ -27,7 +27,7 @@ export interface BenchOptions {
   delayMs: number;
   /** Instead of playing: this book, while one is chosen. */
   recorded: () => RoundEvent[] | null;
-  /** Opens with a round that nobody has seen. */
+  /** Opens with a round that has not been shown. */
   isUnfinished: boolean;
   balance: string;
 }

@@ -8,7 +8,7 @@ export interface Shell {
   readonly content: string;
   /** Without these no page can be shown. */
   readonly core: readonly string[];
-  /** The code of all other pages: fetched when nobody waits, so that an old tab keeps working. */
+  /** The code of all other pages: fetched in idle time, so that an old tab keeps working. */
   readonly rest: readonly string[];
 }
 

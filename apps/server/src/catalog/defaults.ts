@@ -26,7 +26,7 @@ const brands = [
   { code: "saci", name: "Saci" },
 ] as const;
 
-/** The place of a game in the lobby. Everything else about it is told by its mathematics. */
+/** The place of a game in the lobby. Everything else about it comes from its mathematics. */
 interface Placement {
   /** For ever: records and favourites refer to it. Slots have theirs in their folders. */
   readonly id?: number;
@@ -115,7 +115,7 @@ function toGame(placement: Placement, position: number): GameDefault[] {
   ];
 }
 
-/** Each game that the house has mathematics for; one without a place is a fault of the list. */
+/** Each game that has mathematics; one without a place is a mistake in the list. */
 export function offeredGames(): GameDefault[] {
   const placed = new Set(placements.map(({ code }) => code));
   const codes = [...currentCodes, ...sharedGames.map(({ facts }) => facts.code)];

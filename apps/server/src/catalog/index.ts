@@ -47,7 +47,7 @@ export interface CatalogDeps {
   readonly siteOf: (host: string) => Promise<string>;
 }
 
-/** A change is told; what was edited past all notices is in all lists within five seconds. */
+/** A change is announced; an edit that bypassed the notices is in all lists within five seconds. */
 const SNAPSHOT_TTL_MS = 4_000;
 const COUNTS_TTL_MS = 60_000;
 export function createCatalog(deps: CatalogDeps): Room<Catalog> {

@@ -48,6 +48,6 @@ export interface Decision {
 
 export interface IdentityDeps extends Pick<Platform, "db" | "clock" | "random" | "secrets"> {
   readonly market: Pick<Market, "read">;
-  /** Tells the member what was decided, in the deciding transaction. Left out: nobody is told. */
+  /** Tells the member what was decided, in the deciding transaction. Left out: no notification. */
   readonly tell?: (tx: Tx, memberId: number, verdict: Verdict) => Promise<void>;
 }

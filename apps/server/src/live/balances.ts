@@ -1,5 +1,5 @@
 /**
- * A member's balance after every movement of his own. What this process moved is told right after
+ * A member's balance after each of their movements. What this process moved is sent right after
  * its commit, from memory; what another one moved is found by reading the wallets of those who are
  * connected here, once a second and all of them together. Nothing of it is on the way of a bet.
  */

@@ -1,5 +1,5 @@
 /**
- * The door of what is told at once: the topics `me` (a member's balance, orders and notices),
+ * The door of live messages: the topics `me` (a member's balance, orders and notices),
  * `winners`, and the rounds of shared tables (`crash`, `sports`, `table:<code>`). It follows what
  * other rooms do and keeps nothing; see docs/adr/0017-realtime.md for
  * how a change in one process reaches a player who is connected to another.

@@ -1,6 +1,6 @@
 /**
  * Real wins as they come. Every process looks at the list that /api/winners keeps, and only while
- * somebody listens; what was not in it the last time is told.
+ * somebody listens; what was not in it the last time is sent.
  */
 import type { LiveWinner } from "@tucano/contract/player/site/live.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
@@ -11,7 +11,7 @@ export interface WinnersDeps {
 }
 
 const TOPIC = "winners";
-/** What a new listener is told first. */
+/** What a new listener gets first. */
 const FIRST_COUNT = 10;
 
 export function followWinners({ realtime, latestWinners }: WinnersDeps): { look(): Promise<void> } {

@@ -76,7 +76,7 @@ export interface MembersDeps {
   selfUrl(): string;
   /** Left out: everybody of age may come in. */
   readonly admission?: Admission;
-  /** Left out: nobody has come to anything yet. */
+  /** Left out: no figures yet. */
   readonly rankOf?: (memberId: number) => Promise<MemberRank>;
   /** Called when somebody has signed in or registered. */
   readonly onSignedIn?: (memberId: number) => Promise<void>;

@@ -1,5 +1,5 @@
 /**
- * The door of messages: what members are told and what they ask. Rooms tell by `notify`, with a
+ * The door of messages: notifications and questions. Rooms notify by `notify`, with a
  * code and its values, and everybody reads in their own language; deposits and withdrawals tell of
  * themselves by the journal. Conversations with customer service have two sides, the member's calls
  * and the operators' desk. And here everybody reads who won, as far as winners want to be named.

@@ -115,7 +115,7 @@ export interface Notice {
   readonly params?: MessageParams;
   /** A path of the site. */
   readonly link?: string;
-  /** What it tells of: the same key is told to the same member once. Left out: told each time. */
+  /** What it is about: a member gets each key only once. Left out: sent each time. */
   readonly key?: string;
   /** Not shown before. Left out: now. */
   readonly at?: Date;
@@ -197,7 +197,7 @@ export interface TicketWithMessages extends TicketRecord {
 export interface TicketFilter extends PageRequest {
   readonly memberId?: number | undefined;
   readonly status?: TicketStatus | undefined;
-  /** An operator's address; null: nobody's. */
+  /** An operator's address; null: unassigned. */
   readonly assignedTo?: string | null | undefined;
   /** Default: newest. Customer service begins with who waits longest. */
   readonly order?: "oldest" | "newest" | undefined;
@@ -226,7 +226,7 @@ export interface SupportDesk {
   ): Promise<{ readonly list: readonly TicketRecord[]; readonly total: number }>;
   /** By the time of the last message; as many as asked for, at most. */
   listDesk(filter: DeskFilter): Promise<readonly TicketRecord[]>;
-  /** How many wait for an answer: this operator's own, nobody's, and all. */
+  /** How many wait for an answer: this operator's own, unassigned, and all. */
   countWaiting(operator: string): Promise<WaitingTickets>;
   findTicket(ticketNo: string): Promise<TicketWithMessages>;
   /** Tells the member. Throws messages.ticket_closed, messages.file_not_found. */
@@ -236,7 +236,7 @@ export interface SupportDesk {
     answer: string | Written,
     alongside?: AlongsideTicket,
   ): Promise<TicketWithMessages>;
-  /** Null: nobody's again. */
+  /** Null: unassigned again. */
   assignTicket(
     ticketNo: string,
     operator: string | null,

@@ -42,7 +42,7 @@ export function isRefusedForGood(status: StudioStatus): boolean {
   return status !== "RS_OK" && !UNDECIDED.has(status);
 }
 
-/** How a void round, a refused bet or a refused balance is told to the player. */
+/** What the player reads for a void round, a refused bet or a refused balance. */
 export function errorOf(status: StudioStatus): ErrorCode {
   switch (status) {
     case "RS_ERROR_NOT_ENOUGH_MONEY":

@@ -1,4 +1,4 @@
-/** How an activity is told: its numbers, and its terms as texts that are filled with them. */
+/** How an activity is presented: its numbers, and its terms as texts that are filled with them. */
 import type { NoticeCode } from "@tucano/contract/notices/index.ts";
 import { toCentavos, formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";

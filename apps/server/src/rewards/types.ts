@@ -74,7 +74,7 @@ export interface Guards {
   readonly deposit?: string;
 }
 
-/** Those that mark a person: whose they are is told when somebody else's claim is refused. */
+/** Those that identify a person: their owner is named when somebody else's claim is refused. */
 export type PersonalGuard = Exclude<keyof Guards, "deposit">;
 
 /** A part of a time that a kind of reward has a budget for: a day, or from a moment on. */

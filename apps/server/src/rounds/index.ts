@@ -96,7 +96,7 @@ export interface Rounds {
   countVoided(memberId: number, since: Date): Promise<number>;
   /** Rounds open for longer than anybody plays one. */
   listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
-  /** Of those the ones that nobody is playing and that could not be settled, and why. */
+  /** Those of them that nobody is playing and that could not be settled, and why. */
   listStuck(): Promise<readonly StuckRound[]>;
   /** Has the studio ask for a stuck round's end once more. False: that studio cannot be asked. */
   retryRound(round: StuckRound): Promise<boolean>;

@@ -34,7 +34,7 @@ export interface InterruptedRound {
 
 /** Open for longer than anybody plays a round, and not because its player is thinking. */
 export interface StuckRound extends InterruptedRound {
-  /** Why its end was refused for good; null: nobody knows yet, and it is asked about again. */
+  /** Why its end was refused for good; null: not known yet, and it is tried again. */
   readonly refusal: StudioStatus | null;
 }
 
@@ -52,7 +52,7 @@ export interface RoundResolver {
   markVoided?(roundRef: string): Promise<void>;
 }
 
-/** A member as a studio is told about them. */
+/** A member as a studio sees them. */
 export interface PlayingMember {
   readonly memberId: number;
   readonly level: number;

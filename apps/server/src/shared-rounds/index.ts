@@ -79,7 +79,7 @@ export interface SharedRounds {
   listRefused(betIds: readonly string[]): Promise<ReadonlyMap<string, StudioStatus>>;
   /** The platform has given back what it had booked. False: there is no such bet. */
   markVoided(betId: string): Promise<boolean>;
-  /** As by a line of this player: what is answered is told to all of the player's lines. */
+  /** As if sent by this player: the answer goes to all of the player's connections. */
   placeBet(session: TableSession, wish: BetWish): Promise<Ended>;
   cashOut(session: TableSession, wish: CashOutWish): Promise<TableBet>;
   say(session: TableSession, text: string): Promise<SaidLine>;

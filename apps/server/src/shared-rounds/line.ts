@@ -8,7 +8,7 @@ import {
 import type { Wire } from "../platform/realtime/websocket.ts";
 import type { TableSession } from "./types.ts";
 
-/** Nobody is waited for: a client that does not read what it is told is cut off. */
+/** Nothing waits for a client: one that does not read is cut off. */
 const QUEUE_BYTES_MAX = 128 * 1_024;
 /** So many messages in so much time are more than any client has to say. */
 const SAYING_MAX = 40;

@@ -8,7 +8,7 @@ import type { Context, TableBet } from "./types.ts";
 
 const LETTERS = "abcdefghijlmnoprstuvz";
 
-/** Always the same for the same player, and nobody can be told from it: "ma***47". */
+/** Always the same for the same player, but it identifies nobody: "ma***47". */
 export function aliasOf(player: string): string {
   const digest = createHash("sha256").update(`alias:${player}`).digest();
   const letter = (index: number) => LETTERS.charAt(digest.readUInt8(index) % LETTERS.length);

@@ -155,7 +155,7 @@ export async function startFlight(tx: Tx, roundId: string): Promise<boolean> {
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Nobody can bet in it any more until the transaction ends. False: betting has closed before. */
+/** Blocks bets in it until the transaction ends. False: betting had already closed. */
 export async function lockBetting(tx: Tx, roundId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT id FROM shared_rounds.round

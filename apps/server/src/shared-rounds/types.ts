@@ -108,7 +108,7 @@ export interface SharedRoundsDeps {
   readonly config: Pick<Config, "http">;
   readonly players: TablePlayers;
   /**
-   * May a chain run with a salt that the house has drawn itself? Its rounds say so. Else a table
+   * May a chain run with a salt that the server has drawn itself? Its rounds say so. Else a table
    * waits for the public event that its next chain was announced with.
    */
   readonly mayDrawSalt: () => boolean | Promise<boolean>;
@@ -127,7 +127,7 @@ export interface Context extends SharedRoundsDeps {
   readonly seeds: SeedKeeper;
   /** Cash-outs that were decided in time and are being written: a crash waits for them. */
   readonly cashing: Set<Promise<unknown>>;
-  /** A round or its bets changed here; those who watch are told. */
+  /** A round or its bets changed in this process; watchers are notified. */
   onRound(game: string): void;
   onEnded(ended: Ended): void;
   /** A round was seen to enter a phase, whichever process runs its table. */

@@ -5,7 +5,7 @@ const ADDRESS_CHARS_MAX = 500;
 /** The standard of addresses leaves signs in a host that would end it in a list of hosts. */
 const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])$/;
 
-/** Names that stand for this machine or for the network it is in, and for nobody else. */
+/** Names of this machine or of the network it is in. */
 const INNER_NAME = /\.(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa)$/;
 
 /**

@@ -1,4 +1,4 @@
-/** Numbers of the market as tests set them: by nobody's consent. */
+/** Numbers of the market as tests set them, without a second person. */
 import type { Market, NumberKey, Version } from "../market/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";

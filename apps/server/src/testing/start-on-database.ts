@@ -35,9 +35,9 @@ export interface TestServerOptions {
   readonly answersFolder?: string | null;
   /** Of another server: a second process of the same installation. */
   readonly secretsFolder?: string;
-  /** Key pairs that somebody has made before, for a house with no secrets yet: they take long. */
+  /** Key pairs made beforehand, for an installation without secrets yet: making them takes long. */
   readonly keysFolder?: string;
-  /** Beside a house that runs, as the command that fills it is. */
+  /** Beside a running server, like the command that fills it. */
   readonly isPassing?: boolean;
 }
 

@@ -37,7 +37,9 @@ export async function claimGift(
   };
 }
 
-/** A named one, or the oldest of its kind. Levels that nobody has looked at yet count as well. */
+/**
+ * A named one, or the oldest of its kind. Levels that have not been written down yet count as well.
+ */
 async function chooseGift(
   deps: VipDeps,
   memberId: number,

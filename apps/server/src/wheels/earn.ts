@@ -12,7 +12,7 @@ const numberKeys = { daily: "dailyWheel", lottery: "lotteryWheel" } as const;
 
 export interface WheelOffer {
   readonly numbers: WheelNumbers;
-  /** The market allows it and the house has it open. */
+  /** The market allows it and the offer is open. */
   readonly isOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How prizes, spins and proofs are told, in the caller's language. */
+/** How prizes, spins and proofs are presented, in the caller's language. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/wheels.ts";

@@ -95,7 +95,7 @@ export interface Rotation {
   readonly seed: SeedInUse;
 }
 
-/** The choice names the next commitment: the house is bound to it before this choice is known. */
+/** The choice names the next commitment: the server is bound to it before this choice is known. */
 export function rotateSeed(
   deps: WheelsDeps,
   own: OwnWheel,

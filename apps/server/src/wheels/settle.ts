@@ -12,7 +12,7 @@ import type { Draw, WheelsDeps } from "./types.ts";
 const YOUNG_MS = 30_000;
 const SETTLED_AT_ONCE = 500;
 const DAY_MS = 86_400_000;
-/** A bonus that nobody has accepted by then is not wanted. Cash is paid at once. */
+/** A bonus that has not been accepted by then is not wanted. Cash is paid at once. */
 const ACCEPT_DAYS = 30;
 
 export const rewardKinds = {

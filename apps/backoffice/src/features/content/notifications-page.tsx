@@ -22,7 +22,7 @@ import { SiteChoice } from "./site-choice.tsx";
 
 const page = getRouteApi("/inside/content/notifications");
 
-/** What many players are told at once in their inbox. */
+/** Notifications to many players' inboxes at once. */
 export function NotificationsPage() {
   const { t } = useLingui();
   const may = useMay();

@@ -1,6 +1,6 @@
 /**
  * A board of spots: real buttons in a box, one of them in the tab order, arrows go from one to the
- * nearest in their direction. Where each spot lies is told by `place`, in parts of the box.
+ * nearest in their direction. `place` gives each spot's position, as fractions of the box.
  */
 import { make } from "../../hud/dom.ts";
 

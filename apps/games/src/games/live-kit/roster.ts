@@ -8,7 +8,7 @@ export interface LiveRoster {
   readonly root: HTMLElement;
   clear: () => void;
   take: (entries: readonly RosterEntry[], count: number) => void;
-  /** Wins are told with the round, but shown only when its end has been seen. */
+  /** Wins arrive with the round, but are shown only when its end has been seen. */
   reveal: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface Swimmer {
   readonly speed: number;
   readonly depth: number;
   readonly phase: number;
-  /** A shot is under way: it may not leave before its result is told. */
+  /** A shot is under way: it may not leave before its result is shown. */
   isHeld: boolean;
   isGone: boolean;
 }

@@ -20,7 +20,7 @@ export const game: GameModule = {
   createStage: createScratch,
 };
 
-/** So long nobody has touched the card, a coin begins to scratch it. */
+/** After this long without a touch, a coin begins to scratch the card. */
 const PATIENCE_MS = 3_000;
 const COIN_MS = 260;
 const LONG_AMOUNT = 9;

@@ -1,4 +1,4 @@
-/** How the climb up the ladder of fixed prizes is told. */
+/** How the climb up the ladder of fixed prizes is shown. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../../round/sequence.ts";
 import { easeOut } from "../../scene/motion.ts";

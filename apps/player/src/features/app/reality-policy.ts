@@ -1,4 +1,4 @@
-/** Every hour of play is told of once, when it is full. */
+/** Each full hour of play is announced once. */
 export const CHECK_EVERY_SECONDS = 60 * 60;
 
 /** A pause of the device is not play: longer steps than this are cut. */

@@ -9,7 +9,7 @@ import { useUi } from "../../platform/shell/ui-store.ts";
 import { holdBusy, updateNow, useUpdate, watchForUpdates } from "./updates.ts";
 import { isBusy } from "./update-policy.ts";
 
-/** Other tabs are told by a lock that this one must not lose its worker. */
+/** A lock tells other tabs that this one must not lose its worker. */
 function useBusyLock(): void {
   const path = useLocation({ select: (location) => location.pathname });
   const isPaying = useUi((state) => state.modal === "deposit");

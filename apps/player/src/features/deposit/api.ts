@@ -58,7 +58,7 @@ export const checksQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** While nobody waits: what the first tap on "Deposit" would have to ask for. */
+/** Prefetches, in idle time, what the first tap on "Deposit" would have to fetch. */
 export function preloadDeposit(): void {
   void queryClient.prefetchQuery(methodsQuery);
   void queryClient.prefetchQuery(standingQuery);

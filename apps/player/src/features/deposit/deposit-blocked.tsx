@@ -1,4 +1,4 @@
-/** Why nobody can pay in here now, and what there is to do about it: one screen for each reason. */
+/** Why no deposit is possible now, and what to do about it: one screen for each reason. */
 import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import {

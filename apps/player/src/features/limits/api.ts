@@ -69,7 +69,7 @@ export function useConfirmLimit() {
   });
 }
 
-/** The server has ended every session: this browser forgets its own before it is told to. */
+/** The server has ended every session, so this browser drops its own right away. */
 export function useTimeOut() {
   return useMutation({
     mutationFn: async (days: number) => {

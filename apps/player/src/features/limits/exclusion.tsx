@@ -83,7 +83,7 @@ function ExclusionForm({ offers, exclude }: { offers: Offers; exclude: ExcludeCa
   );
 }
 
-/** Above the question who is signed in: when it has begun, nobody is any more. */
+/** Checked before the session, because nobody is signed in any more once it has begun. */
 export function Exclusion() {
   const exclude = useExclude();
   if (exclude.data !== undefined) return <BreakBegun made={exclude.data} />;

@@ -85,7 +85,7 @@ function TimeOutForm({ offers, timeOut }: { offers: Offers; timeOut: TimeOutCall
   );
 }
 
-/** Above the question who is signed in: when the break has begun, nobody is any more. */
+/** Checked before the session, because nobody is signed in any more once the break has begun. */
 export function TimeOut() {
   const timeOut = useTimeOut();
   if (timeOut.data !== undefined) return <BreakBegun made={timeOut.data} />;

@@ -71,7 +71,7 @@ function roomForNotes(game: Game): { rtp: string | undefined; paid: string; win:
   };
 }
 
-/** Where free spins bring a part of it, that part is told: plain spins feel like the rest. */
+/** If free spins bring part of it, that part is named: plain spins feel like the rest. */
 function rtpNote(sheet: Sheet | undefined): string | undefined {
   if (sheet === undefined) return undefined;
   if (!("shape" in sheet)) {
@@ -83,7 +83,7 @@ function rtpNote(sheet: Sheet | undefined): string | undefined {
   return t`measured, with a standard error of ${error}`;
 }
 
-/** A return below the bet is no win: it is told apart. */
+/** A return below the bet is not a win: it is listed separately. */
 function paidNote(sheet: Sheet): string {
   const paid = formatPercent(sheet.paid_rate_percent);
   return t`${paid} return anything`;
@@ -193,7 +193,7 @@ function SlotRules({ sheet }: { sheet: Exclude<Sheet, GameSheet> }) {
   );
 }
 
-/** Where the return depends on how one plays, each way is told. */
+/** If the return depends on how one plays, each way is listed. */
 function WaysToPlay({ sheet }: { sheet: GameSheet }) {
   const count = sheet.options.length;
   return (

@@ -110,7 +110,7 @@ function readHundredths(id: string): OptionReading | null {
   return { kind: "cash-out", hundredths: Number(whole) * 100 + Number(rest) };
 }
 
-/** Null: a code that nobody has given a meaning yet. */
+/** Null: an unknown code. */
 export function readOption(game: string, id: string): OptionReading | null {
   const code = plainCodes.find((one) => one === id);
   if (code !== undefined) return { kind: "plain", code };

@@ -1,4 +1,4 @@
-/** Every page of a list, one after the other, up to a bound that is told. */
+/** Every page of a list, one after the other, up to a limit that is reported. */
 export interface PageOf<Item> {
   items: readonly Item[];
   total: number;

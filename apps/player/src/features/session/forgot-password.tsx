@@ -42,7 +42,7 @@ function Sent({ email }: { email: string }) {
   );
 }
 
-/** A link by e-mail. Whether somebody has that address is told to nobody. */
+/** A link by e-mail. The page never says whether the address is known. */
 export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const [email, setEmail] = useState("");
   const [problem, setProblem] = useState<string>();

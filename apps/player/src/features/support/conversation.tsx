@@ -51,7 +51,7 @@ function Bubble({ message }: { message: Message }) {
   );
 }
 
-/** A log: readers are told of what is new without losing their place. */
+/** A log: screen readers announce what is new without losing their place. */
 function Messages({ messages }: { messages: readonly Message[] }) {
   const days = Map.groupBy(messages, (message) => dayKey(message.at));
   return (

@@ -1,4 +1,4 @@
-/** One spin as the player lives it: the server draws, the wheel turns, the prize is told. */
+/** One spin as the player sees it: the server draws, the wheel turns, the prize is shown. */
 import { t } from "@lingui/core/macro";
 import type { QueryKey } from "@tanstack/react-query";
 import { showToast } from "@tucano/ui/toast.tsx";

@@ -28,7 +28,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 function Rotate({ kind, fairness }: { kind: WheelKind; fairness: Fairness }) {
-  // Made anew for each turn: a seed that the house knows already is no choice.
+  // Generated anew for each turn: a seed that the server already knows is no choice.
   const [seed, setSeed] = useState(ownSeed);
   const rotate = useRotateSeed(kind);
   const error = isApiError(rotate.error)
@@ -74,7 +74,7 @@ interface ProofsProps {
 }
 
 function Proofs({ kind, prizes }: ProofsProps) {
-  /** A prize that is on the wheel no more is told by its code. */
+  /** A prize that is no longer on the wheel is named by its code. */
   const nameOf = (code: string) => prizes.find((prize) => prize.code === code)?.name ?? code;
   const query = useInfiniteQuery(proofsQuery(kind));
   return (

@@ -1,4 +1,4 @@
-/** The wheel as a picture. It decides nothing: it is told by how much it is turned. */
+/** The wheel as a picture. It decides nothing: it receives its angle. */
 import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import type { WheelKind, WheelPrize } from "./api.ts";

@@ -1,7 +1,7 @@
 /**
  * The one way to the server. `call(endpoint, input)` gives the data or throws an ApiError. A 401
  * for a member who was signed in is answered by one refresh and one repetition; when that fails
- * the session is over, and the two ways it can end are told to the session's owner.
+ * the session is over, and the session's owner learns in which of the two ways it ended.
  */
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
 import { ApiError } from "./api-error.ts";

@@ -16,7 +16,7 @@ export interface GameChoice {
 }
 
 const MOST_IN_A_PAGE = 100;
-/** Beyond this a site has so many games that nobody reads on; search still finds by name. */
+/** Beyond this there are too many games to scroll; search still finds them by name. */
 const MOST_PAGES = 20;
 
 async function fetchGames(choice: GameChoice): Promise<Game[]> {

@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from "react";
 
-/** Code, texts and pictures of a page that stands already: nobody waits for what comes after. */
+/** Code, texts and pictures of a page that is already visible: nothing waits for what follows. */
 const KNOWN_AFTER_MS = 1_500;
 /** Somebody new has everything before them that they came for, and no worker that keeps it. */
 const NEW_AFTER_MS = 7_000;

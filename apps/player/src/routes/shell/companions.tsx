@@ -41,7 +41,7 @@ function useSheetsAtHand(): void {
   }, []);
 }
 
-/** A screen reader is told which page has opened, as a browser tells it after a whole load. */
+/** Tells a screen reader which page has opened, as the browser does after a full load. */
 function PageName() {
   const path = useLocation({ select: (location) => location.pathname });
   const last = useRef(path);

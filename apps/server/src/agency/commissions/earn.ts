@@ -19,7 +19,7 @@ import { reckonBetting, reckonRecharge, reckonSettlement, weekTurnovers } from "
 import type { AgencyDeps, LevelResult } from "../types.ts";
 
 const WEEK_DAYS = 7;
-/** A house that was shut for longer needs as many more runs. */
+/** A server that was down for longer needs that many more runs. */
 const DAYS_AT_ONCE = 31;
 const WEEKS_AT_ONCE = 5;
 const AGENTS_AT_ONCE = 500;

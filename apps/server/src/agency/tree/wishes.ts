@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 const ASKED_IN_A_DAY_MAX = 20;
 const INVITE_PAGE = "/agency-center/invite";
 
-/** The invitee is told once; asked again, or after a no, nobody hears of it. */
+/** The invitee is notified once; a repeated wish, or one after a no, is silent. */
 export async function askInvitee(
   { db, clock, members, notify }: AgencyDeps,
   wish: { readonly inviteeId: number; readonly inviterId: number; readonly askedBy: number },

@@ -32,8 +32,8 @@ export interface LinkDesk {
 }
 
 /**
- * Goes to its owner by e-mail. It is returned for a house that sends none: whoever may see it there
- * is the caller's to decide.
+ * Goes to its owner by e-mail. It is returned in case no mail is sent: who may see it then is
+ * for the caller to decide.
  */
 export async function sendLink(desk: LinkDesk, tx: Tx, to: LinkFor): Promise<string> {
   const token = desk.random.token(32);

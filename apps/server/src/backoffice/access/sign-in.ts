@@ -28,7 +28,7 @@ export async function signIn(
   await takePasswordGuess(parts, guesser, name);
   const isRight = await parts.passwords.verify(operator?.password_hash ?? null, password);
   if (operator === null || !isRight) {
-    // Of a name that nobody has, too: by what is not done it could be told from the others.
+    // For an unknown name, too: skipping the work would tell it apart from a known one.
     const tried = operator ?? ({ operator_id: "nobody", email: name } as const);
     await recordFailure(parts, tried, context.ip, "password");
     throw new DomainError("backoffice.wrong_credentials");

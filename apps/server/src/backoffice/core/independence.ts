@@ -1,7 +1,7 @@
 /**
- * Whether two people are two. Whoever agrees to a request must not be the same hands in another
- * chair: not let in by who asked, nor by whom both have in common, and neither on one device nor at
- * one address. The house's numbers say for how long, and whether the place bars or marks.
+ * Whether two accounts belong to independent people. The one who agrees must not be a puppet of the
+ * requester: not invited by them or by the same person, not on the same device and not at the same
+ * address. The market's numbers say for how long, and whether the place bars or only marks.
  */
 import type { approvalTies } from "@tucano/contract/backoffice/access/approvals.ts";
 import type { Market } from "../../market/index.ts";
@@ -44,8 +44,8 @@ const SHOWN_DAYS = 90;
 
 export function createIndependence({ clock, market, config }: IndependenceDeps): Independence {
   /**
-   * Where a house is tried out, both sit at the machine itself, which says nothing of who is who.
-   * In production that address means a proxy that nobody has named, and everybody has it.
+   * While a product is tried out, both are at the machine itself, so its address says nothing.
+   * In production that address means a proxy missing from TRUST_PROXY, and everybody has it.
    */
   const saysWho = (ip: string) => config.isProduction || !isLoopback(ip);
   return {

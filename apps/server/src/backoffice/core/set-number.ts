@@ -40,7 +40,9 @@ interface Change {
   readonly after: Facts;
 }
 
-/** Nothing else of it changes, and nothing is left out: nobody is promised more, or otherwise. */
+/**
+ * Nothing else changes, and nothing is left out, so that no promise becomes larger or different.
+ */
 export function isMereClosing({ before, after }: Change): boolean {
   const isAlone = (facts: Facts) => Object.keys(facts).join() === "isOpen";
   return isAlone(before) && isAlone(after) && after["isOpen"] === "false";

@@ -105,7 +105,7 @@ function isMeant({ segment }: Campaign, { level, createdAt }: MemberRecord): boo
   );
 }
 
-/** What cannot be given to one of them, for whatever reason, keeps nobody else from theirs. */
+/** A failure for one of them, for whatever reason, does not hold up the others. */
 async function reachByItself(parts: Parts, campaignId: number, one: Candidate): Promise<boolean> {
   try {
     return await reach(parts, campaignId, one);

@@ -218,7 +218,7 @@ const VERSION = 20;
 /** Sums follow the data, and names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** The first day that the format knows: when it was made is nobody's business. */
+/** The first day that the format knows: the real time would disclose when it was made. */
 const DATE = 0x21;
 
 /** Little numbers first, as the format wants them: [value, how many bytes]. */

@@ -38,8 +38,8 @@ export interface Invitation {
 }
 
 /**
- * Whoever holds rights over others is a second pair of eyes, or could be: as soon as there ever
- * were two who decide, nobody weakens, closes or makes such an account alone.
+ * An account with rights over others can act as the second person: once there have ever been two
+ * that decide, nobody can create, weaken or close such an account alone.
  */
 export async function takesTwo(db: Db, role: string): Promise<boolean> {
   const found = await repository.findRole(db, role);

@@ -60,7 +60,7 @@ export async function rememberReceipts(
   return open.rows.map((row) => row.end_to_end_id);
 }
 
-/** For people to ask the bank about; only one that nobody has heard of. Answers the new ones. */
+/** For people to clarify with the bank; only receipts not yet known. Returns the new ones. */
 export async function setAside(
   tx: Tx,
   entries: readonly Unreadable[],

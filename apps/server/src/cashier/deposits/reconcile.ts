@@ -66,7 +66,7 @@ async function readSpan(deps: ReconcileDeps, from: Date, until: Date): Promise<b
   return false;
 }
 
-/** The list is read on: nobody waits for what only a person can settle. */
+/** Go on with the list: nothing waits for what only a person can settle. */
 async function setAsideUnreadable(
   deps: ReconcileDeps,
   entries: readonly Unreadable[],

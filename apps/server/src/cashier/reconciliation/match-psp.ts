@@ -92,7 +92,7 @@ async function readReceipts({ psp }: MatchDeps, from: Date, until: Date) {
 
 const unsettled: readonly OwnReceipt["status"][] = ["received", "unconfirmed", "suspense"];
 
-/** Pure: what is on one side only, what differs, and what nobody has settled. */
+/** Pure: what is on one side only, what differs, and what is unsettled. */
 export function compareReceipts(
   ours: readonly OwnReceipt[],
   theirs: readonly Receipt[],

@@ -30,7 +30,7 @@ const methods = [
 ] as const;
 
 /**
- * What approves itself in a house as it comes: small amounts of members who are known, beside all
+ * What a new installation approves automatically: small amounts of verified members, beside all
  * that no rule can be written around. Two people change it, as any other.
  */
 const FIRST_RULE: ApprovalRule = {
@@ -61,7 +61,7 @@ export async function installCashierDefaults(tx: Tx): Promise<void> {
         ${method.dailyMaxCentavos}, 0, 0)
       ON CONFLICT DO NOTHING`.execute(tx);
   }
-  // A house that was open before lets nothing go by itself until two people say so.
+  // An existing installation approves nothing automatically until two people say so.
   await sql`
     INSERT INTO cashier.approval_rules (effective_from, rules, saved_at, saved_by)
     SELECT ${FIRST}, ${JSON.stringify([FIRST_RULE])}::jsonb, ${FIRST}, 'the product'

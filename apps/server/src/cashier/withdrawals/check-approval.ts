@@ -49,7 +49,7 @@ async function readMoving(
 }
 
 /**
- * Null where nobody can say enough: then an operator decides. `isKeyOwn` where it was found out
+ * Null if not enough is known: then an operator decides. `isKeyOwn` where it was found out
  * before: the directory is asked once, not by everybody who looks.
  */
 export async function gatherFacts(

@@ -97,7 +97,7 @@ function requireSameWish(session: PlaySession, input: SpinInput, round: HouseRou
 }
 
 /**
- * A round that was interrupted comes first: it is finished, and the player is told to look at it.
+ * An interrupted round comes first: it is finished, and the player is asked to look at it.
  * One that turns out void stood for nothing and is in nobody's way; one with this very key came in
  * by a call at the same moment and is found under the lock.
  */
@@ -132,7 +132,7 @@ async function reserveRound(context: Context, tx: Tx, wish: Wish): Promise<Pendi
   const { player, game } = session;
   const seedPlayer = seedPlayerOf(session);
   const seed = await seedInUse(context, tx, seedPlayer);
-  // Under the seed's lock: two calls with one key, or two tabs, are told apart here.
+  // Under the seed's lock, where two calls with one key, or two tabs, can be told apart.
   if ((await findRoundByKey(tx, player, input.round_key)) !== null) return null;
   if ((await findPending(tx, player, game)).length > 0) {
     throw new DomainError("house_games.round_unfinished");

@@ -46,7 +46,7 @@ export async function keptSeedInUse(
   const note = readNote(await context.instant.lockNote(tx, player));
   let stored = await lockSeed(tx, player);
   if (stored === null || note?.seedId !== stored.id) {
-    // Counted by a note that is gone: nobody knows how far it was used.
+    // Counted by a note that is gone, so how far it was used is unknown.
     if (stored !== null && stored.nextNonce === null) {
       await revealSeed(context, tx, player);
       stored = null;

@@ -37,7 +37,7 @@ export async function insertSeed(tx: Tx, seed: NewSeed): Promise<void> {
       ${seed.at})`.execute(tx);
 }
 
-/** What the player's next seed will be; null: the house is not committed to any yet. */
+/** The player's next seed; null: the server has not committed to one yet. */
 export async function findNextCommitment(tx: Tx, player: string): Promise<string | null> {
   const { rows } = await sql<{ commitment: string }>`
     SELECT commitment FROM house_games.seed

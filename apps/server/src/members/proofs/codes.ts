@@ -55,7 +55,7 @@ export interface IssuedCode {
   readonly answer: z.infer<typeof codeSent>;
 }
 
-/** Made also for a phone that nobody has: then nobody gets it, and nobody is told so. */
+/** Also made for an unknown phone; then it is not sent, and the answer does not say so. */
 export async function issueCode(parts: Parts, tx: Tx, what: CodeSubject): Promise<IssuedCode> {
   const now = parts.clock.now();
   const digits = Array.from({ length: rules.codeDigits }, () => parts.random.integer(10));

@@ -58,7 +58,7 @@ export async function registerMember(
 /** Each try tells whether a CPF is a player's: from one place, and of one person, a few do. */
 function triesOf(cpf: string, { ip, isOnThisMachine }: RequestContext): readonly AttemptTarget[] {
   const ofPerson: AttemptTarget = { scope: "register-cpf", key: cpf };
-  // Programs that fill a house for its developer come from here.
+  // The address of programs that fill a developer's installation.
   if (isOnThisMachine) return [ofPerson];
   return [{ scope: "register-from", key: networkOf(ip) }, ofPerson];
 }

@@ -1,4 +1,4 @@
-/** The SQL of what many members are told at once. */
+/** The SQL of notifications to many members at once. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { MessageParams } from "../../platform/errors.ts";

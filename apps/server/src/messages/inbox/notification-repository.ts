@@ -22,7 +22,7 @@ export interface NewNotification {
   readonly link: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** False: it lies ahead, and is told of when its time has come. */
+  /** False: it is due later, and announced when its time has come. */
   readonly isDue: boolean;
 }
 

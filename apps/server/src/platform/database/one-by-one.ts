@@ -1,5 +1,5 @@
 /**
- * Work that lies in a list, one after the other, each by itself. What fails is told and waits for
+ * A list of work, one item after the other, each on its own. A failure is logged and waits for
  * the next run; what lies behind it does not. A database that is away ends the run: nothing would
  * come of the others either.
  */

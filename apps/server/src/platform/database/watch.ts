@@ -1,5 +1,5 @@
 /**
- * Watches over the connections of a pool, so that nobody waits for an answer that will not come. A
+ * Watches the connections of a pool, so that nothing waits for an answer that will not come. A
  * slow statement and a silent database look alike from where the statement was sent, so whenever a
  * connection has waited a while, another one is opened and asks. No answer there: the database is
  * away, and all who wait are told. An answer: a connection that PostgreSQL itself calls idle while

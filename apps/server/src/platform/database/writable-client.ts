@@ -28,7 +28,7 @@ export class WritableClient extends pg.Client {
     this.address = address;
     this.#addresses = addresses;
     // One that is lost between two statements would raise an error that nobody hears, and end the
-    // process. Whoever waits on it is told by the statement.
+    // process. The waiting statement fails and tells its caller.
     this.on("error", () => undefined);
     const { connection } = this;
     connection.on("parameterStatus", ({ parameterName, parameterValue }: Told) => {

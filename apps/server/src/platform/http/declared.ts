@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { dataOf } from "./answers/envelope.ts";
 
-/** What leaves the house is what the contract declares, no field more. */
+/** Only declared fields leave the server, and no others. */
 export function assertDeclared(path: string, output: z.ZodMiniType, result: unknown): void {
   const data = dataOf(result);
   const parsed = z.safeParse(output, data);

@@ -1,4 +1,4 @@
-/** Whatever is thrown, as an error of this product; and how to be rid of a body nobody reads. */
+/** Turns anything thrown into an error of this product, and discards unread bodies. */
 import type { IncomingMessage } from "node:http";
 import { isDatabaseAway } from "../database/transaction.ts";
 import { DomainError } from "../errors.ts";

@@ -18,7 +18,7 @@ export interface Posting<Text extends MailText | SmsText = MailText | SmsText> {
   readonly params?: MessageParams;
   /** Sent until then or never, and forgotten once it is sent: a code, for instance. */
   readonly expiresAt?: Date;
-  /** Nobody has this address: all is done as for somebody, and nothing leaves. */
+  /** An unknown address: everything is done as for a known one, but nothing is sent. */
   readonly isForNobody?: boolean;
 }
 

@@ -21,7 +21,7 @@ const CHALLENGE_SECONDS = 5 * 60;
 /** Of COSE: ES256, EdDSA, RS256, the signatures that devices make. */
 const ALGORITHMS = [-7, -8, -257] as const;
 
-/** A room's challenges. The owner is null where nobody is signed in yet. */
+/** A room's challenges. The owner is null before sign-in. */
 interface Challenges {
   insertChallenge(
     tx: Tx,

@@ -7,7 +7,7 @@ import { Worker } from "node:worker_threads";
 import { DomainError } from "../errors.ts";
 import type { DrawnPicture, PictureLook, PictureOrder } from "./picture-drawer.ts";
 
-/** Some ten seconds of work. More are told to come again. */
+/** Some ten seconds of work. Further requests are asked to come again. */
 const WAITING_MAX = 32;
 /** The largest picture takes a tenth of it on a slow machine. */
 const DRAWING_MAX_MS = 10_000;
@@ -66,7 +66,7 @@ async function ask(order: PictureOrder): Promise<DrawnPicture | null> {
 
 function startThread(): Worker {
   const started = new Worker(new URL("picture-drawer.ts", import.meta.url));
-  // Of what happens while nothing is asked for nobody else hears.
+  // Nobody else would hear of an error while no request is under way.
   started.on("error", () => undefined);
   return started;
 }

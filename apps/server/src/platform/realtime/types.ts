@@ -14,11 +14,11 @@ export interface Subscriber {
 export interface Topic {
   /** Such as "winners"; or "table", with parts, for what clients call "table:7". */
   readonly name: string;
-  /** personal: each member is told what is his own, and nobody else is. */
+  /** personal: each member receives only their own. */
   readonly access: "open" | "member" | "personal";
   /** Which parts there are. Left out: the topic has none. */
   hasPart?(part: string): boolean;
-  /** What a new subscriber is told first. Messages may come before it: it has joined already. */
+  /** What a new subscriber gets first. Messages may come before it: it has joined already. */
   greet?(subscriber: Subscriber, part: string | null): Promise<void> | void;
 }
 

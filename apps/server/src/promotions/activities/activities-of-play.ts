@@ -1,4 +1,6 @@
-/** What wheels, rebates and the VIP programme promise: other rooms keep it, here it is told. */
+/**
+ * What wheels, rebates and the VIP programme promise: other rooms keep it, this one presents it.
+ */
 import type { Budget, Numbers } from "../../market/index.ts";
 import {
   type Activity,

@@ -47,7 +47,7 @@ type Tellers = {
   readonly [Key in ToldKey]: (numbers: Numbers[Key], vip: Numbers["vip"]) => Activity;
 };
 
-/** How each is told, in the order in which they are shown. */
+/** How each is presented, in the order in which they are shown. */
 const tellers: Tellers = {
   firstRecharge: firstRechargeActivity,
   rechargeTiers: rechargeTiersActivity,
@@ -129,7 +129,7 @@ async function readPlay({ catalog, market }: PromotionsDeps): Promise<Output["pl
   };
 }
 
-/** What is still to come is told, too. */
+/** Upcoming ones are included. */
 function isRunning({ endsAt }: Activity, now: Date): boolean {
   return endsAt === null || now <= endsAt;
 }

@@ -1,4 +1,4 @@
-/** A bonus that nobody has asked for begins when its player says yes, and never by itself. */
+/** A bonus that was not requested begins when its player accepts it, never by itself. */
 import { waitingKinds } from "@tucano/contract/player/rewards/rewards.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";

@@ -22,7 +22,7 @@ export interface LaunchDeps {
   readonly mayPlay?: (memberId: number) => Promise<boolean>;
   /** Throws when something that play requires is missing. Left out: nothing is required. */
   readonly requireReady?: (memberId: number) => Promise<void>;
-  /** Null: nobody knows how to reach this studio. */
+  /** Null: this studio has no launcher. */
   readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;
   /** Where this installation is reached from outside; empty in development. */
   readonly publicUrl: string;

@@ -16,7 +16,7 @@ export interface VoidDeps {
   readonly ledger: Ledger;
 }
 
-/** Nobody waits at a table for it: rather late than cut off. */
+/** Nobody at a table is waiting for it: better late than cut off. */
 const TIMEOUT_MS = 15_000;
 const PASSES_MAX = 3;
 

@@ -45,14 +45,14 @@ export async function listWaiting(context: SaltContext): Promise<AnnouncedChain[
   return (await Promise.all(found)).filter((chain) => chain !== null);
 }
 
-/** Whose event has happened, and nobody has entered what it brought. */
+/** Whose event has happened, but its value has not been entered. */
 export function listSaltsDue({ db, clock }: SaltContext): Promise<AnnouncedChain[]> {
   return listDue(db, clock.now());
 }
 
 /**
  * The announced chain follows when the one in use ends, at once where that has no such salt. The
- * beacon's signature says what the event brought: nobody is believed without it.
+ * beacon's signature proves the value: nothing is accepted without it.
  */
 export async function enterSalt(
   context: SaltContext,

@@ -41,7 +41,7 @@ async function returnBet(
   bet: TableBet,
   undo: (bet: BookedBet) => Promise<void>,
 ): Promise<void> {
-  // The wallet may not have answered yet: it is told that this bet never was.
+  // The wallet may not have answered yet: this bet is rolled back there.
   if (bet.status === "pending") return void (await giveBack(context, bet, null));
   if (bet.mode === "demo") {
     if (bet.status === "staked") await giveBack(context, bet, null);

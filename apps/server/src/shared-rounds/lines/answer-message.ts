@@ -199,7 +199,7 @@ async function chat(
   }
 }
 
-/** What can be expected is told; everything else is thrown on. */
+/** Expected refusals are sent; everything else is rethrown. */
 function refuse(line: Line, what: Pick<Refused, "of" | "bet_key">, error: unknown): void {
   if (!(error instanceof DomainError)) throw error;
   const code: ErrorCode = error.code;

@@ -1,5 +1,5 @@
 /**
- * A table as the players of this process see it, whichever process runs it. What is told is read
+ * A table as the players of this process see it, whichever process runs it. Events are read
  * from the database when somebody says that it changed; the ticks of a flight are reckoned once and
  * go out as the same bytes to everybody.
  */
@@ -23,7 +23,7 @@ import { createTalk, type Talk } from "../talk/talk.ts";
 import type { Context, Ended, TableRoundRow } from "../types.ts";
 
 const ROSTER_MAX = 60;
-/** Bets are told together, at most so often. */
+/** Bets are sent together, at most this often. */
 const ROSTER_EVERY_MS = 300;
 const HISTORY_MAX = 40;
 /** Bets of other processes are looked for so often while bets may change. */
@@ -34,7 +34,7 @@ export interface TableWatch {
   readonly talk: Talk;
   join(line: Line): Promise<void>;
   leave(line: Line): void;
-  /** What a line is told first. */
+  /** What a connection gets first. */
   picture(): Promise<Picture>;
   /** The latest round as everybody may see it; null while there has been none. */
   round(): Promise<TableRound | null>;

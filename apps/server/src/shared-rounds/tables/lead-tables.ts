@@ -16,7 +16,7 @@ const TRY_EVERY_MS = 2_000;
 const AGAIN_MS = 1_000;
 const SLEEP_MAX_MS = 5_000;
 const STATEMENT_MS = 5_000;
-/** Bets whose round is over and that nobody has ended are looked for so often. */
+/** How often bets are looked for whose round is over but that have no end. */
 const SWEEP_EVERY_MS = 15_000;
 const LEFT_FOR_MS = 5_000;
 

@@ -89,7 +89,7 @@ export async function listChat(
   return { list, total, page, limit };
 }
 
-/** The game whose players are told; null: there was nothing to remove. */
+/** The game whose players are notified; null: there was nothing to remove. */
 export function removeLine(
   context: Context,
   lineId: number,

@@ -3,7 +3,7 @@
  *
  * The table is bounded and still follows from the journal alone, however that is cut into parts:
  * the order is by what was won and when, which never changes, so whoever is pushed out can never
- * come back in. What was taken back since does change what is told, but not the order.
+ * come back in. What was taken back since does change the amounts, but not the order.
  *
  * To say what a round cost, its entries are added up from a few places before the win on, at most a
  * day older: they are found by the member's numbers, without an index on rounds.

@@ -194,7 +194,7 @@ export async function listReport(db: Db, page: ReportPage): Promise<ReportRow[]>
   return rows;
 }
 
-/** Nothing is told apart only to be added up again. */
+/** Nothing is split only to be added up again. */
 export async function sumReport(db: Db, of: ReportFilter): Promise<ReportSums> {
   const { rows } = await sql<ReportSums>`
     SELECT ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}

@@ -61,7 +61,7 @@ export function startEncoder(options: {
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-2_000);
   });
-  // A pipe that is closed is the end of the process, which is told below.
+  // A closed pipe means the end of the process, which is handled below.
   child.stdin.on("error", () => undefined);
   const ended = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(error.message));

@@ -1,6 +1,6 @@
 /**
  * One table's stream. It is made while somebody watches and ends half a minute after the last one
- * asked for a piece of it, so that a house without viewers pays nothing.
+ * requested a segment of it, so that streams without viewers cost nothing.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { access, mkdtemp, rm } from "node:fs/promises";
@@ -14,7 +14,7 @@ import type { FollowedTable } from "./follow-table.ts";
 import { HEIGHT, WIDTH } from "../frame-size.ts";
 import { makeBackground, paintShot, type Scene } from "../scenes/furniture.ts";
 
-/** Nobody asked for so long: the stream ends. */
+/** After this long without a request the stream ends. */
 export const UNWATCHED_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
 /** The first segment takes two seconds; a busy machine some more. */

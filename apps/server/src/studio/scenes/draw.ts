@@ -4,7 +4,7 @@ import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import { colours, easeOut, type Scene, type Shot, write } from "./furniture.ts";
 
 interface DrawLook {
-  /** The whole draw is told in so long. */
+  /** How long the whole draw is shown for. */
   readonly lastingMs: number;
   /** Of the rows of balls. */
   readonly perRow: number;

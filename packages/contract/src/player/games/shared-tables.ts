@@ -1,10 +1,10 @@
 /**
  * Rounds for everybody: crash, live tables and timed draws. The ordinary calls open a table, list
- * its history and prove its rounds; everything that happens is told over the WebSocket /play/ws.
+ * its history and prove its rounds; everything that happens is sent over the WebSocket /play/ws.
  *
- * A client connects, says hello within five seconds (the play token stands there, never in the
- * address) and is told the table from then on. Whoever was away says hello again: `welcome` has the
- * round as it stands and the player's own bets in it. Times are instants of the server; the client
+ * A client connects, says hello within five seconds (the play token is in there, never in the
+ * address) and then receives the table's events. After a gap it says hello again: `welcome` has the
+ * current round and the player's own bets in it. Times are instants of the server; the client
  * keeps the difference to its own clock.
  */
 import * as z from "zod/mini";

@@ -1,9 +1,9 @@
 /**
- * What is told at once over the WebSocket /api/live: the messages of both directions, JSON texts.
+ * The live connection, WebSocket /api/live: the messages of both directions, JSON texts.
  *
  * A client connects, says hello within five seconds (the token is in there, never in the
- * address), and is told of what it subscribed to from then on. Nothing is stored: whoever was away
- * asks the ordinary calls for what he missed. Messages say what changed; money is as in all calls.
+ * address), and then receives what it subscribed to. Nothing is stored: after a gap, clients use
+ * the ordinary calls. Messages say what changed; money is as in all calls.
  */
 import * as z from "zod/mini";
 import { depositStatuses, withdrawalStatuses } from "../money/cashier.ts";

@@ -49,7 +49,7 @@ export const missWords: Record<Miss, MessageDescriptor> = {
   per_day_amount: msg`Approved too much today`,
 };
 
-/** In a table: one badge a reason, the grave ones first. `isWaiting`: nobody has decided it yet. */
+/** In a table: one badge per reason, the serious ones first. `isWaiting`: still undecided. */
 export function VerdictBadges({
   verdict,
   isWaiting = false,

@@ -29,7 +29,7 @@ import { Rail } from "./rail.tsx";
 
 const HomeLower = lazy(() => import("./home-lower.tsx").then((m) => ({ default: m.HomeLower })));
 
-/** Who has just come is told of the first recharge; who knows the house, of what comes daily. */
+/** Newcomers see the first recharge; members see the daily offers. */
 function usePromotion(): Banner | undefined {
   const wanted: readonly ActivityCode[] = useIsMember() ? ["day7", "daily-wheel"] : ["ftd"];
   const { data } = useQuery(activitiesQuery);

@@ -75,7 +75,7 @@ interface RankingListProps {
 }
 
 export function RankingList({ rows, hasRounds }: RankingListProps) {
-  // What nobody has played has no place in a chart of play.
+  // Games that nobody has played are left out of the ranking.
   const shown = hasRounds ? rows.filter((row) => row.rounds > 0) : rows;
   const most = Math.max(0, ...shown.map((row) => row.rounds));
   return (

@@ -89,7 +89,7 @@ export interface CentreProps {
 }
 
 interface WithMine {
-  /** Nobody's, for a visitor. */
+  /** Empty for a visitor. */
   mine?: Mine;
   drawState?: (state: MyState) => ReactNode;
 }

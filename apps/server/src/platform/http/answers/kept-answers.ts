@@ -13,7 +13,7 @@ export interface KeptAnswer {
   packed(encoding: Encoding): Promise<Buffer>;
 }
 
-/** The things an answer is made of. They are told apart by what they are, not by what they hold. */
+/** The objects an answer is made of, compared by identity, not by content. */
 export type Stamp = readonly object[];
 
 export interface KeptAnswers {

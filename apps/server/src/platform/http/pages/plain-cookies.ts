@@ -1,6 +1,7 @@
 /**
  * Which cookies may travel without TLS. None, but where somebody works at the machine itself, or
- * has said by PUBLIC_URL that there is none: a proxy that nobody has named must not take it away.
+ * has said by PUBLIC_URL that there is none: a proxy that TRUST_PROXY does not name must not take
+ * it away.
  */
 import type { FastifyRequest } from "fastify";
 import { isOnThisMachine } from "../requests/asked-host.ts";

@@ -20,7 +20,7 @@ type Audience = "everybody" | "insiders";
 
 const file = (name: string): string => readFileSync(path.join(import.meta.dirname, name), "utf8");
 
-/** How the house is run is nobody's business but of those who run it. */
+/** The back office's calls are only for those who run the installation. */
 const isForEverybody = ({ path: address }: Endpoint): boolean =>
   !address.startsWith("/backoffice/");
 

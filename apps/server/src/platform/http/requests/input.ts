@@ -105,7 +105,7 @@ function describe(issue: z.core.$ZodIssue, values: Values): FieldProblem {
   }
 }
 
-/** What may be chosen is told, as long as it fits in a line. */
+/** The allowed values are named if they fit on a line. */
 const CHOICES_MAX = 16;
 
 function describeChoice(values: readonly unknown[]): FieldProblem {
