@@ -30,8 +30,8 @@ const methods = [
 ] as const;
 
 /**
- * What a new installation approves automatically: small amounts of verified members, beside all
- * that no rule can be written around. Two people change it, as any other.
+ * What a new installation approves automatically: small amounts of verified members, subject to
+ * the conditions that no rule can override. Changing it takes two people, as for any rule.
  */
 const FIRST_RULE: ApprovalRule = {
   name: "Documentos confirmados",
