@@ -3,6 +3,7 @@
  * result, decided by the pockets' own rules; nothing of other rooms is read or written.
  */
 import { randomInt } from "node:crypto";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { type CommandKind, createLedger } from "../../apps/server/src/ledger/index.ts";
 import { systemClock } from "../../apps/server/src/platform/clock.ts";
@@ -60,7 +61,7 @@ async function runOrder(order: ExecutorOrder, begin: () => void): Promise<Batche
     const prize = randomInt(PAYS_ONE_IN) === 0 ? PRIZE : ZERO;
     return ledger
       .execute(round, {
-        memberId: memberIds[member] ?? 0,
+        memberId: memberIds[member] ?? toMemberId(0),
         source: "bench",
         externalId,
         input: { id: externalId, prize },

@@ -1,11 +1,12 @@
 /** The money core without HTTP, in a process of its own on the same database. */
 import { fileURLToPath } from "node:url";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { InFlightResult } from "./load/in-flight.ts";
 import { inOwnProcess, type Players } from "./load/load.ts";
 
 export interface ExecutorOrder {
   readonly databaseUrl: string;
-  readonly memberIds: readonly number[];
+  readonly memberIds: readonly MemberId[];
   readonly inFlight: number;
   readonly seconds: number;
 }

@@ -3,6 +3,7 @@
  * database's owner; money comes through the ledger's own executor, so that the books stay clean.
  */
 import { join } from "node:path";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { type CommandKind, createLedger } from "../../apps/server/src/ledger/index.ts";
 import { createAccessTokens } from "../../apps/server/src/members/sessions/access-tokens.ts";
@@ -14,7 +15,7 @@ import { systemRandom } from "../../apps/server/src/platform/random.ts";
 import { createSecrets } from "../../apps/server/src/platform/secrets/secrets.ts";
 
 export interface Login {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly sessionId: string;
 }
 
@@ -68,9 +69,10 @@ export async function openMembers(
 ): Promise<readonly Login[]> {
   await owner.pool.query(memberRows, [count]);
   await owner.pool.query(walletRows, [count]);
-  const { rows } = await owner.pool.query<{ member_id: number; session_id: string }>(sessionRows, [
-    count,
-  ]);
+  const { rows } = await owner.pool.query<{ member_id: MemberId; session_id: string }>(
+    sessionRows,
+    [count],
+  );
   const logins = rows.map((row) => ({ memberId: row.member_id, sessionId: row.session_id }));
   await fundWallets(owner, databaseUrl, logins);
   await owner.pool.query("ANALYZE");

@@ -28,6 +28,12 @@ describe("tidy", () => {
     expect(messagesFor("packages/contract/src/money.ts", "const y = 5 as Centavos;\n")).toEqual([]);
   });
 
+  test("refuses a number that only claims to be a member's", () => {
+    const text = "const y = 5 as MemberId;\n";
+    expect(messagesFor("apps/server/src/cashier/fees.ts", text)).toHaveLength(1);
+    expect(messagesFor("packages/contract/src/member-id.ts", text)).toEqual([]);
+  });
+
   test("refuses a room that reads another room's tables", () => {
     const path = "apps/server/src/cashier/repository.ts";
     const foreign = 'db.selectFrom("members.member")';

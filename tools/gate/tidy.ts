@@ -81,6 +81,11 @@ const codeRules: readonly PatternRule[] = [
     applies: (path) => path !== "packages/contract/src/money.ts",
   },
   {
+    pattern: /\bas MemberId\b/,
+    message: "Use the schema memberId or toMemberId(); only member-id.ts may assert.",
+    applies: (path) => path !== "packages/contract/src/member-id.ts",
+  },
+  {
     pattern: /\bas any\b/,
     message: "Use `unknown` and narrow it.",
     applies: () => true,

@@ -3,6 +3,7 @@
  * side. A fault test asks for a verdict without a single complaint.
  */
 import { setTimeout as pause } from "node:timers/promises";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import {
   type Centavos,
   add,
@@ -30,7 +31,7 @@ export interface Verdict {
 export const spotless: Verdict = { lost: [], twice: [], wrongBalances: [], wrongAtBank: [] };
 
 interface Moved {
-  readonly member_id: number;
+  readonly member_id: MemberId;
   readonly reference: string;
   readonly staked: number;
   readonly won: number;

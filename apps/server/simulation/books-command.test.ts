@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { type Bench, command, credit, debit, openBench } from "../src/ledger/test/bench.ts";
 import { runCommand } from "../src/testing/run-command.ts";
 
-const MEMBER = 100_000_001;
+const MEMBER = toMemberId(100_000_001);
 
 let bench: Bench;
 

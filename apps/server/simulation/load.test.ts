@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { type Bench, findDifferences, openBench } from "../src/ledger/test/bench.ts";
 import { systemRandom } from "../src/platform/random.ts";
 import { type Act, execute, installPlay, type Wish } from "./play.ts";
@@ -21,12 +22,12 @@ function createDice(seed: number): (bound: number) => number {
 }
 
 /** Bets, wins, deposits, rollbacks and withdrawals, some of them sent twice. */
-function draw(count: number, members: readonly number[], seed: number): Wish[] {
+function draw(count: number, members: readonly MemberId[], seed: number): Wish[] {
   const dice = createDice(seed);
   const wishes: Wish[] = [];
   for (let number = 0; number < count; number += 1) {
     const repeated = number > 20 && dice(20) === 0 ? wishes[dice(number)] : undefined;
-    const member = members[dice(members.length)] ?? 0;
+    const member = members[dice(members.length)] ?? toMemberId(0);
     const earlier = wishes.findLast((wish) => wish.member === member && wish.act === "bet");
     const bet = earlier?.id ?? `s${seed}-never-${number}`;
     const amount = 1 + dice(500);
@@ -58,7 +59,7 @@ async function run(wishes: readonly Wish[]): Promise<Map<string, number>> {
 }
 
 test("200 mixed commands on one member at once leave the books clean", async () => {
-  const member = 700_000_001;
+  const member = toMemberId(700_000_001);
   await bench.openWallet(member);
   await execute(bench.ledger, { member, id: "first", act: "deposit", amount: 20_000 });
   const counts = await run(draw(200, [member], systemRandom.integer(2 ** 31)));
@@ -67,7 +68,7 @@ test("200 mixed commands on one member at once leave the books clean", async () 
 });
 
 test("20 000 mixed commands on 500 members leave the books clean, in seconds", async () => {
-  const members = Array.from({ length: 500 }, (_one, index) => 600_000_001 + index);
+  const members = Array.from({ length: 500 }, (_one, index) => toMemberId(600_000_001 + index));
   for (const member of members) await bench.openWallet(member);
   const wishes = draw(20_000, members, systemRandom.integer(2 ** 31));
   const startedMs = performance.now();

@@ -3,6 +3,7 @@
  * room's door, which is where the route leads: one month has both ways in it, and is not all HTTP.
  */
 import type { Endpoint, Envelope } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import * as promotions from "@tucano/contract/player/rewards/promotions.ts";
 import { acceptBonus, giveUpBonus } from "@tucano/contract/player/rewards/rewards.ts";
 import { claimGift, claimRebates } from "@tucano/contract/player/rewards/vip.ts";
@@ -37,7 +38,7 @@ export async function askOverHttp(
 
 async function askAtTheDoor(
   server: TestServer,
-  memberId: number,
+  memberId: MemberId,
   [endpoint, payload]: readonly [Endpoint, object],
 ): Promise<Told> {
   try {

@@ -1,6 +1,7 @@
 /** What the server has stored of the month, in the terms of the independent calculation. */
 import { sql } from "kysely";
 import { createHash } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Lines } from "./month-deeds.ts";
 import type { House } from "./month-house.ts";
 import type { Month } from "./month-people.ts";
@@ -17,7 +18,7 @@ function named({ month }: Kept): ReadonlyMap<number, number> {
 }
 
 interface RewardRow extends Gift {
-  readonly member_id: number;
+  readonly member_id: MemberId;
   readonly kind: string;
   readonly period: string;
   readonly state: string;
@@ -41,7 +42,7 @@ export async function keptRewards(kept: Kept): Promise<Lines> {
 }
 
 interface CommissionRow {
-  readonly agent_id: number;
+  readonly agent_id: MemberId;
   readonly kind: string;
   readonly period: string;
   readonly earned: number;
@@ -65,7 +66,7 @@ export async function keptCommissions(kept: Kept): Promise<Lines> {
 
 export async function keptLevels(kept: Kept): Promise<Lines> {
   const names = named(kept);
-  const { rows } = await sql<{ member_id: number; track: string; level: number }>`
+  const { rows } = await sql<{ member_id: MemberId; track: string; level: number }>`
     SELECT member_id, track, max(level) AS level FROM vip.level_change
     GROUP BY 1, 2`.execute(kept.house.server.db);
   return new Map(
@@ -104,7 +105,7 @@ export async function revealedSeeds({ house }: Kept): Promise<ReadonlyMap<string
 
 export async function keptWithdrawals(kept: Kept): Promise<Lines> {
   const names = named(kept);
-  const { rows } = await sql<{ member_id: number; day: string; told: string }>`
+  const { rows } = await sql<{ member_id: MemberId; day: string; told: string }>`
     SELECT member_id, (application_time AT TIME ZONE 'America/Sao_Paulo')::date::text AS day,
       amount_centavos || ' ' || status AS told
     FROM cashier.withdrawal`.execute(kept.house.server.db);
@@ -126,7 +127,7 @@ export async function keptWallets({ house, month }: Kept): Promise<readonly Mone
 /** Each payment that arrived, and what became of it; of what went back, as the bank has it. */
 export async function keptPayments(kept: Kept): Promise<string[]> {
   const names = named(kept);
-  const { rows } = await sql<{ member_id: number; told: string }>`
+  const { rows } = await sql<{ member_id: MemberId; told: string }>`
     SELECT r.member_id, concat_ws(' ', r.txid, r.amount_centavos, CASE WHEN r.status = 'refunded'
         AND b.amount_centavos IS DISTINCT FROM r.amount_centavos THEN 'not sent back'
         ELSE r.status END) AS told

@@ -4,6 +4,7 @@
  */
 import { listDeposits, listWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { hire } from "../src/backoffice/test/staff-bench.ts";
 import { examplesOf } from "../src/platform/http/openapi.ts";
 import { inputSchemaOf } from "../src/testing/people/callers.ts";
@@ -37,7 +38,7 @@ const FULL = [
 ].map((path) => `${OFFICE}${path}`);
 
 interface Real {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly withdrawal: string;
   readonly deposit: string;
   readonly from: string;
@@ -55,7 +56,12 @@ export async function findReal(server: TestServer, days: Pick<Real, "from" | "to
   const [deposit] = (paid.body.data as DataOf<typeof listDeposits>).list;
   if (withdrawal === undefined || deposit === undefined) throw new Error("Nobody did anything.");
   const { member, order_no } = withdrawal;
-  return { memberId: member.member_id, withdrawal: order_no, deposit: deposit.order_no, ...days };
+  return {
+    memberId: toMemberId(member.member_id),
+    withdrawal: order_no,
+    deposit: deposit.order_no,
+    ...days,
+  };
 }
 
 function inputOf(endpoint: Endpoint, real: Real): Record<string, unknown> {

@@ -4,8 +4,9 @@
  * effects and money must commit together here too.
  */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
-import type { CommandKind, Decision, Ledger, MemberId, Outcome } from "../src/ledger/index.ts";
+import type { CommandKind, Decision, Ledger, Outcome } from "../src/ledger/index.ts";
 import type { Db, Tx } from "../src/platform/database/types.ts";
 import {
   deposit,
@@ -21,7 +22,7 @@ import {
 } from "../src/wallet/index.ts";
 
 /** One wish of one member. JSON, so that it can be sent to another process unchanged. */
-export type Wish = { readonly member: number; readonly id: string } & Act;
+export type Wish = { readonly member: MemberId; readonly id: string } & Act;
 
 export type Act =
   | { readonly act: "deposit" | "bonus" | "bet" | "hold" | "release" | "payout"; amount: number }

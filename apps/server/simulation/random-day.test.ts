@@ -1,6 +1,7 @@
 import { env } from "node:process";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import type { Outcome } from "../src/ledger/index.ts";
 import { type Bench, findDifferences, openBench } from "../src/ledger/test/bench.ts";
 import { systemRandom } from "../src/platform/random.ts";
@@ -51,7 +52,7 @@ const wishes: fc.Arbitrary<Drawn[]> = fc.array(
 );
 
 interface Day {
-  readonly members: readonly number[];
+  readonly members: readonly MemberId[];
   readonly day: readonly Wish[];
 }
 
@@ -59,14 +60,16 @@ interface Day {
 async function openDay(drawn: readonly Drawn[], apart: boolean): Promise<Day> {
   days += 1;
   const first = days * 10;
-  const members = Array.from({ length: MEMBERS_COUNT }, (_one, index) => first + 1 + index);
+  const members = Array.from({ length: MEMBERS_COUNT }, (_one, index) =>
+    toMemberId(first + 1 + index),
+  );
   for (const member of members) await bench.openWallet(member);
   const day: Wish[] = [];
   for (const { member, id, act, repeats } of drawn) {
     const name = (short: string) => `d${days}-${apart ? `${member}-` : ""}${short}`;
     const own = "bet" in act ? { ...act, bet: name(act.bet) } : act;
     const repeated = repeats === null ? undefined : day[repeats];
-    day.push(repeated ?? { member: first + member, id: name(id), ...own });
+    day.push(repeated ?? { member: toMemberId(first + member), id: name(id), ...own });
   }
   return { members, day };
 }
@@ -76,7 +79,7 @@ function verdictOf(outcome: Outcome<null, unknown, string>): Verdict {
 }
 
 async function expectSamePurses(
-  members: readonly number[],
+  members: readonly MemberId[],
   model: ReturnType<typeof createModel>,
 ): Promise<void> {
   const wallets = await bench.ledger.readWallets(members);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { journalReaders } from "../src/composition.ts";
 import { type Bench, command, credit, debit, openBench } from "../src/ledger/test/bench.ts";
 import { createJournal } from "../src/ledger/index.ts";
@@ -7,7 +8,7 @@ import { createLogger } from "../src/platform/logger.ts";
 import { readJournal } from "../src/testing/journal.ts";
 import { runCommand } from "../src/testing/run-command.ts";
 
-const MEMBER = 100_000_001;
+const MEMBER = toMemberId(100_000_001);
 
 let bench: Bench;
 beforeAll(async () => {

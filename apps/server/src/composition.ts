@@ -3,6 +3,7 @@
  * argument; what a lower room needs of a higher one, it gets as a port it declared itself.
  */
 import type { FastifyPluginAsync } from "fastify";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { type Backoffice, createBackoffice } from "./backoffice/index.ts";
 import { type Cashier, cashierBookChecks, installCashierDefaults } from "./cashier/index.ts";
@@ -261,7 +262,7 @@ function buildRooms(platform: Platform, mounted: Mounted): Rooms {
   // floors 4 and 5
   const bank = composeSandboxPsp(platform);
   const sandboxPsp = bank === null ? null : mounted.take(bank);
-  const allowanceOf = (memberId: number) => earning.vip.allowanceOf(memberId);
+  const allowanceOf = (memberId: MemberId) => earning.vip.allowanceOf(memberId);
   const above = (): AboveCashier => ({ ...play, rewards: earning.rewards });
   const askerOf = askersIn({ ...platform, market, members, identity, above });
   const stakedBy = stakedIn(above);

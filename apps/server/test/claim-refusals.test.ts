@@ -2,6 +2,7 @@
 // reward, and nothing of it is paid.
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { login, register } from "@tucano/contract/player/account/members.ts";
 import * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import * as vip from "@tucano/contract/player/rewards/vip.ts";
@@ -214,7 +215,7 @@ test.each([ftd, sevenDays, dailySpin, lotterySpin])(
     const form = registrationForm();
     const headers = { cookie: `tucano_device=${device?.value ?? ""}` };
     const { body } = await server.call(register, form, { headers });
-    const second = { ...first, ...body.data.user, memberId: body.data.user.id, form };
+    const second = { ...first, ...body.data.user, memberId: toMemberId(body.data.user.id), form };
     const { account = "", password = "" } = form;
     await bench.payIn({ ...second, account, password }, 100_000);
     await bench.ask(contract.checkFirstRecharge, witness);
@@ -235,7 +236,7 @@ test("two invitees on one device are paid for once, and it is noted", async () =
   const device = bia.answer.cookies.find(({ name }) => name === "tucano_device");
   const headers = { cookie: `tucano_device=${device?.value ?? ""}` };
   const { body } = await server.call(register, registrationForm({ invite_code }), { headers });
-  const rui: number = body.data.user.id;
+  const rui = toMemberId(body.data.user.id);
   for (const member of [bia, { ...bia, memberId: rui }]) {
     await bench.payIn(member, 50_000);
     await bench.play(member, { stake: 50_000 });

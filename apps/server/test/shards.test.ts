@@ -4,6 +4,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { spin } from "@tucano/contract/player/games/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { openSeated } from "../src/testing/people/seated.ts";
@@ -89,7 +90,7 @@ async function playAlone(): Promise<void> {
   await bench.server.call(spin, { stake: "1.00", round_key: randomUUID() }, { token });
 }
 
-async function limitOne(memberId: number): Promise<void> {
+async function limitOne(memberId: MemberId): Promise<void> {
   await bench.server.rooms.compliance.setLimit(memberId, {
     measure: "stake",
     period: "day",

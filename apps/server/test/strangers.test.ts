@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as cashier from "@tucano/contract/player/money/cashier.ts";
 import { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { spin } from "@tucano/contract/player/games/house-games.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { connect, type Connection } from "../src/platform/database/connect.ts";
@@ -96,7 +97,7 @@ async function ownOneOfEverything(member: TestMember): Promise<void> {
 }
 
 /** All rows of a member, by table. */
-async function rowsOf(memberId: number): Promise<Record<string, Json[]>> {
+async function rowsOf(memberId: MemberId): Promise<Record<string, Json[]>> {
   const tables = await sql<{ name: string; owner: string }>`
     SELECT format('%I.%I', n.nspname, c.relname) AS name, quote_ident(a.attname) AS owner
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace

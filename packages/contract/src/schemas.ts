@@ -31,6 +31,8 @@ const digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number
 export const count = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), digits]);
 /** Ids are whole numbers like counts, and arrive in the same two forms. */
 export const id = z.union([z.int().check(z.minimum(0), z.maximum(999_999_999)), digits]);
+/** A player's number. Any may be sent; once it is read, no other id can stand in its place. */
+export const memberId = id.brand<"MemberId">();
 
 export const ranges = ["today", "last3days", "last7days"] as const;
 /** A day outside these years is a typing error, and may not be a valid instant. */

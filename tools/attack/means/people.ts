@@ -14,6 +14,7 @@ import {
 import { findDeposit, openDeposit } from "@tucano/contract/player/money/cashier.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { openGame, setClientSeed, spin } from "@tucano/contract/player/games/house-games.ts";
 import { me, register } from "@tucano/contract/player/account/members.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
@@ -24,7 +25,7 @@ import { cookieOf, type Heard, type Visitor } from "./visitor.ts";
 
 export interface Member {
   readonly visitor: Visitor;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly token: string;
   readonly account: string;
   readonly password: string;
@@ -51,7 +52,7 @@ export async function enter(
   const { access_token: token, user } = expectData(heard, "Registering");
   return {
     visitor,
-    memberId: user.id,
+    memberId: toMemberId(user.id),
     token,
     account: form.account ?? "",
     password: form.password ?? "",

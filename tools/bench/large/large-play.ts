@@ -3,6 +3,7 @@
  * rounds that were over at once, what they took out. Chains, balances and numbers are the
  * ledger's own, so the books of such a house are clean.
  */
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { type ChainedRow, chainHash } from "../../../apps/server/src/ledger/hash.ts";
 import {
   cpfOf,
@@ -110,7 +111,7 @@ type Draft = Omit<ChainedRow, "memberId" | "seq" | "createdAt"> & { readonly atM
 /** A member while a part of theirs is written. */
 interface Sitting {
   readonly n: number;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly xid: string;
   readonly lines: Lines;
 }
@@ -124,7 +125,7 @@ export function playMonth(playing: Playing, part: MonthPart): Lines {
   const lines = noLines();
   const isWithin = (ms: number) => ms >= part.fromMs && ms < part.untilMs;
   for (let n = part.from; n < part.until; n += 1) {
-    const who = { n, memberId: LARGE_MEMBERS_AFTER + n, xid: part.xid, lines };
+    const who = { n, memberId: toMemberId(LARGE_MEMBERS_AFTER + n), xid: part.xid, lines };
     if (isWithin(depositMs(n, anchorMs))) payIn(playing, who);
     const all = sittingsOf(n, anchorMs);
     for (let nth = chains.sittings[n] ?? 0; nth < all; nth += 1) {
@@ -220,7 +221,7 @@ function payIn(playing: Playing, who: Sitting): void {
 const hex = (value: number, length: number) => value.toString(16).padStart(length, "0");
 
 /** A UUID of version 7: its time, the kind of id, the member's number, the member. */
-function uuidOf(variant: string, of: { atMs: number; seq: number; memberId: number }): string {
+function uuidOf(variant: string, of: { atMs: number; seq: number; memberId: MemberId }): string {
   const time = hex(of.atMs, 12);
   const count = `7${hex(of.seq % 4_096, 3)}-${variant}${hex(Math.floor(of.seq / 4_096), 3)}`;
   return `${time.slice(0, 8)}-${time.slice(8)}-${count}-${hex(of.memberId, 12)}`;
@@ -340,7 +341,7 @@ function takeOut(playing: Playing, who: Sitting, atMs: number): void {
 
 function withdrawalLine(of: {
   readonly n: number;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly atMs: number;
   readonly paidMs: number;

@@ -3,6 +3,7 @@
  * commissions, three levels up. They are reckoned from the figures of closed days, held for some
  * days, reckoned again, and paid by a job; what looks like abuse waits for a person.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { type PageRequest, pageOf } from "../platform/paging.ts";
 import type { Room } from "../platform/room.ts";
@@ -21,11 +22,11 @@ export type * from "./types.ts";
 export interface Agency {
   /** Why commissions were stopped, the newest first; without an agent, of all. */
   listSignals(
-    of: PageRequest & { readonly agentId?: number },
+    of: PageRequest & { readonly agentId?: MemberId },
   ): Promise<{ readonly list: readonly Signal[]; readonly total: number }>;
   /** The same from a place on, with what became of the commissions. */
   signalsBefore(of: {
-    readonly agentId: number | null;
+    readonly agentId: MemberId | null;
     readonly before: number | null;
     readonly limit: number;
   }): Promise<readonly SignalShown[]>;

@@ -1,4 +1,5 @@
 /** What the room is made of, and what its records hold. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Cashier } from "../cashier/index.ts";
@@ -43,7 +44,7 @@ export interface AgencyDeps extends Pick<
 }
 
 export interface TeamNotice {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly code: "team_wish";
   readonly params: { readonly account: string };
   readonly link: string;
@@ -54,15 +55,15 @@ export type Level = 1 | 2 | 3;
 
 /** An agent earns by this invitee at this level, from that day on. */
 export interface Tie {
-  readonly agentId: number;
-  readonly inviteeId: number;
+  readonly agentId: MemberId;
+  readonly inviteeId: MemberId;
   readonly level: Level;
   /** YYYY-MM-DD */
   readonly since: string;
 }
 
 export interface CommissionKey {
-  readonly agentId: number;
+  readonly agentId: MemberId;
   readonly kind: CommissionKind;
   /** The day, or the Monday of the week. */
   readonly period: string;
@@ -97,7 +98,7 @@ export interface Commission extends CommissionKey {
 /** One deposit, or what one invitee's play of the period came to. */
 export interface Line extends CommissionKey {
   readonly level: Level;
-  readonly inviteeId: number;
+  readonly inviteeId: MemberId;
   /** The order number of a deposit; empty for play. */
   readonly reference: string;
   readonly base: Centavos;
@@ -118,7 +119,7 @@ export type SignalReason =
 export interface Signal extends CommissionKey {
   readonly reason: SignalReason;
   /** Null: not about a single one. */
-  readonly inviteeId: number | null;
+  readonly inviteeId: MemberId | null;
   readonly detail: string;
   readonly createdAt: Date;
 }

@@ -3,6 +3,7 @@
  * keeps the orders and speaks to the payment service provider; the money itself moves only by the
  * ledger commands it declares, in the commit that changes the order.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
@@ -44,12 +45,12 @@ export type * from "./types.ts";
 
 export interface Cashier extends CashierOffice, CashierDesk {
   /** Who pays the member's deposits, to be compared; null: nobody has yet. */
-  payerKeyOf(memberId: number): Promise<string | null>;
+  payerKeyOf(memberId: MemberId): Promise<string | null>;
   /** When each of the member's deposits was paid, those too that are not credited yet. */
-  paymentsOf(memberId: number): Promise<readonly PaymentTime[]>;
+  paymentsOf(memberId: MemberId): Promise<readonly PaymentTime[]>;
   /** Credited since then, with what is open and may still be paid: what limits on it look at. */
-  depositedSince(db: Db, memberId: number, from: Date): Promise<Centavos>;
-  movedBetween(memberId: number, range: InstantRange): Promise<Moved>;
+  depositedSince(db: Db, memberId: MemberId, from: Date): Promise<Centavos>;
+  movedBetween(memberId: MemberId, range: InstantRange): Promise<Moved>;
   /** Where the PSP tells of payments, asked now. */
   readWebhook(): Promise<Webhook>;
   /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */

@@ -1,4 +1,5 @@
 /** SQL of what a member moved in a time: for limits on deposits, and for the member's statement. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db } from "../platform/database/types.ts";
@@ -18,7 +19,7 @@ export interface Moved {
 /** Credited since then, what has been paid and will be, and what is open and may still be paid. */
 export async function sumDepositedSince(
   db: Db,
-  of: { readonly memberId: number; readonly from: Date; readonly now: Date },
+  of: { readonly memberId: MemberId; readonly from: Date; readonly now: Date },
 ): Promise<Centavos> {
   const found = await sql<{ total: Centavos }>`
     SELECT coalesce(sum(coalesce(paid_centavos, amount_centavos)), 0)::bigint AS total
@@ -34,7 +35,7 @@ export async function sumDepositedSince(
 
 export async function sumMoved(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   { from, until }: InstantRange,
 ): Promise<Moved> {
   interface Row {

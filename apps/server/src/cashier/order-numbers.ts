@@ -1,4 +1,5 @@
 /** Order numbers: one letter for the kind, the member in base 36, then chance. */
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import type { Random } from "../platform/random.ts";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -6,7 +7,7 @@ const MEMBER_LENGTH = 7;
 /** With these a deposit number is a valid txid (26 to 35), and neither can be guessed. */
 const CHANCE_LENGTH = { D: 20, W: 14 } as const;
 
-export function newOrderNo(kind: "D" | "W", memberId: number, random: Random): string {
+export function newOrderNo(kind: "D" | "W", memberId: MemberId, random: Random): string {
   const member = memberId.toString(36).toUpperCase().padStart(MEMBER_LENGTH, "0");
   const chance = Array.from(
     { length: CHANCE_LENGTH[kind] },
@@ -20,10 +21,10 @@ export const depositReference = (orderNo: string) => `deposit:${orderNo}`;
 export const withdrawalReference = (orderNo: string) => `withdrawal:${orderNo}`;
 
 /** The member an order number names; null for what is no number of ours. */
-export function memberOf(kind: "D" | "W", orderNo: string): number | null {
+export function memberOf(kind: "D" | "W", orderNo: string): MemberId | null {
   const length = 1 + MEMBER_LENGTH + CHANCE_LENGTH[kind];
   if (orderNo.length !== length || !orderNo.startsWith(kind)) return null;
   if (!/^[0-9A-Z]+$/.test(orderNo)) return null;
   const memberId = Number.parseInt(orderNo.slice(1, 1 + MEMBER_LENGTH), 36);
-  return memberId > 0 ? memberId : null;
+  return memberId > 0 ? toMemberId(memberId) : null;
 }

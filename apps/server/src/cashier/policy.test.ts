@@ -1,6 +1,7 @@
 /** Protects: fees are exact and never eat more than the amount; states only go where they may. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { depositStatuses, withdrawalStatuses } from "@tucano/contract/player/money/cashier.ts";
 import { add, toCentavos } from "@tucano/contract/money.ts";
 import { memberOf, newOrderNo } from "./order-numbers.ts";
@@ -266,7 +267,7 @@ test("a note says the most important thing about a payment", () => {
 
 test("an order number carries its member, and fits a charge's txid", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999_999 }), (memberId) => {
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }).map(toMemberId), (memberId) => {
       const deposit = newOrderNo("D", memberId, systemRandom);
       expect(deposit).toMatch(/^[a-zA-Z0-9]{26,35}$/);
       expect(memberOf("D", deposit)).toBe(memberId);

@@ -1,4 +1,5 @@
 /** SQL of a member's sums, for operators. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -12,7 +13,7 @@ export interface Sums {
 
 const NOTHING: Sums = { total: ZERO, count: 0, first_at: null, last_at: null };
 
-export async function sumCredited(db: Db, memberId: number): Promise<Sums> {
+export async function sumCredited(db: Db, memberId: MemberId): Promise<Sums> {
   const found = await sql<Sums>`
     SELECT coalesce(sum(paid_centavos), 0)::bigint AS total, count(*) AS count,
       min(credited_at) AS first_at, max(credited_at) AS last_at
@@ -23,9 +24,9 @@ export async function sumCredited(db: Db, memberId: number): Promise<Sums> {
 /** Credited deposits, by member; nothing of whom nothing was. */
 export async function sumCreditedBy(
   db: Db,
-  memberIds: readonly number[],
-): Promise<ReadonlyMap<number, Centavos>> {
-  const found = await sql<{ member_id: number; total: Centavos }>`
+  memberIds: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, Centavos>> {
+  const found = await sql<{ member_id: MemberId; total: Centavos }>`
     SELECT member_id, sum(paid_centavos)::bigint AS total FROM cashier.deposit
     WHERE member_id = ANY(${memberIds}::bigint[]) AND status = 'credited'
     GROUP BY member_id`.execute(db);
@@ -34,7 +35,7 @@ export async function sumCreditedBy(
 
 export async function sumWithdrawals(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   statuses: readonly string[],
 ): Promise<Sums> {
   const found = await sql<Sums>`
@@ -52,7 +53,7 @@ export async function sumWithdrawals(
 export async function sumLetGoBeside(
   tx: Tx,
   of: {
-    readonly memberId: number;
+    readonly memberId: MemberId;
     readonly orderNo: string;
     readonly below: Centavos;
     since: Date;
@@ -78,7 +79,7 @@ interface AskedBeside {
 /** What else a member asked for, besides this order; what was rejected counts for nothing. */
 export async function sumAskedBeside(
   db: Db,
-  of: { readonly memberId: number; readonly orderNo: string; readonly key: string; dayAgo: Date },
+  of: { readonly memberId: MemberId; readonly orderNo: string; readonly key: string; dayAgo: Date },
 ): Promise<AskedBeside> {
   const found = await sql<AskedBeside>`
     SELECT

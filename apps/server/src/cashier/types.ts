@@ -1,4 +1,5 @@
 /** What the cashier is made of, and what it tells and does for the rooms above. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type {
   DepositNote,
   DepositStatus,
@@ -21,17 +22,17 @@ type MemberStatus = "active" | "frozen" | "excluded" | "closed";
 
 /** What the cashier asks about a member: the part of the members room's door that it uses. */
 export interface CashierMembers {
-  find(memberId: number): Promise<{
-    readonly memberId: number;
+  find(memberId: MemberId): Promise<{
+    readonly memberId: MemberId;
     readonly realname: string;
     readonly cpf: string | null;
     readonly status: MemberStatus;
     readonly isDemo: boolean;
   } | null>;
   findMany(
-    memberIds: readonly number[],
-  ): Promise<ReadonlyMap<number, { readonly status: MemberStatus }>>;
-  verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
+    memberIds: readonly MemberId[],
+  ): Promise<ReadonlyMap<MemberId, { readonly status: MemberStatus }>>;
+  verifyWithdrawalPassword(memberId: MemberId, digits: string): Promise<"ok" | "wrong" | "locked">;
 }
 
 /** What rooms above the cashier know of somebody who asks for money. */
@@ -69,32 +70,32 @@ export interface CashierDeps {
   readonly ledger: Ledger;
   readonly members: CashierMembers;
   /** What a room above allows a member beyond the site's rules. Left out: nothing. */
-  readonly allowanceOf?: (memberId: number) => Promise<Allowance | null>;
+  readonly allowanceOf?: (memberId: MemberId) => Promise<Allowance | null>;
   /** May this member pay in, as far as documents go? Left out: yes. */
-  readonly mayPayIn?: (memberId: number) => Promise<boolean>;
+  readonly mayPayIn?: (memberId: MemberId) => Promise<boolean>;
   /**
    * From which sum of withdrawals on this member's documents must be confirmed; null, or left out:
    * they are, or nobody asks.
    */
-  readonly documentsFrom?: (memberId: number) => Promise<Centavos | null>;
+  readonly documentsFrom?: (memberId: MemberId) => Promise<Centavos | null>;
   /** What rooms above know of who asks for money. Left out, or null: a person decides. */
   readonly askerOf?: (
-    memberId: number,
+    memberId: MemberId,
     /** Who shares the payment key that the money is to go to. */
-    atKey: readonly number[],
+    atKey: readonly MemberId[],
   ) => Promise<Asker | null>;
   /** All that each of them ever staked, to this moment. Left out: nothing. */
-  readonly stakedBy?: (memberIds: readonly number[]) => Promise<ReadonlyMap<number, Centavos>>;
+  readonly stakedBy?: (memberIds: readonly MemberId[]) => Promise<ReadonlyMap<MemberId, Centavos>>;
   /**
    * Read before a deposit's transaction, and asked in it when a deposit of this amount has been
    * written. Throws when it goes beyond a limit that the member set for themselves.
    */
-  readDepositRules(): Promise<(tx: Tx, memberId: number, amount: Centavos) => Promise<void>>;
+  readDepositRules(): Promise<(tx: Tx, memberId: MemberId, amount: Centavos) => Promise<void>>;
   /**
    * Of a payment that is written and counted, of more than was ordered or later than was agreed:
    * does it stay within the limits that the member set for themselves?
    */
-  isDepositWithin(memberId: number, amount: Centavos): Promise<boolean>;
+  isDepositWithin(memberId: MemberId, amount: Centavos): Promise<boolean>;
   readonly psp: Psp;
   /** The secret last part of the webhook's path. */
   readonly webhookSecret: string;
@@ -125,7 +126,7 @@ export interface TimelineEntry {
 }
 
 export interface WithdrawalRecord {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly status: WithdrawalStatus;
   readonly amount: Centavos;
@@ -153,7 +154,7 @@ export interface WithdrawalRecord {
 }
 
 export interface DepositRecord {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly methodId: number;
   readonly methodName: string;
@@ -175,14 +176,14 @@ export interface DepositRecord {
 export interface WithdrawalFilter extends PageRequest, RangeRequest {
   /** One status, several, or none for all. */
   readonly status?: WithdrawalStatus | readonly WithdrawalStatus[] | undefined;
-  readonly memberId?: number | undefined;
+  readonly memberId?: MemberId | undefined;
   /** Default: newest. */
   readonly order?: "oldest" | "newest" | undefined;
 }
 
 export interface DepositFilter extends PageRequest, RangeRequest {
   readonly status?: DepositStatus | readonly DepositStatus[] | undefined;
-  readonly memberId?: number | undefined;
+  readonly memberId?: MemberId | undefined;
 }
 
 /** What a member brought and took, for the operator's picture. Amounts in centavos. */
@@ -208,7 +209,7 @@ export interface StrandedPayment {
   readonly endToEndId: string;
   readonly status: "suspense" | "refund_failed";
   readonly txid: string | null;
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   readonly amount: Centavos | null;
   readonly paidAt: Date | null;
 }
@@ -236,14 +237,14 @@ export interface CashierOffice {
   rejectWithdrawal(orderNo: string, operator: Operator, reason: string): Promise<WithdrawalRecord>;
   listDeposits(filter: DepositFilter): Promise<Page<DepositRecord>>;
   findDeposit(orderNo: string): Promise<DepositRecord | null>;
-  memberSummary(memberId: number): Promise<MemberSummary>;
+  memberSummary(memberId: MemberId): Promise<MemberSummary>;
   listStrandedPayments(limit: number): Promise<readonly StrandedPayment[]>;
   /** Sends a stranded payment back to where it came from; false when it is not stranded. */
   returnPayment(endToEndId: string): Promise<boolean>;
   /** Other members who saved this key or account or withdrew to it. */
-  keyUsedByOthers(memberId: number, key: string): Promise<readonly number[]>;
+  keyUsedByOthers(memberId: MemberId, key: string): Promise<readonly MemberId[]>;
   /** A person's end: orders stay, and lead to nobody any more. */
-  eraseMember(tx: Tx, memberId: number): Promise<void>;
+  eraseMember(tx: Tx, memberId: MemberId): Promise<void>;
   /** When this member first saved or used the key; null: never. */
-  keySince(memberId: number, key: string): Promise<Date | null>;
+  keySince(memberId: MemberId, key: string): Promise<Date | null>;
 }

@@ -1,4 +1,5 @@
 /** The six digits that every movement out asks for. The members room counts wrong guesses. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { CashierDeps, CashierMembers } from "./types.ts";
 
@@ -12,7 +13,7 @@ export function requireSixDigits(text: string): void {
 
 export async function requireWithdrawalPassword(
   deps: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
   digits: string,
 ): Promise<void> {
   const result = await deps.members.verifyWithdrawalPassword(memberId, digits);

@@ -1,5 +1,6 @@
 /** The SQL of the catalogue. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
@@ -90,7 +91,7 @@ export async function setStatus(tx: Tx, gameId: number, status: GameStatus): Pro
 }
 
 /** The latest first. */
-export async function loadFavouriteIds(db: Db, memberId: number): Promise<number[]> {
+export async function loadFavouriteIds(db: Db, memberId: MemberId): Promise<number[]> {
   const { rows } = await sql<{ game_id: number }>`
     SELECT game_id FROM catalog.favourite WHERE member_id = ${memberId}
     ORDER BY created_at DESC, game_id`.execute(db);
@@ -99,7 +100,7 @@ export async function loadFavouriteIds(db: Db, memberId: number): Promise<number
 
 export async function insertFavourite(
   tx: Tx,
-  favourite: { memberId: number; gameId: number; at: Date },
+  favourite: { memberId: MemberId; gameId: number; at: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO catalog.favourite (member_id, game_id, created_at)
@@ -107,7 +108,7 @@ export async function insertFavourite(
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-export async function removeFavourite(tx: Tx, memberId: number, gameId: number): Promise<void> {
+export async function removeFavourite(tx: Tx, memberId: MemberId, gameId: number): Promise<void> {
   await sql`
     DELETE FROM catalog.favourite
     WHERE member_id = ${memberId} AND game_id = ${gameId}`.execute(tx);

@@ -1,4 +1,5 @@
 /** What the lists and favourites of all visitors are made from, kept in memory. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Remembered } from "../platform/memory/remember.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
@@ -15,6 +16,6 @@ export interface Shelf {
 
 /** Who asks, and on which host: that chooses the site. */
 export interface Visit {
-  readonly member: { readonly memberId: number } | null;
+  readonly member: { readonly memberId: MemberId } | null;
   readonly host: string;
 }

@@ -1,5 +1,5 @@
 /** Limits of every measure. Those on deposits are kept apart: they are counted in another way. */
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import {
   confirmDepositChange,
   listDepositLimitStates,

@@ -1,8 +1,9 @@
 /** How a member's money stood at the end of each of the last days, counted back from now. */
 import type { balancesByDay as call } from "@tucano/contract/player/account/compliance.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
-import { type MemberId, readDailyChanges } from "../ledger/index.ts";
+import { readDailyChanges } from "../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
 import type { ComplianceDeps } from "./types.ts";
 

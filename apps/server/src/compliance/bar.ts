@@ -3,7 +3,7 @@
  * for it: nothing is staked any more, and what they have stays theirs to withdraw. Their bar is
  * lifted by people, never by time.
  */
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { WAIVE_JOB } from "./exclude.ts";

@@ -1,4 +1,5 @@
 import type { InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import * as contract from "@tucano/contract/player/account/compliance.ts";
 import { DomainError } from "../platform/errors.ts";
 import { say } from "../platform/http/answers/envelope.ts";
@@ -13,7 +14,7 @@ import { readStatement } from "./statement.ts";
 import type { ComplianceDeps } from "./types.ts";
 
 export function complianceCalls(deps: ComplianceDeps): Route[] {
-  const listOf = async (memberId: number) =>
+  const listOf = async (memberId: MemberId) =>
     (await listAllLimits(deps, memberId)).map((one) => presentLimit(one));
   return [
     route(contract.listLimits, async (_input, { member }) => ({
@@ -70,7 +71,7 @@ async function excludeOneself(
   return exclude(deps, member.memberId, wish);
 }
 
-async function readStatus(deps: ComplianceDeps, memberId: number) {
+async function readStatus(deps: ComplianceDeps, memberId: MemberId) {
   const { db, members } = deps;
   const [member, running, missing] = await Promise.all([
     members.find(memberId),

@@ -1,6 +1,6 @@
 /** The SQL of limits on deposits. */
 import { sql } from "kysely";
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Period, Setting } from "./policy.ts";
 

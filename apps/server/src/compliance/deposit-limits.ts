@@ -2,6 +2,7 @@
  * Limits on what is paid in. They are set, raised and taken away by the rules of all limits; what
  * is used of one are the deposits credited in its window and those that may still be paid.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import {
   type Centavos,
   formatWire,
@@ -10,7 +11,6 @@ import {
   toCentavos,
   ZERO,
 } from "@tucano/contract/money.ts";
-import type { MemberId } from "../ledger/index.ts";
 import { inTurn } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";

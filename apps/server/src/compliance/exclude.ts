@@ -2,9 +2,11 @@
  * Time-outs and exclusions: from the moment the call returns nothing more is staked, on no server.
  * None is ever shortened; several may run side by side, and the longest decides.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { negate } from "@tucano/contract/money.ts";
+import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
-import type { CommandKind, MemberId } from "../ledger/index.ts";
+import type { CommandKind } from "../ledger/index.ts";
 import type { Db } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { job } from "../platform/jobs/index.ts";
@@ -41,7 +43,7 @@ export interface ExclusionWish {
 
 const MEMBERS_AT_ONCE = 500;
 export const WAIVE_JOB = job("compliance.waive_turnover", {
-  memberId: z.int(),
+  memberId,
   exclusionId: z.uuid(),
 });
 

@@ -1,6 +1,6 @@
 /** The SQL of time-outs and exclusions. */
 import { sql } from "kysely";
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 
 export interface Exclusion {
@@ -47,7 +47,7 @@ export async function listRunning(db: Db, memberId: MemberId): Promise<Exclusion
 }
 
 export async function listDueMembers(db: Db, now: Date, limit: number): Promise<MemberId[]> {
-  const { rows } = await sql<{ member_id: number }>`
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM compliance.exclusion
     WHERE ended_at IS NULL AND until <= ${now}
     GROUP BY member_id ORDER BY min(until) LIMIT ${limit}`.execute(db);

@@ -1,5 +1,6 @@
 /** Limits that are set with a registration: they are there before the first bet can be. */
-import type { Ledger, MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { FieldProblem } from "../platform/errors.ts";

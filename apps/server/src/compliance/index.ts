@@ -4,8 +4,8 @@
  * which the rounds room calls inside its ledger commands. What counts and what does not is in
  * policy.ts and, with an example, in docs/compliance.md.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { MemberId } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { FieldProblem } from "../platform/errors.ts";
 import type { Room } from "../platform/room.ts";

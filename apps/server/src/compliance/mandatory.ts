@@ -2,7 +2,7 @@
  * Limits that nobody plays or pays in without, where the market asks for them. Who registers brings
  * them along; who was here before, or has taken one away since, is asked before the next game.
  */
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import { listLimits } from "./repository.ts";

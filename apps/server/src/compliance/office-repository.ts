@@ -1,6 +1,6 @@
 /** The SQL of exclusions and wishes over all members, for operators and daily rules. */
 import { sql } from "kysely";
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Exclusion } from "./exclusion-repository.ts";
 

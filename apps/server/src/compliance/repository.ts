@@ -1,6 +1,6 @@
 /** The SQL of limits: whole batches for the ledger, one member's for those who set them. */
 import { sql } from "kysely";
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { bigints } from "../platform/database/arrays.ts";
 import { columnsOf, readerOf } from "../platform/database/columns.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
@@ -8,7 +8,7 @@ import type { Db, Tx } from "../platform/database/types.ts";
 import type { AnyLimit, Limit, Measure, Period, PlayLimit, PlayLimits, Setting } from "./policy.ts";
 
 interface LimitRow {
-  member_id: number;
+  member_id: MemberId;
   measure: Measure;
   period: Period;
   amount: number;

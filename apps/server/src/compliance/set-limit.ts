@@ -2,7 +2,7 @@
  * Setting limits. A lower amount holds from the next bet on; a higher one, or none, is a wish that
  * the member confirms after the cooling-off.
  */
-import type { MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";

@@ -1,8 +1,8 @@
 /** What a member has played, paid in and taken out: the figures of other rooms, side by side. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { statement as call } from "@tucano/contract/player/account/compliance.ts";
 import { add, type Centavos, formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
-import type { MemberId } from "../ledger/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf, type InstantRange, rangeOf } from "../platform/days.ts";
 import { BREAK_MS } from "./policy.ts";

@@ -1,6 +1,7 @@
 /** What the room is made of, and what it asks of rooms above it. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { Ledger, MemberId } from "../ledger/index.ts";
+import type { Ledger } from "../ledger/index.ts";
 import type { Members } from "../members/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db, Tx } from "../platform/database/types.ts";

@@ -4,6 +4,7 @@
  * launcher of its games and the resolver of its interrupted rounds.
  */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
@@ -42,7 +43,7 @@ export type { HouseGamesDeps } from "./types.ts";
 export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
   fairnessRound(roundId: string): Promise<DataOf<typeof contract.fairnessRound>>;
   /** The member who has played this round; null for demos and for what is no round of ours. */
-  ownerOfRound(roundId: string): Promise<number | null>;
+  ownerOfRound(roundId: string): Promise<MemberId | null>;
   /** Its published mathematics; null: not a game of ours. */
   parsheetOf(studio: string, code: string): Parsheet | null;
   /** Finishes rounds left open for at least so long; 0 at boot. Answers how many. */

@@ -5,6 +5,7 @@ import type {
   uploadPicture,
 } from "@tucano/contract/player/account/identity.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { inTransaction, inTurn } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -28,7 +29,7 @@ const HOUR_MS = 3_600_000;
 /** The newest, and the last that was decided. */
 const LATEST = 2;
 
-export async function showStatus(parts: Parts, memberId: number): Promise<Status> {
+export async function showStatus(parts: Parts, memberId: MemberId): Promise<Status> {
   const [[latest = null, before = null], rules] = await Promise.all([
     repository.listOfMember(parts.db, memberId, LATEST),
     parts.market.read("identity"),
@@ -72,7 +73,7 @@ export async function takePicture(
   return showStatus(parts, memberId);
 }
 
-async function openDraft({ clock }: Parts, tx: Tx, memberId: number): Promise<number> {
+async function openDraft({ clock }: Parts, tx: Tx, memberId: MemberId): Promise<number> {
   const [latest = null] = await repository.listOfMember(tx, memberId, 1);
   if (!policy.isOpenFor(latest)) throw new DomainError("identity.not_open");
   const now = clock.now();

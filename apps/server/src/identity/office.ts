@@ -1,6 +1,7 @@
 /** What operators do: look at what was handed in, and decide it once. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { PictureKind } from "@tucano/contract/player/account/identity.ts";
 import type { Parts } from "./hand-in.ts";
 import { eraseMember } from "./erase-repository.ts";
@@ -18,14 +19,14 @@ export interface IdentityOffice {
   /** Null: there is none, or it has not been handed in. */
   find(submissionId: number): Promise<Submission | null>;
   /** What was handed in, the newest first. */
-  historyOf(memberId: number): Promise<readonly Submission[]>;
+  historyOf(memberId: MemberId): Promise<readonly Submission[]>;
   kindsOf(submissionId: number): Promise<readonly PictureKind[]>;
   /** The caller has already logged who looks, and why. */
   openPictures(submissionId: number): Promise<readonly OpenedPicture[]>;
   /** The same of a single one, as a JPEG; null: there is none. */
   openPicture(submissionId: number, kind: PictureKind): Promise<Buffer | null>;
   /** A person's end: pictures and what was written down about them. */
-  eraseMember(tx: Tx, memberId: number): Promise<void>;
+  eraseMember(tx: Tx, memberId: MemberId): Promise<void>;
   /** False: it was decided before. `alongside` runs in the same transaction. */
   decide(decision: Decision, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
 }

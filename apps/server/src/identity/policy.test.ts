@@ -1,5 +1,6 @@
 // Protects: documents are required when the market says so, and a decision is reported as made.
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { presets } from "../market/index.ts";
 import {
   documentsFrom,
@@ -16,7 +17,7 @@ import type { Submission } from "./types.ts";
 
 const submission = (of: Partial<Submission>): Submission => ({
   submissionId: 1,
-  memberId: 1,
+  memberId: toMemberId(1),
   status: "draft",
   document: null,
   createdAt: new Date("2026-12-01T12:00:00Z"),

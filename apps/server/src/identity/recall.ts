@@ -1,4 +1,5 @@
 /** Who is known to be who they say: asked at each bet, so answered from memory where it can be. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { documentsFrom } from "./policy.ts";
@@ -6,19 +7,19 @@ import { hasVerified } from "./repository.ts";
 import type { IdentityDeps } from "./types.ts";
 
 export interface Recall {
-  isVerified(memberId: number): Promise<boolean>;
+  isVerified(memberId: MemberId): Promise<boolean>;
   /** May this member pay in and play, as far as documents go? */
-  mayPlay(memberId: number): Promise<boolean>;
+  mayPlay(memberId: MemberId): Promise<boolean>;
   /** From which sum of withdrawals on this member must bring documents; null: from none. */
-  documentsFrom(memberId: number): Promise<Centavos | null>;
+  documentsFrom(memberId: MemberId): Promise<Centavos | null>;
 }
 
 const REMEMBERED = 100_000;
 
 export function createRecall({ db, market }: Pick<IdentityDeps, "db" | "market">): Recall {
   // Who is verified stays so: the database takes no such decision back, so none can be outdated.
-  const verified = new BoundedMap<number, true>(REMEMBERED);
-  const isVerified = async (memberId: number): Promise<boolean> => {
+  const verified = new BoundedMap<MemberId, true>(REMEMBERED);
+  const isVerified = async (memberId: MemberId): Promise<boolean> => {
     if (verified.has(memberId)) return true;
     const isKnown = await hasVerified(db, memberId);
     if (isKnown) verified.set(memberId, true);

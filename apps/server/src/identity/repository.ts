@@ -1,4 +1,5 @@
 /** The SQL of attempts and their pictures. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { IdentityDocument, PictureKind } from "@tucano/contract/player/account/identity.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -6,7 +7,7 @@ import type { Submission, SubmissionStatus, Verdict } from "./types.ts";
 
 interface SubmissionRow {
   submission_id: number;
-  member_id: number;
+  member_id: MemberId;
   status: SubmissionStatus;
   document: IdentityDocument | null;
   created_at: Date;
@@ -41,14 +42,18 @@ function toSubmission(row: SubmissionRow): Submission {
 }
 
 /** The newest first. Nobody has many: a rejection for good ends it. */
-export async function listOfMember(db: Db, memberId: number, limit: number): Promise<Submission[]> {
+export async function listOfMember(
+  db: Db,
+  memberId: MemberId,
+  limit: number,
+): Promise<Submission[]> {
   const { rows } = await sql<SubmissionRow>`
     SELECT ${columns} FROM identity.submission WHERE member_id = ${memberId}
     ORDER BY submission_id DESC LIMIT ${limit}`.execute(db);
   return rows.map(toSubmission);
 }
 
-export async function hasVerified(db: Db, memberId: number): Promise<boolean> {
+export async function hasVerified(db: Db, memberId: MemberId): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM identity.submission
     WHERE member_id = ${memberId} AND status = 'verified'`.execute(db);
@@ -63,7 +68,7 @@ export async function find(db: Db, submissionId: number): Promise<Submission | n
   return row === undefined ? null : toSubmission(row);
 }
 
-export async function insertDraft(tx: Tx, memberId: number, now: Date): Promise<number> {
+export async function insertDraft(tx: Tx, memberId: MemberId, now: Date): Promise<number> {
   const { rows } = await sql<{ submission_id: number }>`
     INSERT INTO identity.submission (member_id, status, created_at, uploads_from)
     VALUES (${memberId}, 'draft', ${now}, ${now}) RETURNING submission_id`.execute(tx);
@@ -132,7 +137,7 @@ export async function readPicture(
 }
 
 /** So that no picture comes in while what is there is judged. */
-export async function lockDraft(tx: Tx, memberId: number): Promise<number | null> {
+export async function lockDraft(tx: Tx, memberId: MemberId): Promise<number | null> {
   const { rows } = await sql<{ submission_id: number }>`
     SELECT submission_id FROM identity.submission
     WHERE member_id = ${memberId} AND status = 'draft' FOR UPDATE`.execute(tx);

@@ -1,4 +1,5 @@
 /** What the room is made of, and what it tells of an attempt to be recognised. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type {
   IdentityDocument,
   IdentityRejection,
@@ -12,7 +13,7 @@ export type SubmissionStatus = "draft" | "submitted" | "verified" | "rejected";
 
 export interface Submission {
   readonly submissionId: number;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly status: SubmissionStatus;
   /** Null: of a draft. */
   readonly document: IdentityDocument | null;
@@ -49,5 +50,5 @@ export interface Decision {
 export interface IdentityDeps extends Pick<Platform, "db" | "clock" | "random" | "secrets"> {
   readonly market: Pick<Market, "read">;
   /** Tells the member what was decided, in the deciding transaction. Left out: no notification. */
-  readonly tell?: (tx: Tx, memberId: number, verdict: Verdict) => Promise<void>;
+  readonly tell?: (tx: Tx, memberId: MemberId, verdict: Verdict) => Promise<void>;
 }

@@ -1,8 +1,8 @@
 /** The SQL of a member's money day by day: for showing how it went, never for deciding. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { MemberId } from "./types.ts";
 
 interface DailyChange {
   /** YYYY-MM-DD, in São Paulo. */

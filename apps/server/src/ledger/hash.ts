@@ -1,5 +1,6 @@
 /** The two fingerprints of the ledger: what a command asked, and the chain of a member's rows. */
 import { hash } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
 
 /** Payloads that are the same for many members, such as a game and its stake. */
@@ -44,7 +45,7 @@ function canonical(value: unknown): string {
 export type BinaryHash = string;
 
 export interface ChainedRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly seq: number;
   readonly kind: string;
   readonly debit: string;

@@ -5,6 +5,7 @@
  * append-only journal of two-sided transfers, which the books recompute.
  */
 import assert from "node:assert";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -184,15 +185,15 @@ function openLedger(deps: LedgerDeps): Ledger {
 /** Forgets a wallet that a room changed itself: the stale copy would only cost a batch. */
 function forgetting<Value>(
   memory: Memory,
-  change: (tx: Tx, memberId: number, value: Value) => Promise<void>,
-): (tx: Tx, memberId: number, value: Value) => Promise<void> {
+  change: (tx: Tx, memberId: MemberId, value: Value) => Promise<void>,
+): (tx: Tx, memberId: MemberId, value: Value) => Promise<void> {
   return async (tx, memberId, value) => {
     await change(tx, memberId, value);
     memory.forget(memberId);
   };
 }
 
-function laneOf(lanes: readonly Lane[], memberId: number): Lane {
+function laneOf(lanes: readonly Lane[], memberId: MemberId): Lane {
   const lane = lanes[memberId % lanes.length];
   assert(lane !== undefined, "A member id is a whole, positive number.");
   return lane;

@@ -3,9 +3,10 @@
  * member's own numbers, a bounded part at a time, for showing the progress of a requirement.
  */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { MemberId, TransferKind } from "./types.ts";
+import type { TransferKind } from "./types.ts";
 
 /** One operation that changed what is owed. */
 export interface OwedChange {

@@ -1,12 +1,13 @@
 /** The SQL of wallets, and what a batch reads: every statement of it takes the batch at once. */
 import assert from "node:assert";
 import { sql } from "kysely";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { bigints } from "../platform/database/arrays.ts";
 import { type Column, columnsOf, readerOf } from "../platform/database/columns.ts";
 import type { Session, Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { LockedWallet, MemberId, Wallet, WalletAccess } from "./types.ts";
+import type { LockedWallet, Wallet, WalletAccess } from "./types.ts";
 
 export interface OperationKey {
   readonly memberId: MemberId;
@@ -146,7 +147,7 @@ export async function claimIds(
     session.run(READ_OWNERS, columns),
   ]);
   assert(owners.length === keys.length, "Every claimed id has an owner.");
-  return owners.map(([memberId]) => memberId as MemberId);
+  return owners.map(([memberId]) => toMemberId(Number(memberId)));
 }
 
 export async function insertWallet(
@@ -201,7 +202,7 @@ export async function updateNote(tx: Tx, memberId: MemberId, note: string): Prom
 }
 
 interface WalletRow {
-  member_id: number;
+  member_id: MemberId;
   access: WalletAccess;
   cash: number;
   bonus: number;

@@ -3,12 +3,11 @@
  * function against the member's locked wallet, and written in sets with its neighbours; its
  * promise resolves only after the commit that makes it durable.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Values } from "../platform/database/session.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { BinaryHash } from "./hash.ts";
-
-export type MemberId = number & { readonly __brand?: "MemberId" };
 
 /** The parts of a member's money. Never negative: the database refuses it. */
 export const pockets = ["cash", "bonus", "rebate", "locked"] as const;

@@ -3,6 +3,7 @@
  * its commit, from memory; what another one moved is found by reading the wallets of those who are
  * connected here, once a second and all of them together. Nothing of it is on the way of a bet.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { LiveBalance } from "@tucano/contract/player/site/live.ts";
 import { add, type Centavos, formatWire, ZERO } from "@tucano/contract/money.ts";
 import type { Ledger, Wallet } from "../ledger/index.ts";
@@ -23,7 +24,9 @@ export interface BalancesDeps {
 }
 
 /** Rebates that wait to be claimed: to a player they are a pocket. Who has none is left out. */
-export type RebatesOf = (memberIds: readonly number[]) => Promise<ReadonlyMap<number, Centavos>>;
+export type RebatesOf = (
+  memberIds: readonly MemberId[],
+) => Promise<ReadonlyMap<MemberId, Centavos>>;
 
 interface Told {
   readonly text: string;
@@ -42,9 +45,9 @@ export function followBalances({
   rebatesOf,
   nowMs = () => performance.now(),
 }: BalancesDeps): Balances {
-  const told = new Map<number, Told>();
+  const told = new Map<MemberId, Told>();
   /** Wallets that moved while a member's rebates were being read. */
-  const moving = new Map<number, Wallet>();
+  const moving = new Map<MemberId, Wallet>();
 
   /** Only what is new: a change of the wallet that shows nowhere is nothing to tell. */
   const tell = (wallet: Wallet, rebates: Centavos): void => {
@@ -55,7 +58,7 @@ export function followBalances({
     if (before?.text !== text) realtime.tellMember(TOPIC, wallet.memberId, message);
   };
   /** The movement may have been the claim of one: asked again until nothing moves meanwhile. */
-  const readAndTell = async (memberId: number): Promise<void> => {
+  const readAndTell = async (memberId: MemberId): Promise<void> => {
     for (;;) {
       const before = moving.get(memberId);
       const rebates = (await rebatesOf([memberId])).get(memberId) ?? ZERO;
@@ -67,10 +70,10 @@ export function followBalances({
     }
   };
   /** What was read may be older than what was told since: then it is left out. */
-  const isOvertaken = (memberId: number, readAtMs: number): boolean =>
+  const isOvertaken = (memberId: MemberId, readAtMs: number): boolean =>
     (told.get(memberId)?.atMs ?? Number.NEGATIVE_INFINITY) >= readAtMs;
 
-  const readBoth = (memberIds: readonly number[]) =>
+  const readBoth = (memberIds: readonly MemberId[]) =>
     Promise.all([ledger.readWallets(memberIds), rebatesOf(memberIds)] as const);
 
   realtime.addTopic({
@@ -119,7 +122,7 @@ export function followBalances({
   };
 }
 
-function forgetOthers(told: Map<number, Told>, listening: ReadonlySet<number>): void {
+function forgetOthers(told: Map<MemberId, Told>, listening: ReadonlySet<MemberId>): void {
   for (const memberId of Array.from(told.keys())) {
     if (!listening.has(memberId)) told.delete(memberId);
   }

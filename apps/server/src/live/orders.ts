@@ -1,5 +1,6 @@
 /** A member's orders and inbox: the database tells of each change when it is committed. */
 import * as z from "zod/mini";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { liveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Notices } from "../platform/database/notices.ts";
 import type { Realtime } from "../platform/realtime/index.ts";
@@ -16,7 +17,7 @@ export function tellOrders({ realtime, notices }: OrdersDeps): void {
   const follow = (name: string, toMessage: (which: string, word: string) => unknown): void => {
     notices.on(name, (subject) => {
       const [member = "", which = "", word = ""] = subject.split(" ");
-      const memberId = Number(member);
+      const memberId = toMemberId(Number(member));
       if (!realtime.isHeardBy(topic, memberId)) return;
       const parsed = z.safeParse(liveMessage, toMessage(which, word));
       if (parsed.success) realtime.tellMember(topic, memberId, parsed.data);

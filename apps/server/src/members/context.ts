@@ -1,6 +1,7 @@
 /** The room's own parts, made once by the door and handed to every command. */
 import { createHmac } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/members.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -75,7 +76,7 @@ export function createParts(deps: MembersDeps): Parts {
 }
 
 /** Who is signed in; their row is there, whatever became of the account. */
-export async function findExisting(parts: MembersDeps, memberId: number): Promise<MemberRow> {
+export async function findExisting(parts: MembersDeps, memberId: MemberId): Promise<MemberRow> {
   const row = await findMember(parts.db, memberId);
   if (row === null) throw new DomainError("common.unauthenticated");
   return row;
@@ -96,7 +97,7 @@ export function setRefreshCookie(context: RequestContext, refreshToken: string):
 export function startSession(
   parts: Parts,
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   { ip, userAgent }: RequestContext,
 ): Promise<StartedSession> {
   return parts.sessions.start(tx, memberId, { ip, userAgent });

@@ -3,6 +3,7 @@
  * them. It registers, signs in, keeps sessions that can be ended at once, and guards passwords.
  * Other rooms ask it who a member is; it knows nothing of what they do with the answer.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
@@ -53,33 +54,37 @@ export interface Members extends Tree {
   authenticate(token: string): Promise<MemberIdentity | "revoked" | null>;
   /** Was this session ended before its time? For what lives on it, such as a game's session. */
   isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
-  find(memberId: number): Promise<MemberRecord | null>;
-  findMany(memberIds: readonly number[]): Promise<ReadonlyMap<number, MemberRecord>>;
+  find(memberId: MemberId): Promise<MemberRecord | null>;
+  findMany(memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, MemberRecord>>;
   /**
    * Newest first, page by page; with a text the first ones that it finds, by indexes alone: an id,
    * the beginning of an account, a name or an e-mail, a CPF, a phone.
    */
   search(search: MemberSearch): Promise<FoundMembers>;
-  findLastSeen(memberId: number): Promise<Date | null>;
+  findLastSeen(memberId: MemberId): Promise<Date | null>;
   /** Who of these persons is a member. Eleven digits each. */
-  findByCpfs(cpfs: readonly string[]): Promise<readonly number[]>;
+  findByCpfs(cpfs: readonly string[]): Promise<readonly MemberId[]>;
   /** Those that something is for, by their number: the ones after `after`. For jobs. */
   listSegment(
     segment: MemberSegment,
     page: { readonly after: number; readonly limit: number },
     by?: Db,
-  ): Promise<readonly number[]>;
+  ): Promise<readonly MemberId[]>;
   /** By member: what a record says of their VIP level. It only ever rises. */
-  raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): Promise<void>;
-  verifyWithdrawalPassword(memberId: number, digits: string): Promise<"ok" | "wrong" | "locked">;
+  raiseLevels(tx: Tx, levels: ReadonlyMap<MemberId, number>): Promise<void>;
+  verifyWithdrawalPassword(memberId: MemberId, digits: string): Promise<"ok" | "wrong" | "locked">;
   /**
    * Stops all play and payments and ends all sessions. False: neither active nor excluded.
    * `alongside` runs in the same transaction.
    */
-  freeze(memberId: number, reason: string, alongside?: (tx: Tx) => Promise<void>): Promise<boolean>;
+  freeze(
+    memberId: MemberId,
+    reason: string,
+    alongside?: (tx: Tx) => Promise<void>,
+  ): Promise<boolean>;
   /** False: the member is not frozen. */
   unfreeze(
-    memberId: number,
+    memberId: MemberId,
     reason: string,
     alongside?: (tx: Tx) => Promise<void>,
   ): Promise<boolean>;
@@ -87,12 +92,23 @@ export interface Members extends Tree {
    * Stops all play and ends all sessions; signing in to withdraw stays possible. Who is frozen
    * stays so. False: there is no such member.
    */
-  exclude(memberId: number, reason: string, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
+  exclude(
+    memberId: MemberId,
+    reason: string,
+    alongside: (tx: Tx) => Promise<void>,
+  ): Promise<boolean>;
   /** Ends an exclusion when `isOver`, in the same transaction, says so. False: it goes on. */
-  readmit(memberId: number, reason: string, isOver: (tx: Tx) => Promise<boolean>): Promise<boolean>;
-  revokeSessions(memberId: number, reason: string): Promise<void>;
+  readmit(
+    memberId: MemberId,
+    reason: string,
+    isOver: (tx: Tx) => Promise<boolean>,
+  ): Promise<boolean>;
+  revokeSessions(memberId: MemberId, reason: string): Promise<void>;
   /** An account that plays with play money alone. `alongside` runs in the same transaction. */
-  makeDemo(wish: DemoWish, alongside: (tx: Tx, memberId: number) => Promise<void>): Promise<number>;
+  makeDemo(
+    wish: DemoWish,
+    alongside: (tx: Tx, memberId: MemberId) => Promise<void>,
+  ): Promise<MemberId>;
 
   /** For the back office: one account from all sides. */
   readonly office: MemberOffice;
@@ -106,10 +122,10 @@ export interface Members extends Tree {
   countRegisteredWithin(of: InstantRange & { readonly site: string | null }): Promise<number>;
   /** How many registered through each of these; who invited nobody then is left out. */
   countInvited(
-    of: InstantRange & { readonly inviterIds: readonly number[] },
-  ): Promise<ReadonlyMap<number, number>>;
+    of: InstantRange & { readonly inviterIds: readonly MemberId[] },
+  ): Promise<ReadonlyMap<MemberId, number>>;
   /** What surrounds the account; `atKey`: who shares a payment key with it. Null: no member. */
-  circumstancesOf(memberId: number, atKey: readonly number[]): Promise<Circumstances | null>;
+  circumstancesOf(memberId: MemberId, atKey: readonly MemberId[]): Promise<Circumstances | null>;
 
   /** Writes what was noted of sessions and not written yet. */
   close(): Promise<void>;

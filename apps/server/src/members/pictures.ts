@@ -1,4 +1,5 @@
 /** The profile photos of our own: flat birds and people of the night garden, drawn as SVG. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Clock } from "../platform/clock.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
@@ -21,7 +22,7 @@ export function drawPicture(random: Random): string {
 
 export async function choosePicture(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  memberId: number,
+  memberId: MemberId,
   profileUrl: string,
 ): Promise<void> {
   if (!all.includes(profileUrl)) throw new DomainError("members.picture_unknown");

@@ -1,6 +1,7 @@
 /** The pure rules of the room: what a registration must look like, how guessing is slowed down. */
 import { cpf as cpfRules } from "cpf-cnpj-validator";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/members.ts";
 import type { FieldProblem } from "../platform/errors.ts";
 
@@ -371,8 +372,8 @@ export function maskPhone(phone: string): string {
 const MEMBER_ID_FIRST = 100_000_000;
 const MEMBER_ID_COUNT = 900_000_000;
 
-export function drawMemberId(integer: (bound: number) => number): number {
-  return MEMBER_ID_FIRST + integer(MEMBER_ID_COUNT);
+export function drawMemberId(integer: (bound: number) => number): MemberId {
+  return toMemberId(MEMBER_ID_FIRST + integer(MEMBER_ID_COUNT));
 }
 
 /** Text that LIKE takes as it stands: its own signs mean themselves. */

@@ -1,10 +1,11 @@
 /** The only SQL of the room, except for sessions: session-repository.ts. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MemberStatus } from "./types.ts";
 
 export interface MemberRow {
-  readonly member_id: number;
+  readonly member_id: MemberId;
   readonly account: string;
   readonly realname: string;
   readonly nickname: string;
@@ -17,7 +18,7 @@ export interface MemberRow {
   readonly withdrawal_password_hash: string | null;
   readonly profileurl: string;
   readonly invite_code: string;
-  readonly top_id: number | null;
+  readonly top_id: MemberId | null;
   readonly status: MemberStatus;
   readonly status_reason: string | null;
   readonly is_demo: boolean;
@@ -46,7 +47,7 @@ export const memberColumns = sql`
   register_area, register_site, created_at, updated_at, deleted_at`;
 
 export interface NewMember {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly account: string;
   readonly realname: string;
   /** These three are null for a demo: nobody stands behind it. */
@@ -60,7 +61,7 @@ export interface NewMember {
   readonly withdrawalPasswordHash: string | null;
   readonly profileUrl: string;
   readonly inviteCode: string;
-  readonly inviterId: number | null;
+  readonly inviterId: MemberId | null;
   readonly lang: string;
   readonly ip: string;
   readonly site: string;
@@ -95,7 +96,7 @@ export async function findTaken(
   return found.rows[0] ?? { account: false, phone: false, cpf: false };
 }
 
-export async function findMember(db: Db, memberId: number): Promise<MemberRow | null> {
+export async function findMember(db: Db, memberId: MemberId): Promise<MemberRow | null> {
   const found = await sql<MemberRow>`
     SELECT ${memberColumns} FROM members.member WHERE member_id = ${memberId}`.execute(db);
   return found.rows[0] ?? null;
@@ -103,7 +104,7 @@ export async function findMember(db: Db, memberId: number): Promise<MemberRow | 
 
 export async function findMembers(
   db: Db,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
 ): Promise<readonly MemberRow[]> {
   const found = await sql<MemberRow>`
     SELECT ${memberColumns} FROM members.member
@@ -127,8 +128,8 @@ export async function findMemberByLogin(
   return found.rows[0] ?? null;
 }
 
-export async function findMemberIdByInviteCode(db: Db, code: string): Promise<number | null> {
-  const found = await sql<{ member_id: number }>`
+export async function findMemberIdByInviteCode(db: Db, code: string): Promise<MemberId | null> {
+  const found = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM members.member
     WHERE invite_code = ${code} AND deleted_at IS NULL`.execute(db);
   return found.rows[0]?.member_id ?? null;
@@ -140,7 +141,7 @@ export interface LockedAccount {
 }
 
 /** Under lock, so that changes of state go one after the other. */
-export async function lockAccount(tx: Tx, memberId: number): Promise<LockedAccount | null> {
+export async function lockAccount(tx: Tx, memberId: MemberId): Promise<LockedAccount | null> {
   const found = await sql<{ status: MemberStatus; is_demo: boolean }>`
     SELECT status, is_demo FROM members.member
     WHERE member_id = ${memberId} FOR UPDATE`.execute(tx);
@@ -151,7 +152,7 @@ export async function lockAccount(tx: Tx, memberId: number): Promise<LockedAccou
 export async function saveStatus(
   tx: Tx,
   change: {
-    readonly memberId: number;
+    readonly memberId: MemberId;
     readonly to: MemberStatus;
     readonly reason: string;
     readonly now: Date;
@@ -165,7 +166,7 @@ export async function saveStatus(
 }
 
 /** One for each member; a level only ever rises. */
-export async function raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): Promise<void> {
+export async function raiseLevels(tx: Tx, levels: ReadonlyMap<MemberId, number>): Promise<void> {
   await sql`
     UPDATE members.member AS m SET level = n.level
     FROM unnest(${[...levels.keys()]}::bigint[], ${[...levels.values()]}::smallint[])
@@ -175,7 +176,7 @@ export async function raiseLevels(tx: Tx, levels: ReadonlyMap<number, number>): 
 
 export async function saveProfilePicture(
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   profileUrl: string,
   now: Date,
 ): Promise<void> {
@@ -187,7 +188,7 @@ export async function saveProfilePicture(
 /** What is left out does not change. Returns the new state. */
 export async function saveTold(
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   wish: { readonly [Name in keyof Told]?: boolean | undefined },
   now: Date,
 ): Promise<Told> {

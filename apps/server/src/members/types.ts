@@ -1,4 +1,5 @@
 /** What the room is made of and what it tells other rooms about a player. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -50,11 +51,11 @@ export interface Admission {
   /** Null: such a limit can be set. */
   problemOfLimit(limit: FirstLimit): FieldProblem | null;
   /** In the transaction that writes the member. */
-  setLimits(tx: Tx, memberId: number, limits: readonly FirstLimit[]): Promise<void>;
+  setLimits(tx: Tx, memberId: MemberId, limits: readonly FirstLimit[]): Promise<void>;
   /** May this person not register, because a list names them? */
   isBarred(cpf: string): Promise<boolean>;
   /** Ends the play of a member whom a list names. False: none does. */
-  stopBarred(memberId: number, cpf: string): Promise<boolean>;
+  stopBarred(memberId: MemberId, cpf: string): Promise<boolean>;
 }
 
 export interface MembersDeps {
@@ -77,17 +78,17 @@ export interface MembersDeps {
   /** Left out: everybody of age may come in. */
   readonly admission?: Admission;
   /** Left out: no figures yet. */
-  readonly rankOf?: (memberId: number) => Promise<MemberRank>;
+  readonly rankOf?: (memberId: MemberId) => Promise<MemberRank>;
   /** Called when somebody has signed in or registered. */
-  readonly onSignedIn?: (memberId: number) => Promise<void>;
+  readonly onSignedIn?: (memberId: MemberId) => Promise<void>;
   /** Null, and left out: no row of login days is running. */
-  readonly sevenDaysOf?: (memberId: number) => Promise<SevenDays | null>;
+  readonly sevenDaysOf?: (memberId: MemberId) => Promise<SevenDays | null>;
   /** Does an exclusion run? Asked when a frozen player is thawed. Left out: there are none. */
-  readonly isExcluded?: (tx: Tx, memberId: number) => Promise<boolean>;
+  readonly isExcluded?: (tx: Tx, memberId: MemberId) => Promise<boolean>;
 }
 
 export interface MemberRecord {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly account: string;
   readonly realname: string;
   /** Eleven digits; empty only for demo members. */

@@ -4,6 +4,7 @@
  * themselves by the journal. Conversations with customer service have two sides, the member's calls
  * and the operators' desk. And here everybody reads who won, as far as winners want to be named.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { UploadedFile } from "../platform/http/requests/uploads.ts";
@@ -51,11 +52,11 @@ export interface Messages extends Teller, Announcements, Campaigns, SupportDesk 
    * A file in a conversation of this member, or (null) of anybody. Throws
    * messages.file_not_found.
    */
-  readAttachment(fileId: string, memberId: number | null): Promise<FileContent>;
+  readAttachment(fileId: string, memberId: MemberId | null): Promise<FileContent>;
   /** Those that everybody may read of just now. */
   latestWinners(): Promise<readonly Winner[]>;
   /** A person's end; answers the numbers of their conversations, for notes that stand beside. */
-  eraseMember(tx: Tx, memberId: number): Promise<readonly string[]>;
+  eraseMember(tx: Tx, memberId: MemberId): Promise<readonly string[]>;
 }
 
 export function createMessages(deps: MessagesDeps): Room<Messages> {

@@ -1,4 +1,5 @@
 /** What the room is made of, and what it does for the rooms that tell and those that answer. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type {
   NoticeCode,
   TicketCategory,
@@ -48,12 +49,12 @@ export interface MessagesDeps {
       segment: Segment,
       page: { readonly after: number; readonly limit: number },
       by: Db,
-    ): Promise<readonly number[]>;
+    ): Promise<readonly MemberId[]>;
     findMany(
-      memberIds: readonly number[],
+      memberIds: readonly MemberId[],
     ): Promise<
       ReadonlyMap<
-        number,
+        MemberId,
         { readonly account: string; readonly status: string; readonly isDemo: boolean }
       >
     >;
@@ -81,7 +82,7 @@ interface WinnersSource {
 }
 
 export interface Win {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   /** <studio>/<code> */
   readonly game: string;
   readonly stakeCentavos: number;
@@ -92,7 +93,7 @@ export interface Win {
 
 /** Whom a campaign is for: all of what is named must fit. */
 export interface Segment {
-  readonly memberIds?: readonly number[] | undefined;
+  readonly memberIds?: readonly MemberId[] | undefined;
   /** The site it is about; its hosts are what decides. */
   readonly site?: string | undefined;
   readonly hosts?: readonly string[] | undefined;
@@ -109,7 +110,7 @@ export interface Segment {
 
 /** Something to tell a member. */
 export interface Notice {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly code: NoticeCode;
   /** `…Centavos` is shown as money, under its name without that ending. */
   readonly params?: MessageParams;
@@ -142,7 +143,7 @@ interface AnnouncementText {
 
 export interface TicketRecord {
   readonly ticketNo: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly category: TicketCategory;
   readonly subject: string;
   readonly status: TicketStatus;
@@ -157,7 +158,7 @@ export interface TicketRecord {
 
 /** Who hands a file in: the member, or an operator for a conversation of that member's. */
 export interface AttachmentKeeper {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   /** Null: the member. */
   readonly operator: string | null;
 }
@@ -195,7 +196,7 @@ export interface TicketWithMessages extends TicketRecord {
 }
 
 export interface TicketFilter extends PageRequest {
-  readonly memberId?: number | undefined;
+  readonly memberId?: MemberId | undefined;
   readonly status?: TicketStatus | undefined;
   /** An operator's address; null: unassigned. */
   readonly assignedTo?: string | null | undefined;

@@ -1,5 +1,6 @@
 /** The SQL of statements: entries of the journal that are no play. */
 import { type RawBuilder, sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import type { InstantRange } from "../platform/days.ts";
 import type { Db } from "../platform/database/types.ts";
@@ -37,7 +38,7 @@ export interface EntryRow {
 }
 
 export interface EntryQuery extends InstantRange {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   /** Null: all. */
   readonly kinds: readonly string[] | null;
   readonly offset: number;
@@ -75,7 +76,7 @@ export async function listEntries(
 /** By the entries' own numbers, the latest first; no sums. */
 export async function listEntriesBefore(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   of: { readonly before: number | null; readonly until: Date | null; readonly limit: number },
 ): Promise<readonly EntryRow[]> {
   const { rows } = await sql<EntryRow>`

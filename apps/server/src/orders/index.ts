@@ -3,6 +3,7 @@
  * which of them hang together, and the statement of all that moved. It reads what the cashier, the
  * rewards and the journal know, and decides nothing.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { JournalReader } from "../ledger/index.ts";
 import type { Room } from "../platform/room.ts";
 import { ordersCalls } from "./calls.ts";
@@ -17,7 +18,7 @@ export const ordersReaders: readonly JournalReader[] = [entriesReader];
 export interface Orders {
   /** For the back office: the latest first; `before` is an entry's number, `until` an instant. */
   statementBefore(
-    memberId: number,
+    memberId: MemberId,
     of: { readonly before: number | null; readonly until: Date | null; readonly limit: number },
   ): ReturnType<typeof listStatementBefore>;
 }

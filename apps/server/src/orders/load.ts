@@ -3,6 +3,7 @@
  * They are few, as each was requested by hand or earned in a day; a range with too many is refused
  * instead of being cut off silently.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type RangeRequest, rangeOf } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Loaded, OrdersDeps } from "./types.ts";
@@ -13,7 +14,7 @@ const ORDERS_MAX = 1_000;
 
 export async function loadOrders(
   { cashier, rewards, clock }: OrdersDeps,
-  memberId: number,
+  memberId: MemberId,
   range: RangeRequest,
 ): Promise<Loaded> {
   const instants = rangeOf(range, clock.now());

@@ -1,5 +1,6 @@
 /** The order centre's three lists. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/money/orders.ts";
 import { toWireInstant } from "../platform/days.ts";
@@ -38,7 +39,7 @@ function cut<Item>(all: readonly Item[], request: PageRequest) {
 
 export async function listDetails(
   deps: OrdersDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.orderDetails>,
 ): Promise<DataOf<typeof contract.orderDetails>> {
   const loaded = await loadOrders(deps, memberId, input);
@@ -58,7 +59,7 @@ export async function listDetails(
 
 export async function listFees(
   deps: OrdersDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.orderFees>,
 ): Promise<DataOf<typeof contract.orderFees>> {
   const loaded = await loadOrders(deps, memberId, input);
@@ -75,7 +76,7 @@ export async function listFees(
 
 export async function listAssociations(
   deps: OrdersDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.orderAssociation>,
 ): Promise<DataOf<typeof contract.orderAssociation>> {
   const now = deps.clock.now();

@@ -1,6 +1,7 @@
 /** Protects: what orders come to is what moved, and what hangs together really does. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { DepositRecord, WithdrawalRecord } from "../cashier/index.ts";
 import type { Reward } from "../rewards/index.ts";
@@ -12,7 +13,7 @@ const minute = (minutes: number) => new Date(START + minutes * 60_000);
 
 function deposit(orderNo: string, amount: number, at: number): DepositRecord {
   return {
-    memberId: 1,
+    memberId: toMemberId(1),
     orderNo,
     methodId: 1,
     methodName: "PIX",
@@ -33,7 +34,7 @@ function deposit(orderNo: string, amount: number, at: number): DepositRecord {
 
 function withdrawal(orderNo: string, amount: number, at: number): WithdrawalRecord {
   return {
-    memberId: 1,
+    memberId: toMemberId(1),
     orderNo,
     status: "paid",
     amount: toCentavos(amount),
@@ -59,7 +60,7 @@ function withdrawal(orderNo: string, amount: number, at: number): WithdrawalReco
 function reward(id: string, at: number, changes: Partial<Reward> = {}): Reward {
   return {
     id,
-    memberId: 1,
+    memberId: toMemberId(1),
     kind: "recharge-rebate",
     period: id,
     amount: toCentavos(2_000),

@@ -1,5 +1,6 @@
 /** A member's statement, line by line, with what play came to beside it. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { listTransactions as listEndpoint } from "@tucano/contract/player/money/orders.ts";
 import { addDays, dayOf, rangeOf, toWireInstant } from "../platform/days.ts";
@@ -11,7 +12,7 @@ type Statement = DataOf<typeof listEndpoint>;
 
 export async function listTransactions(
   { db, clock, statistics }: OrdersDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof listEndpoint>,
 ): Promise<Statement> {
   const { page, limit, offset } = pageOf(input);
@@ -37,7 +38,7 @@ export async function listTransactions(
 /** For the back office: by key, with what each line refers to. */
 export async function listStatementBefore(
   { db }: OrdersDeps,
-  memberId: number,
+  memberId: MemberId,
   of: { readonly before: number | null; readonly until: Date | null; readonly limit: number },
 ): Promise<readonly (Statement["list"][number] & { readonly reference: string })[]> {
   const entries = await listEntriesBefore(db, memberId, of);

@@ -1,13 +1,14 @@
 /** A member's pockets, and what is at play. Every game plays from the same pockets. */
 import { gameTypes, type GameType } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/activities.ts";
 import type { PromotionsDeps } from "./types.ts";
 
 export async function readBalances(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.allBalances>,
 ): Promise<DataOf<typeof contract.allBalances>> {
   const wanted = typeOf(input.platType ?? "all");

@@ -4,6 +4,7 @@
  * same rewards, and never goes on to the next ones.
  */
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { MemberContext } from "../platform/http/types.ts";
@@ -22,7 +23,7 @@ export interface Choice {
 
 /** Who claims. The same key again is answered with the same rewards. */
 export interface Claimant {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly idempotencyKey: string | null;
 }
 
@@ -31,7 +32,7 @@ export function claimantOf({ member, idempotencyKey }: MemberContext): Claimant 
 }
 
 interface ClaimRequest {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly asked: string;
 }
 

@@ -4,6 +4,7 @@
  * the rewards room pays it, once. All that is kept here are the days on which members came, and the
  * keys that claims were sent with.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
@@ -34,9 +35,9 @@ export interface Promotions {
   redeem(who: Claimant, code: string): Promise<readonly Reward[]>;
 
   /** Called at sign-in: the member was here today. */
-  noteLogin(memberId: number): Promise<void>;
+  noteLogin(memberId: MemberId): Promise<void>;
   /** For the member's profile; null: no row of days is running. */
-  sevenDaysOf(memberId: number): Promise<SevenDaysProfile | null>;
+  sevenDaysOf(memberId: MemberId): Promise<SevenDaysProfile | null>;
   readonly office: PromotionsOffice;
 }
 

@@ -1,4 +1,5 @@
 /** The numbers of a promise as they hold for one member: when, for whom, and up to what budget. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { PromotionReason } from "@tucano/contract/player/rewards/promotions.ts";
 import {
   type Audience,
@@ -30,7 +31,7 @@ export interface Promised<Key extends PromiseKey> {
 export type PromiseReader = <Key extends PromiseKey>(key: Key, at: Date) => Promise<Promised<Key>>;
 
 /** Looks the member up when the first promise is not for everybody, and then never again. */
-export function promisesTo(deps: PromotionsDeps, memberId: number): PromiseReader {
+export function promisesTo(deps: PromotionsDeps, memberId: MemberId): PromiseReader {
   let known: Promise<Person | null> | null = null;
   const person = () => (known ??= readPerson(deps, memberId));
   return async (key, at) => {
@@ -52,7 +53,7 @@ async function closedTo(
 
 async function readPerson(
   { members, siteOf }: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<Person | null> {
   const member = await members.find(memberId);
   if (member === null) return null;

@@ -1,5 +1,6 @@
 /** SQL of the days on which members came, and of the keys that claims were sent with. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { RewardKind } from "../rewards/index.ts";
 
@@ -14,7 +15,7 @@ export interface LoginDay {
 /** The latest first. */
 export async function findLoginDays(
   db: Db | Tx,
-  memberId: number,
+  memberId: MemberId,
   days: { readonly from: string; readonly to: string },
 ): Promise<LoginDay[]> {
   const { rows } = await sql<LoginDay>`
@@ -28,7 +29,7 @@ export async function findLoginDays(
 /** The first call of the day decides which one it is; the others read it. */
 export async function insertLoginDay(
   tx: Tx,
-  row: LoginDay & { readonly memberId: number },
+  row: LoginDay & { readonly memberId: MemberId },
 ): Promise<LoginDay> {
   await sql`
     INSERT INTO promotions.login_day (member_id, day, position, began_at)
@@ -47,7 +48,7 @@ export interface ClaimKey {
 
 export async function findClaimKey(
   db: Db | Tx,
-  memberId: number,
+  memberId: MemberId,
   key: string,
 ): Promise<ClaimKey | null> {
   const { rows } = await sql<ClaimKey>`
@@ -59,7 +60,7 @@ export async function findClaimKey(
 /** Answers what the key is tied to: of two at once, the first one says. */
 export async function insertClaimKey(
   tx: Tx,
-  row: ClaimKey & { readonly memberId: number; readonly now: Date },
+  row: ClaimKey & { readonly memberId: MemberId; readonly now: Date },
 ): Promise<ClaimKey> {
   await sql`
     INSERT INTO promotions.claim_key (member_id, key, asked, kind, periods, created_at)

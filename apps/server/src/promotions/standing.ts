@@ -1,4 +1,5 @@
 /** How the activities say where a player stands, and what they have in common in finding it out. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { PromotionReason } from "@tucano/contract/player/rewards/promotions.ts";
 import type { Guards, Reward, RewardKind, RewardOffer } from "../rewards/index.ts";
 import type { Progress, PromotionsDeps, Standing } from "./types.ts";
@@ -69,7 +70,7 @@ const PAGE_LIMIT = 100;
 /** All rewards of a kind that a member was ever given, by what they were for. */
 export async function rewardsByPeriod(
   { rewards }: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   kind: RewardKind,
 ): Promise<ReadonlyMap<string, Reward>> {
   const found = new Map<string, Reward>();
@@ -85,7 +86,7 @@ export async function rewardsByPeriod(
 }
 
 /** What marks a person beside the account: each is good for one claim of a kind and period. */
-export async function guardsOf(deps: PromotionsDeps, memberId: number): Promise<Guards> {
+export async function guardsOf(deps: PromotionsDeps, memberId: MemberId): Promise<Guards> {
   const [member, device, paymentKey] = await Promise.all([
     deps.members.find(memberId),
     deps.members.deviceOf(memberId),

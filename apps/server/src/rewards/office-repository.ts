@@ -1,5 +1,6 @@
 /** The SQL that the back office asks: what was claimed on a day, and signals page by page. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { ClaimedPage, ClaimedSum, RewardKind, SignalPlace, SignalShown } from "./types.ts";
@@ -10,7 +11,7 @@ export async function sumClaimedOf(
   { from, until, afterMemberId, limit }: ClaimedPage,
 ): Promise<ClaimedSum[]> {
   const { rows } = await sql<{
-    memberId: number;
+    memberId: MemberId;
     kind: RewardKind;
     claims: number;
     amount: number;

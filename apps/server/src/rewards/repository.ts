@@ -1,7 +1,8 @@
 /** The SQL of rewards. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { EffectOf, MemberId } from "../ledger/index.ts";
+import type { EffectOf } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type {
   BasisLine,
@@ -13,7 +14,7 @@ import type {
 } from "./types.ts";
 
 interface RewardRow {
-  member_id: number;
+  member_id: MemberId;
   id: string;
   kind: RewardKind;
   period: string;
@@ -138,7 +139,7 @@ export async function sumClaimable(
   db: Db,
   of: { readonly memberIds: readonly MemberId[]; readonly kind: RewardKind; readonly now: Date },
 ): Promise<Map<MemberId, Centavos>> {
-  const { rows } = await sql<{ member_id: number; amount: number }>`
+  const { rows } = await sql<{ member_id: MemberId; amount: number }>`
     SELECT r.member_id, sum(r.amount)::bigint AS amount FROM rewards.reward r
     WHERE r.member_id = ANY(${[...of.memberIds]}::bigint[]) AND r.kind = ${of.kind}
       AND r.state = 'claimable' AND r.available_from <= ${of.now}

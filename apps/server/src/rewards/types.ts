@@ -3,9 +3,10 @@
  * has earned and why; this room keeps it, pays it at most once, and can always say what made it up.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/rewards/rewards.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { Ledger, MemberId } from "../ledger/index.ts";
+import type { Ledger } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -245,7 +246,7 @@ export interface ClaimedPage {
   readonly from: Date;
   /** Not included. */
   readonly until: Date;
-  readonly afterMemberId: MemberId;
+  readonly afterMemberId: number;
   /** Members. */
   readonly limit: number;
 }

@@ -4,7 +4,8 @@
  * bonus: everybody else costs no statement.
  */
 import { sql } from "kysely";
-import type { Gathered, MemberId } from "../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Gathered } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { nth } from "../platform/memory/nth.ts";
 import type { RoundKey } from "./repository.ts";

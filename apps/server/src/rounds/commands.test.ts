@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Wallet } from "../ledger/index.ts";
 import { type BetInput, decideBet, decideRollback, decideWin } from "./commands.ts";
@@ -9,7 +10,7 @@ const AT = new Date("2026-11-20T12:00:00Z");
 const none = { round: null, reference: null, limits: [], isBonusAtPlay: true };
 
 const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"): Wallet => ({
-  memberId: 123_456_789,
+  memberId: toMemberId(123_456_789),
   access,
   cash: toCentavos(cash),
   bonus: toCentavos(bonus),

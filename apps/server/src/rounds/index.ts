@@ -4,6 +4,7 @@
  * JSON in process. Money and round are written in one commit by the ledger; this room decides.
  */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
@@ -72,7 +73,7 @@ export type { FoundRound, RoundOf } from "./voids/void-repository.ts";
 export interface Rounds {
   /** For the back office: the latest first, from a place on. */
   playedBefore(
-    memberId: number,
+    memberId: MemberId,
     of: { readonly before: RoundPlace; readonly limit: number },
   ): Promise<DataOf<typeof contract.record>["list"]>;
 
@@ -85,15 +86,15 @@ export interface Rounds {
   /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
   playedSince(
     tx: Tx,
-    memberId: number,
+    memberId: MemberId,
     since: { readonly from: Date; readonly breakMs: number },
   ): Promise<Played>;
   /** In the order of the members; exact while their wallets are locked by `tx`. */
-  isBonusAtPlay(tx: Tx, memberIds: readonly number[]): Promise<readonly boolean[]>;
+  isBonusAtPlay(tx: Tx, memberIds: readonly MemberId[]): Promise<readonly boolean[]>;
   /** What a member has staked in rounds that are not over, by type of game. */
-  openStakes(memberId: number): Promise<readonly OpenStakes[]>;
+  openStakes(memberId: MemberId): Promise<readonly OpenStakes[]>;
   /** Of the latest rounds since then: how many were taken back. */
-  countVoided(memberId: number, since: Date): Promise<number>;
+  countVoided(memberId: MemberId, since: Date): Promise<number>;
   /** Rounds open for longer than anybody plays one. */
   listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
   /** Those of them that nobody is playing and that could not be settled, and why. */
@@ -105,7 +106,7 @@ export interface Rounds {
   /** Asks the studios that can to finish what was interrupted; returns how many rounds. */
   resolveInterrupted(olderThanMs?: number): Promise<number>;
   /** Ends a member's game sessions; open rounds still settle. */
-  endGameSessions(memberId: number): Promise<void>;
+  endGameSessions(memberId: MemberId): Promise<void>;
 
   /** One round, however it was played; null: there is none. */
   findRound(of: RoundOf): Promise<FoundRound | null>;
@@ -142,11 +143,11 @@ export interface RoundsDeps extends Pick<
 > {
   readonly ledger: Ledger;
   readonly catalog: Catalog;
-  readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  readonly findMember: (memberId: MemberId) => Promise<PlayingMember | null>;
   /** May this member play, as far as documents go? From memory. Left out: yes. */
-  readonly mayPlay?: (memberId: number) => Promise<boolean>;
+  readonly mayPlay?: (memberId: MemberId) => Promise<boolean>;
   /** Asked before a game is opened; throws when limits are missing. Left out: none are asked. */
-  readonly requireReady?: (memberId: number) => Promise<void>;
+  readonly requireReady?: (memberId: MemberId) => Promise<void>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
   readonly bonusStakeMax: () => Promise<Centavos>;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */

@@ -1,13 +1,14 @@
 /** Names that cross the border to studios and to the ledger. */
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 
 /** How a studio knows a member: a name that says nothing about the person. */
-export function userOf(memberId: number): string {
+export function userOf(memberId: MemberId): string {
   return `p_${memberId}`;
 }
 
-export function memberIdOf(user: string): number | null {
+export function memberIdOf(user: string): MemberId | null {
   const match = /^p_([1-9]\d{8})$/.exec(user);
-  return match === null ? null : Number(match[1]);
+  return match === null ? null : toMemberId(Number(match[1]));
 }
 
 /** The ledger's source name for a studio's transactions. */

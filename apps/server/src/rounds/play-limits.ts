@@ -1,7 +1,8 @@
 /** Limits on play for whole batches: read for members who have some, written with the money. */
 import assert from "node:assert";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { limits, type PlayLimits } from "../compliance/index.ts";
-import type { Gathered, MemberId, Wallet } from "../ledger/index.ts";
+import type { Gathered, Wallet } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 
 export interface Limited {

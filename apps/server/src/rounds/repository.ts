@@ -1,8 +1,8 @@
 /** The SQL of rounds and their movements: whole batches for the ledger, lists for records. */
 import assert from "node:assert";
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import type { MemberId } from "../ledger/index.ts";
 import { columnsOf, readerOf } from "../platform/database/columns.ts";
 import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -247,7 +247,7 @@ export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
 /** Is there such a bet or win of this member? Before the lock: absence may be news in flight. */
 export async function hasMovement(
   db: Db,
-  movement: { memberId: number; studio: string; transactionUuid: string },
+  movement: { memberId: MemberId; studio: string; transactionUuid: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     SELECT 1 FROM rounds.movement
@@ -257,7 +257,7 @@ export async function hasMovement(
 }
 
 export interface RecordFilter extends InstantRange {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly gameType?: string | undefined;
   /** Null: a brand that does not exist. */
   readonly brandCode?: string | null | undefined;
@@ -314,7 +314,7 @@ const DRAWN_AT = sql`uuid_extract_timestamp(id)`;
 /** The latest first, from a place on; each of the two tables is read along its own index. */
 export async function listRoundsBefore(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   { before, limit }: { readonly before: RoundPlace; readonly limit: number },
 ): Promise<Round[]> {
   const { openedAt, roundRef } = before;
@@ -359,7 +359,7 @@ export async function totalRounds(db: Db, filter: RecordFilter): Promise<RoundTo
 }
 
 export interface ReviewRow extends RoundRow {
-  member_id: number;
+  member_id: MemberId;
 }
 
 export interface OpenRoundsWish {

@@ -1,4 +1,5 @@
 /** What the rounds room needs of others and gives to them, beside the studio wallet itself. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import type { RoundFlag, RoundStatus } from "./round-state.ts";
 
@@ -21,7 +22,7 @@ export interface StudioLauncher {
 }
 
 export interface InterruptedRound {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly user: string;
   readonly studio: string;
   readonly roundRef: string;
@@ -54,7 +55,7 @@ export interface RoundResolver {
 
 /** A member as a studio sees them. */
 export interface PlayingMember {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly level: number;
   readonly createdAt: Date;
 }

@@ -5,6 +5,7 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as support from "@tucano/contract/backoffice/members/support.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/games/shared-tables.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
@@ -68,7 +69,7 @@ export interface SharedRounds {
   /** False: it was not there, or removed before. */
   removeChat(lineId: number, operatorId: number): Promise<boolean>;
   /** A person's end: what they said at tables. */
-  eraseMember(tx: Tx, memberId: number): Promise<void>;
+  eraseMember(tx: Tx, memberId: MemberId): Promise<void>;
   /** For the back office: the round of a bet, which the platform knows as a round of its own. */
   roundOfBet(betId: string): Promise<string | null>;
   /** In how many rounds since then this player could not lose, alone or with one other. */

@@ -4,6 +4,7 @@
  * some seconds behind it; nothing is counted when somebody asks, but for the few entries that a
  * member's own totals still lack: withdrawals are judged by those. Nothing here moves money.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Catalog } from "../catalog/index.ts";
 import { hasUnreadBefore, type JournalReader } from "../ledger/index.ts";
@@ -65,7 +66,7 @@ export interface TurnoverDay extends Played {
 }
 
 export interface Winner {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly game: string;
   /** What the round cost; nothing for a free one. */
   readonly stakeCentavos: Centavos;
@@ -76,7 +77,7 @@ export interface Winner {
 }
 
 export interface DepositMade {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly amountCentavos: Centavos;
   readonly creditedAt: Date;
@@ -116,10 +117,10 @@ export interface Statistics extends FigureCalls {
   /** Sums over many members, for the back office. */
   readonly reports: Reports;
   /** All they ever staked and won, up to this very moment; one entry for each member asked for. */
-  playTotals(memberIds: readonly number[]): Promise<ReadonlyMap<number, PlayTotals>>;
+  playTotals(memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, PlayTotals>>;
   /** What a member played, from one day to another, both included. */
   turnover(
-    memberId: number,
+    memberId: MemberId,
     days: { readonly from: string; readonly to: string },
   ): Promise<TurnoverDay[]>;
   /** Plays over the last seven days, by game. */
@@ -133,20 +134,20 @@ export interface Statistics extends FigureCalls {
     readonly limit: number;
   }): Promise<Winner[]>;
   /** Oldest first. */
-  deposits(of: InstantRange & { readonly memberIds: readonly number[] }): Promise<DepositMade[]>;
+  deposits(of: InstantRange & { readonly memberIds: readonly MemberId[] }): Promise<DepositMade[]>;
   /** One entry for each member asked for; of what was paid in before `until`, if that is given. */
   depositTotals(
-    memberIds: readonly number[],
+    memberIds: readonly MemberId[],
     until?: Date,
-  ): Promise<ReadonlyMap<number, { readonly count: number; readonly totalCentavos: Centavos }>>;
+  ): Promise<ReadonlyMap<MemberId, { readonly count: number; readonly totalCentavos: Centavos }>>;
   /** What moved besides play, by day and by the journal's kinds. */
-  moneyDays(memberId: number, days: DayRange): Promise<MoneyDay[]>;
+  moneyDays(memberId: MemberId, days: DayRange): Promise<MoneyDay[]>;
   /** Summed over the days. Without those who played nothing. */
-  playedByType(of: DayRange & { readonly memberIds: readonly number[] }): Promise<PlayedByType[]>;
+  playedByType(of: DayRange & { readonly memberIds: readonly MemberId[] }): Promise<PlayedByType[]>;
   /** All they ever played; one entry for each member asked for. */
-  playedTotals(memberIds: readonly number[]): Promise<ReadonlyMap<number, PlayedTotals>>;
-  membersWhoPlayed(of: DayRange & MembersPage): Promise<number[]>;
-  membersWhoDeposited(of: InstantRange & MembersPage): Promise<number[]>;
+  playedTotals(memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, PlayedTotals>>;
+  membersWhoPlayed(of: DayRange & MembersPage): Promise<MemberId[]>;
+  membersWhoDeposited(of: InstantRange & MembersPage): Promise<MemberId[]>;
   /**
    * Resolves when everything from before that instant has been read; else throws
    * common.unavailable, and the job that needs it is tried again.

@@ -1,6 +1,7 @@
 /** What a module test starts with: a server on a fresh clone of the template, and a typed call. */
 import { inject as provided } from "vitest";
 import type { DataOf, Endpoint, Envelope, InputOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { cloneDatabase, type ThrowAwayDatabase } from "@tucano/workshop/databases.ts";
 import { askRoute } from "./ask-route.ts";
 import { requestOf, smallPicture, type TestFile } from "./requests.ts";
@@ -35,7 +36,7 @@ export interface TestServer extends TestProcess {
     options?: CallOptions,
   ): Promise<Answer>;
   /** The call itself, with no HTTP before it: this member's, signed in or not. */
-  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, memberId: number): Promise<DataOf<E>>;
+  ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, memberId: MemberId): Promise<DataOf<E>>;
   /** The same without types, for hostile input. */
   send(endpoint: Endpoint, payload: unknown, options?: CallOptions): Promise<Answer>;
 }

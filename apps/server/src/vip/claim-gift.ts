@@ -1,4 +1,5 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { toWireInstant } from "../platform/days.ts";
@@ -10,7 +11,7 @@ import { listClaimable, rewardKindOf } from "./own-rewards.ts";
 import type { VipDeps } from "./types.ts";
 
 export interface GiftClaim {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly idempotencyKey: string | null;
   readonly input: Pick<InputOf<typeof contract.claimGift>, "kind" | "level" | "period">;
 }
@@ -42,7 +43,7 @@ export async function claimGift(
  */
 async function chooseGift(
   deps: VipDeps,
-  memberId: number,
+  memberId: MemberId,
   { kind, level, period }: GiftClaim["input"],
 ): Promise<readonly string[]> {
   const { rank } = await climb(deps, memberId);

@@ -1,5 +1,6 @@
 /** Levels reached and gifts in one list, the latest first. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { toWireInstant } from "../platform/days.ts";
@@ -54,7 +55,7 @@ function ofReward(reward: Reward): Item {
 
 export async function showHistory(
   deps: VipDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.vipHistory>,
 ): Promise<History> {
   const range = rangeOrRecent(input, deps.clock.now());

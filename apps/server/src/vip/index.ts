@@ -5,6 +5,7 @@
  * policy.ts, with worked examples in docs/vip.md and docs/rebates.md.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/rewards/vip.ts";
 import type { Room } from "../platform/room.ts";
 import { vipCalls } from "./calls.ts";
@@ -18,18 +19,18 @@ export type { VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
 
 export interface Vip {
   /** What a profile shows of it. */
-  profileOf(memberId: number): Promise<VipProfile>;
+  profileOf(memberId: MemberId): Promise<VipProfile>;
   /** What the member's level allows at a withdrawal; null: nothing beyond the cashier's rules. */
-  allowanceOf(memberId: number): Promise<WithdrawalAllowance | null>;
+  allowanceOf(memberId: MemberId): Promise<WithdrawalAllowance | null>;
 
   // What the member sees, for the back office.
-  showInfo(memberId: number): Promise<DataOf<typeof contract.vipInfo>>;
+  showInfo(memberId: MemberId): Promise<DataOf<typeof contract.vipInfo>>;
   showHistory(
-    memberId: number,
+    memberId: MemberId,
     input: InputOf<typeof contract.vipHistory>,
   ): Promise<DataOf<typeof contract.vipHistory>>;
   listRebates(
-    memberId: number,
+    memberId: MemberId,
     input: InputOf<typeof contract.listRebates>,
   ): Promise<DataOf<typeof contract.listRebates>>;
 }

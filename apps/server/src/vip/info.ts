@@ -1,6 +1,7 @@
 /** The VIP page: where the member stands, the ladder, gifts, and the week and month that run. */
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type * as contract from "@tucano/contract/player/rewards/vip.ts";
@@ -16,7 +17,7 @@ import type { LadderLevel, Rank, VipDeps, VipProfile, WithdrawalAllowance } from
 type Info = DataOf<typeof contract.vipInfo>;
 type GiftState = contract.GiftState;
 
-export async function showInfo(deps: VipDeps, memberId: number): Promise<Info> {
+export async function showInfo(deps: VipDeps, memberId: MemberId): Promise<Info> {
   const { rank, terms } = await climb(deps, memberId);
   const [upgrades, gifts, weekly, monthly] = await Promise.all([
     listAll(deps, memberId, { kinds: ["vip.upgrade"] }),
@@ -134,7 +135,7 @@ async function showRunning(
 }
 
 /** For the profile. Writes nothing: a level that is new is written down when it is looked at. */
-export async function readProfile(deps: VipDeps, memberId: number): Promise<VipProfile> {
+export async function readProfile(deps: VipDeps, memberId: MemberId): Promise<VipProfile> {
   const { vip } = await readTerms(deps, deps.clock.now());
   const [{ levels, totals }, claimable] = await Promise.all([
     readRank(deps, memberId, vip.levels),
@@ -154,7 +155,7 @@ export async function readProfile(deps: VipDeps, memberId: number): Promise<VipP
 /** Null: the cashier's own rules are all there is. */
 export async function readAllowance(
   deps: VipDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<WithdrawalAllowance | null> {
   const { vip, hasLoyalty } = await readTerms(deps, deps.clock.now());
   if (!hasLoyalty) return null;

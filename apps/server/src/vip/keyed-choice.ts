@@ -3,13 +3,14 @@
  * choice is kept: the same call again claims the same, and so pays nothing more.
  */
 import { createHash } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { findClaim, insertClaim, type KeyedClaim } from "./repository.ts";
 import type { VipDeps } from "./types.ts";
 
 export interface ClaimRequest {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly idempotencyKey: string | null;
   /** The call and its payload as one text. */
   readonly asked: string;

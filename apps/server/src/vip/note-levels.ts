@@ -1,4 +1,5 @@
 /** Writes down the levels that members have reached, and offers the gift of each. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { upgradeOffer } from "./offers.ts";
@@ -56,7 +57,7 @@ export async function noteLevels(
 /** Where a member stands at this moment, written down if it is higher than ever before. */
 export async function climb(
   deps: VipDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<{ readonly rank: NotedRank; readonly terms: Terms }> {
   const now = deps.clock.now();
   const terms = await readTerms(deps, now);

@@ -1,4 +1,5 @@
 /** A member's gifts and rebates, as the rewards room keeps them. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { GiftKind } from "@tucano/contract/player/rewards/vip.ts";
 import {
   addDays,
@@ -32,7 +33,7 @@ const RECENT_DAYS = 30;
 /** The newest first. Few: totals and pages over them are made here. */
 export async function listAll(
   { rewards }: Pick<VipDeps, "rewards">,
-  memberId: number,
+  memberId: MemberId,
   filter: Omit<RewardFilter, "page" | "limit">,
 ): Promise<Reward[]> {
   const found: Reward[] = [];
@@ -47,7 +48,7 @@ export async function listAll(
 /** Those that a claim would pay at this moment, the oldest first. */
 export async function listClaimable(
   deps: Pick<VipDeps, "rewards" | "clock">,
-  memberId: number,
+  memberId: MemberId,
   kinds: readonly RewardKind[],
 ): Promise<Reward[]> {
   const now = deps.clock.now();

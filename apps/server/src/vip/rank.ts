@@ -1,4 +1,5 @@
 /** Where members stand: what they recharged and staked, and the levels that this has reached. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../market/index.ts";
@@ -38,7 +39,7 @@ export function countedOf(played: readonly PlayedByType[]): Centavos {
 /** As it is now, or with `day` as it was at that day's end. */
 export async function readRanks(
   { db, statistics }: RankDeps,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
   { ladder, day }: { readonly ladder: Ladder; readonly day: string | null },
 ): Promise<NotedRank[]> {
   const until = day === null ? null : startOfDay(addDays(day, 1));
@@ -67,7 +68,7 @@ export async function readRanks(
 
 export async function readRank(
   deps: RankDeps,
-  memberId: number,
+  memberId: MemberId,
   ladder: Ladder,
 ): Promise<NotedRank> {
   const [rank] = await readRanks(deps, [memberId], { ladder, day: null });

@@ -1,6 +1,7 @@
 /** A member's rebates: by day, what makes one up, and the claim of one or all. */
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type * as contract from "@tucano/contract/player/rewards/vip.ts";
@@ -59,7 +60,7 @@ const sumOf = (rewards: readonly Reward[]): Centavos => add(...rewards.map((one)
 
 export async function listRebates(
   deps: VipDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.listRebates>,
 ): Promise<List> {
   const range = rangeOrRecent(input, deps.clock.now());
@@ -81,7 +82,7 @@ export async function listRebates(
   };
 }
 
-export async function showRebate(deps: VipDeps, memberId: number, day: string): Promise<Details> {
+export async function showRebate(deps: VipDeps, memberId: MemberId, day: string): Promise<Details> {
   const reward = await deps.rewards.find({ memberId, kind: "rebate", period: day });
   if (reward === null) throw new DomainError("vip.rebate_not_found");
   const [played, games] = await Promise.all([
@@ -105,7 +106,7 @@ export async function showRebate(deps: VipDeps, memberId: number, day: string): 
 }
 
 export interface RebateClaim {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly idempotencyKey: string | null;
   /** Left out: all that can be claimed. */
   readonly day?: string | undefined;
@@ -129,7 +130,7 @@ export async function claimRebates(deps: VipDeps, request: RebateClaim): Promise
   };
 }
 
-async function chooseAll(deps: VipDeps, memberId: number): Promise<readonly string[]> {
+async function chooseAll(deps: VipDeps, memberId: MemberId): Promise<readonly string[]> {
   const claimable = await listClaimable(deps, memberId, ["rebate"]);
   if (claimable.length === 0) throw new DomainError("vip.nothing_to_claim");
   return claimable.map(({ period }) => period);
@@ -137,7 +138,7 @@ async function chooseAll(deps: VipDeps, memberId: number): Promise<readonly stri
 
 async function chooseDay(
   { rewards }: VipDeps,
-  memberId: number,
+  memberId: MemberId,
   day: string,
 ): Promise<readonly string[]> {
   const reward = await rewards.find({ memberId, kind: "rebate", period: day });

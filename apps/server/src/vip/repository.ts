@@ -1,11 +1,12 @@
 /** The SQL of levels reached, settlements, and claims that carry a key. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { PeriodKind } from "./policy.ts";
 import type { Track } from "./types.ts";
 
 export interface LevelChange {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly track: Track;
   readonly level: number;
   readonly levelName: string;
@@ -35,7 +36,7 @@ export async function insertLevelChanges(
 }
 
 export interface ReachedRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly track: Track;
   readonly level: number;
 }
@@ -43,7 +44,7 @@ export interface ReachedRow {
 /** The highest level of each track that was reached before `until`. */
 export async function listReached(
   db: Db | Tx,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
   until: Date | null,
 ): Promise<ReachedRow[]> {
   const { rows } = await sql<ReachedRow>`
@@ -56,7 +57,7 @@ export async function listReached(
 
 export async function listLevelChanges(
   db: Db,
-  of: { readonly memberId: number; readonly from: Date; readonly until: Date },
+  of: { readonly memberId: MemberId; readonly from: Date; readonly until: Date },
 ): Promise<LevelChange[]> {
   const { rows } = await sql<LevelChange>`
     SELECT member_id AS "memberId", track, level, level_name AS "levelName", recharge, betting,
@@ -116,7 +117,7 @@ export async function endSettlement(
 // ---------------------------------------------------------------- claims with a key
 
 export interface KeyedClaim {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly key: string;
   readonly asked: string;
   readonly periods: readonly string[];
@@ -124,7 +125,7 @@ export interface KeyedClaim {
 
 export async function findClaim(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   key: string,
 ): Promise<Pick<KeyedClaim, "asked" | "periods"> | null> {
   const { rows } = await sql<Pick<KeyedClaim, "asked" | "periods">>`

@@ -3,6 +3,7 @@
  * month. A page of members is one transaction with the place to go on from, and every reward is
  * given once for its period: a run may break off anywhere, and two may run at once.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../platform/days.ts";
 import { isForAll, shutAt, shutFor } from "../market/index.ts";
@@ -82,7 +83,7 @@ async function nextMembers(
   { statistics }: VipDeps,
   { kind, from, to, end }: Period,
   afterMemberId: number,
-): Promise<number[]> {
+): Promise<MemberId[]> {
   const page = { afterMemberId, limit: PAGE_SIZE };
   const [players, depositors] = await Promise.all([
     statistics.membersWhoPlayed({ from, to, ...page }),
@@ -96,7 +97,7 @@ async function nextMembers(
 async function settleMembers(
   deps: VipDeps,
   period: Period,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
 ): Promise<void> {
   const { terms, to, end } = period;
   const of = { ladder: terms.vip.levels, day: to };

@@ -1,4 +1,5 @@
 /** What the room is made of, and what it tells other rooms. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Members } from "../members/index.ts";
@@ -42,7 +43,7 @@ export interface Totals {
 export type Levels = Readonly<Record<Track, number>>;
 
 export interface Rank {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly totals: Totals;
   readonly levels: Levels;
 }

@@ -1,6 +1,7 @@
 // Protects: what is given or taken by hand moves cash alone, never below nothing, and owes its
 // turnover.
 import { expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { Wallet, WalletAccess } from "../ledger/index.ts";
 import { adjust } from "./adjust-money.ts";
@@ -9,7 +10,7 @@ const nothing = toCentavos(0);
 
 function wallet(access: WalletAccess, cash: number): Wallet {
   return {
-    memberId: 100_000_001,
+    memberId: toMemberId(100_000_001),
     access,
     cash: toCentavos(cash),
     bonus: toCentavos(9_000),

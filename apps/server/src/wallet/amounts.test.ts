@@ -1,6 +1,7 @@
 // Protects: the pockets move at the very centavo where a rule begins, and what no command may ask
 // for stops it before anything moves.
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Pocket, Wallet } from "../ledger/index.ts";
 import {
@@ -19,7 +20,7 @@ import {
 } from "./index.ts";
 
 const wallet = (money: Partial<Record<Pocket | "turnoverOwed" | "bonusOwed", number>>): Wallet => ({
-  memberId: 1,
+  memberId: toMemberId(1),
   access: "active",
   cash: toCentavos(money.cash ?? 0),
   bonus: toCentavos(money.bonus ?? 0),

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Pocket, TransferDraft, Wallet } from "../ledger/index.ts";
 import {
@@ -22,7 +23,7 @@ import {
 type Money = Partial<Record<Pocket | "turnoverOwed" | "bonusOwed", number>>;
 
 const wallet = (money: Money): Wallet => ({
-  memberId: 1,
+  memberId: toMemberId(1),
   access: "active",
   cash: toCentavos(money.cash ?? 0),
   bonus: toCentavos(money.bonus ?? 0),

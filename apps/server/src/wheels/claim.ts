@@ -4,6 +4,7 @@
  * the draw, and is tried again until it has arrived: a draw that is written is never undone.
  */
 import { createHash } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { turnWheel } from "@tucano/game-math/wheel.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -109,7 +110,7 @@ async function writeSpin(deps: WheelsDeps, tx: Tx, wish: SpinWish): Promise<Draw
 }
 
 /** Before anything is drawn: who may not be paid does not spin. Answers the CPF. */
-async function requireActive({ members }: WheelsDeps, memberId: number): Promise<string> {
+async function requireActive({ members }: WheelsDeps, memberId: MemberId): Promise<string> {
   const member = await members.find(memberId);
   if (member === null || member.status !== "active" || member.isDemo) {
     throw new DomainError("rewards.account_blocked");

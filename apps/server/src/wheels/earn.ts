@@ -1,4 +1,5 @@
 /** Where spins come from: signing in, paying in and playing, counted by São Paulo days. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos } from "@tucano/contract/money.ts";
 import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import { isForAll, shutAt, shutFor } from "../market/index.ts";
@@ -99,7 +100,7 @@ export async function readEarnings(
 
 async function readTurnover(
   { statistics }: WheelsDeps,
-  memberId: number,
+  memberId: MemberId,
   day: string,
 ): Promise<Centavos> {
   const played = await statistics.playedByType({ memberIds: [memberId], from: day, to: day });

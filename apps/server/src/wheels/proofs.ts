@@ -1,5 +1,6 @@
 /** What a member drew, with all that it takes to draw it again. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { wheelProofs } from "@tucano/contract/player/rewards/wheels.ts";
 import { pageOf } from "../platform/paging.ts";
 import { presentProof } from "./present.ts";
@@ -8,7 +9,7 @@ import type { WheelsDeps } from "./types.ts";
 
 export async function listProofs(
   { db }: WheelsDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof wheelProofs>,
 ): Promise<DataOf<typeof wheelProofs>> {
   const { page, limit, offset } = pageOf(input);

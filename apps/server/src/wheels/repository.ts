@@ -1,5 +1,6 @@
 /** The SQL of spins and of what was drawn with them. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { earnedSources, type SpinCounts } from "./policy.ts";
@@ -184,7 +185,7 @@ export interface ListedDraw extends Draw {
 export async function listDraws(
   db: Db,
   of: {
-    readonly memberId: number;
+    readonly memberId: MemberId;
     readonly wheel: WheelKind | null;
     readonly limit: number;
     readonly offset: number;

@@ -1,4 +1,5 @@
 /** What the room is made of, and what its parts tell each other. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import type { Market, Numbers } from "../market/index.ts";
 import type { MemberRecord } from "../members/index.ts";
@@ -24,8 +25,8 @@ export interface WheelsDeps {
   readonly jobs: Jobs;
   readonly market: Pick<Market, "read">;
   readonly members: {
-    find(memberId: number): Promise<MemberRecord | null>;
-    deviceOf(memberId: number): Promise<string | null>;
+    find(memberId: MemberId): Promise<MemberRecord | null>;
+    deviceOf(memberId: MemberId): Promise<string | null>;
   };
   /** The code of the site that a host belongs to. */
   readonly siteOf: (host: string) => Promise<string>;
@@ -35,7 +36,7 @@ export interface WheelsDeps {
 
 /** One member's one wheel: seeds and spins belong to it. */
 export interface OwnWheel {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly wheel: WheelKind;
 }
 

@@ -1,5 +1,6 @@
 /** The SQL of commissions, of what was reckoned, and of signals. */
 import { type RawBuilder, sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -116,7 +117,7 @@ export interface CommissionFilter {
 const dayAt = (instant: Date | null) =>
   sql`(${instant}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date`;
 
-const matches = (agentId: number, { kind, state, range }: CommissionFilter) => sql`
+const matches = (agentId: MemberId, { kind, state, range }: CommissionFilter) => sql`
   agent_id = ${agentId} AND (${range === null}::boolean
     OR (period_to >= ${dayAt(range?.from ?? null)} AND period_to < ${dayAt(range?.until ?? null)}))
   AND (${kind}::text IS NULL OR kind = ${kind}) AND (${state}::text IS NULL OR state = ${state})`;
@@ -124,7 +125,7 @@ const matches = (agentId: number, { kind, state, range }: CommissionFilter) => s
 /** The newest first. */
 export async function listCommissions(
   db: Db,
-  agentId: number,
+  agentId: MemberId,
   of: CommissionFilter & { readonly limit: number; readonly offset: number },
 ): Promise<Commission[]> {
   const { rows } = await sql<CommissionRow>`
@@ -143,7 +144,7 @@ export interface StateSum {
 
 export async function sumCommissions(
   db: Db,
-  agentId: number,
+  agentId: MemberId,
   filter: CommissionFilter,
 ): Promise<StateSum[]> {
   const { rows } = await sql<
@@ -202,7 +203,7 @@ export async function insertSignals(tx: Tx, signals: readonly Signal[]): Promise
 export async function listSignals(
   db: Db,
   of: {
-    readonly agentId: number | null;
+    readonly agentId: MemberId | null;
     readonly limit: number;
     readonly offset: number;
   },

@@ -1,5 +1,6 @@
 /** The SQL of lines: what each invitee's day or week came to, for each who earns by it. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -34,7 +35,7 @@ export async function insertLines(tx: Tx, lines: readonly Line[]): Promise<void>
 }
 
 export interface LevelSum {
-  readonly agentId: number;
+  readonly agentId: MemberId;
   readonly level: Level;
   readonly base: number;
   /** Of deposits; zero for play. */
@@ -63,7 +64,7 @@ export async function sumLines(
 }
 
 export interface DaySum {
-  readonly agentId: number;
+  readonly agentId: MemberId;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly level: Level;
@@ -73,7 +74,7 @@ export interface DaySum {
 /** What the betting of agents' invitees came to, by day and level; both days included. */
 export async function sumDays(
   db: Db,
-  of: { readonly agentIds: readonly number[]; readonly from: string; readonly to: string },
+  of: { readonly agentIds: readonly MemberId[]; readonly from: string; readonly to: string },
 ): Promise<DaySum[]> {
   const { rows } = await sql<DaySum>`
     SELECT agent_id AS "agentId", period::text AS day, level, sum(base_centavos)::bigint AS base

@@ -2,6 +2,7 @@
  * Pays what is due: reckoned again, looked at, and then made a reward that is claimed at once. The
  * reward is paid once for a member, kind and period, so a run that is cut short is run again.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
@@ -75,7 +76,7 @@ async function payOne(deps: AgencyDeps, traces: Traces, commission: Commission):
 async function playedIn(
   { statistics }: AgencyDeps,
   { agentId, kind, period, periodTo }: Commission,
-  inviteeIds: readonly number[],
+  inviteeIds: readonly MemberId[],
 ): Promise<readonly PlayedByType[]> {
   if (kind === "recharge") return [];
   const memberIds = [agentId, ...inviteeIds];

@@ -1,4 +1,5 @@
 /** Writes down what each invitee's day or week came to, for everybody who earns by it. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -14,8 +15,8 @@ const WEEK_LAST = 6;
 
 /** Members by number, so many at once, until there are no more. */
 async function eachPage(
-  list: (page: { afterMemberId: number; limit: number }) => Promise<readonly number[]>,
-  work: (memberIds: readonly number[]) => Promise<void>,
+  list: (page: { afterMemberId: number; limit: number }) => Promise<readonly MemberId[]>,
+  work: (memberIds: readonly MemberId[]) => Promise<void>,
 ): Promise<void> {
   let afterMemberId = 0;
   for (;;) {
@@ -121,9 +122,9 @@ interface Days {
 
 async function resultsOf(
   { statistics }: Pick<AgencyDeps, "statistics">,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
   days: Days,
-): Promise<ReadonlyMap<number, Centavos>> {
+): Promise<ReadonlyMap<MemberId, Centavos>> {
   const rows = await statistics.playedByType({ memberIds, ...days });
   const byMember = Map.groupBy(rows, ({ memberId }) => memberId);
   return new Map(Array.from(byMember, ([memberId, own]) => [memberId, houseResult(own)]));
@@ -132,9 +133,9 @@ async function resultsOf(
 /** By member, what of these days belongs to the week before them: see `takenBackOf`. */
 export async function takenBackIn(
   { statistics }: Pick<AgencyDeps, "statistics">,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
   days: Days,
-): Promise<ReadonlyMap<number, Centavos>> {
+): Promise<ReadonlyMap<MemberId, Centavos>> {
   if (days.to < days.from) return new Map();
   const rows = await statistics.playedByType({ memberIds, ...days });
   const byMember = Map.groupBy(rows, ({ memberId }) => memberId);
@@ -153,9 +154,9 @@ export interface WeekDays {
 /** What the bets of a week count, by agent and level. */
 export async function weekTurnovers(
   db: Db,
-  agents: readonly { readonly agentId: number }[],
+  agents: readonly { readonly agentId: MemberId }[],
   { monday, sunday, holdDays, to }: WeekDays,
-): Promise<(agentId: number, level: Level) => Centavos> {
+): Promise<(agentId: MemberId, level: Level) => Centavos> {
   const agentIds = [...new Set(agents.map(({ agentId }) => agentId))];
   const sums = await sumDays(db, { agentIds, from: monday, to });
   const headEnd = addDays(monday, holdDays);

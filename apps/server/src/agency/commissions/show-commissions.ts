@@ -2,6 +2,7 @@
 import { commissionKinds, type CommissionStatus } from "@tucano/contract/player/rewards/agency.ts";
 import type * as contract from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { rangeOf, toWireInstant } from "../../platform/days.ts";
@@ -38,7 +39,7 @@ const pendingOf = (sums: Sums): Sums => sums.filter(({ state }) => PENDING.has(s
 
 export async function showOverview(
   deps: AgencyDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<DataOf<typeof contract.overview>> {
   const { hasAgency } = await deps.market.read("switches");
   const [code, inviterId] = await Promise.all([
@@ -78,7 +79,7 @@ export async function showOverview(
 
 export async function listCommissions(
   { db, clock }: AgencyDeps,
-  agentId: number,
+  agentId: MemberId,
   input: InputOf<typeof contract.listCommissions>,
 ): Promise<DataOf<typeof contract.listCommissions>> {
   const { page, limit, offset } = pageOf(input);
@@ -104,7 +105,7 @@ export async function listCommissions(
 
 export async function showCommission(
   { db, members }: AgencyDeps,
-  agentId: number,
+  agentId: MemberId,
   input: InputOf<typeof contract.showCommission>,
 ): Promise<DataOf<typeof contract.showCommission>> {
   const { page, limit, offset } = pageOf(input);

@@ -1,6 +1,7 @@
 // Protects: who shares an account at a bank with the inviter is noticed, and who bets on the other
 // side of the inviter's bets, and nobody else is.
 import { expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { lookForSignals, type Traces } from "./look-for-signals.ts";
@@ -9,7 +10,7 @@ import type { Commission } from "../types.ts";
 const now = new Date("2026-11-20T12:00:00Z");
 
 const commission: Commission = {
-  agentId: 1,
+  agentId: toMemberId(1),
   kind: "recharge",
   period: "2026-11-16",
   periodTo: "2026-11-16",
@@ -31,7 +32,7 @@ const tracesOf = (keys: Readonly<Record<number, string>>, by = nobody, from = no
   payerKeyOf: (memberId) => Promise.resolve(keys[memberId] ?? null),
 });
 
-const suspect = { commission, levels: [], inviteeIds: [2, 3], played: [] };
+const suspect = { commission, levels: [], inviteeIds: [2, 3].map(toMemberId), played: [] };
 
 test("a payment key that inviter and invitee share", async () => {
   const found = await lookForSignals(tracesOf({ 1: "a", 2: "b", 3: "a" }), suspect, now);
@@ -39,7 +40,7 @@ test("a payment key that inviter and invitee share", async () => {
 });
 
 test("a device that two invitees share, and an address that three do", async () => {
-  const all = { ...suspect, inviteeIds: [2, 3, 4] };
+  const all = { ...suspect, inviteeIds: [2, 3, 4].map(toMemberId) };
   const devices = { 2: "phone", 3: "phone", 4: "other" };
   expect(await lookForSignals(tracesOf({}, devices), all, now)).toMatchObject([
     { reason: "shared-device", inviteeId: 2 },
@@ -55,8 +56,8 @@ test("a device that two invitees share, and an address that three do", async () 
   ]);
 });
 
-const played = (memberId: number, gameType: GameType, stake: number, win: number) => ({
-  memberId,
+const played = (member: number, gameType: GameType, stake: number, win: number) => ({
+  memberId: toMemberId(member),
   gameType,
   stakeCentavos: toCentavos(stake),
   winCentavos: toCentavos(win),

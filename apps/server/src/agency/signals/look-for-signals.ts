@@ -3,15 +3,16 @@
  * it. A signal decides nothing: it stops the payment until somebody has looked. A CPF needs no
  * look: it has one account.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { PlayedByType } from "../../statistics/index.ts";
 import { areOpposite, isBetAndVoid, isPrivateAddress } from "../policy.ts";
 import type { AgencyDeps, Commission, LevelResult, Signal, SignalReason } from "../types.ts";
 
 export interface Traces {
-  deviceOf(memberId: number): Promise<string | null>;
-  payerKeyOf(memberId: number): Promise<string | null>;
+  deviceOf(memberId: MemberId): Promise<string | null>;
+  payerKeyOf(memberId: MemberId): Promise<string | null>;
   /** The public address it registered from. */
-  addressOf(memberId: number): Promise<string | null>;
+  addressOf(memberId: MemberId): Promise<string | null>;
 }
 
 /** Remembers what it asked: the same members stand in commission after commission of one run. */
@@ -27,9 +28,9 @@ export function createTraces({ members, cashier }: AgencyDeps): Traces {
 }
 
 function remembered<Value>(
-  ask: (memberId: number) => Promise<Value>,
-): (memberId: number) => Promise<Value> {
-  const answers = new Map<number, Promise<Value>>();
+  ask: (memberId: MemberId) => Promise<Value>,
+): (memberId: MemberId) => Promise<Value> {
+  const answers = new Map<MemberId, Promise<Value>>();
   return (memberId) => {
     const answer = answers.get(memberId) ?? ask(memberId);
     answers.set(memberId, answer);
@@ -54,9 +55,9 @@ const togetherness = [
 ] as const;
 
 async function groupsOf(
-  memberIds: readonly number[],
-  markOf: (memberId: number) => Promise<string | null>,
-): Promise<number[][]> {
+  memberIds: readonly MemberId[],
+  markOf: (memberId: MemberId) => Promise<string | null>,
+): Promise<MemberId[][]> {
   const marked = await Promise.all(
     memberIds.map(async (memberId) => ({ memberId, mark: await markOf(memberId) })),
   );
@@ -68,7 +69,7 @@ async function groupsOf(
 export interface Suspect {
   readonly commission: Commission;
   readonly levels: readonly LevelResult[];
-  readonly inviteeIds: readonly number[];
+  readonly inviteeIds: readonly MemberId[];
   /** Of the period, the inviter's own as well. */
   readonly played: readonly PlayedByType[];
 }
@@ -79,7 +80,7 @@ export async function lookForSignals(
   now: Date,
 ): Promise<Signal[]> {
   const { agentId, kind, period } = commission;
-  const toSignal = (reason: SignalReason, inviteeId: number | null, detail: string): Signal => ({
+  const toSignal = (reason: SignalReason, inviteeId: MemberId | null, detail: string): Signal => ({
     agentId,
     kind,
     period,

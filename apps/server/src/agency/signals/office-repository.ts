@@ -1,5 +1,6 @@
 /** The SQL of signals as the back office lists them: with what became of the commission. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db } from "../../platform/database/types.ts";
 import type { CommissionState, Signal } from "../types.ts";
@@ -13,7 +14,7 @@ export interface SignalShown extends Signal {
 /** The newest first, before that one. */
 export async function listSignalsBefore(
   db: Db,
-  of: { readonly agentId: number | null; readonly before: number | null; readonly limit: number },
+  of: { readonly agentId: MemberId | null; readonly before: number | null; readonly limit: number },
 ): Promise<SignalShown[]> {
   const { rows } = await sql<Omit<SignalShown, "amount"> & { amount: number }>`
     SELECT s.signal_id AS "signalId", s.agent_id AS "agentId", s.kind, s.period::text, s.reason,

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import * as contract from "@tucano/contract/player/rewards/agency.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { login, register } from "@tucano/contract/player/account/members.ts";
@@ -29,7 +30,7 @@ const WEEK_DAYS = 7;
 const GAME = "house/onca-dourada";
 
 export interface Player {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly code: string;
   readonly phone: string;
   readonly account: string;
@@ -184,7 +185,7 @@ async function invite(
   expect(answer.body).toMatchObject({ code: 200 });
   const { user } = answer.body.data as DataOf<typeof register>;
   return {
-    memberId: user.id,
+    memberId: toMemberId(user.id),
     code: user.invite_code,
     phone: form.phone ?? "",
     account: form.account ?? "",

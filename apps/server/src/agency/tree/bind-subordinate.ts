@@ -1,4 +1,5 @@
 /** Ties an invitee who has said yes to their inviter, for good. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -8,7 +9,7 @@ import type { AgencyDeps } from "../types.ts";
 /** Answers the day from which on it counts. */
 export async function bindSubordinate(
   deps: AgencyDeps,
-  of: { readonly inviteeId: number; readonly inviterId: number },
+  of: { readonly inviteeId: MemberId; readonly inviterId: MemberId },
 ): Promise<string> {
   if (!(await deps.market.read("switches")).hasAgency) throw new DomainError("agency.closed");
   const countsFrom = addDays(dayOf(deps.clock.now()), 1);
@@ -22,7 +23,7 @@ export async function bindSubordinate(
  */
 async function bind(
   { db, members }: AgencyDeps,
-  of: { readonly inviteeId: number; readonly inviterId: number; readonly countsFrom: string },
+  of: { readonly inviteeId: MemberId; readonly inviterId: MemberId; readonly countsFrom: string },
 ): Promise<void> {
   const { inviteeId, inviterId, countsFrom } = of;
   await inTransaction(db, (tx) => forgetUninvited(tx, inviteeId));

@@ -1,17 +1,18 @@
 /** The SQL of the tree: who stands under whom, and since when. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Tie } from "../types.ts";
 
 export interface Link {
-  readonly memberId: number;
-  readonly inviterId: number | null;
+  readonly memberId: MemberId;
+  readonly inviterId: MemberId | null;
   /** YYYY-MM-DD */
   readonly since: string;
 }
 
-export async function listKnown(db: Db, memberIds: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ memberId: number }>`
+export async function listKnown(db: Db, memberIds: readonly MemberId[]): Promise<MemberId[]> {
+  const { rows } = await sql<{ memberId: MemberId }>`
     SELECT member_id AS "memberId" FROM agency.link
     WHERE member_id = ANY(${[...memberIds]}::bigint[])`.execute(db);
   return rows.map(({ memberId }) => memberId);
@@ -34,7 +35,7 @@ export async function insertLinks(tx: Tx, links: readonly Link[]): Promise<void>
 }
 
 /** So that it is asked anew who invited this member. */
-export async function forgetUninvited(tx: Tx, memberId: number): Promise<void> {
+export async function forgetUninvited(tx: Tx, memberId: MemberId): Promise<void> {
   await sql`
     DELETE FROM agency.link WHERE member_id = ${memberId} AND inviter_id IS NULL`.execute(tx);
 }
@@ -49,7 +50,7 @@ export async function saveLink(tx: Tx, link: Link): Promise<void> {
 }
 
 /** All who earn by these members, up to three levels above them. */
-export async function listTies(db: Db, inviteeIds: readonly number[]): Promise<Tie[]> {
+export async function listTies(db: Db, inviteeIds: readonly MemberId[]): Promise<Tie[]> {
   const { rows } = await sql<Tie>`
     WITH RECURSIVE tie (invitee_id, agent_id, level, since) AS (
       SELECT member_id, inviter_id, 1, since FROM agency.link

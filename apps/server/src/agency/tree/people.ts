@@ -1,6 +1,7 @@
 /** Whom a member invited: themselves at level 1, and through these at levels 2 and 3. */
 import type { listInvitees as contract } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
 import { rangeOf, toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
@@ -8,7 +9,7 @@ import { DIRECT, LEVELS, maskAccount } from "../policy.ts";
 import type { AgencyDeps, Level } from "../types.ts";
 
 export interface Person {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly account: string;
   readonly createdAt: Date;
   readonly level: Level;
@@ -16,10 +17,10 @@ export interface Person {
 
 export async function listPeople(
   { members }: Pick<AgencyDeps, "members">,
-  agentId: number,
+  agentId: MemberId,
 ): Promise<Person[]> {
   const people: Person[] = [];
-  let above: readonly number[] = [agentId];
+  let above: readonly MemberId[] = [agentId];
   for (const level of LEVELS) {
     if (above.length === 0) break;
     const found = await members.inviteesOf(above);
@@ -51,7 +52,7 @@ function matching(
 
 export async function listInvitees(
   deps: AgencyDeps,
-  agentId: number,
+  agentId: MemberId,
   input: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const { statistics, clock } = deps;

@@ -4,6 +4,7 @@
  */
 import type { registerSubordinate as contract } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError, type FieldProblem } from "../../platform/errors.ts";
 import { bindSubordinate } from "./bind-subordinate.ts";
 import { LEVELS, maskAccount } from "../policy.ts";
@@ -16,7 +17,7 @@ const PHONE_DIGITS_MIN = 10;
 
 export async function registerSubordinate(
   deps: AgencyDeps,
-  callerId: number,
+  callerId: MemberId,
   input: InputOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const { members, market } = deps;
@@ -43,7 +44,7 @@ export async function registerSubordinate(
 /** What is certain is said at once; the rest shows when the invitee says yes. */
 async function refuseBound(
   deps: AgencyDeps,
-  { inviteeId, inviterId }: { readonly inviteeId: number; readonly inviterId: number },
+  { inviteeId, inviterId }: { readonly inviteeId: MemberId; readonly inviterId: MemberId },
 ): Promise<void> {
   if (await hasInvited(deps, inviteeId, inviterId)) throw new DomainError("agency.own_tree");
   const known = await deps.members.inviterOf(inviteeId);
@@ -54,7 +55,7 @@ async function refuseBound(
 async function findBoth(
   { members }: AgencyDeps,
   { phone, invite_code, uid }: InputOf<typeof contract>,
-): Promise<{ readonly inviteeId: number; readonly inviterId: number }> {
+): Promise<{ readonly inviteeId: MemberId; readonly inviterId: MemberId }> {
   const fields: Record<string, FieldProblem> = {};
   const inviterId = invite_code.trim() === "" ? null : await members.findByInviteCode(invite_code);
   if (inviterId === null) fields["invite_code"] = { code: "agency.invite_code_unknown" };
@@ -73,10 +74,10 @@ async function findBoth(
 /** Directly or indirectly, as far as it earns anything. */
 async function hasInvited(
   { members }: AgencyDeps,
-  callerId: number,
-  memberId: number,
+  callerId: MemberId,
+  memberId: MemberId,
 ): Promise<boolean> {
-  let above: number | null = memberId;
+  let above: MemberId | null = memberId;
   for (const _level of LEVELS) {
     above = above === null ? null : await members.inviterOf(above);
     if (above === callerId) return true;

@@ -1,16 +1,17 @@
 /** The SQL of wishes: who would like whom in their team. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface Wish {
-  readonly inviterId: number;
+  readonly inviterId: MemberId;
   readonly askedAt: Date;
 }
 
 /** True: it is new. One that is already open, or was declined, is not changed. */
 export async function insertWish(
   tx: Tx,
-  wish: Wish & { readonly inviteeId: number; readonly askedBy: number },
+  wish: Wish & { readonly inviteeId: MemberId; readonly askedBy: MemberId },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO agency.wish (invitee_id, inviter_id, asked_by, asked_at)
@@ -19,14 +20,14 @@ export async function insertWish(
   return numAffectedRows === 1n;
 }
 
-export async function countAsked(tx: Tx, askedBy: number, since: Date): Promise<number> {
+export async function countAsked(tx: Tx, askedBy: MemberId, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM agency.wish
     WHERE asked_by = ${askedBy} AND asked_at > ${since}`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-export async function listOpenWishes(db: Db, inviteeId: number): Promise<Wish[]> {
+export async function listOpenWishes(db: Db, inviteeId: MemberId): Promise<Wish[]> {
   const { rows } = await sql<Wish>`
     SELECT inviter_id AS "inviterId", asked_at AS "askedAt" FROM agency.wish
     WHERE invitee_id = ${inviteeId} AND NOT is_declined
@@ -37,7 +38,7 @@ export async function listOpenWishes(db: Db, inviteeId: number): Promise<Wish[]>
 /** False: there is no such wish, or none that is open. */
 export async function declineWish(
   tx: Tx,
-  of: { readonly inviteeId: number; readonly inviterId: number },
+  of: { readonly inviteeId: MemberId; readonly inviterId: MemberId },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     UPDATE agency.wish SET is_declined = true

@@ -1,6 +1,7 @@
 /** What an invitee says to those who would like them in their team. */
 import type * as contract from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -17,7 +18,7 @@ const INVITE_PAGE = "/agency-center/invite";
 /** The invitee is notified once; a repeated wish, or one after a no, is silent. */
 export async function askInvitee(
   { db, clock, members, notify }: AgencyDeps,
-  wish: { readonly inviteeId: number; readonly inviterId: number; readonly askedBy: number },
+  wish: { readonly inviteeId: MemberId; readonly inviterId: MemberId; readonly askedBy: MemberId },
 ): Promise<void> {
   const now = clock.now();
   const inviter = await members.find(wish.inviterId);
@@ -35,7 +36,7 @@ export async function askInvitee(
 
 export async function listWishes(
   { db, members }: AgencyDeps,
-  inviteeId: number,
+  inviteeId: MemberId,
 ): Promise<DataOf<typeof contract.listWishes>> {
   // Who has an inviter is asked by nobody any more.
   if ((await members.inviterOf(inviteeId)) !== null) return { list: [] };
@@ -52,7 +53,7 @@ export async function listWishes(
 
 export async function answerWish(
   deps: AgencyDeps,
-  inviteeId: number,
+  inviteeId: MemberId,
   { inviter_id: inviterId, accept }: InputOf<typeof contract.answerWish>,
 ): Promise<DataOf<typeof contract.answerWish>> {
   const isOpen = (await listOpenWishes(deps.db, inviteeId)).some(

@@ -1,6 +1,7 @@
 /** Cases: what the rules found, and what people made of it. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -17,7 +18,7 @@ import type { Case } from "./repository.ts";
 
 type WireCase = DataOf<typeof contract.listCases>["list"][number];
 
-export function referenceOf(memberId: number, member: MemberRecord | undefined) {
+export function referenceOf(memberId: MemberId, member: MemberRecord | undefined) {
   return {
     member_id: memberId,
     account: member?.account ?? "",
@@ -26,7 +27,7 @@ export function referenceOf(memberId: number, member: MemberRecord | undefined) 
   };
 }
 
-function toWire(row: Case, members: ReadonlyMap<number, MemberRecord>): WireCase {
+function toWire(row: Case, members: ReadonlyMap<MemberId, MemberRecord>): WireCase {
   return {
     case_id: row.case_id,
     area: row.area,
@@ -151,7 +152,7 @@ export async function actOnCase(
 async function write(
   { messages, clock }: Parts,
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   { act, title, text, setBy }: Pick<Act, "act" | "title" | "text"> & { setBy: string },
 ): Promise<void> {
   await messages.scheduleCampaign(tx, {

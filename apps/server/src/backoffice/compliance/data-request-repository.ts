@@ -1,5 +1,6 @@
 /** The SQL of what people ask about their data. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type {
   DataRequestKind,
   DataRequestStatus,
@@ -8,7 +9,7 @@ import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface DataRequest {
   readonly request_id: number;
-  readonly member_id: number;
+  readonly member_id: MemberId;
   readonly kind: DataRequestKind;
   readonly opened_by: string | null;
   readonly text: string;
@@ -26,7 +27,7 @@ const columns = sql`request_id, member_id, kind, opened_by, text, opened_at, due
   claimed_by, decided_by, decided_at, answer, postponed_until::text AS postponed_until`;
 
 export interface NewDataRequest {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly kind: DataRequestKind;
   readonly openedBy: string | null;
   readonly text: string;
@@ -49,7 +50,7 @@ export async function insertRequest(tx: Tx, one: NewDataRequest): Promise<DataRe
 }
 
 /** Taken out by the member, since then. One at a time counts: the caller holds the member. */
-export async function countExports(db: Db | Tx, memberId: number, since: Date): Promise<number> {
+export async function countExports(db: Db | Tx, memberId: MemberId, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM backoffice.data_request
     WHERE member_id = ${memberId} AND kind = 'export' AND opened_by IS NULL
@@ -59,7 +60,7 @@ export async function countExports(db: Db | Tx, memberId: number, since: Date): 
 
 const OWN_MAX = 50;
 
-export async function listOfMember(db: Db, memberId: number): Promise<DataRequest[]> {
+export async function listOfMember(db: Db, memberId: MemberId): Promise<DataRequest[]> {
   const { rows } = await sql<DataRequest>`
     SELECT ${columns} FROM backoffice.data_request
     WHERE member_id = ${memberId} ORDER BY request_id DESC LIMIT ${OWN_MAX}`.execute(db);
@@ -118,7 +119,7 @@ export async function decideRequest(tx: Tx, decision: Decision): Promise<DataReq
 
 export async function eraseWords(
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   tickets: readonly string[],
 ): Promise<void> {
   await sql`

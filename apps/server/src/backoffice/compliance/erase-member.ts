@@ -5,6 +5,8 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/data-requests.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
+import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
 import type { Tx } from "../../platform/database/types.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
@@ -19,7 +21,7 @@ import { type ErasureAnswer, judgeErasure, KEPT_YEARS } from "./erasure-policy.t
 /** A little more than what is kept, so that nothing that counts is overlooked. */
 const LOOKED_BACK_DAYS = (KEPT_YEARS + 1) * 366;
 
-export async function readErasure(parts: Parts, memberId: number): Promise<ErasureAnswer> {
+export async function readErasure(parts: Parts, memberId: MemberId): Promise<ErasureAnswer> {
   const today = dayOf(parts.clock.now());
   const days = { from: addDays(today, -LOOKED_BACK_DAYS), to: today };
   const one = { memberId, page: 1, limit: 1 };
@@ -47,7 +49,7 @@ export async function readErasure(parts: Parts, memberId: number): Promise<Erasu
   });
 }
 
-async function requireErasable(parts: Parts, memberId: number): Promise<void> {
+async function requireErasable(parts: Parts, memberId: MemberId): Promise<void> {
   const { obstacles, keptUntil } = await readErasure(parts, memberId);
   if (obstacles.length === 0) return;
   throw new DomainError("backoffice.not_erasable", { data: { obstacles, kept_until: keptUntil } });
@@ -79,7 +81,7 @@ export async function eraseMember(
   return { approval };
 }
 
-const payload = z.object({ memberId: z.int(), requestId: z.int() });
+const payload = z.object({ memberId, requestId: z.int() });
 
 export function erasure(parts: Parts): ApprovalKind {
   return approvalKind({
@@ -114,7 +116,7 @@ export function erasure(parts: Parts): ApprovalKind {
 }
 
 /** Harmless when repeated. Who adds a place where persons are kept adds its end here. */
-async function eraseEverywhere(parts: Parts, tx: Tx, memberId: number): Promise<void> {
+async function eraseEverywhere(parts: Parts, tx: Tx, memberId: MemberId): Promise<void> {
   await parts.members.office.erase(tx, memberId);
   await parts.identity.office.eraseMember(tx, memberId);
   await parts.cashier.eraseMember(tx, memberId);

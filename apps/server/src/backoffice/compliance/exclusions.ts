@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
 import type * as identity from "@tucano/contract/backoffice/members/identity.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { OfficeExclusion } from "../../compliance/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -26,7 +27,7 @@ function readCursor(cursor: string | undefined) {
     : { at: new Date(Number(at)), exclusionId };
 }
 
-function toWire(row: OfficeExclusion, members: ReadonlyMap<number, MemberRecord>) {
+function toWire(row: OfficeExclusion, members: ReadonlyMap<MemberId, MemberRecord>) {
   return {
     exclusion_id: row.exclusionId,
     member: referenceOf(row.memberId, members.get(row.memberId)),
@@ -162,7 +163,7 @@ export async function liftBarred(
 /** Their play ends now, and not when they sign in next; what is theirs stays theirs to withdraw. */
 async function stopBarred(
   parts: Parts,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
   source: string,
 ): Promise<void> {
   const { mayBarredPlay } = await parts.market.read("identity");

@@ -4,6 +4,7 @@
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -76,7 +77,7 @@ export async function gatherMember(parts: Parts, member: MemberRecord): Promise<
 }
 
 /** Where they signed in from, and what they talked about with customer service. */
-async function gatherContact(parts: Parts, memberId: number) {
+async function gatherContact(parts: Parts, memberId: MemberId) {
   const [sessions, tickets, allowsMarketing] = await Promise.all([
     parts.members.office.listSessions(memberId, { before: null, limit: PAGE, lang: "pt" }),
     allOf((page) => parts.messages.listTickets({ memberId, page, limit: PAGE })),

@@ -1,4 +1,5 @@
 /** The daily round: yesterday's players and payers, one after another, by the readers' tables. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { byClock, type JobDefinition } from "../../platform/jobs/index.ts";
@@ -44,7 +45,7 @@ async function findSignals(parts: Parts, day: string): Promise<void> {
   }
 }
 
-async function lookAt(parts: Parts, ids: readonly number[], day: string): Promise<void> {
+async function lookAt(parts: Parts, ids: readonly MemberId[], day: string): Promise<void> {
   const until = startOfDay(addDays(day, 1));
   const [deposits, raises] = await Promise.all([
     parts.statistics.deposits({
@@ -56,7 +57,7 @@ async function lookAt(parts: Parts, ids: readonly number[], day: string): Promis
   ]);
   const byMember = Map.groupBy(deposits, (deposit) => deposit.memberId);
   const cases: NewCase[] = [];
-  const lookAtOne = async (memberId: number): Promise<void> => {
+  const lookAtOne = async (memberId: MemberId): Promise<void> => {
     const facts = await factsOf(parts, memberId, day, {
       deposits: (byMember.get(memberId) ?? []).map((one) => ({
         day: dayOf(one.creditedAt),
@@ -86,7 +87,7 @@ function hourOf(instant: Date): number {
 
 async function factsOf(
   parts: Parts,
-  memberId: number,
+  memberId: MemberId,
   day: string,
   known: Pick<DayFacts, "deposits" | "raisedLimits">,
 ): Promise<DayFacts> {
@@ -118,14 +119,14 @@ async function factsOf(
   };
 }
 
-async function minutesOf({ db, rounds }: Parts, memberId: number, day: string): Promise<number> {
+async function minutesOf({ db, rounds }: Parts, memberId: MemberId, day: string): Promise<number> {
   const since = (from: Date) =>
     inTransaction(db, (tx) => rounds.playedSince(tx, memberId, { from, breakMs: BREAK_MS }));
   const [all, later] = [await since(startOfDay(day)), await since(startOfDay(addDays(day, 1)))];
   return Math.floor(Math.max(all.playedMs - later.playedMs, 0) / 60_000);
 }
 
-async function keysOf({ cashier }: Parts, memberId: number): Promise<number> {
+async function keysOf({ cashier }: Parts, memberId: MemberId): Promise<number> {
   const { list } = await cashier.listWithdrawals({ memberId, page: 1, limit: PAYOUTS_SEEN });
   return new Set(list.map(({ key }) => key)).size;
 }

@@ -1,5 +1,6 @@
 /** The SQL of cases and of the barred list. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Reason } from "./signals.ts";
 
@@ -9,7 +10,7 @@ export type CaseStatus = "open" | "watching" | "reported" | "closed";
 export interface Case {
   readonly case_id: number;
   readonly area: CaseArea;
-  readonly member_id: number;
+  readonly member_id: MemberId;
   readonly day: string;
   readonly reasons: readonly Reason[];
   readonly weight: number;
@@ -23,7 +24,7 @@ const columns = sql`case_id, area, member_id, day::text AS day, reasons, weight,
 
 export interface NewCase {
   readonly area: CaseArea;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly day: string;
   readonly reasons: readonly Reason[];
 }

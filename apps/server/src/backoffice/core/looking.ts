@@ -1,12 +1,13 @@
 /** Looking at a player: what is shown of their money, and the note that somebody looked. */
 import assert from "node:assert";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { hasEntrySince } from "./audit-repository.ts";
 import type { Parts } from "./context.ts";
 import type { MoneyFacts } from "./present.ts";
 
-export async function gatherMoneyFacts(parts: Parts, memberId: number): Promise<MoneyFacts> {
+export async function gatherMoneyFacts(parts: Parts, memberId: MemberId): Promise<MoneyFacts> {
   const [wallet, summary, totals] = await Promise.all([
     parts.ledger.readWallet(memberId),
     parts.cashier.memberSummary(memberId),
@@ -23,7 +24,7 @@ const ONE_LOOK_MS = 15 * 60_000;
 /** Looking at a person's data is noted before it is shown. */
 export async function noteReading(
   parts: Parts,
-  memberId: number,
+  memberId: MemberId,
   { operator, ip }: OperatorContext,
   details: Readonly<Record<string, string>> = {},
 ): Promise<void> {

@@ -1,5 +1,6 @@
 /** How players, deposits, withdrawals and log entries are shown to operators. */
 import type * as contract from "@tucano/contract/backoffice/shapes.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, formatWire, subtract } from "@tucano/contract/money.ts";
 import type { DepositRecord, MemberSummary, WithdrawalRecord } from "../../cashier/index.ts";
 import type { Wallet } from "../../ledger/index.ts";
@@ -15,12 +16,12 @@ type DepositRow = Output<typeof contract.depositRow>;
 type MemberRow = Output<typeof contract.memberRow>;
 type MemberReference = WithdrawalRow["member"];
 
-export type MembersById = ReadonlyMap<number, MemberRecord>;
+export type MembersById = ReadonlyMap<MemberId, MemberRecord>;
 
 const instantOrNull = (instant: Date | null) => (instant === null ? null : toWireInstant(instant));
 const moneyOrNull = (amount: Centavos | null) => (amount === null ? null : formatWire(amount));
 
-export function toReference(memberId: number, members: MembersById): MemberReference {
+export function toReference(memberId: MemberId, members: MembersById): MemberReference {
   const member = members.get(memberId);
   return {
     member_id: memberId,

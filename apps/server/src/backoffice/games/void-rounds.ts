@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import { formatWire } from "@tucano/contract/money.ts";
+import { memberId } from "@tucano/contract/schemas.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
@@ -124,7 +125,7 @@ export async function askToVoidTable(
 const payload = z.union([
   z.object({
     scope: z.literal("member"),
-    memberId: z.int(),
+    memberId,
     studio: z.string(),
     roundRef: z.string(),
   }),

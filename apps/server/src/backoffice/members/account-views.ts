@@ -1,6 +1,7 @@
 /** Who a player is to the house: level, tree, devices, limits, questions, and what looks odd. */
 import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { LimitState } from "../../compliance/index.ts";
 import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
@@ -62,8 +63,8 @@ export async function showVip(
 
 const LEVELS_UP_MAX = 10;
 
-async function listAbove(parts: Parts, memberId: number): Promise<number[]> {
-  const above: number[] = [];
+async function listAbove(parts: Parts, memberId: MemberId): Promise<MemberId[]> {
+  const above: MemberId[] = [];
   let next = await parts.members.inviterOf(memberId);
   while (next !== null && above.length < LEVELS_UP_MAX) {
     above.push(next);

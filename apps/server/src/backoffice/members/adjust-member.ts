@@ -2,6 +2,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
+import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
 import type { CommandKind } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -59,7 +60,7 @@ export async function adjustMember(
 }
 
 const payload = z.object({
-  memberId: z.int(),
+  memberId,
   direction: z.enum(["give", "take"]),
   amount: z.int().check(z.minimum(1)),
   multiple: z.int(),

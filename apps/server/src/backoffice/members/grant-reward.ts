@@ -2,6 +2,7 @@
 import type * as contract from "@tucano/contract/backoffice/members/member-acts.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
+import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -44,7 +45,7 @@ export async function grantReward(
 }
 
 const payload = z.object({
-  memberId: z.int(),
+  memberId,
   amount: z.int().check(z.minimum(1)),
   pocket: z.enum(["cash", "bonus"]),
   multiple: z.int(),

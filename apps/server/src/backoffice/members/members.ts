@@ -1,6 +1,7 @@
 /** Looking after players: finding them, seeing their money, freezing and unfreezing. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
@@ -28,7 +29,7 @@ export async function listMembers(
   return { list: members.map(toMemberRow), next };
 }
 
-export async function findExisting(parts: Parts, memberId: number): Promise<MemberRecord> {
+export async function findExisting(parts: Parts, memberId: MemberId): Promise<MemberRecord> {
   const member = await parts.members.find(memberId);
   if (member === null) throw new DomainError("backoffice.member_not_found");
   return member;

@@ -1,5 +1,6 @@
 /** The SQL of notes about players. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface NoteRow {
@@ -12,7 +13,7 @@ export interface NoteRow {
 /** The newest first, before a note's number or an instant. */
 export async function listNotes(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   of: { readonly before: number | null; readonly until: Date | null; readonly limit: number },
 ): Promise<readonly NoteRow[]> {
   const { rows } = await sql<NoteRow>`
@@ -25,7 +26,7 @@ export async function listNotes(
 
 export async function insertNote(
   tx: Tx,
-  note: Omit<NoteRow, "note_id"> & { readonly memberId: number },
+  note: Omit<NoteRow, "note_id"> & { readonly memberId: MemberId },
 ): Promise<number> {
   const { rows } = await sql<{ note_id: number }>`
     INSERT INTO backoffice.member_note (member_id, operator_email, text, at)

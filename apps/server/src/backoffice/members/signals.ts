@@ -1,6 +1,7 @@
 /** What looks like abuse around a player, from the rooms that recorded it. */
 import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { Parts } from "../core/context.ts";
 import { findExisting } from "./members.ts";
@@ -9,7 +10,7 @@ const SHOWN_MAX = 50;
 
 interface Found {
   readonly kind: (typeof contract.signalKinds)[number];
-  readonly otherId: number | null;
+  readonly otherId: MemberId | null;
   readonly about: string;
   readonly at: Date | null;
 }
@@ -47,7 +48,7 @@ export async function showSignals(
 }
 
 /** Now: this member's devices that others signed in from, and the key of the last payout. */
-async function sharedNow(parts: Parts, memberId: number): Promise<Found[]> {
+async function sharedNow(parts: Parts, memberId: MemberId): Promise<Found[]> {
   const [devices, { list }] = await Promise.all([
     parts.members.sharesDeviceWith(memberId),
     parts.cashier.listWithdrawals({ memberId, page: 1, limit: 1 }),
@@ -67,7 +68,7 @@ async function sharedNow(parts: Parts, memberId: number): Promise<Found[]> {
   ];
 }
 
-async function refusedClaims(parts: Parts, memberId: number): Promise<Found[]> {
+async function refusedClaims(parts: Parts, memberId: MemberId): Promise<Found[]> {
   const signals = await parts.rewards.signalsOf(memberId, SHOWN_MAX);
   return signals.map((one) => ({
     kind: kindOfGuard[one.guard],
@@ -77,7 +78,7 @@ async function refusedClaims(parts: Parts, memberId: number): Promise<Found[]> {
   }));
 }
 
-async function ofCommissions(parts: Parts, memberId: number): Promise<Found[]> {
+async function ofCommissions(parts: Parts, memberId: MemberId): Promise<Found[]> {
   const { list } = await parts.agency.listSignals({ agentId: memberId, page: 1, limit: SHOWN_MAX });
   return list.map((one) => ({
     kind: one.reason,

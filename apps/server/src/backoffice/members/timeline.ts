@@ -1,6 +1,7 @@
 /** Everything around a player on one line. Each source gives as much as a page, the newest win. */
 import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -17,7 +18,7 @@ interface Happened extends Omit<Timeline["list"][number], "at"> {
 }
 
 interface Wanted {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   /** Not included. */
   readonly until: Date;
   readonly limit: number;

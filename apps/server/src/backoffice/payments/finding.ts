@@ -1,5 +1,6 @@
 /** What operators type to find an order: its number, the bank's id, or a player. */
 
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Place } from "../../cashier/index.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import type { Parts } from "../core/context.ts";
@@ -7,7 +8,7 @@ import type { Parts } from "../core/context.ts";
 export interface Wanted {
   readonly orderNo: string | null;
   readonly endToEndId: string | null;
-  readonly memberIds: readonly number[] | null;
+  readonly memberIds: readonly MemberId[] | null;
 }
 
 const ANY: Wanted = { orderNo: null, endToEndId: null, memberIds: null };

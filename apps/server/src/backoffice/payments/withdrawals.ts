@@ -1,6 +1,7 @@
 /** The withdrawal queue: who waits, what speaks for and against, and the decision. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { WithdrawalStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { ApprovalCheck, WithdrawalRecord } from "../../cashier/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
@@ -100,7 +101,7 @@ export async function findExisting(parts: Parts, orderNo: string): Promise<Withd
 
 interface KeyFacts {
   readonly since: Date | null;
-  readonly others: readonly number[];
+  readonly others: readonly MemberId[];
 }
 
 function assess(

@@ -4,6 +4,8 @@ import { commissionKinds } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
+import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
@@ -127,7 +129,7 @@ async function askForRelease(
 }
 
 const commission = z.object({
-  agentId: z.int(),
+  agentId: memberId,
   kind: z.enum(commissionKinds),
   period: z.string(),
 });
@@ -164,7 +166,7 @@ function placeFrom(cursor: string | undefined): SignalPlace | null {
   const [at = "", memberId = "", kind, guard] = (cursor ?? "").split(BETWEEN);
   if (!/^\d{1,15}$/.test(at) || !/^\d{1,15}$/.test(memberId)) return null;
   if (kind === undefined || guard === undefined) return null;
-  return { at: new Date(Number(at)), memberId: Number(memberId), kind, guard };
+  return { at: new Date(Number(at)), memberId: toMemberId(Number(memberId)), kind, guard };
 }
 
 export async function listRewardSignals(

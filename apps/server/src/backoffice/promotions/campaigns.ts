@@ -1,6 +1,7 @@
 /** Campaigns: requesting one, approving it, stopping it, and its results so far. */
 import type * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire, ZERO } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -161,7 +162,7 @@ function factsOf(one: NewCampaign): Facts {
   };
 }
 
-const listed = (memberIds: readonly number[]) =>
+const listed = (memberIds: readonly MemberId[]) =>
   memberIds.length <= NAMED_MAX ? memberIds.join(", ") : String(memberIds.length);
 
 const payload = z.object({ campaignId: z.int() });

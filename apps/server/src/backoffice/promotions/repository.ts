@@ -4,6 +4,7 @@ import type {
   campaignGifts,
   campaignOutcomes,
 } from "@tucano/contract/backoffice/members/campaigns.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
@@ -12,7 +13,7 @@ export type Outcome = (typeof campaignOutcomes)[number];
 export type CampaignState = "waiting" | "running" | "done" | "stopped";
 
 export interface Segment {
-  readonly member_ids?: number[] | undefined;
+  readonly member_ids?: MemberId[] | undefined;
   readonly level_from?: number | undefined;
   readonly level_to?: number | undefined;
   readonly registered_from?: string | undefined;
@@ -121,7 +122,7 @@ export async function setPlace(tx: Tx, campaignId: number, place: string): Promi
 
 export interface Reached {
   readonly campaignId: number;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly outcome: Outcome;
   readonly code: string | null;
   readonly cost: number;
@@ -147,9 +148,9 @@ export async function noteReached(tx: Tx, one: Reached): Promise<void> {
 export async function filterUnreached(
   db: Db,
   campaignId: number,
-  memberIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  memberIds: readonly MemberId[],
+): Promise<MemberId[]> {
+  const { rows } = await sql<{ id: MemberId }>`
     SELECT n.id FROM unnest(${memberIds}::bigint[]) AS n (id)
     WHERE NOT EXISTS (SELECT FROM backoffice.campaign_member m
       WHERE m.campaign_id = ${campaignId} AND m.member_id = n.id)`.execute(db);

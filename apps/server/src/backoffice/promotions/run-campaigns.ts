@@ -3,6 +3,7 @@
  * is reached once: money is keyed by the campaign in the rewards room, spins are given in the
  * transaction that writes the member down.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
 import { inTransaction, isDatabaseAway } from "../../platform/database/transaction.ts";
 import { dayOf } from "../../platform/days.ts";
@@ -63,7 +64,7 @@ async function finish({ db }: Parts, campaignId: number): Promise<true> {
 }
 
 interface Candidate {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly member: MemberRecord | undefined;
 }
 

@@ -6,6 +6,7 @@ import type {
   exportKinds,
   exportStates,
 } from "@tucano/contract/backoffice/payments/reports.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { ReportFilter } from "../../statistics/index.ts";
 import type { Book } from "./workbook.ts";
@@ -17,7 +18,7 @@ export interface ExportPlace {
   /** Of players: on which day, in which game, after whom. */
   readonly day?: string;
   readonly game?: string;
-  readonly memberId?: number;
+  readonly memberId?: MemberId;
 }
 
 export interface ExportRow {

@@ -1,5 +1,6 @@
 /** A report's filters, with the days filled in. */
 import type { reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { ReportFilter } from "../../statistics/index.ts";
@@ -15,7 +16,7 @@ export interface AskedFilter {
   readonly site?: string | undefined;
   readonly studio?: string | undefined;
   readonly game?: string | undefined;
-  readonly agent_id?: number | undefined;
+  readonly agent_id?: MemberId | undefined;
 }
 
 const orNull = (value: string | undefined): string | null =>

@@ -1,6 +1,7 @@
 /** A page of a report, its totals, and who played what a number is made of. */
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import type { ReportFilter, ReportRow, ReportSort } from "../../statistics/index.ts";
 import type { Parts } from "../core/context.ts";
@@ -96,7 +97,7 @@ export async function label(
     filter.by === "agent"
       ? await parts.members.countInvited({
           ...rangeOfDays(filter),
-          inviterIds: keys.map(Number),
+          inviterIds: keys.map(agentOf),
         })
       : null;
   return of.rows.map((row) => ({
@@ -109,10 +110,13 @@ export async function label(
           ? of.registered === null
             ? null
             : (of.registered.get(row.key) ?? 0)
-          : (invited.get(Number(row.key)) ?? 0),
+          : (invited.get(agentOf(row.key)) ?? 0),
     }),
   }));
 }
+
+/** Of the rows by agent. */
+const agentOf = (key: string): MemberId => toMemberId(Number(key));
 
 async function namesOf(
   parts: Parts,
@@ -124,7 +128,7 @@ async function namesOf(
     return new Map(games.map((game) => [`${game.studio}/${game.code}`, game.name]));
   }
   if (by !== "agent") return new Map();
-  const members = await parts.members.findMany(keys.map(Number));
+  const members = await parts.members.findMany(keys.map(agentOf));
   return new Map([...members].map(([id, { account }]) => [String(id), maskAccount(account)]));
 }
 

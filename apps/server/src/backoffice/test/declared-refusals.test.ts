@@ -14,6 +14,7 @@ import { setNumber } from "@tucano/contract/backoffice/site/market.ts";
 import * as acts from "@tucano/contract/backoffice/members/member-acts.ts";
 import { startExport } from "@tucano/contract/backoffice/payments/reports.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { signInOperator, type TestOperator } from "../../testing/people/operator.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -22,7 +23,7 @@ import { hire } from "./staff-bench.ts";
 let server: TestServer;
 let administrator: TestOperator;
 let colleague: number;
-let memberId: number;
+let memberId: MemberId;
 beforeAll(async () => {
   server = await startTestServer();
   administrator = await signInOperator(server);

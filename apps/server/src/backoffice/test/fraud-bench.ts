@@ -4,6 +4,7 @@ import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
 import * as deskCalls from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import * as queue from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { register } from "@tucano/contract/player/account/members.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
@@ -48,7 +49,7 @@ export async function arrive(
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   const { access_token: token, user } = answer.body.data as DataOf<typeof register>;
   const { account = "", password = "" } = form;
-  return { memberId: user.id, token, account, password, form, user, answer };
+  return { memberId: toMemberId(user.id), token, account, password, form, user, answer };
 }
 
 export async function fund(

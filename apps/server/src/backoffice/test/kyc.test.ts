@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import * as contract from "@tucano/contract/backoffice/members/identity.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import {
   identityStatus,
   submitIdentity,
@@ -40,7 +41,7 @@ async function handIn() {
   return { ...member, submission_id: latest?.submissionId ?? 0 };
 }
 
-async function entriesOf(memberId: number) {
+async function entriesOf(memberId: MemberId) {
   const { body } = await server.call(listAudit, { subject: `member:${memberId}` }, officer);
   return (body.data as DataOf<typeof listAudit>).list;
 }

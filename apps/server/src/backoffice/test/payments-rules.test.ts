@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
 import * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { DAY_MS, type Desk, openDesk, reason } from "./payments-bench.ts";
 
@@ -107,7 +108,7 @@ describe("automatic approval", () => {
     for (const veto of ["little_play", "device_shared", "new_account"]) {
       expect(vetoes).toContain(veto);
     }
-    const member = tried.approved_list[0]?.member.member_id ?? 0;
+    const member = toMemberId(tried.approved_list[0]?.member.member_id ?? 0);
     await bench.server.rooms.members.freeze(member, "a stolen account");
     const again = await bench.ask(desk.tryRules, { rules: [wide] });
     expect(again.approved_bad.count).toBeGreaterThan(0);

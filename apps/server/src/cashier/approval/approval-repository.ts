@@ -1,4 +1,5 @@
 /** SQL of the rules that approve withdrawals, and of what each request met. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { WithdrawalStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
@@ -58,7 +59,7 @@ export async function insertRuleSet(tx: Tx, set: NewRuleSet): Promise<void> {
 }
 
 export interface ApprovalCheck {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly checkedAt: Date;
   readonly facts: ApprovalFacts;
@@ -85,10 +86,10 @@ export async function insertDecisionCheck(tx: Tx, check: ApprovalCheck): Promise
 /** Approved by rule since then, by member; nothing of whom nothing was. */
 export async function sumApproved(
   db: Db,
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
   since: Date,
-): Promise<ReadonlyMap<number, { readonly count: number; readonly amount: Centavos }>> {
-  const found = await sql<{ member_id: number; count: number; amount: Centavos }>`
+): Promise<ReadonlyMap<MemberId, { readonly count: number; readonly amount: Centavos }>> {
+  const found = await sql<{ member_id: MemberId; count: number; amount: Centavos }>`
     SELECT member_id, count(*) AS count, sum((facts->>'amount')::bigint)::bigint AS amount
     FROM cashier.approval_check
     WHERE member_id = ANY(${memberIds}::bigint[]) AND checked_at >= ${since}
@@ -97,7 +98,7 @@ export async function sumApproved(
 }
 
 interface CheckRow {
-  member_id: number;
+  member_id: MemberId;
   order_no: string;
   checked_at: Date;
   facts: ApprovalFacts;
@@ -115,7 +116,7 @@ const toCheck = (row: CheckRow): ApprovalCheck => ({
 /** What was noted of them last: when a person decided, or else when they were asked for. */
 export async function findChecks(
   db: Db,
-  orders: readonly { readonly orderNo: string; readonly memberId: number }[],
+  orders: readonly { readonly orderNo: string; readonly memberId: MemberId }[],
 ): Promise<ReadonlyMap<string, ApprovalCheck>> {
   const found = await sql<CheckRow>`
     WITH q AS (SELECT * FROM unnest(${orders.map((one) => one.memberId)}::bigint[],

@@ -3,6 +3,7 @@
  * the rules that hold for every payment of that order: its payer is checked, and who is somebody
  * else gets the money back.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -51,7 +52,7 @@ export async function assignPayment(
 async function isPaidByMember(
   deps: CashierDeps,
   endToEndId: string,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<boolean> {
   const cpf = (await deps.members.find(memberId))?.cpf ?? null;
   if (cpf === null) return false;

@@ -1,4 +1,5 @@
 /** Cancelling a deposit that nobody has paid: the charge goes first, so it cannot be paid after. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
@@ -8,7 +9,7 @@ import type { CashierDeps, DepositRecord } from "../types.ts";
 
 export async function cancelDeposit(
   deps: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
   orderNo: string,
 ): Promise<DepositRecord> {
   const deposit = await findOwnDeposit(deps, memberId, orderNo);

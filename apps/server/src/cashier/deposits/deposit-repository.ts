@@ -1,4 +1,5 @@
 /** SQL of deposits. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { DepositNote, DepositStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -9,7 +10,7 @@ import { depositsBefore } from "../policy.ts";
 import type { DepositRecord } from "../types.ts";
 
 export interface DepositRow {
-  member_id: number;
+  member_id: MemberId;
   order_no: string;
   method_id: number;
   method_name: string;
@@ -64,7 +65,7 @@ export async function findDeposit(db: Db, orderNo: string): Promise<DepositRecor
 
 export async function findDepositByKey(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   idempotencyKey: string,
 ): Promise<DepositRecord | null> {
   const found = await sql<DepositRow>`
@@ -74,7 +75,7 @@ export async function findDepositByKey(
 }
 
 export interface NewDeposit {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly methodId: number;
   readonly amount: Centavos;
@@ -97,7 +98,7 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
   return inserted.numAffectedRows === 1n;
 }
 
-export async function countOpenDeposits(db: Db, memberId: number, now: Date): Promise<number> {
+export async function countOpenDeposits(db: Db, memberId: MemberId, now: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM cashier.deposit
     WHERE member_id = ${memberId} AND status IN ('created', 'awaiting')
@@ -106,7 +107,7 @@ export async function countOpenDeposits(db: Db, memberId: number, now: Date): Pr
 }
 
 interface Step {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly to: DepositStatus;
   /** Further columns to set. */
@@ -172,7 +173,7 @@ export interface CreditEffect {
 /** One statement for a whole batch, in the commit of the money. */
 export async function markCredited(
   tx: Tx,
-  effects: readonly { memberId: number; effect: CreditEffect }[],
+  effects: readonly { memberId: MemberId; effect: CreditEffect }[],
 ): Promise<void> {
   const moved = await sql`
     WITH credit AS (
@@ -215,7 +216,7 @@ export interface PaymentTime {
 }
 
 /** Without those that go back to where they came from. */
-export async function listPaymentTimes(db: Db, memberId: number): Promise<PaymentTime[]> {
+export async function listPaymentTimes(db: Db, memberId: MemberId): Promise<PaymentTime[]> {
   const { rows } = await sql<PaymentTime>`
     SELECT order_no AS "orderNo", paid_at AS "paidAt", status = 'credited' AS "isCredited"
     FROM cashier.deposit
@@ -225,7 +226,7 @@ export async function listPaymentTimes(db: Db, memberId: number): Promise<Paymen
 }
 
 export interface DepositQuery {
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   readonly statuses: readonly DepositStatus[] | null;
   readonly range: InstantRange | null;
   readonly offset: number;

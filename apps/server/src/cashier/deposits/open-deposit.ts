@@ -1,6 +1,7 @@
 /** Opening a deposit: an order of ours, then a charge at the PSP under the order's number. */
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -11,7 +12,7 @@ import { type PaymentMethod, readMethods, readRules } from "../terms/terms-repos
 import type { CashierDeps, DepositRecord } from "../types.ts";
 
 export interface OpenDeposit {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly idempotencyKey: string | null;
   readonly input: InputOf<typeof contract.openDeposit>;
 }
@@ -64,7 +65,7 @@ export async function openDeposit(
   return createCharge(deps, stored, member);
 }
 
-async function requirePayer(deps: CashierDeps, memberId: number): Promise<Member> {
+async function requirePayer(deps: CashierDeps, memberId: MemberId): Promise<Member> {
   const member = await deps.members.find(memberId);
   if (member === null) throw new DomainError("common.not_found");
   if (member.isDemo) throw new DomainError("cashier.demo_account");

@@ -1,6 +1,7 @@
 /** What players see of their own deposits. */
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { rangeOf } from "../../platform/days.ts";
@@ -21,7 +22,7 @@ export function showDeposit(
 /** Throws cashier.deposit_not_found, also for an order of somebody else. */
 export async function findOwnDeposit(
   { db }: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
   orderNo: string,
 ): Promise<DepositRecord> {
   const deposit = await deposits.findDeposit(db, orderNo);
@@ -33,7 +34,7 @@ export async function findOwnDeposit(
 
 export async function listOwnDeposits(
   { db, clock }: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.listDeposits>,
   lang: Language,
 ): Promise<DataOf<typeof contract.listDeposits>> {

@@ -4,13 +4,14 @@
  * of the payer than that: so the payer is that CPF.
  */
 import { createHash } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sumCredited } from "../summary-repository.ts";
 import type { CashierDeps } from "../types.ts";
 
 /** Null: nobody has paid a deposit yet. */
 export async function payerKeyOf(
   { db, members }: Pick<CashierDeps, "db" | "members">,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<string | null> {
   const [{ count }, member] = await Promise.all([
     sumCredited(db, memberId),

@@ -1,4 +1,5 @@
 /** SQL of the inbox from the PSP: which payments we heard of and what became of each. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -27,7 +28,7 @@ export interface ReceiptRow {
   readonly txid: string | null;
   /** An operator named it, where the payment named none of ours. */
   readonly assigned_order_no: string | null;
-  readonly member_id: number | null;
+  readonly member_id: MemberId | null;
   readonly amount_centavos: Centavos | null;
   readonly paid_at: Date | null;
   readonly refund_reason: RefundReason | null;
@@ -100,7 +101,7 @@ export async function findReceipt(db: Db, endToEndId: string): Promise<ReceiptRo
 export async function confirmReceipt(
   tx: Tx,
   receipt: Receipt,
-  memberId: number | null,
+  memberId: MemberId | null,
   now: Date,
 ): Promise<void> {
   await sql`
@@ -201,7 +202,7 @@ export async function saveWatermark(tx: Tx, until: Date): Promise<void> {
 }
 
 /** Payments for this member's orders that came from somebody else and went back. */
-export async function countRefunded(db: Db, memberId: number): Promise<number> {
+export async function countRefunded(db: Db, memberId: MemberId): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM cashier.receipt
     WHERE member_id = ${memberId} AND refund_reason = 'other_holder'`.execute(db);

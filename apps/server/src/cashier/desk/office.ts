@@ -1,4 +1,5 @@
 /** What operators read: orders of all members, one member's sums, who else uses a key. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { rangeOf } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
 import { listOthersWithKey, readKeySince } from "../destinations/destination-repository.ts";
@@ -70,7 +71,7 @@ async function listDeposits(
   return { list, total, page, limit };
 }
 
-async function memberSummary(deps: CashierDeps, memberId: number): Promise<MemberSummary> {
+async function memberSummary(deps: CashierDeps, memberId: MemberId): Promise<MemberSummary> {
   const brought = await sumCredited(deps.db, memberId);
   const paid = await sumWithdrawals(deps.db, memberId, ["paid"]);
   const open = await sumWithdrawals(deps.db, memberId, openWithdrawals);

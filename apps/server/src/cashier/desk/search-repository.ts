@@ -1,4 +1,5 @@
 /** SQL of the ways in which operators look for orders and payments: by key, page after page. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { DepositStatus, WithdrawalStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
@@ -36,12 +37,12 @@ const exact = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** An order is kept with its member, whom its number names: so it is found by its key. */
-const ownersOf = (kind: "D" | "W", orderNos: readonly string[] | null): number[] =>
+const ownersOf = (kind: "D" | "W", orderNos: readonly string[] | null): MemberId[] =>
   (orderNos ?? []).flatMap((orderNo) => memberOf(kind, orderNo) ?? []);
 
 export interface WithdrawalSearch {
   readonly statuses: readonly WithdrawalStatus[] | null;
-  readonly memberIds: readonly number[] | null;
+  readonly memberIds: readonly MemberId[] | null;
   readonly orderNos: readonly string[] | null;
   readonly endToEndId: string | null;
   readonly amountMin: Centavos | null;
@@ -88,7 +89,7 @@ export async function searchWithdrawals(
 
 export interface DepositSearch {
   readonly statuses: readonly DepositStatus[] | null;
-  readonly memberIds: readonly number[] | null;
+  readonly memberIds: readonly MemberId[] | null;
   readonly orderNo: string | null;
   readonly endToEndId: string | null;
   /** Only those with something unusual about the payment. */

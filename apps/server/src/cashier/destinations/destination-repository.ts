@@ -1,4 +1,5 @@
 /** SQL of the members' saved keys and accounts. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { PixKeyType } from "@tucano/contract/player/money/pix-key.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -16,7 +17,7 @@ export interface DestinationRow {
   readonly created_at: Date;
 }
 
-export async function listDestinations(db: Db, memberId: number): Promise<DestinationRow[]> {
+export async function listDestinations(db: Db, memberId: MemberId): Promise<DestinationRow[]> {
   const found = await sql<DestinationRow>`
     SELECT * FROM cashier.destination
     WHERE member_id = ${memberId} AND deleted_at IS NULL ORDER BY id DESC`.execute(db);
@@ -25,7 +26,7 @@ export async function listDestinations(db: Db, memberId: number): Promise<Destin
 
 export async function findDestination(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   id: number,
 ): Promise<DestinationRow | null> {
   const found = await sql<DestinationRow>`
@@ -37,7 +38,7 @@ export async function findDestination(
 /** Saving what is saved already answers the same row. */
 export async function saveDestination(
   tx: Tx,
-  destination: { memberId: number; target: CheckedTarget; accountName: string; now: Date },
+  destination: { memberId: MemberId; target: CheckedTarget; accountName: string; now: Date },
 ): Promise<DestinationRow> {
   const { memberId, target, accountName, now } = destination;
   const kind = target.keyType === "BANK" ? "bank" : "pix";
@@ -57,7 +58,7 @@ export async function saveDestination(
 
 export async function forgetDestination(
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   id: number,
   now: Date,
 ): Promise<boolean> {
@@ -68,8 +69,12 @@ export async function forgetDestination(
 }
 
 /** Other members who saved this key, or withdrew to it. */
-export async function listOthersWithKey(db: Db, memberId: number, key: string): Promise<number[]> {
-  const found = await sql<{ member_id: number }>`
+export async function listOthersWithKey(
+  db: Db,
+  memberId: MemberId,
+  key: string,
+): Promise<MemberId[]> {
+  const found = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM cashier.destination WHERE key = ${key} AND member_id <> ${memberId}
     UNION
     SELECT member_id FROM cashier.withdrawal WHERE key = ${key} AND member_id <> ${memberId}
@@ -80,7 +85,7 @@ export async function listOthersWithKey(db: Db, memberId: number, key: string): 
 /** How many others share the key of each of these orders, in their order. */
 export async function countOthersWithKeys(
   db: Db,
-  orders: readonly { readonly memberId: number; readonly key: string }[],
+  orders: readonly { readonly memberId: MemberId; readonly key: string }[],
 ): Promise<readonly number[]> {
   const found = await sql<{ others: number }>`
     SELECT (SELECT count(*) FROM (
@@ -94,7 +99,7 @@ export async function countOthersWithKeys(
   return found.rows.map(({ others }) => others);
 }
 
-export async function readKeySince(db: Db, memberId: number, key: string): Promise<Date | null> {
+export async function readKeySince(db: Db, memberId: MemberId, key: string): Promise<Date | null> {
   const found = await sql<{ since: Date | null }>`
     SELECT least(
       (SELECT min(created_at) FROM cashier.destination

@@ -1,6 +1,7 @@
 /** Saving, showing and forgetting keys and accounts. */
 import type * as contract from "@tucano/contract/player/money/destinations.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -17,7 +18,7 @@ type SaveInput = InputOf<typeof contract.saveDestination>;
 
 export async function saveDestination(
   deps: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
   input: SaveInput,
 ): Promise<repository.DestinationRow> {
   requireSixDigits(input.qk_pwd);
@@ -44,7 +45,7 @@ export async function saveDestination(
 
 export async function listOwnDestinations(
   { db }: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<DataOf<typeof contract.listDestinations>> {
   return (await repository.listDestinations(db, memberId)).map(presentDestination);
 }
@@ -52,7 +53,7 @@ export async function listOwnDestinations(
 /** Asks for the six digits as saving does: nobody else changes where the money may go. */
 export async function deleteDestination(
   deps: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
   { id, qk_pwd: digits }: InputOf<typeof contract.deleteDestination>,
 ): Promise<void> {
   requireSixDigits(digits);

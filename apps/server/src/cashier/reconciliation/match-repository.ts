@@ -1,4 +1,5 @@
 /** SQL of the days compared with the bank. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -37,7 +38,7 @@ export interface PspDay {
 export interface Difference {
   readonly reference: string;
   readonly kind: DifferenceKind;
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   readonly ours: Centavos | null;
   readonly psps: Centavos | null;
 }
@@ -53,7 +54,7 @@ export interface StoredDifference extends Difference {
 export interface OwnReceipt {
   readonly endToEndId: string;
   readonly amount: Centavos | null;
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   readonly status: ReceiptStatus;
 }
 
@@ -68,7 +69,7 @@ export async function listPaidReceipts(db: Db, from: Date, until: Date): Promise
 
 export interface OwnPayout {
   readonly orderNo: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly attempt: number;
   /** What left the bank: fees stay with the house. */
   readonly amount: Centavos;
@@ -98,7 +99,7 @@ export interface OwnRefund {
   /** As requested from the bank. */
   readonly refundId: string;
   readonly amount: Centavos;
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   readonly isRefunded: boolean;
 }
 
@@ -230,7 +231,7 @@ interface DifferenceRow {
   day: string;
   reference: string;
   kind: DifferenceKind;
-  member_id: number | null;
+  member_id: MemberId | null;
   ours_centavos: Centavos | null;
   psp_centavos: Centavos | null;
   found_at: Date;

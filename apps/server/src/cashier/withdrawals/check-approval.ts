@@ -1,6 +1,7 @@
 /** What is known of a withdrawal at one moment, and what the house's rules say to it then. */
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { dayOf, startOfDay } from "../../platform/days.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { ZERO } from "@tucano/contract/money.ts";
 import * as approvals from "../approval/approval-repository.ts";
 import { type ApprovalFacts, judgeWithdrawal, type Signs } from "../approval/approval-rules.ts";
@@ -165,7 +166,7 @@ async function judge(
 }
 
 /** The rules that hold now, and what they let go today. */
-async function readJudge(deps: CashierDeps, db: Db, memberIds: readonly number[]) {
+async function readJudge(deps: CashierDeps, db: Db, memberIds: readonly MemberId[]) {
   const now = deps.clock.now();
   const approved = await approvals.sumApproved(db, memberIds, startOfDay(dayOf(now)));
   const set = await approvals.readRuleSet(db, now);

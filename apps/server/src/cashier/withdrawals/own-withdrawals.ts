@@ -1,6 +1,7 @@
 /** What players see of their own withdrawals. */
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
 import { rangeOf } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
@@ -10,7 +11,7 @@ import * as withdrawals from "./withdrawal-repository.ts";
 
 export async function listOwnWithdrawals(
   { db, clock }: CashierDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.listWithdrawals>,
 ): Promise<DataOf<typeof contract.listWithdrawals>> {
   const { page, limit, offset } = pageOf(input);

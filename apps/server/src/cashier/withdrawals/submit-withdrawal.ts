@@ -3,6 +3,7 @@ import assert from "node:assert";
 import { createHash } from "node:crypto";
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
 import type { InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { CommandKind, Outcome } from "../../ledger/index.ts";
 import { dayOf, startOfDay } from "../../platform/days.ts";
@@ -28,7 +29,7 @@ import { requireSixDigits, requireWithdrawalPassword } from "../withdrawal-passw
 import * as withdrawals from "./withdrawal-repository.ts";
 
 export interface SubmitWithdrawal {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly idempotencyKey: string | null;
   readonly input: InputOf<typeof contract.submitWithdrawal>;
 }
@@ -197,7 +198,7 @@ async function requireMethod(deps: CashierDeps, type: string, now: Date): Promis
 
 async function readTarget(
   deps: CashierDeps,
-  { memberId, cpf }: { readonly memberId: number; readonly cpf: string },
+  { memberId, cpf }: { readonly memberId: MemberId; readonly cpf: string },
   input: SubmitWithdrawal["input"],
 ): Promise<CheckedTarget> {
   const id = input.member_bank_id ?? 0;

@@ -1,6 +1,7 @@
 /** What the withdrawal screen shows before anybody types: limits, fees, obstacles. */
 import type * as contract from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO, formatWire } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { maskPixKey } from "@tucano/contract/player/money/pix-key.ts";
@@ -27,7 +28,7 @@ type Options = DataOf<typeof contract.withdrawalOptions>;
 
 export async function withdrawalOptions(
   deps: CashierDeps & { readonly usualTime: UsualTime },
-  memberId: number,
+  memberId: MemberId,
   money: Centavos | null,
 ): Promise<Options> {
   const now = deps.clock.now();
@@ -57,7 +58,7 @@ export async function withdrawalOptions(
 
 async function readTodayOf(
   deps: CashierDeps,
-  { memberId, now, isAskedInAll }: { memberId: number; now: Date; isAskedInAll: boolean },
+  { memberId, now, isAskedInAll }: { memberId: MemberId; now: Date; isAskedInAll: boolean },
 ): Promise<TodayFacts> {
   const dayStart = startOfDay(dayOf(now)).toISOString();
   const question = { memberId, dayStart, twinSince: dayStart, amount: ZERO, key: "", isAskedInAll };

@@ -1,4 +1,5 @@
 /** SQL of withdrawals and of what happened to them. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { WithdrawalStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { PixKeyType } from "@tucano/contract/player/money/pix-key.ts";
@@ -25,7 +26,7 @@ interface EventJson {
 }
 
 export interface WithdrawalRow {
-  member_id: number;
+  member_id: MemberId;
   order_no: string;
   status: WithdrawalStatus;
   amount_centavos: Centavos;
@@ -108,7 +109,7 @@ export interface TodayFacts {
 }
 
 export interface TodayQuestion {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   /** ISO 8601. */
   readonly dayStart: string;
   readonly twinSince: string;
@@ -179,7 +180,7 @@ export interface NewWithdrawal {
 /** One statement for a whole batch, in the commit of the hold. */
 export async function insertWithdrawals(
   tx: Tx,
-  orders: readonly { memberId: number; effect: NewWithdrawal }[],
+  orders: readonly { memberId: MemberId; effect: NewWithdrawal }[],
 ): Promise<void> {
   const rows = orders.map(({ memberId, effect }) => ({ memberId, ...effect }));
   await sql`
@@ -202,7 +203,7 @@ export async function insertWithdrawals(
 }
 
 export interface Step {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly to: WithdrawalStatus;
   readonly now: Date;
@@ -239,7 +240,7 @@ export async function moveWithdrawal(tx: Tx, step: Step): Promise<boolean> {
 /** The state of orders that a money command is about to end, locked until its commit. */
 export async function lockStates(
   tx: Tx,
-  orders: readonly { memberId: number; input: { readonly orderNo: string } }[],
+  orders: readonly { memberId: MemberId; input: { readonly orderNo: string } }[],
 ): Promise<(WithdrawalStatus | null)[]> {
   const found = await sql<{ status: WithdrawalStatus; order_no: string }>`
     SELECT w.status, w.order_no FROM cashier.withdrawal w
@@ -265,7 +266,7 @@ export interface EndEffect {
 /** One statement for a whole batch, in the commit of the payout or the release. */
 export async function endWithdrawals(
   tx: Tx,
-  ends: readonly { memberId: number; effect: EndEffect }[],
+  ends: readonly { memberId: MemberId; effect: EndEffect }[],
 ): Promise<void> {
   const rows = ends.map(({ memberId, effect }) => ({ memberId, ...effect }));
   const moved = await sql`
@@ -289,7 +290,7 @@ export async function endWithdrawals(
 }
 
 export interface WithdrawalQuery {
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   readonly orderNo: string | null;
   readonly statuses: readonly WithdrawalStatus[] | null;
   readonly range: InstantRange | null;
@@ -356,7 +357,7 @@ export async function listStale(
   return found.rows.map(toWithdrawal);
 }
 
-export async function countPaidTo(db: Db, memberId: number, key: string): Promise<number> {
+export async function countPaidTo(db: Db, memberId: MemberId, key: string): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM cashier.withdrawal
     WHERE member_id = ${memberId} AND key = ${key} AND status = 'paid'`.execute(db);

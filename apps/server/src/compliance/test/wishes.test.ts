@@ -1,6 +1,7 @@
 // Protects: what members asked for is what holds, and nobody can undo it behind their back.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -112,9 +113,9 @@ test("a time-out of another length is refused, and so is one for nobody", async 
       "compliance.exclusion_not_offered",
     );
   }
-  await expect(compliance().exclude(111, { months: 1, reason: REASON })).rejects.toThrow(
-    "common.not_found",
-  );
+  await expect(
+    compliance().exclude(toMemberId(111), { months: 1, reason: REASON }),
+  ).rejects.toThrow("common.not_found");
 });
 
 test("the role that the server works as cannot take a change or an exclusion back", async () => {

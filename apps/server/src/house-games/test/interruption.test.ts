@@ -1,6 +1,7 @@
 // Protects: a round that is interrupted anywhere ends as it would have ended, and money moves once.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { auditBooks } from "../../ledger/index.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
@@ -105,7 +106,7 @@ test("the platform asks about one round and gets it finished", async () => {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM house_games.round WHERE player = 'p_100000042'`.execute(bench.database.db);
   const round = {
-    memberId: 100_000_042,
+    memberId: toMemberId(100_000_042),
     user: "p_100000042",
     studio: "house",
     gameCode: "onca-dourada",

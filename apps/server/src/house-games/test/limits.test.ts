@@ -1,6 +1,7 @@
 // Protects: a spin is refused by limits and exclusions like any other bet, and counts like one.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import * as contract from "@tucano/contract/player/games/house-games.ts";
 import { add, fromWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
@@ -37,7 +38,7 @@ const gift: CommandKind<{ amount: number }, null, null, object, WalletRefusal> =
 };
 
 interface Player {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly play: { readonly token: string };
 }
 

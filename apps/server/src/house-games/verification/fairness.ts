@@ -2,6 +2,7 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { Book } from "@tucano/contract/events/round-events.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { definitionOf } from "@tucano/game-math/definitions/index.ts";
 import { currentCodes } from "@tucano/game-math/games/house-games.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
@@ -55,7 +56,7 @@ export async function fairnessRound(
 }
 
 /** The member who has played a round of ours; null for demos and for what is no round. */
-export async function ownerOfRound(context: Context, roundId: string): Promise<number | null> {
+export async function ownerOfRound(context: Context, roundId: string): Promise<MemberId | null> {
   if (!UUID.test(roundId)) return null;
   const owner = (await context.instant?.ownerOf(roundId)) ?? null;
   if (owner !== null) return owner;

@@ -4,6 +4,7 @@ import { loadImage } from "@napi-rs/canvas";
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import * as contract from "@tucano/contract/player/account/identity.ts";
 import type { TestFile } from "../../testing/requests.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
@@ -31,7 +32,7 @@ async function newMember() {
   return { memberId, token, upload, submit, status };
 }
 
-async function latestOf(memberId: number): Promise<number> {
+async function latestOf(memberId: MemberId): Promise<number> {
   const [latest] = await server.rooms.identity.office.historyOf(memberId);
   if (latest === undefined) throw new Error("Nothing was handed in.");
   return latest.submissionId;
@@ -252,7 +253,7 @@ test("pictures that are never handed in are forgotten after a week; the others s
   await other.submit("passport");
   server.clock.advance(8 * 24 * 3_600_000);
   await server.jobs.runNow("identity.forget_drafts");
-  const { rows } = await sql<{ member_id: number }>`
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT DISTINCT member_id FROM identity.picture JOIN identity.submission USING (submission_id)
     WHERE member_id IN (${one.memberId}, ${other.memberId})`.execute(server.db);
   expect(rows).toEqual([{ member_id: other.memberId }]);

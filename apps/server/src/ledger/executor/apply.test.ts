@@ -1,13 +1,14 @@
 // Protects: a movement does to the pockets what it says and no more, its rows number and chain
 // themselves behind what was there, and what must never be decided is refused before it is written.
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { applyMovement, type Movement } from "./apply.ts";
 import { chainHash } from "../hash.ts";
 import type { Account, LockedWallet, TransferDraft } from "../types.ts";
 
 const before: LockedWallet = {
-  memberId: 7,
+  memberId: toMemberId(7),
   access: "active",
   cash: toCentavos(1_000),
   bonus: toCentavos(200),

@@ -1,6 +1,7 @@
 // Protects: each command is decided with its own facts and fails alone; what was remembered is
 // only believed when it says yes; and the answer tells the wallet as the decision leaves it.
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { add, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Session } from "../../platform/database/session.ts";
 import { decide, type DecidedJob, outcomeOf } from "./decide.ts";
@@ -29,7 +30,8 @@ const give = (centavos: number): AnyDecision => ({
 });
 const refused: AnyDecision = { outcome: "refused", code: "test.refused" };
 
-function jobOf(kind: AnyKind, memberId: number, input: unknown = null): Job {
+function jobOf(kind: AnyKind, member: number, input: unknown = null): Job {
+  const memberId = toMemberId(member);
   return {
     kind,
     command: { memberId, source: "test", externalId: String(memberId), input },

@@ -3,6 +3,7 @@
  * goes at once and batches fill up under load. Several batches may be in flight, each on its own
  * connection, but never two commands of the same member: those keep their order.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { deliver, type Job, type Settlement } from "./job.ts";
 
@@ -40,7 +41,7 @@ export function createLane<Track>(options: LaneOptions<Track>): Lane {
   const free = [...options.tracks];
   const busy = new Set<Promise<void>>();
   /** Members with a command in a batch that is in flight. */
-  const underWay = new Set<number>();
+  const underWay = new Set<MemberId>();
   let queue: Waiting[] = [];
   let checking: NodeJS.Timeout | null = null;
   let isStarting = false;

@@ -3,6 +3,7 @@
  * seen before. Read, remembered, or read again under locks.
  */
 import assert from "node:assert";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Session } from "../../platform/database/session.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { nth } from "../../platform/memory/nth.ts";
@@ -16,7 +17,7 @@ import {
   type LoadedCommand,
   type StoredOperation,
 } from "../repository.ts";
-import type { LockedWallet, MemberId, Wallet } from "../types.ts";
+import type { LockedWallet, Wallet } from "../types.ts";
 
 /** To be decided. */
 export interface FreshJob {

@@ -1,13 +1,14 @@
 // Protects: a remembered wallet is handed out only where it may be used: for the next command of
 // its member, never for one that must be looked up, and not while wallets change elsewhere.
 import { beforeEach, describe, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { LockedWallet } from "../types.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import type { OperationKey } from "../repository.ts";
 
-const ANNA = 100_000_001;
-const BETO = 100_000_002;
+const ANNA = toMemberId(100_000_001);
+const BETO = toMemberId(100_000_002);
 const DISTRUST_MS = 5_000;
 
 let nowMs: number;
@@ -21,7 +22,7 @@ function key(externalId: string, memberId = ANNA, source = "test"): OperationKey
   return { memberId, source, externalId };
 }
 
-function walletOf(memberId: number, cash = 0, version = 1): LockedWallet {
+function walletOf(memberId: MemberId, cash = 0, version = 1): LockedWallet {
   return {
     memberId,
     access: "active",

@@ -4,9 +4,10 @@
  * version, and any other decision is made again on a fresh read. It does cost a batch, so nothing
  * is remembered while another process is serving the same members.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
 import type { OperationKey } from "../repository.ts";
-import type { LockedWallet, MemberId } from "../types.ts";
+import type { LockedWallet } from "../types.ts";
 
 /** About 600 bytes each. */
 const WALLETS_MAX = 200_000;

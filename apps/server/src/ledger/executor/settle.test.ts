@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { deliver, type Job, type Settlement } from "./job.ts";
@@ -8,7 +9,7 @@ import type { Outcome } from "../types.ts";
 const conflict: Outcome<unknown> = { status: "conflict" };
 
 /** A job that writes down how it ended. */
-function makeJob(memberId: number, endings: Map<number, unknown>): Job {
+function makeJob(memberId: MemberId, endings: Map<number, unknown>): Job {
   return {
     kind: { name: "test", decide: () => ({ outcome: "refused", code: "test" }) },
     command: { memberId, source: "test", externalId: "1", input: null },
@@ -40,7 +41,7 @@ async function settleWith(fail: (batch: readonly number[], attempt: number) => E
     if (problem !== null) return Promise.reject(problem);
     return Promise.resolve(jobs.map((job) => ({ job, outcome: conflict })));
   };
-  const jobs = [1, 2, 3, 4, 5, 6, 7, 8].map((memberId) => makeJob(memberId, endings));
+  const jobs = [1, 2, 3, 4, 5, 6, 7, 8].map((member) => makeJob(toMemberId(member), endings));
   const options = { run, random: systemRandom, logger: createLogger("silent") };
   (await settle(options, jobs)).forEach(deliver);
   return { endings, attempts };

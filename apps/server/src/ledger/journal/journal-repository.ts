@@ -1,5 +1,6 @@
 /** The SQL of those who follow the journal: their places in it, and what they are given to read. */
 import { type RawBuilder, sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 /** What every reader may know of an entry. Hashes are the ledger's own. */
@@ -33,7 +34,7 @@ const UNREAD_MAX = 5_000;
  * newest one, by their key, into the minute before the first one of all that is unread: numbers of
  * transactions and of entries grow together, but not to the second.
  */
-export function entriesUnreadBy(name: string, memberIds: readonly number[]): RawBuilder<unknown> {
+export function entriesUnreadBy(name: string, memberIds: readonly MemberId[]): RawBuilder<unknown> {
   return sql`(
     WITH RECURSIVE place AS MATERIALIZED (
       SELECT up_to, (SELECT created_at - interval '1 minute' FROM ledger.transfer

@@ -1,4 +1,5 @@
 /** A ledger on a clone of the template, and the plainest commands that move something. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -19,7 +20,7 @@ import {
 export interface Bench {
   readonly database: TestDatabase;
   readonly ledger: Ledger;
-  openWallet(memberId: number, access?: WalletAccess): Promise<void>;
+  openWallet(memberId: MemberId, access?: WalletAccess): Promise<void>;
   /** A second ledger on the same database, as a second process would have. */
   createRival(): Ledger;
   close(): Promise<void>;
@@ -136,7 +137,7 @@ export const poison: CommandKind<Amount, undefined, Amount, null> = {
 
 let count = 0;
 
-export function command<Input>(memberId: number, input: Input, more?: Partial<Command<Input>>) {
+export function command<Input>(memberId: MemberId, input: Input, more?: Partial<Command<Input>>) {
   count += 1;
   // A busy machine is slow, not wrong: only the tests of time-outs set one of their own.
   return {

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { chainHashSql } from "../hash.ts";
 import { ledgerBookChecks } from "../index.ts";
 import { type Bench, cancel, command, credit, debit, findDifferences, openBench } from "./bench.ts";
 
-const ANNA = 100_000_001;
-const BETO = 100_000_002;
+const ANNA = toMemberId(100_000_001);
+const BETO = toMemberId(100_000_002);
 const BOOKED = { source: "studio:test", externalId: "bet-1" };
 
 let bench: Bench;

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { connect } from "../../platform/database/connect.ts";
 import { assertDurable } from "../index.ts";
 import { type Bench, command, credit, debit, findDifferences, openBench } from "./bench.ts";
 
-const MEMBER = 100_000_001;
+const MEMBER = toMemberId(100_000_001);
 const FORBIDDEN = "42501";
 const RESTRICTED = "23001";
 const CHECK_VIOLATED = "23514";

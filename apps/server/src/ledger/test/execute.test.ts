@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import {
   type Bench,
@@ -16,9 +17,9 @@ import {
 let bench: Bench;
 let nextMember = 100_000_000;
 
-async function newMember(amount = 0): Promise<number> {
+async function newMember(amount = 0): Promise<MemberId> {
   nextMember += 1;
-  const member = nextMember;
+  const member = toMemberId(nextMember);
   await bench.openWallet(member);
   if (amount > 0) await bench.ledger.execute(credit, command(member, { amount }));
   return member;
@@ -52,7 +53,7 @@ describe("One command", () => {
   });
 
   test("for a member without a wallet finds nobody", async () => {
-    const lost = bench.ledger.execute(credit, command(7, { amount: 1 }));
+    const lost = bench.ledger.execute(credit, command(toMemberId(7), { amount: 1 }));
     await expect(lost).rejects.toMatchObject({ code: "common.not_found" });
   });
 
@@ -250,8 +251,8 @@ describe("Two processes on one database", () => {
 describe("Too much at once", () => {
   test("is refused when the queue is full, and burns no id", async () => {
     const small = await openBench({ queueLimit: 3, lanesCount: 1 });
-    await small.openWallet(1);
-    const all = Array.from({ length: 10 }, () => command(1, { amount: 1 }));
+    await small.openWallet(toMemberId(1));
+    const all = Array.from({ length: 10 }, () => command(toMemberId(1), { amount: 1 }));
     const results = await Promise.allSettled(all.map((one) => small.ledger.execute(credit, one)));
     const refused = results.flatMap((one, index) => (one.status === "rejected" ? [index] : []));
     expect(refused.length).toBeGreaterThan(0);

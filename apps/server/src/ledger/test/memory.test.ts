@@ -2,6 +2,7 @@
 // moved, froze or noted counts from the next command on, each command applies once, and an id that
 // comes again, however old, gets its stored answer.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { listenToExecutor, type Overheard } from "../../testing/money-statements.ts";
 import type { CommandKind, Ledger, Outcome, WalletAccess } from "../index.ts";
@@ -27,16 +28,16 @@ afterAll(async () => {
 });
 
 /** A member whose wallet this process remembers. */
-async function knownMember(amount = 0): Promise<number> {
+async function knownMember(amount = 0): Promise<MemberId> {
   nextMember += 1;
-  const member = nextMember;
+  const member = toMemberId(nextMember);
   await bench.openWallet(member);
   await bench.ledger.execute(credit, command(member, { amount: amount + 1 }));
   await bench.ledger.execute(debit, command(member, { amount: 1 }));
   return member;
 }
 
-function knownMembers(count: number, amount = 0): Promise<number[]> {
+function knownMembers(count: number, amount = 0): Promise<MemberId[]> {
   return Promise.all(Array.from({ length: count }, () => knownMember(amount)));
 }
 
@@ -55,7 +56,7 @@ function answerOf<Answer>(outcome: Outcome<Answer, unknown, string>): Answer {
   return outcome.answer;
 }
 
-async function cashOf(member: number): Promise<number> {
+async function cashOf(member: MemberId): Promise<number> {
   return (await bench.ledger.readWallet(member)).cash;
 }
 
@@ -79,8 +80,8 @@ describe("What another process changed", () => {
         ? debit.decide(wallet, facts, input)
         : { outcome: "refused", code: "wallet.account_blocked" },
   };
-  const stakeOne = (member: number) => bench.ledger.execute(play, command(member, { amount: 1 }));
-  const setElsewhere = (member: number, access: WalletAccess) =>
+  const stakeOne = (member: MemberId) => bench.ledger.execute(play, command(member, { amount: 1 }));
+  const setElsewhere = (member: MemberId, access: WalletAccess) =>
     inTransaction(bench.database.db, (tx) => rival.setAccess(tx, member, access));
 
   test("money that came there is staked here, though the wallet is known as poor", async () => {
@@ -278,9 +279,9 @@ describe("A note", () => {
     const [chapter = 0, places = 0] = note.split(" ").map(Number);
     return { chapter, places };
   }
-  const countBy = (ledger: Ledger, member: number) => ledger.execute(count, command(member, {}));
+  const countBy = (ledger: Ledger, member: MemberId) => ledger.execute(count, command(member, {}));
   /** Begins the next chapter; answers how many places the one before had. */
-  const turnPage = (ledger: Ledger, member: number) =>
+  const turnPage = (ledger: Ledger, member: MemberId) =>
     inTransaction(bench.database.db, async (tx) => {
       const note = await ledger.lockNote(tx, member);
       const seen = await readWallets(bench.database.owner.db, [member]);
@@ -351,7 +352,7 @@ describe("A note", () => {
   });
 
   test("of who has no wallet is neither locked nor set", async () => {
-    const nobody = 7;
+    const nobody = toMemberId(7);
     const attempt = (what: "lockNote" | "setNote") =>
       inTransaction(bench.database.db, async (tx) => {
         await bench.ledger[what](tx, nobody, "x");

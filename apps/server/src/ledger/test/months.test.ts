@@ -2,12 +2,13 @@
 // where it was put whenever it comes again, and a month that is taken out keeps its guards.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { createAdjustableClock } from "../../platform/clock.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { createUuid7 } from "../../platform/uuid7.ts";
 import { type Bench, command, credit, openBench } from "./bench.ts";
 
-const MEMBER = 123_456_789;
+const MEMBER = toMemberId(123_456_789);
 const MONTHS_AHEAD = 12;
 
 let bench: Bench;

@@ -4,6 +4,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { bigints, texts } from "../../platform/database/arrays.ts";
 import { listenToExecutor } from "../../testing/money-statements.ts";
 import type { CommandKind, EffectRows } from "../index.ts";
@@ -29,15 +30,16 @@ afterAll(async () => {
   time.restore();
 });
 
-async function newMember(): Promise<number> {
+async function newMember(): Promise<MemberId> {
   nextMember += 1;
-  await bench.openWallet(nextMember);
-  return nextMember;
+  const member = toMemberId(nextMember);
+  await bench.openWallet(member);
+  return member;
 }
 
 /** Members whose wallets are remembered. */
-async function knownMembers(count: number): Promise<number[]> {
-  const members: number[] = [];
+async function knownMembers(count: number): Promise<MemberId[]> {
+  const members: MemberId[] = [];
   for (let index = 0; index < count; index += 1) members.push(await newMember());
   await Promise.all(
     members.map((one) => bench.ledger.execute(credit, command(one, { amount: 100 }))),
@@ -85,7 +87,7 @@ const marking: typeof line = {
   needsWrite: (effect) => effect.isMarked === true,
 };
 
-async function wordsIn(table: "line" | "mark", members: readonly number[]): Promise<string[]> {
+async function wordsIn(table: "line" | "mark", members: readonly MemberId[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM ${sql.table(`trial.${table}`)}
     WHERE member_id = ANY(${members}::bigint[]) ORDER BY member_id, word`.execute(
@@ -95,7 +97,7 @@ async function wordsIn(table: "line" | "mark", members: readonly number[]): Prom
 }
 
 /** Transactions that wrote these members' latest commands. */
-async function transactionsOf(members: readonly number[]): Promise<number> {
+async function transactionsOf(members: readonly MemberId[]): Promise<number> {
   const { rows } = await sql<{ xid: string }>`
     SELECT DISTINCT xid::text FROM (
       SELECT DISTINCT ON (member_id) xid FROM ledger.operation
@@ -108,7 +110,7 @@ async function transactionsOf(members: readonly number[]): Promise<number> {
 describe("Rows of the rooms", () => {
   test("come in the money's own statement, beside kinds that have none", async () => {
     const members = await knownMembers(4);
-    const [a, b, c, d] = members as [number, number, number, number];
+    const [a, b, c, d] = members as [MemberId, MemberId, MemberId, MemberId];
     const listening = listenToExecutor();
     const outcomes = await Promise.all([
       bench.ledger.execute(line, command(a, { word: "one" })),
@@ -138,7 +140,7 @@ describe("Rows of the rooms", () => {
   test("are as few as the commands when the batch was overtaken", async () => {
     const rival = bench.createRival();
     const members = await knownMembers(3);
-    await rival.execute(credit, command(members[1] ?? 0, { amount: 5 }));
+    await rival.execute(credit, command(members[1] ?? toMemberId(0), { amount: 5 }));
     const outcomes = await Promise.all(
       members.map((one) => bench.ledger.execute(line, command(one, { word: "once" }))),
     );
@@ -237,7 +239,7 @@ describe("A connection that is lost", () => {
   ] as const)("after an unseen commit %s: first answers, applied once", async (...which) => {
     const [, isMarked, isMeant] = which;
     const members = await knownMembers(3);
-    const [a, b, c] = members as [number, number, number];
+    const [a, b, c] = members as [MemberId, MemberId, MemberId];
     const bet = command(a, { amount: 30 });
     const losing = loseAnswerTo((asked) => isMeant(asked) === true);
     const outcomes = await Promise.all([
@@ -259,7 +261,7 @@ describe("A connection that is lost", () => {
   });
 
   test("while the statement waits for a lock: applied once, with its first answer", async () => {
-    const [member = 0] = await knownMembers(1);
+    const [member = toMemberId(0)] = await knownMembers(1);
     const bet = command(member, { amount: 30 });
     const { db } = bench.database.owner;
     const waiting = await db.transaction().execute(async (tx) => {
@@ -283,7 +285,7 @@ describe("A connection that is lost", () => {
 test("Locks are taken in the order of the members, whatever is remembered of them", async () => {
   const { db } = bench.database.owner;
   const low = await newMember();
-  const [high = 0] = await knownMembers(1);
+  const [high = toMemberId(0)] = await knownMembers(1);
   const waiting = await db.transaction().execute(async (tx) => {
     await sql`SELECT FROM ledger.wallet WHERE member_id = ${low} FOR UPDATE`.execute(tx);
     const both = Promise.all([

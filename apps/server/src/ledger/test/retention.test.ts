@@ -2,6 +2,7 @@
 // closings that cannot be changed unnoticed. Nothing that is too young or not yet read is put away.
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { systemRandom } from "../../platform/random.ts";
@@ -19,10 +20,10 @@ import {
 } from "../index.ts";
 import { type Bench, command, credit, debit, findDifferences, openBench } from "./bench.ts";
 
-const ANNA = 100_000_001;
-const BETO = 100_000_002;
+const ANNA = toMemberId(100_000_001);
+const BETO = toMemberId(100_000_002);
 /** Plays before the months that are put away end, and never again. */
-const CAIO = 100_000_003;
+const CAIO = toMemberId(100_000_003);
 const NOW = new Date("2026-11-20T12:00:00Z");
 const JUNE = endOfMonth("2020-06") ?? NOW;
 const JULY = endOfMonth("2020-07") ?? NOW;
@@ -34,7 +35,7 @@ let newId: () => string;
 
 const owner = () => bench.database.owner.db;
 
-async function play(memberId: number, amount: number): Promise<string> {
+async function play(memberId: MemberId, amount: number): Promise<string> {
   const externalId = newId();
   await bench.ledger.execute(debit, command(memberId, { amount }, { externalId }));
   return externalId;
@@ -238,7 +239,7 @@ const account = sql.table("ledger.closing_account");
 const closing = sql.table("ledger.closing_wallet");
 const journalRows = sql.table("ledger.transfer");
 const wallet = sql.table("ledger.wallet");
-const of = (memberId: number) => sql`WHERE member_id = ${memberId}`;
+const of = (memberId: MemberId) => sql`WHERE member_id = ${memberId}`;
 
 const damages: readonly [string, readonly RawBuilder<unknown>[], string][] = [
   [

@@ -1,3 +1,4 @@
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import * as contract from "@tucano/contract/player/account/members.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
@@ -7,7 +8,7 @@ import { chooseTold } from "./told.ts";
 import { showMember } from "../show-member.ts";
 
 export function accountCalls(parts: Parts): Route[] {
-  const find = (memberId: number) => findExisting(parts, memberId);
+  const find = (memberId: MemberId) => findExisting(parts, memberId);
   return [
     route(contract.me, async (_input, { member }) =>
       showMember(parts, await find(member.memberId)),

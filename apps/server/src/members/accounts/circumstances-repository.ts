@@ -1,5 +1,6 @@
 /** The SQL of what surrounds an account when money is about to leave it. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 
 export interface Circumstances {
@@ -28,8 +29,8 @@ const NEAR_MAX = 200;
 /** `atKey`: those who share a payment key, as another room knows. Everything goes by an index. */
 export async function findCircumstances(
   db: Db,
-  memberId: number,
-  atKey: readonly number[],
+  memberId: MemberId,
+  atKey: readonly MemberId[],
 ): Promise<Circumstances | null> {
   const { rows } = await sql<Row>`
     WITH own AS (

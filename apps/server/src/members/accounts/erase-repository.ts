@@ -1,5 +1,6 @@
 /** The SQL of a member's end: of objecting to advertising, and of being erased. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface Ending {
@@ -11,14 +12,14 @@ export interface Ending {
 }
 
 /** Under lock within a transaction that goes on to erase. */
-export async function lockEnding(tx: Tx, memberId: number): Promise<Ending | null> {
+export async function lockEnding(tx: Tx, memberId: MemberId): Promise<Ending | null> {
   const { rows } = await sql<Ending>`
     SELECT status, status_changed_at AS "statusChangedAt", deleted_at AS "erasedAt", phone, email
     FROM members.member WHERE member_id = ${memberId} FOR UPDATE`.execute(tx);
   return rows[0] ?? null;
 }
 
-export async function findClosedAt(db: Db | Tx, memberId: number): Promise<Date | null> {
+export async function findClosedAt(db: Db | Tx, memberId: MemberId): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     SELECT status_changed_at AS at FROM members.member
     WHERE member_id = ${memberId} AND status = 'closed'`.execute(db);
@@ -28,7 +29,7 @@ export async function findClosedAt(db: Db | Tx, memberId: number): Promise<Date 
 /** Nobody's picture, and a name that nobody can choose: names begin with a letter and have none. */
 export async function eraseMemberRow(
   tx: Tx,
-  { memberId, picture, now }: { readonly memberId: number; readonly picture: string; now: Date },
+  { memberId, picture, now }: { readonly memberId: MemberId; readonly picture: string; now: Date },
 ): Promise<void> {
   await sql`
     UPDATE members.member SET
@@ -41,7 +42,7 @@ export async function eraseMemberRow(
 }
 
 /** Ways in, and where from. Sessions stay as dates: games were played in them. */
-export async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
+export async function eraseTraces(tx: Tx, memberId: MemberId): Promise<void> {
   await sql`
     UPDATE members.session SET ip = '', user_agent = ''
     WHERE member_id = ${memberId}`.execute(tx);
@@ -61,7 +62,7 @@ export async function eraseTraces(tx: Tx, memberId: number): Promise<void> {
 
 export async function saveMarketing(
   tx: Tx,
-  { memberId, isAllowed, now }: { memberId: number; isAllowed: boolean; now: Date },
+  { memberId, isAllowed, now }: { memberId: MemberId; isAllowed: boolean; now: Date },
 ): Promise<void> {
   await sql`
     UPDATE members.member
@@ -70,7 +71,7 @@ export async function saveMarketing(
     WHERE member_id = ${memberId}`.execute(tx);
 }
 
-export async function allowsMarketing(db: Db, memberId: number): Promise<boolean> {
+export async function allowsMarketing(db: Db, memberId: MemberId): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM members.member
     WHERE member_id = ${memberId} AND no_marketing_since IS NULL`.execute(db);

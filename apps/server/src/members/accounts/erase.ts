@@ -3,13 +3,14 @@
  * names, documents, addresses, devices and ways in are gone for good.
  */
 import assert from "node:assert";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { Parts } from "../context.ts";
 import { eraseMemberRow, eraseTraces, lockEnding } from "./erase-repository.ts";
 import { pictures } from "../pictures.ts";
 
 /** False: erased before, or never there. Only a closed account is. */
-export async function eraseMember(parts: Parts, tx: Tx, memberId: number): Promise<boolean> {
+export async function eraseMember(parts: Parts, tx: Tx, memberId: MemberId): Promise<boolean> {
   const ending = await lockEnding(tx, memberId);
   if (ending === null || ending.erasedAt !== null) return false;
   assert(ending.status === "closed", "Only a closed account is erased.");

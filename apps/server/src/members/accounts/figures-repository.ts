@@ -1,5 +1,6 @@
 /** The SQL of what figures are grouped by: where somebody registered, when, and through whom. */
 import { type RawBuilder, sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 
 const registeredOn = sql`(created_at AT TIME ZONE 'America/Sao_Paulo')::date`;
@@ -45,9 +46,9 @@ export async function countRegisteredWithin(
 
 export async function countInvited(
   db: Db,
-  of: { readonly from: Date; readonly until: Date; readonly inviterIds: readonly number[] },
-): Promise<{ readonly inviterId: number; readonly members: number }[]> {
-  const { rows } = await sql<{ inviterId: number; members: number }>`
+  of: { readonly from: Date; readonly until: Date; readonly inviterIds: readonly MemberId[] },
+): Promise<{ readonly inviterId: MemberId; readonly members: number }[]> {
+  const { rows } = await sql<{ inviterId: MemberId; members: number }>`
     SELECT top_id AS "inviterId", count(*) AS members FROM members.member
     WHERE top_id = ANY(${[...of.inviterIds]}::bigint[])
       AND created_at >= ${of.from} AND created_at < ${of.until}

@@ -3,13 +3,14 @@
  * frozen player stays frozen through the beginning and the end of an exclusion, and is excluded
  * again when thawed while it runs.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { Parts } from "../context.ts";
 import * as repository from "../repository.ts";
 
 export interface StateChange {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly reason: string;
   /** Runs in the same transaction: an audit entry exists exactly when the change does. */
   readonly alongside?: ((tx: Tx) => Promise<void>) | undefined;

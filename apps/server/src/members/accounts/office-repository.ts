@@ -1,5 +1,6 @@
 /** The SQL of what the back office looks at beside what members see of themselves. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { MemberStatus } from "../types.ts";
 
@@ -15,7 +16,7 @@ interface SessionRow {
 
 export async function listSessionsOf(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   {
     before,
     limit,
@@ -33,21 +34,21 @@ export async function listSessionsOf(
   return rows;
 }
 
-export async function isSessionOf(tx: Tx, memberId: number, sessionId: string): Promise<boolean> {
+export async function isSessionOf(tx: Tx, memberId: MemberId, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM members.session
     WHERE session_id = ${sessionId}::uuid AND member_id = ${memberId}`.execute(tx);
   return rows.length > 0;
 }
 
-export async function countPasskeysOf(db: Db, memberId: number): Promise<number> {
+export async function countPasskeysOf(db: Db, memberId: MemberId): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) AS count FROM members.passkey WHERE member_id = ${memberId}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export interface InviteeRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly account: string;
   readonly status: MemberStatus;
   readonly createdAt: Date;
@@ -56,7 +57,7 @@ export interface InviteeRow {
 
 export async function listInviteesOf(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   { after, limit }: { readonly after: number | null; readonly limit: number },
 ): Promise<readonly InviteeRow[]> {
   const { rows } = await sql<InviteeRow>`

@@ -1,4 +1,5 @@
 /** What the back office asks of this room about one member's account, and does to it. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -39,36 +40,36 @@ export interface SessionPlace {
 }
 
 export interface MemberOffice {
-  securityOf(memberId: number): Promise<AccountSecurity>;
+  securityOf(memberId: MemberId): Promise<AccountSecurity>;
   /** Open and ended ones, the newest first, by key. */
   listSessions(
-    memberId: number,
+    memberId: MemberId,
     of: { readonly before: SessionPlace | null; readonly limit: number; readonly lang: string },
   ): Promise<readonly SessionSeen[]>;
   /** One session of the member, or all; answers how many were open. */
   endSessions(
-    memberId: number,
+    memberId: MemberId,
     of: { readonly sessionId: string | null; readonly alongside: Alongside },
   ): Promise<number>;
   /** The member signs in without a code from now on. False: there was none. */
-  resetSecondFactor(memberId: number, alongside: Alongside): Promise<boolean>;
+  resetSecondFactor(memberId: MemberId, alongside: Alongside): Promise<boolean>;
   /** A one-time link to set a password, to the bound address. Null: closed, or there is none. */
   sendPasswordLink(
-    memberId: number,
+    memberId: MemberId,
     alongside: Alongside,
   ): Promise<{ readonly email: string; readonly expiresAt: Date } | null>;
   /** For good: no way in any more, and nothing moves. False: closed before. */
-  close(memberId: number, reason: string, alongside: Alongside): Promise<boolean>;
+  close(memberId: MemberId, reason: string, alongside: Alongside): Promise<boolean>;
   /** Null: the account is not closed. */
-  closedAt(memberId: number): Promise<Date | null>;
+  closedAt(memberId: MemberId): Promise<Date | null>;
   /** A closed account, for good. False: erased before. */
-  erase(tx: Tx, memberId: number): Promise<boolean>;
-  allowsMarketing(memberId: number): Promise<boolean>;
+  erase(tx: Tx, memberId: MemberId): Promise<boolean>;
+  allowsMarketing(memberId: MemberId): Promise<boolean>;
   /** News of terms come all the same. */
-  setMarketing(tx: Tx, memberId: number, isAllowed: boolean): Promise<void>;
+  setMarketing(tx: Tx, memberId: MemberId, isAllowed: boolean): Promise<void>;
   /** Those whom the member invited itself, by number, with how many each of them invited. */
   listInvitees(
-    memberId: number,
+    memberId: MemberId,
     of: { readonly after: number | null; readonly limit: number },
   ): Promise<readonly office.InviteeRow[]>;
 }

@@ -1,5 +1,6 @@
 /** The SQL of finding members: every way in has its index, and a search is the ways in together. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { memberColumns, type MemberRow } from "../repository.ts";
 import type { MemberStatus } from "../types.ts";
@@ -9,7 +10,7 @@ export interface SearchedText {
   readonly pattern: string;
   /** The same without accents. */
   readonly namePattern: string;
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   /** Eleven digits. */
   readonly cpf: string | null;
   /** E.164. */
@@ -48,7 +49,7 @@ export async function findByText(
 /** The place of a member in the list of all, the newest first, to the microsecond. */
 export interface Place {
   readonly createdAt: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
 }
 
 export type PlacedRow = MemberRow & { readonly place: string };

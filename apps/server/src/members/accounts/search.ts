@@ -1,4 +1,5 @@
 /** Finding members, for operators. */
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { normalizePixKey } from "@tucano/contract/player/money/pix-key.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { toRecord } from "../present.ts";
@@ -26,7 +27,7 @@ function readText(text: string): SearchedText {
   return {
     pattern: escapeLike(plain.toLowerCase()),
     namePattern: escapeLike(withoutAccents(plain).toLowerCase()),
-    memberId: ID.test(digits) ? Number(digits) : null,
+    memberId: ID.test(digits) ? toMemberId(Number(digits)) : null,
     cpf: CPF.test(digits) ? digits : null,
     phone: /^\d{10,13}$/.test(digits) ? normalizePixKey("PHONE", plain) : null,
   };
@@ -36,7 +37,7 @@ const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(\d{9})$/;
 
 function readPlace(after: string | null): Place | null {
   const [, createdAt, memberId] = PLACE.exec(after ?? "") ?? [];
-  return createdAt === undefined ? null : { createdAt, memberId: Number(memberId) };
+  return createdAt === undefined ? null : { createdAt, memberId: toMemberId(Number(memberId)) };
 }
 
 export interface FoundMembers {

@@ -1,10 +1,11 @@
 /** The SQL of members that something is for, by their number, a page at a time. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 
 /** All of what is named must fit; what is not named does not matter. */
 export interface MemberSegment {
-  readonly memberIds?: readonly number[] | undefined;
+  readonly memberIds?: readonly MemberId[] | undefined;
   /** Came to one of these hosts when they registered; to none of those. Without ports. */
   readonly hosts?: readonly string[] | undefined;
   readonly notHosts?: readonly string[] | undefined;
@@ -23,8 +24,8 @@ export interface MemberSegment {
 
 const host = sql`regexp_replace(lower(register_site), ':[0-9]+$', '')`;
 
-export async function listByCpfs(db: Db, cpfs: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ member_id: number }>`
+export async function listByCpfs(db: Db, cpfs: readonly string[]): Promise<MemberId[]> {
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM members.member WHERE cpf = ANY(${cpfs}::text[])`.execute(db);
   return rows.map((row) => row.member_id);
 }
@@ -33,9 +34,9 @@ export async function listSegment(
   db: Db,
   segment: MemberSegment,
   { after, limit }: { readonly after: number; readonly limit: number },
-): Promise<number[]> {
+): Promise<MemberId[]> {
   const statuses = segment.withExcluded === true ? ["active", "excluded", "frozen"] : ["active"];
-  const { rows } = await sql<{ member_id: number }>`
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM members.member
     WHERE member_id > ${after}
       AND (${segment.memberIds ?? null}::bigint[] IS NULL

@@ -1,4 +1,5 @@
 /** Asks for the second factor: a guess counts before it is checked, and no code is good twice. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -8,7 +9,7 @@ import type { Parts } from "../context.ts";
 import { plainRecoveryCode } from "../policy.ts";
 import * as repository from "./security-repository.ts";
 
-const guessesOf = (memberId: number): AttemptTarget => ({
+const guessesOf = (memberId: MemberId): AttemptTarget => ({
   scope: "second-factor",
   key: String(memberId),
 });
@@ -16,7 +17,7 @@ const guessesOf = (memberId: number): AttemptTarget => ({
 /** Nothing for who has no authenticator; throws when its code is missing or wrong. */
 export async function passSecondFactor(
   parts: Parts,
-  memberId: number,
+  memberId: MemberId,
   typed: string,
 ): Promise<void> {
   const factor = await repository.findSecondFactor(parts.db, memberId);
@@ -28,7 +29,7 @@ export async function passSecondFactor(
 /** Counts the guess before it is checked; a wrong one is an error. */
 export async function guessSecondFactor<Right>(
   parts: Parts,
-  memberId: number,
+  memberId: MemberId,
   check: (tx: Tx) => Promise<Right | null>,
 ): Promise<Right> {
   const target = guessesOf(memberId);
@@ -46,7 +47,7 @@ export async function guessSecondFactor<Right>(
 async function acceptEither(
   parts: Parts,
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   typed: string,
 ): Promise<true | null> {
   const factor = await repository.lockSecondFactor(tx, memberId);
@@ -69,6 +70,6 @@ export function stepOf(
   return acceptCode({ secret, code, now: parts.clock.now(), lastStep: factor.last_step });
 }
 
-export function hashRecoveryCode(parts: Parts, memberId: number, code: string): Buffer {
+export function hashRecoveryCode(parts: Parts, memberId: MemberId, code: string): Buffer {
   return parts.hide("recovery", `${memberId}:${plainRecoveryCode(code)}`);
 }

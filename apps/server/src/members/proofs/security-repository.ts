@@ -1,12 +1,13 @@
 /** The SQL of the security centre: tickets, codes, second factors, and the secrets they change. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 // Tickets.
 
 export interface TicketKey {
   readonly hash: Buffer;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly sessionId: string;
   readonly purpose: string;
 }
@@ -33,7 +34,7 @@ export async function takeTicket(tx: Tx, key: TicketKey, now: Date): Promise<boo
   return taken.numAffectedRows === 1n;
 }
 
-export async function removeTickets(tx: Tx, memberId: number): Promise<void> {
+export async function removeTickets(tx: Tx, memberId: MemberId): Promise<void> {
   await sql`DELETE FROM members.ticket WHERE member_id = ${memberId}`.execute(tx);
 }
 
@@ -99,7 +100,7 @@ export async function takeCode(tx: Tx, key: CodeKey, hash: Buffer): Promise<bool
 
 export async function savePassword(
   tx: Tx,
-  change: { readonly memberId: number; readonly hash: string; readonly now: Date },
+  change: { readonly memberId: MemberId; readonly hash: string; readonly now: Date },
 ): Promise<void> {
   await sql`
     UPDATE members.member SET password_hash = ${change.hash}, updated_at = ${change.now},
@@ -109,7 +110,7 @@ export async function savePassword(
 
 export async function saveWithdrawalPassword(
   tx: Tx,
-  change: { readonly memberId: number; readonly hash: string; readonly now: Date },
+  change: { readonly memberId: MemberId; readonly hash: string; readonly now: Date },
 ): Promise<void> {
   await sql`
     UPDATE members.member SET withdrawal_password_hash = ${change.hash},
@@ -119,7 +120,7 @@ export async function saveWithdrawalPassword(
 
 export async function saveEmail(
   tx: Tx,
-  change: { readonly memberId: number; readonly email: string; readonly now: Date },
+  change: { readonly memberId: MemberId; readonly email: string; readonly now: Date },
 ): Promise<void> {
   await sql`
     UPDATE members.member SET email = ${change.email}, email_bound_at = CASE
@@ -139,14 +140,20 @@ export interface SecondFactorRow {
 
 const factorColumns = sql`secret, last_step, begun_at, confirmed_at`;
 
-export async function findSecondFactor(db: Db, memberId: number): Promise<SecondFactorRow | null> {
+export async function findSecondFactor(
+  db: Db,
+  memberId: MemberId,
+): Promise<SecondFactorRow | null> {
   const found = await sql<SecondFactorRow>`
     SELECT ${factorColumns} FROM members.second_factor
     WHERE member_id = ${memberId}`.execute(db);
   return found.rows[0] ?? null;
 }
 
-export async function lockSecondFactor(tx: Tx, memberId: number): Promise<SecondFactorRow | null> {
+export async function lockSecondFactor(
+  tx: Tx,
+  memberId: MemberId,
+): Promise<SecondFactorRow | null> {
   const found = await sql<SecondFactorRow>`
     SELECT ${factorColumns} FROM members.second_factor
     WHERE member_id = ${memberId} FOR UPDATE`.execute(tx);
@@ -156,7 +163,7 @@ export async function lockSecondFactor(tx: Tx, memberId: number): Promise<Second
 /** False: one is confirmed already. */
 export async function beginSecondFactor(
   tx: Tx,
-  begun: { readonly memberId: number; readonly secret: Buffer; readonly now: Date },
+  begun: { readonly memberId: MemberId; readonly secret: Buffer; readonly now: Date },
 ): Promise<boolean> {
   const saved = await sql`
     INSERT INTO members.second_factor (member_id, secret, begun_at)
@@ -166,7 +173,7 @@ export async function beginSecondFactor(
   return saved.numAffectedRows === 1n;
 }
 
-export async function saveStep(tx: Tx, memberId: number, step: number): Promise<void> {
+export async function saveStep(tx: Tx, memberId: MemberId, step: number): Promise<void> {
   await sql`
     UPDATE members.second_factor SET last_step = ${step}
     WHERE member_id = ${memberId}`.execute(tx);
@@ -175,7 +182,7 @@ export async function saveStep(tx: Tx, memberId: number, step: number): Promise<
 export async function confirmSecondFactor(
   tx: Tx,
   confirmed: {
-    readonly memberId: number;
+    readonly memberId: MemberId;
     readonly step: number;
     readonly recoveryHashes: readonly Buffer[];
     readonly now: Date;
@@ -191,20 +198,20 @@ export async function confirmSecondFactor(
       AS t (hash)`.execute(tx);
 }
 
-export async function removeSecondFactor(tx: Tx, memberId: number): Promise<boolean> {
+export async function removeSecondFactor(tx: Tx, memberId: MemberId): Promise<boolean> {
   const removed = await sql`
     DELETE FROM members.second_factor WHERE member_id = ${memberId}`.execute(tx);
   return removed.numAffectedRows === 1n;
 }
 
-export async function takeRecoveryCode(tx: Tx, memberId: number, hash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(tx: Tx, memberId: MemberId, hash: Buffer): Promise<boolean> {
   const taken = await sql`
     DELETE FROM members.recovery_code
     WHERE member_id = ${memberId} AND code_hash = ${hash}`.execute(tx);
   return taken.numAffectedRows === 1n;
 }
 
-export async function countRecoveryCodes(db: Db, memberId: number): Promise<number> {
+export async function countRecoveryCodes(db: Db, memberId: MemberId): Promise<number> {
   const found = await sql<{ count: number }>`
     SELECT count(*) AS count FROM members.recovery_code
     WHERE member_id = ${memberId}`.execute(db);

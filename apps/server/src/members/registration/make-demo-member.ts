@@ -2,6 +2,7 @@
  * Makes a demo member: an account to show the house with, behind which nobody stands. It plays with
  * play money, is counted nowhere, and never pays in, withdraws or is given anything.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -32,8 +33,8 @@ const MACHINE = "";
 export async function makeDemoMember(
   desk: DemoDesk,
   { account, password, lang, site }: DemoWish,
-  alongside: (tx: Tx, memberId: number) => Promise<void>,
-): Promise<number> {
+  alongside: (tx: Tx, memberId: MemberId) => Promise<void>,
+): Promise<MemberId> {
   const problems = policy.checkDemo({ account, password });
   if (Object.keys(problems).length > 0) throw refuse(problems);
   const name = account.trim();

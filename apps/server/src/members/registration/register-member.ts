@@ -1,5 +1,6 @@
 /** Registers a player: every field checked, wallet opened and session begun in one commit. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/members.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/transaction.ts";
 import { dayOf } from "../../platform/days.ts";
@@ -94,7 +95,7 @@ async function redeemCaptcha(parts: Parts, form: policy.RegistrationForm): Promi
 async function findInviter(
   parts: Parts,
   { inviteCode }: policy.Registration,
-): Promise<number | null> {
+): Promise<MemberId | null> {
   if (inviteCode === null) return null;
   const inviterId = await repository.findMemberIdByInviteCode(parts.db, inviteCode);
   if (inviterId === null) throw refuse({ invite_code: { code: "members.invite_code_unknown" } });
@@ -135,7 +136,7 @@ const DRAWS_MAX = 5;
 interface Insertion {
   readonly registration: policy.Registration;
   readonly limits: readonly FirstLimit[];
-  readonly inviterId: number | null;
+  readonly inviterId: MemberId | null;
   readonly proof: Proof | null;
   readonly hashes: {
     readonly passwordHash: string | null;
@@ -160,7 +161,7 @@ export async function drawnAnew<T>(insertOnce: () => Promise<T>): Promise<T> {
 function insertOnce(
   parts: Parts,
   { registration, limits, inviterId, hashes, proof, context }: Insertion,
-): Promise<{ memberId: number; session: StartedSession }> {
+): Promise<{ memberId: MemberId; session: StartedSession }> {
   const integer = (bound: number) => parts.random.integer(bound);
   const memberId = policy.drawMemberId(integer);
   return inTransaction(parts.db, async (tx) => {

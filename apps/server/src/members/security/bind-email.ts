@@ -3,6 +3,7 @@
  * another account is said only then, so nobody can ask us who has an account.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/security.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -14,7 +15,7 @@ import { parseEmail } from "../policy.ts";
 import * as repository from "../proofs/security-repository.ts";
 import { redeemTicket, requireTicket, type TicketUse } from "../proofs/tickets.ts";
 
-const subjectOf = (memberId: number, email: string): CodeSubject => ({
+const subjectOf = (memberId: MemberId, email: string): CodeSubject => ({
   purpose: "bind_email",
   subject: String(memberId),
   target: email,

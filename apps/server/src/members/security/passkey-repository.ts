@@ -1,16 +1,17 @@
 /** The SQL of passkeys and their challenges. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { StoredPasskey } from "../../platform/passkeys/passkeys.ts";
 
 interface PasskeyRow extends StoredPasskey {
-  readonly member_id: number;
+  readonly member_id: MemberId;
 }
 
 const columns = sql`credential_id, member_id, public_key, counter, site, name, created_at,
   last_used_at`;
 
-export async function listPasskeys(db: Db, memberId: number): Promise<readonly PasskeyRow[]> {
+export async function listPasskeys(db: Db, memberId: MemberId): Promise<readonly PasskeyRow[]> {
   const { rows } = await sql<PasskeyRow>`
     SELECT ${columns} FROM members.passkey WHERE member_id = ${memberId}
     ORDER BY created_at, credential_id`.execute(db);
@@ -50,7 +51,7 @@ export async function noteUse(
 
 export async function removePasskey(
   tx: Tx,
-  { memberId, credentialId }: { readonly memberId: number; readonly credentialId: string },
+  { memberId, credentialId }: { readonly memberId: MemberId; readonly credentialId: string },
 ): Promise<boolean> {
   const removed = await sql`
     DELETE FROM members.passkey

@@ -1,5 +1,6 @@
 /** Members' passkeys: made with a ticket, kept by the member, and good for signing in. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/passkeys.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -77,7 +78,7 @@ export async function registerPasskey(
 
 export async function listPasskeys(
   parts: Parts,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<DataOf<typeof contract.listPasskeys>> {
   return presentPasskeys(await repository.listPasskeys(parts.db, memberId));
 }

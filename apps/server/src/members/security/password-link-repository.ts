@@ -1,9 +1,10 @@
 /** The SQL of one-time links to set a login password. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface NewLink {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly hash: Buffer;
   readonly email: string;
   readonly expiresAt: Date;
@@ -20,7 +21,7 @@ export async function saveLink(tx: Tx, link: NewLink): Promise<void> {
 }
 
 export interface LinkRow {
-  readonly member_id: number;
+  readonly member_id: MemberId;
   readonly account: string;
   readonly expires_at: Date;
 }
@@ -36,8 +37,8 @@ export async function findLink(db: Db, hash: Buffer, now: Date): Promise<LinkRow
 }
 
 /** Deleting is what makes it good for one use: of two at once, one finds nothing. */
-export async function takeLink(tx: Tx, hash: Buffer, now: Date): Promise<number | null> {
-  const { rows } = await sql<{ member_id: number }>`
+export async function takeLink(tx: Tx, hash: Buffer, now: Date): Promise<MemberId | null> {
+  const { rows } = await sql<{ member_id: MemberId }>`
     DELETE FROM members.password_link AS l USING members.member AS m
     WHERE m.member_id = l.member_id AND ${isGood(hash, now)}
     RETURNING l.member_id`.execute(tx);
@@ -53,8 +54,8 @@ export async function findForgetful(
   db: Db,
   email: string,
   boundBefore: Date,
-): Promise<number | null> {
-  const { rows } = await sql<{ member_id: number }>`
+): Promise<MemberId | null> {
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM members.member
     WHERE email = ${email} AND status <> 'closed' AND password_hash IS NOT NULL
       AND coalesce(email_bound_at <= ${boundBefore}, true)`.execute(db);

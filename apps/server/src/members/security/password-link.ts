@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/password-link.ts";
 import { toLanguage } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -51,7 +52,7 @@ export async function sendPasswordLink(
 }
 
 /** No member has this number. */
-const nobody = { member_id: 0, account: "", email: "" };
+const nobody = { member_id: toMemberId(0), account: "", email: "" };
 
 /**
  * An address that nobody has goes the same way, costs the same work and gets the same answer, but

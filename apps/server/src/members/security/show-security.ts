@@ -1,5 +1,6 @@
 /** What the security centre says of an account at a glance. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/security.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { findExisting, type Parts } from "../context.ts";
@@ -8,7 +9,7 @@ import { countRecoveryCodes, findSecondFactor } from "../proofs/security-reposit
 
 export async function showSecurity(
   parts: Parts,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<DataOf<typeof contract.securityOverview>> {
   const [member, factor, left] = await Promise.all([
     findExisting(parts, memberId),

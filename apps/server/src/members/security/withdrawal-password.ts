@@ -1,4 +1,5 @@
 /** The six digits of each withdrawal: few guesses, then a pause, whoever makes them. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { AttemptTarget } from "../guards/attempts.ts";
 import type { Parts } from "../context.ts";
 import { isWithdrawalPassword } from "../policy.ts";
@@ -6,7 +7,7 @@ import * as repository from "../repository.ts";
 
 export async function verifyWithdrawalPassword(
   parts: Parts,
-  memberId: number,
+  memberId: MemberId,
   digits: string,
 ): Promise<"ok" | "wrong" | "locked"> {
   // What cannot be a withdrawal password is a slip of the finger, not a guess.

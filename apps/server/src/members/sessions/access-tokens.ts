@@ -1,17 +1,18 @@
 /** Access tokens: short-lived and signed, so that most calls are known without the database. */
 import { createHash } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { session } from "../policy.ts";
 
 export interface TokenClaims {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly sessionId: string;
   readonly expiresAtMs: number;
 }
 
 export interface AccessTokens {
-  sign(memberId: number, sessionId: string): Promise<{ token: string; expiresInSeconds: number }>;
+  sign(memberId: MemberId, sessionId: string): Promise<{ token: string; expiresInSeconds: number }>;
   /** Null for everything that is not a valid token of ours. */
   verify(token: string): Promise<TokenClaims | null>;
 }
@@ -57,7 +58,11 @@ export function createAccessTokens({
         const memberId = Number(payload.sub);
         const sessionId = payload["sid"];
         if (!Number.isSafeInteger(memberId) || typeof sessionId !== "string") return null;
-        return { memberId, sessionId, expiresAtMs: (payload.exp ?? 0) * 1_000 };
+        return {
+          memberId: toMemberId(memberId),
+          sessionId,
+          expiresAtMs: (payload.exp ?? 0) * 1_000,
+        };
       } catch (error) {
         if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
         throw error;

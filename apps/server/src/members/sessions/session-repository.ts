@@ -1,11 +1,12 @@
 /** The SQL of sessions and their refresh tokens. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Touch } from "../../platform/memory/touches.ts";
 
 export interface NewSession {
   readonly sessionId: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly now: Date;
   readonly expiresAt: Date;
   readonly ip: string;
@@ -31,7 +32,7 @@ export async function insertRefreshToken(
 
 export interface SessionRow {
   readonly session_id: string;
-  readonly member_id: number;
+  readonly member_id: MemberId;
   readonly last_seen_at: Date;
   readonly expires_at: Date;
   readonly revoked_at: Date | null;
@@ -100,7 +101,7 @@ export async function touchSessions(tx: Tx, touches: readonly Touch[]): Promise<
 /** One session, or all of a member's: with `except`, all but this one. */
 export type Which =
   | { readonly sessionId: string }
-  | { readonly memberId: number; readonly except?: string };
+  | { readonly memberId: MemberId; readonly except?: string };
 
 /** Returns the ids of those that were still open. */
 export async function revokeSessions(
@@ -121,7 +122,7 @@ export async function revokeSessions(
   return revoked.rows.map((row) => row.session_id);
 }
 
-export async function findLastSeen(db: Db, memberId: number): Promise<Date | null> {
+export async function findLastSeen(db: Db, memberId: MemberId): Promise<Date | null> {
   const found = await sql<{ last_seen_at: Date | null }>`
     SELECT max(last_seen_at) AS last_seen_at FROM members.session
     WHERE member_id = ${memberId}`.execute(db);
@@ -137,7 +138,7 @@ export interface OpenSession extends SessionRow {
 /** Those that were not ended; some of them may have run out by themselves. */
 export async function listOpenSessions(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   { now, limit }: { readonly now: Date; readonly limit: number },
 ): Promise<readonly OpenSession[]> {
   const { rows } = await sql<OpenSession>`

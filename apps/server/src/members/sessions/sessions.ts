@@ -4,6 +4,7 @@
  * has heard of it, within a second at the most.
  */
 import { createHash, createHmac } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -27,12 +28,12 @@ export interface StartedSession {
 }
 
 export type RefreshResult =
-  | { readonly memberId: number; readonly sessionId: string; readonly refreshToken: string }
+  | { readonly memberId: MemberId; readonly sessionId: string; readonly refreshToken: string }
   | "revoked"
   | "refused";
 
 export interface Sessions {
-  start(tx: Tx, memberId: number, origin: SessionOrigin): Promise<StartedSession>;
+  start(tx: Tx, memberId: MemberId, origin: SessionOrigin): Promise<StartedSession>;
   exchange(refreshToken: string): Promise<RefreshResult>;
   authenticate(accessToken: string): Promise<MemberIdentity | "revoked" | null>;
   isRevoked(sessionId: string): boolean | Promise<boolean>;
@@ -40,7 +41,7 @@ export interface Sessions {
   revoke(tx: Tx, which: repository.Which, reason: string): Promise<readonly string[]>;
   forget(sessionIds: readonly string[]): void;
   /** Those a member could still use, the one last seen first. */
-  listOpen(memberId: number): Promise<readonly repository.OpenSession[]>;
+  listOpen(memberId: MemberId): Promise<readonly repository.OpenSession[]>;
   /** The session a refresh token belongs to, whatever its state. */
   find(refreshToken: string): Promise<string | null>;
   close(): Promise<void>;

@@ -4,6 +4,7 @@
  * its id when several players share it: offers that are made once for each device look at that.
  */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { RequestContext } from "../../platform/http/types.ts";
 import { AUTH_PATH, type Parts } from "../context.ts";
@@ -15,7 +16,7 @@ const DEVICE_ID = /^[\w-]{22}$/;
 /** Players who are remembered on one device; the one who signed in longest ago is forgotten. */
 const PLAYERS_MAX = 5;
 
-function sign(secret: string, deviceId: string, memberId: number): string {
+function sign(secret: string, deviceId: string, memberId: MemberId): string {
   return createHmac("sha256", secret).update(`${deviceId}:${memberId}`).digest("base64url");
 }
 
@@ -42,7 +43,7 @@ const hashDevice = (deviceId: string) => createHash("sha256").update(deviceId).d
 export async function rememberDevice(
   parts: Parts,
   context: RequestContext,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<void> {
   const known = readCookie(context);
   const deviceId = known?.deviceId ?? parts.random.token(16);
@@ -62,7 +63,7 @@ export async function rememberDevice(
 export function knownDevice(
   parts: Pick<Parts, "deviceSecret">,
   context: RequestContext,
-  memberId: number,
+  memberId: MemberId,
 ): string | null {
   const cookie = readCookie(context);
   if (cookie === null) return null;

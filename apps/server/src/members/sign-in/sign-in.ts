@@ -3,6 +3,7 @@
  * gets the same answer as a wrong password.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/members.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -53,7 +54,9 @@ async function findByForm(
   const typed = form.account.normalize("NFC").trim();
   const number = String(form.member_id ?? "").trim();
   if (typed === "" && number !== "") {
-    const found = MEMBER_ID.test(number) ? await repository.findMember(db, Number(number)) : null;
+    const found = MEMBER_ID.test(number)
+      ? await repository.findMember(db, toMemberId(Number(number)))
+      : null;
     return { found, login: `number ${number}` };
   }
   const phone = parseMobilePhone(typed);

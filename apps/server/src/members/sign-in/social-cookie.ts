@@ -3,6 +3,8 @@
  * this server reads or writes it, and it goes to no address but those of signing in.
  */
 import * as z from "zod/mini";
+import type { MemberId } from "@tucano/contract/member-id.ts";
+import { memberId } from "@tucano/contract/schemas.ts";
 import type { Proof, Question } from "../../platform/oidc/oidc.ts";
 import type { RequestContext } from "../../platform/http/types.ts";
 import { AUTH_PATH, type Parts } from "../context.ts";
@@ -14,7 +16,7 @@ const asked = z.object({
   what: z.literal("asked"),
   until: z.int(),
   /** Who wants to link; null: somebody who wants to sign in. */
-  memberId: z.nullable(z.int()),
+  memberId: z.nullable(memberId),
   question: z.object({
     state: z.string(),
     nonce: z.string(),
@@ -56,7 +58,7 @@ const endOf = (parts: Parts) => parts.clock.now().getTime() + rules.minutes * 60
 export function keepQuestion(
   parts: Parts,
   context: RequestContext,
-  of: { readonly question: Question; readonly memberId: number | null },
+  of: { readonly question: Question; readonly memberId: MemberId | null },
 ): void {
   write(parts, context, { what: "asked", until: endOf(parts), ...of });
 }
@@ -69,7 +71,7 @@ export function keepProof(parts: Parts, context: RequestContext, proof: Proof): 
 export function readQuestion(
   parts: Parts,
   context: RequestContext,
-  memberId: number | null,
+  memberId: MemberId | null,
 ): Question | null {
   const found = read(parts, context);
   return found?.what === "asked" && found.memberId === memberId ? found.question : null;

@@ -1,5 +1,6 @@
 /** The SQL of accounts elsewhere. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface SocialIdentity {
@@ -10,14 +11,14 @@ export interface SocialIdentity {
 export async function findMemberIdByIdentity(
   db: Db,
   { issuer, subject }: SocialIdentity,
-): Promise<number | null> {
-  const { rows } = await sql<{ member_id: number }>`
+): Promise<MemberId | null> {
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM members.social_identity
     WHERE issuer = ${issuer} AND subject = ${subject}`.execute(db);
   return rows[0]?.member_id ?? null;
 }
 
-export async function findLinkedAt(db: Db, memberId: number): Promise<Date | null> {
+export async function findLinkedAt(db: Db, memberId: MemberId): Promise<Date | null> {
   const { rows } = await sql<{ linked_at: Date }>`
     SELECT linked_at FROM members.social_identity
     WHERE member_id = ${memberId} ORDER BY linked_at LIMIT 1`.execute(db);
@@ -27,7 +28,7 @@ export async function findLinkedAt(db: Db, memberId: number): Promise<Date | nul
 /** False: that account is another member's, or the member has one there. */
 export async function insertIdentity(
   tx: Tx,
-  { issuer, subject, memberId, now }: SocialIdentity & { memberId: number; now: Date },
+  { issuer, subject, memberId, now }: SocialIdentity & { memberId: MemberId; now: Date },
 ): Promise<boolean> {
   const inserted = await sql`
     INSERT INTO members.social_identity (issuer, subject, member_id, linked_at)
@@ -45,7 +46,7 @@ export async function noteIdentityUse(
     WHERE issuer = ${issuer} AND subject = ${subject}`.execute(tx);
 }
 
-export async function removeIdentities(tx: Tx, memberId: number): Promise<boolean> {
+export async function removeIdentities(tx: Tx, memberId: MemberId): Promise<boolean> {
   const removed = await sql`
     DELETE FROM members.social_identity WHERE member_id = ${memberId}`.execute(tx);
   return (removed.numAffectedRows ?? 0n) > 0n;

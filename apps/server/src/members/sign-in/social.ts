@@ -3,6 +3,7 @@
  * was said before, at a registration or in the security centre: never by an e-mail address alone.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/social.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -36,7 +37,7 @@ function requirePlatform({ oidc }: Parts): Oidc {
 
 export async function listPlatforms(
   parts: Parts,
-  memberId: number | null,
+  memberId: MemberId | null,
 ): Promise<DataOf<typeof contract.listSocialPlatforms>> {
   if (parts.oidc === null) return { list: [] };
   const since = memberId === null ? null : await repository.findLinkedAt(parts.db, memberId);
@@ -47,7 +48,7 @@ export async function listPlatforms(
 async function ask(
   parts: Parts,
   context: RequestContext,
-  memberId: number | null,
+  memberId: MemberId | null,
 ): Promise<{ readonly url: string }> {
   const site = parts.config.http.publicUrl || parts.selfUrl();
   const { url, question } = await requirePlatform(parts).begin(`${site}/login/social`);
@@ -72,7 +73,7 @@ type Returned = Pick<InputOf<typeof contract.finishSocialLogin>, "code" | "state
 async function prove(
   parts: Parts,
   returned: Returned,
-  { context, memberId }: { readonly context: RequestContext; readonly memberId: number | null },
+  { context, memberId }: { readonly context: RequestContext; readonly memberId: MemberId | null },
 ): Promise<Proof | null> {
   const question = readQuestion(parts, context, memberId);
   return question === null ? null : requirePlatform(parts).finish(returned, question);
@@ -119,7 +120,7 @@ export function findProof(parts: Parts, context: RequestContext): Proof | null {
 export async function linkIdentity(
   parts: Parts,
   tx: Tx,
-  { proof, memberId }: { readonly proof: Proof; readonly memberId: number },
+  { proof, memberId }: { readonly proof: Proof; readonly memberId: MemberId },
 ): Promise<void> {
   const now = parts.clock.now();
   if (!(await repository.insertIdentity(tx, { ...proof, memberId, now }))) {

@@ -2,6 +2,7 @@
 import { hash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { issueCaptcha, login, me, register } from "@tucano/contract/player/account/members.ts";
 import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
 import { createAttempts } from "../guards/attempts.ts";
@@ -50,7 +51,7 @@ test("the member's number signs in, alone or beside the name, and only its own",
     password: "another password",
     confirm_password: "another password",
   });
-  const statusOf = async (form: { account?: string; member_id?: number | string }) =>
+  const statusOf = async (form: { account?: string; member_id?: MemberId | string }) =>
     (await server.call(login, { password, ...form })).status;
   expect(await statusOf({ member_id: memberId })).toBe(200);
   expect(await statusOf({ member_id: ` ${memberId} ` })).toBe(200);

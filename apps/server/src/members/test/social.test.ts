@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CLIENT, newKey, openLyingPlatform } from "@tucano/workshop/lying-platform.ts";
 import { startSocialPlatform } from "@tucano/workshop/social-platform.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { login, me, register } from "@tucano/contract/player/account/members.ts";
 import * as centre from "@tucano/contract/player/account/security.ts";
 import * as contract from "@tucano/contract/player/account/social.ts";
@@ -115,7 +116,7 @@ test("an account there belongs to one member, and a member has one there", async
   expect((await link(owner, "paula-two")).body.error).toBe("members.social_taken");
   const registered = await registerBy("paula");
   expect([registered.status, registered.body.error]).toEqual([409, "members.social_taken"]);
-  const { rows } = await sql<{ member_id: number }>`
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM members.social_identity WHERE subject LIKE 'paula%'`.execute(server.db);
   expect(rows).toEqual([{ member_id: owner.memberId }]);
 });

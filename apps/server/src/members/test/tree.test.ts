@@ -1,5 +1,6 @@
 // Protects: everybody has one inviter for good, no circle closes, and shared devices are seen.
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { login, register } from "@tucano/contract/player/account/members.ts";
 import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -24,7 +25,7 @@ test("an inviter is bound once, and never from one's own tree", async () => {
   expect(await members().bindInviter(low.memberId, free.memberId)).toBe("bound-already");
   expect(await members().bindInviter(top.memberId, free.memberId)).toBe("bound");
   expect(await members().bindInviter(free.memberId, low.memberId)).toBe("own-tree");
-  await expect(members().bindInviter(free.memberId, 111_111_111)).rejects.toThrow(
+  await expect(members().bindInviter(free.memberId, toMemberId(111_111_111))).rejects.toThrow(
     "common.not_found",
   );
   const direct = await members().inviteesOf([top.memberId, free.memberId]);
@@ -67,7 +68,7 @@ test("two players on one device have the same one, and each guesses for themselv
   const form = registrationForm();
   const headers = { cookie: cookieOf(first.answer) };
   const second = await server.call(register, form, { headers });
-  const secondId = second.body.data.user.id as number;
+  const secondId = toMemberId(second.body.data.user.id);
   const apart = await registerTestMember(server);
   const device = await members().deviceOf(first.memberId);
   expect(device).not.toBeNull();

@@ -1,16 +1,17 @@
 /** The SQL of who invited whom, and of the devices that guards look at. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface Invitee {
-  readonly memberId: number;
-  readonly inviterId: number;
+  readonly memberId: MemberId;
+  readonly inviterId: MemberId;
   readonly account: string;
   readonly createdAt: Date;
 }
 
-export async function findInviter(db: Db, memberId: number): Promise<number | null> {
-  const found = await sql<{ top_id: number | null }>`
+export async function findInviter(db: Db, memberId: MemberId): Promise<MemberId | null> {
+  const found = await sql<{ top_id: MemberId | null }>`
     SELECT top_id FROM members.member WHERE member_id = ${memberId}`.execute(db);
   return found.rows[0]?.top_id ?? null;
 }
@@ -18,11 +19,11 @@ export async function findInviter(db: Db, memberId: number): Promise<number | nu
 /** Those whom these members invited themselves, the first ones first. */
 export async function findInvitees(
   db: Db,
-  inviterIds: readonly number[],
+  inviterIds: readonly MemberId[],
 ): Promise<readonly Invitee[]> {
   interface Row {
-    member_id: number;
-    top_id: number;
+    member_id: MemberId;
+    top_id: MemberId;
     account: string;
     created_at: Date;
   }
@@ -38,8 +39,8 @@ export async function findInvitees(
   }));
 }
 
-export async function findMemberIdByPhone(db: Db, phone: string): Promise<number | null> {
-  const found = await sql<{ member_id: number }>`
+export async function findMemberIdByPhone(db: Db, phone: string): Promise<MemberId | null> {
+  const found = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM members.member
     WHERE phone = ${phone} AND deleted_at IS NULL`.execute(db);
   return found.rows[0]?.member_id ?? null;
@@ -70,9 +71,9 @@ export async function isInTreeOf(
 /** They count from the next day on. False: the member has an inviter already. */
 export async function saveInviter(
   tx: Tx,
-  { memberId, inviterId, now }: { memberId: number; inviterId: number; now: Date },
+  { memberId, inviterId, now }: { memberId: MemberId; inviterId: MemberId; now: Date },
 ): Promise<boolean> {
-  const saved = await sql<{ member_id: number }>`
+  const saved = await sql<{ member_id: MemberId }>`
     UPDATE members.member SET top_id = ${inviterId}, updated_at = ${now},
       counts_from = (${now}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date + 1
     WHERE member_id = ${memberId} AND top_id IS NULL
@@ -82,7 +83,7 @@ export async function saveInviter(
 
 export async function saveDevice(
   tx: Tx,
-  { memberId, hash, now }: { memberId: number; hash: string; now: Date },
+  { memberId, hash, now }: { memberId: MemberId; hash: string; now: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO members.device (member_id, device_hash, first_seen_at, last_seen_at)
@@ -97,8 +98,8 @@ export async function saveDevice(
 const SHARERS_MAX = 100;
 
 /** Other members who signed in from a device of this one. */
-export async function findDeviceSharers(db: Db, memberId: number): Promise<number[]> {
-  const found = await sql<{ member_id: number }>`
+export async function findDeviceSharers(db: Db, memberId: MemberId): Promise<MemberId[]> {
+  const found = await sql<{ member_id: MemberId }>`
     SELECT DISTINCT other.member_id FROM members.device own
     JOIN members.device other
       ON other.device_hash = own.device_hash AND other.member_id <> own.member_id
@@ -106,7 +107,7 @@ export async function findDeviceSharers(db: Db, memberId: number): Promise<numbe
   return found.rows.map((row) => row.member_id);
 }
 
-export async function findDevice(db: Db, memberId: number): Promise<string | null> {
+export async function findDevice(db: Db, memberId: MemberId): Promise<string | null> {
   const found = await sql<{ device_hash: string }>`
     SELECT device_hash FROM members.device WHERE member_id = ${memberId}
     ORDER BY last_seen_at DESC, device_hash LIMIT 1`.execute(db);

@@ -1,4 +1,5 @@
 /** The tree of invitations: everybody has at most one inviter, for good, and no circle closes. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { findExisting, type Parts } from "../context.ts";
@@ -9,20 +10,20 @@ import * as tree from "./tree-repository.ts";
 export type Binding = "bound" | "bound-already" | "own-tree";
 
 export interface Tree {
-  inviterOf(memberId: number): Promise<number | null>;
+  inviterOf(memberId: MemberId): Promise<MemberId | null>;
   /** Those whom these members invited themselves. */
-  inviteesOf(memberIds: readonly number[]): Promise<readonly tree.Invitee[]>;
+  inviteesOf(memberIds: readonly MemberId[]): Promise<readonly tree.Invitee[]>;
   /** By which the member invites others. */
-  inviteCodeOf(memberId: number): Promise<string>;
-  findByInviteCode(code: string): Promise<number | null>;
+  inviteCodeOf(memberId: MemberId): Promise<string>;
+  findByInviteCode(code: string): Promise<MemberId | null>;
   /** However the number is written. */
-  findByPhone(phone: string): Promise<number | null>;
+  findByPhone(phone: string): Promise<MemberId | null>;
   /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
-  bindInviter(memberId: number, inviterId: number): Promise<Binding>;
+  bindInviter(memberId: MemberId, inviterId: MemberId): Promise<Binding>;
   /** The hash of the device that the member signed in from last; the same for who shares one. */
-  deviceOf(memberId: number): Promise<string | null>;
+  deviceOf(memberId: MemberId): Promise<string | null>;
   /** Other members who ever signed in from a device of this one. */
-  sharesDeviceWith(memberId: number): Promise<readonly number[]>;
+  sharesDeviceWith(memberId: MemberId): Promise<readonly MemberId[]>;
 }
 
 export function createTree(parts: Parts): Tree {
@@ -43,7 +44,7 @@ export function createTree(parts: Parts): Tree {
 }
 
 /** One after the other: of two members who bind each other at once, the second is refused. */
-function bindInviter(parts: Parts, memberId: number, inviterId: number): Promise<Binding> {
+function bindInviter(parts: Parts, memberId: MemberId, inviterId: MemberId): Promise<Binding> {
   return inTransaction(parts.db, async (tx) => {
     await tree.lockTree(tx);
     const known = await repository.findMembers(tx, [memberId, inviterId]);

@@ -1,5 +1,6 @@
 /** The SQL of the inbox. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { NoticeCode } from "@tucano/contract/player/site/messages.ts";
 import type { JournalReader } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -15,7 +16,7 @@ export interface NotificationRow {
 }
 
 export interface NewNotification {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly key: string;
   readonly code: NoticeCode;
   readonly params: MessageParams;
@@ -49,7 +50,7 @@ export async function markDue(tx: Tx, now: Date): Promise<number> {
 }
 
 interface InboxQuery {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly isUnreadOnly: boolean;
   readonly now: Date;
   readonly offset: number;
@@ -76,7 +77,7 @@ export async function listNotifications(
   return { list: rows, total: isUnreadOnly ? unread : total, unread };
 }
 
-export async function countUnread(db: Db, memberId: number, now: Date): Promise<number> {
+export async function countUnread(db: Db, memberId: MemberId, now: Date): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     SELECT count(*) AS unread FROM messages.notification
     WHERE member_id = ${memberId} AND created_at <= ${now} AND read_at IS NULL`.execute(db);
@@ -86,7 +87,7 @@ export async function countUnread(db: Db, memberId: number, now: Date): Promise<
 /** Null: all that can be seen by now. Answers how many were unread. */
 export async function markRead(
   tx: Tx,
-  of: { readonly memberId: number; readonly ids: readonly number[] | null; readonly now: Date },
+  of: { readonly memberId: MemberId; readonly ids: readonly number[] | null; readonly now: Date },
 ): Promise<number> {
   const marked = await sql`
     UPDATE messages.notification SET read_at = ${of.now}

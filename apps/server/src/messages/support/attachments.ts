@@ -2,6 +2,7 @@
  * Files in conversations: handed in one by one, then taken by a message. Pictures are drawn anew,
  * so that nothing is left of where and when they were taken, nor of what else was in the file.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -40,7 +41,7 @@ export async function handIn(
 export async function readAttachment(
   { db }: MessagesDeps,
   fileId: string,
-  memberId: number | null,
+  memberId: MemberId | null,
 ): Promise<FileContent> {
   const found = await repository.findContent(db, fileId);
   const isTheirs = memberId === null || found?.memberId === memberId;

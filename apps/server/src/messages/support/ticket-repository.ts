@@ -1,5 +1,6 @@
 /** The SQL of conversations with customer service. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { TicketCategory, TicketStatus } from "@tucano/contract/player/site/messages.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { DeskFilter, TicketMessage, TicketRecord, WaitingTickets } from "../types.ts";
@@ -37,7 +38,7 @@ export async function listMessages(
 
 export interface NewTicket {
   readonly ticketNo: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly category: TicketCategory;
   readonly subject: string;
   readonly now: Date;
@@ -53,7 +54,7 @@ export async function insertTicket(tx: Tx, ticket: NewTicket): Promise<void> {
 
 export interface NewMessage {
   readonly ticketNo: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   /** Null: the member writes. */
   readonly operator: string | null;
   readonly text: string;
@@ -84,7 +85,7 @@ export async function insertMessage(tx: Tx, message: NewMessage): Promise<number
 /** What a member has waiting for us, and wrote since then. */
 export async function countWritten(
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   since: Date,
 ): Promise<{ open: number; written: number }> {
   const { rows } = await sql<{ open: number; written: number }>`
@@ -130,7 +131,7 @@ export async function closeQuiet(tx: Tx, quietSince: Date, now: Date): Promise<v
 }
 
 export interface TicketQuery {
-  readonly memberId: number | null;
+  readonly memberId: MemberId | null;
   readonly status: TicketStatus | null;
   readonly isAnyones: boolean;
   readonly assignedTo: string | null;
@@ -188,7 +189,7 @@ export async function countWaiting(db: Db, operator: string): Promise<WaitingTic
   return rows[0] ?? { mine: 0, unassigned: 0, all: 0 };
 }
 
-export async function countUnreadTickets(db: Db, memberId: number): Promise<number> {
+export async function countUnreadTickets(db: Db, memberId: MemberId): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     SELECT count(*) AS unread FROM messages.ticket
     WHERE member_id = ${memberId} AND answered_position > seen_position`.execute(db);

@@ -1,5 +1,6 @@
 /** A member's side of customer service: conversations that they begin, continue and close. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -18,7 +19,7 @@ const HOUR_MS = 3_600_000;
 
 export async function createTicket(
   deps: MessagesDeps,
-  memberId: number,
+  memberId: MemberId,
   { category, subject, text, files = [] }: InputOf<typeof contract.createTicket>,
 ): Promise<Conversation> {
   const ticketNo = newTicketNo((below) => deps.random.integer(below));
@@ -38,7 +39,7 @@ export async function createTicket(
 
 export async function listOwnTickets(
   { db }: MessagesDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.listTickets>,
 ): Promise<DataOf<typeof contract.listTickets>> {
   const { page, limit, offset } = pageOf(input);
@@ -57,7 +58,7 @@ export async function listOwnTickets(
 
 export async function showOwnTicket(
   deps: MessagesDeps,
-  memberId: number,
+  memberId: MemberId,
   ticketNo: string,
 ): Promise<Conversation> {
   const { db } = deps;
@@ -71,7 +72,7 @@ export async function showOwnTicket(
 
 export async function replyToTicket(
   deps: MessagesDeps,
-  memberId: number,
+  memberId: MemberId,
   { ticket_no: ticketNo, text, files = [] }: InputOf<typeof contract.replyToTicket>,
 ): Promise<Conversation> {
   await inWriting(deps, memberId, async (tx) => {
@@ -87,7 +88,7 @@ export async function replyToTicket(
 
 export async function closeOwnTicket(
   deps: MessagesDeps,
-  memberId: number,
+  memberId: MemberId,
   ticketNo: string,
 ): Promise<Conversation> {
   await inTransaction(deps.db, async (tx) => {
@@ -104,7 +105,7 @@ async function show(deps: MessagesDeps, ticketNo: string): Promise<Conversation>
 /** One of a member's writings at a time, so that the count holds. */
 function inWriting(
   { db, clock }: MessagesDeps,
-  memberId: number,
+  memberId: MemberId,
   write: (tx: Tx, open: number) => Promise<void>,
 ): Promise<void> {
   return inTurn(db, { what: "messages.write", memberId }, async (tx) => {
@@ -116,7 +117,7 @@ function inWriting(
 }
 
 /** Somebody else's conversation does not exist. */
-function own(ticket: TicketRecord | null, memberId: number): TicketRecord {
+function own(ticket: TicketRecord | null, memberId: MemberId): TicketRecord {
   if (ticket === null || ticket.memberId !== memberId) {
     throw new DomainError("messages.ticket_not_found");
   }

@@ -3,6 +3,7 @@
  * want it or may not play just now.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { remember, type Remembered } from "../../platform/memory/remember.ts";
@@ -42,7 +43,7 @@ export async function listWinners(
 export async function chooseWinnersOpt(
   { db, clock }: MessagesDeps,
   winners: RememberedWinners,
-  memberId: number,
+  memberId: MemberId,
   isHidden: boolean | undefined,
 ): Promise<boolean> {
   if (isHidden === undefined) return (await listHidden(db, [memberId])).has(memberId);
@@ -76,7 +77,7 @@ async function loadLists(deps: MessagesDeps): Promise<Lists> {
 async function readNames(
   { db, members }: MessagesDeps,
   wins: readonly Win[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<MemberId, string>> {
   const memberIds = [...new Set(wins.map(({ memberId }) => memberId))];
   const [known, hidden] = await Promise.all([
     members.findMany(memberIds),

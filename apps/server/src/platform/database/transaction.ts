@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { createTurns, type Turns } from "../memory/turns.ts";
 import { holding, kindOf } from "../held.ts";
 import type { Db, Tx } from "./types.ts";
@@ -19,7 +20,7 @@ const turnsOf = new WeakMap<Db, Turns>();
  */
 export function inTurn<T>(
   db: Db,
-  { what, memberId }: { readonly what: string; readonly memberId: number },
+  { what, memberId }: { readonly what: string; readonly memberId: MemberId },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return inOwnTurn(db, `${what}:${memberId}`, async (tx) => {

@@ -1,12 +1,13 @@
 /** What a route is given: the request as the contract parsed it, and who is asking. */
 import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Answer } from "./answers/envelope.ts";
 import type { Stamp } from "./answers/kept-answers.ts";
 import type { FileReply, UploadedFile } from "./requests/uploads.ts";
 
 export interface MemberIdentity {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly sessionId: string;
 }
 

@@ -1,6 +1,7 @@
 // Protects: no line holds on to the server for nothing, none is told anything after its session
 // has ended, and a client that does not read is cut off instead of being kept in memory.
 import { beforeEach, describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import { createAdjustableClock } from "../clock.ts";
 import { createLogger } from "../logger.ts";
@@ -47,7 +48,7 @@ beforeEach(() => {
     authenticateMember: async (token) => {
       const [, member = "", sessionId = ""] = /^m(\d)-(\w+)$/.exec(token) ?? [];
       if (sessionId === "gone") return "revoked";
-      return member === "" ? null : { memberId: Number(member), sessionId };
+      return member === "" ? null : { memberId: toMemberId(Number(member)), sessionId };
     },
     isSessionRevoked: () => isRevoked(),
     onSlow: () => {
@@ -166,13 +167,13 @@ describe("what is told", () => {
       await greeted("m7-s2", ["me"]),
       await greeted("m8-s3", ["me"]),
     ];
-    hub.tellMember("me", 7, beat);
+    hub.tellMember("me", toMemberId(7), beat);
     expect([ana, tab, bruno].map(({ told }) => told.length)).toEqual([2, 2, 1]);
     await tab.say({ type: "unsubscribe", topics: ["me"] });
     connections.remove(ana.connection);
-    hub.tellMember("me", 7, beat);
+    hub.tellMember("me", toMemberId(7), beat);
     expect([ana, tab].map(({ told }) => told.length)).toEqual([2, 3]);
-    expect(hub.isHeardBy("me", 7)).toBe(false);
+    expect(hub.isHeardBy("me", toMemberId(7))).toBe(false);
   });
 
   test("is not kept for a client that does not read", async () => {
@@ -238,7 +239,10 @@ describe("a session that ends", () => {
     const [ended, other] = [await greeted("m7-s1", ["me"]), await greeted("m7-s2", ["me"])];
     connections.endSession("s1");
     expect([ended.ends, other.ends]).toEqual([["4401 force_offline"], []]);
-    hub.tellMember("me", 7, { type: "beat", server_time: "2026-11-20T09:00:00.000-03:00" });
+    hub.tellMember("me", toMemberId(7), {
+      type: "beat",
+      server_time: "2026-11-20T09:00:00.000-03:00",
+    });
     expect([ended.told.length, other.told.length]).toEqual([1, 2]);
   });
 

@@ -1,5 +1,6 @@
 /** Who listens to what in this process. Serialises a message once, however many it goes to. */
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { LIVE_TOPICS_MAX, type LiveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Connection, Encode } from "./connection.ts";
 import { Groups } from "./groups.ts";
@@ -22,7 +23,7 @@ export function createHub(encode: Encode): Hub {
   const topics = new Map<string, Topic>();
   const listeners = new Groups<string, Connection>();
   /** Listeners of personal topics. */
-  const members = new Map<string, Groups<number, Connection>>();
+  const members = new Map<string, Groups<MemberId, Connection>>();
 
   const send = (connections: ReadonlySet<Connection>, message: LiveMessage): void => {
     if (connections.size === 0) return;

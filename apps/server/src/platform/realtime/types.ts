@@ -1,4 +1,5 @@
 /** What rooms know of realtime: topics that they bring, and how to tell something. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { LiveMessage } from "@tucano/contract/player/site/live.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { MemberIdentity } from "../http/types.ts";
@@ -33,9 +34,9 @@ export interface Realtime {
   /** `name` of an open or a member's topic, with its part: "winners", "table:7". */
   publish(name: string, message: LiveMessage): void;
   /** To a member's own connections, as far as they listen to the personal topic. */
-  tellMember(topic: string, memberId: number, message: LiveMessage): void;
+  tellMember(topic: string, memberId: MemberId, message: LiveMessage): void;
   isListened(name: string): boolean;
-  isHeardBy(topic: string, memberId: number): boolean;
+  isHeardBy(topic: string, memberId: MemberId): boolean;
   /** The members who listen to a personal topic here. */
-  listeningMembers(topic: string): readonly number[];
+  listeningMembers(topic: string): readonly MemberId[];
 }

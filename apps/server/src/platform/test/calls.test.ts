@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type DataOf, endpoint } from "@tucano/contract/endpoint.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { loadConfig } from "../config/config.ts";
 import { readEnvironment } from "../config/env.ts";
 import { DomainError } from "../errors.ts";
@@ -78,7 +79,7 @@ function start(env: Parameters<typeof readEnvironment>[0] = {}): Promise<Fastify
     random: systemRandom,
     checkAnswers: true,
     authenticateMember: async (token) =>
-      token.startsWith("good") ? { memberId: 123_456_789, sessionId: token } : null,
+      token.startsWith("good") ? { memberId: toMemberId(123_456_789), sessionId: token } : null,
     hostOf: (asked) => asked,
     authenticateOperator: async () => null,
   });

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sql } from "kysely";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { checkDailyWheel } from "@tucano/contract/player/rewards/wheels.ts";
 import { createTurns } from "../memory/turns.ts";
 import { connect } from "../database/connect.ts";
@@ -66,7 +67,7 @@ describe("what a member does one at a time", () => {
     const events: string[] = [];
     let isBusy = false;
     const turn = (name: string) =>
-      inTurn(lone.db, { what: "test", memberId: 7 }, async (tx) => {
+      inTurn(lone.db, { what: "test", memberId: toMemberId(7) }, async (tx) => {
         expect(isBusy).toBe(false);
         isBusy = true;
         await ask(tx);

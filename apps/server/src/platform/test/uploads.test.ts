@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { endpoint } from "@tucano/contract/endpoint.ts";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { loadConfig } from "../config/config.ts";
 import { readEnvironment } from "../config/env.ts";
 import type { DomainError } from "../errors.ts";
@@ -67,7 +68,7 @@ beforeAll(async () => {
     random: systemRandom,
     checkAnswers: true,
     authenticateMember: async (token) =>
-      token === "bad" ? null : { memberId: token === "good" ? 1 : 2, sessionId: "s" },
+      token === "bad" ? null : { memberId: toMemberId(token === "good" ? 1 : 2), sessionId: "s" },
     hostOf: (asked) => asked,
     authenticateOperator: async () => null,
   });

@@ -1,5 +1,6 @@
 /** The SQL of promo codes and their redemptions. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
@@ -83,7 +84,7 @@ export interface Redemption {
 }
 
 export interface RedemptionKey {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly code: string;
 }
 
@@ -128,7 +129,7 @@ export async function deleteUnpaid(tx: Tx, { memberId, code }: RedemptionKey): P
     WHERE code = ${code} AND EXISTS (SELECT FROM gone)`.execute(tx);
 }
 
-export async function countWrongCodes(db: Db, memberId: number, since: Date): Promise<number> {
+export async function countWrongCodes(db: Db, memberId: MemberId, since: Date): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     SELECT tries FROM promotions.wrong_code
     WHERE member_id = ${memberId} AND since > ${since}`.execute(db);
@@ -138,7 +139,11 @@ export async function countWrongCodes(db: Db, memberId: number, since: Date): Pr
 /** The hour begins with the first wrong one. */
 export async function noteWrongCode(
   tx: Tx,
-  { memberId, now, since }: { readonly memberId: number; readonly now: Date; readonly since: Date },
+  {
+    memberId,
+    now,
+    since,
+  }: { readonly memberId: MemberId; readonly now: Date; readonly since: Date },
 ): Promise<void> {
   await sql`
     INSERT INTO promotions.wrong_code AS w (member_id, since, tries) VALUES (${memberId}, ${now}, 1)

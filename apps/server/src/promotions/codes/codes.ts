@@ -3,6 +3,7 @@
  * code wait for; then the reward is claimed like any other, with its guards. What is refused for
  * good is given back, and what was cut off is paid when the member asks again.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { multiplyFloor } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -46,7 +47,7 @@ export async function redeemCode(
 }
 
 /** Nobody tries codes out: so many wrong ones an hour, and then none at all. */
-async function requireKnown(deps: PromotionsDeps, memberId: number, code: string): Promise<void> {
+async function requireKnown(deps: PromotionsDeps, memberId: MemberId, code: string): Promise<void> {
   const now = deps.clock.now();
   const since = new Date(now.getTime() - HOUR_MS);
   if ((await repository.countWrongCodes(deps.db, memberId, since)) >= WRONG_PER_HOUR) {
@@ -60,7 +61,7 @@ async function requireKnown(deps: PromotionsDeps, memberId: number, code: string
 const periodOf = (code: string, nth: number) => `${code}:${nth}`;
 const nthOf = (period: string) => Number(period.split(":").at(-1));
 
-async function choose(deps: PromotionsDeps, memberId: number, code: string): Promise<Choice> {
+async function choose(deps: PromotionsDeps, memberId: MemberId, code: string): Promise<Choice> {
   const member = await deps.members.find(memberId);
   if (member === null) throw new DomainError("promotions.code_not_for_you");
   const taken = await inTransaction(deps.db, (tx) => take(deps, tx, { member, code })).catch(
@@ -124,7 +125,7 @@ function requireMeant(promo: PromoCode, { level, createdAt }: MemberRecord): voi
 
 function offerOf(
   promo: PromoCode,
-  memberId: number,
+  memberId: MemberId,
   { nth, at }: Pick<Redemption, "nth" | "at">,
 ): RewardOffer {
   return {
@@ -150,7 +151,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 ]);
 
 /** Unless it was paid after all. */
-async function giveBack(deps: PromotionsDeps, memberId: number, code: string): Promise<void> {
+async function giveBack(deps: PromotionsDeps, memberId: MemberId, code: string): Promise<void> {
   const last = await repository.findLastRedemption(deps.db, { memberId, code });
   if (last === null || last.isPaid) return;
   const reward = await deps.rewards.find({

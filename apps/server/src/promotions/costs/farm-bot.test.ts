@@ -2,6 +2,7 @@
 // The money is moved by the wallet's own functions; what luck gave is told apart from what was
 // earned, so that a few dozen bots say what a million would.
 import { expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { turnoverPercent } from "@tucano/game-math/risk/turnover.ts";
 import type { TransferDraft, Wallet } from "../../ledger/index.ts";
@@ -30,7 +31,7 @@ interface Play {
 }
 
 const empty: Wallet = {
-  memberId: 1,
+  memberId: toMemberId(1),
   access: "active",
   cash: ZERO,
   bonus: ZERO,

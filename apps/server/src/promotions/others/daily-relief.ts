@@ -2,6 +2,7 @@
  * The daily relief: a part of what a member lost yesterday in cash, claimable today. What was
  * played with bonus money does not count; what is taken back counts on the day on which it is.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import type { Numbers } from "../../market/index.ts";
@@ -21,7 +22,7 @@ export interface DailyRelief {
 
 export async function readDailyRelief(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<DailyRelief> {
   const today = dayOf(deps.clock.now());
   const day = addDays(today, -1);
@@ -64,7 +65,7 @@ interface Lost {
 
 async function lostOn(
   { statistics }: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   day: string,
 ): Promise<Lost> {
   const played = await statistics.playedByType({ memberIds: [memberId], from: day, to: day });
@@ -78,7 +79,7 @@ async function lostOn(
 async function judge(
   deps: PromotionsDeps,
   of: {
-    readonly memberId: number;
+    readonly memberId: MemberId;
     readonly day: string;
     readonly lost: Lost;
     readonly numbers: Numbers["dailyRelief"];
@@ -111,7 +112,7 @@ export function claimDailyRelief(deps: PromotionsDeps, who: Claimant): Promise<R
   return claim(deps, who, ["daily-relief"], () => chooseDailyRelief(deps, who.memberId));
 }
 
-async function chooseDailyRelief(deps: PromotionsDeps, memberId: number): Promise<Choice> {
+async function chooseDailyRelief(deps: PromotionsDeps, memberId: MemberId): Promise<Choice> {
   // Yesterday is only known once all of it has been read.
   await deps.statistics.requireReadUntil(startOfDay(dayOf(deps.clock.now())));
   const { standing } = await readDailyRelief(deps, memberId);

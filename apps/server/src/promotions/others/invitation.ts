@@ -3,6 +3,7 @@
  * the invitee registered. Both sums are net of what was taken back. From the day on which both are
  * reached, the reward can be claimed for the days that the numbers say.
  */
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
 import type { Invitee } from "../../members/index.ts";
@@ -22,7 +23,7 @@ const AT_ONCE = 10;
 /** The latest to have joined come first. */
 export async function readInvitations(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<InviteeStanding[]> {
   const invitees = (await deps.members.inviteesOf([memberId])).toReversed();
   if (invitees.length === 0) return [];
@@ -60,7 +61,7 @@ function periodOf({ memberId }: Invitee): string {
 }
 
 interface Case {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly invitee: Invitee;
   readonly numbers: Numbers["invitation"];
   readonly progress: readonly Progress[];
@@ -124,8 +125,8 @@ async function daysOf(
 /** Who invites a second account of their own is paid nothing for it. */
 async function isSamePerson(
   { members, cashier }: PromotionsDeps,
-  inviterId: number,
-  inviteeId: number,
+  inviterId: MemberId,
+  inviteeId: MemberId,
 ): Promise<boolean> {
   const [device, otherDevice, payer, otherPayer] = await Promise.all([
     members.deviceOf(inviterId),
@@ -139,7 +140,7 @@ async function isSamePerson(
 /** Of all invitees together. */
 export async function summariseInvitations(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   rows: readonly InviteeStanding[],
 ): Promise<Standing> {
   const oldest = rows.findLast(({ state }) => state === "claimable");
@@ -153,7 +154,7 @@ export async function summariseInvitations(
 }
 
 export interface NamedInvitee {
-  readonly inviteeId: number | undefined;
+  readonly inviteeId: MemberId | undefined;
   readonly account: string | undefined;
 }
 
@@ -173,7 +174,7 @@ export function claimInvitation(
 
 async function chooseInvitation(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   named: NamedInvitee,
 ): Promise<Choice> {
   const rows = await readInvitations(deps, memberId);
@@ -197,7 +198,9 @@ async function requireOtherDevice(
   { members, rewards }: PromotionsDeps,
   { offer }: Standing,
 ): Promise<void> {
-  const inviteeId = Number(offer?.basis.find(({ what }) => what === "invitee")?.reference);
+  const inviteeId = toMemberId(
+    Number(offer?.basis.find(({ what }) => what === "invitee")?.reference),
+  );
   const device = await members.deviceOf(inviteeId);
   if (device === null) return;
   const key = { memberId: inviteeId, kind: "invitation", period: "invitee" } as const;
@@ -207,7 +210,7 @@ async function requireOtherDevice(
 async function choose(
   deps: PromotionsDeps,
   rows: readonly InviteeStanding[],
-  { memberId, inviteeId, account }: NamedInvitee & { readonly memberId: number },
+  { memberId, inviteeId, account }: NamedInvitee & { readonly memberId: MemberId },
 ): Promise<Standing> {
   const caller = await deps.members.find(memberId);
   const wanted = account?.trim().toLowerCase() ?? "";

@@ -3,6 +3,7 @@
  * and the seventh begin it anew. The numbers are those that held when the row of days began, and a
  * day's reward can be claimed until the day is over.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -34,7 +35,10 @@ export interface SevenDays {
 }
 
 /** Counts today, if the activity is open for this member. Harmless to call again. */
-export async function noteLogin(deps: PromotionsDeps, memberId: number): Promise<LoginDay | null> {
+export async function noteLogin(
+  deps: PromotionsDeps,
+  memberId: MemberId,
+): Promise<LoginDay | null> {
   const now = deps.clock.now();
   const today = dayOf(now);
   if (!(await isAllowed(deps, "hasBonuses"))) return null;
@@ -51,7 +55,7 @@ export async function noteLogin(deps: PromotionsDeps, memberId: number): Promise
   );
 }
 
-export async function readSevenDays(deps: PromotionsDeps, memberId: number): Promise<SevenDays> {
+export async function readSevenDays(deps: PromotionsDeps, memberId: MemberId): Promise<SevenDays> {
   const today = dayOf(deps.clock.now());
   const login = await noteLogin(deps, memberId);
   const numbers = await deps.market.read("day7", login?.beganAt ?? deps.clock.now());
@@ -94,7 +98,7 @@ function stateOf(
 }
 
 /** Of the last seven days: a row of days is no longer. */
-async function claimedDays({ rewards }: PromotionsDeps, memberId: number): Promise<Set<string>> {
+async function claimedDays({ rewards }: PromotionsDeps, memberId: MemberId): Promise<Set<string>> {
   const { list } = await rewards.list(memberId, {
     kinds: ["day7"],
     states: ["claimed"],
@@ -107,7 +111,7 @@ async function claimedDays({ rewards }: PromotionsDeps, memberId: number): Promi
 async function judge(
   deps: PromotionsDeps,
   of: {
-    readonly memberId: number;
+    readonly memberId: MemberId;
     readonly today: string;
     readonly position: number;
     readonly numbers: Numbers["day7"];
@@ -143,7 +147,7 @@ async function judge(
 
 async function progressToday(
   { statistics, clock }: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   numbers: Numbers["day7"],
 ): Promise<Progress[]> {
   const required = toCentavos(numbers.depositFromCentavos);
@@ -159,7 +163,7 @@ export function claimSevenDays(deps: PromotionsDeps, who: Claimant): Promise<Rew
   return claim(deps, who, ["day7"], () => chooseSevenDays(deps, who.memberId));
 }
 
-async function chooseSevenDays(deps: PromotionsDeps, memberId: number): Promise<Choice> {
+async function chooseSevenDays(deps: PromotionsDeps, memberId: MemberId): Promise<Choice> {
   const { standing } = await readSevenDays(deps, memberId);
   return {
     kind: "day7",
@@ -178,7 +182,7 @@ export interface SevenDaysProfile {
 /** For the member's own profile. Null: no row of days is running. */
 export async function readSevenDaysProfile(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<SevenDaysProfile | null> {
   const today = dayOf(deps.clock.now());
   const from = addDays(today, -1);

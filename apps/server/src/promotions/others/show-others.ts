@@ -1,5 +1,6 @@
 /** The checks of what is given for inviting, losing and coming back. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
@@ -21,7 +22,7 @@ type InvitationOutput = DataOf<typeof contract.checkInvitation>;
 
 export async function showInvitations(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.checkInvitation> & { readonly lang: Language },
 ): Promise<InvitationOutput> {
   const { page, limit, offset } = pageOf(input);
@@ -57,7 +58,7 @@ function presentInvitee(row: InviteeStanding, view: View): InvitationOutput["lis
 
 export async function showDailyRelief(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   lang: Language,
 ): Promise<DataOf<typeof contract.checkDailyRelief>> {
   const { standing, day, loss, today } = await readDailyRelief(deps, memberId);
@@ -76,7 +77,7 @@ export async function showDailyRelief(
 
 export async function showSevenDays(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   lang: Language,
 ): Promise<DataOf<typeof contract.sevenDays>> {
   const { standing, numbers, position, today, days } = await readSevenDays(deps, memberId);

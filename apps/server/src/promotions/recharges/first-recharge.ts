@@ -2,6 +2,7 @@
  * The gift for a member's first recharge, by the numbers that held when it was credited. It is
  * given once a member, CPF, device and payer.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
@@ -27,7 +28,7 @@ export interface FirstRecharge {
 
 export async function readFirstRecharge(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<FirstRecharge> {
   const [given, deposit] = await Promise.all([
     deps.rewards.find({ memberId, kind: "ftd", period: PERIOD }),
@@ -45,7 +46,7 @@ export async function readFirstRecharge(
 
 async function standingFor(
   deps: PromotionsDeps,
-  of: Omit<FirstRecharge, "standing"> & { readonly memberId: number },
+  of: Omit<FirstRecharge, "standing"> & { readonly memberId: MemberId },
 ): Promise<Standing> {
   const standing = await judge(deps, of);
   if (of.deposit === null) return standing;
@@ -54,7 +55,7 @@ async function standingFor(
 
 async function judge(
   deps: PromotionsDeps,
-  { memberId, deposit, numbers }: Omit<FirstRecharge, "standing"> & { readonly memberId: number },
+  { memberId, deposit, numbers }: Omit<FirstRecharge, "standing"> & { readonly memberId: MemberId },
 ): Promise<Standing> {
   if (!(await isAllowed(deps, "hasBonuses"))) return notEligible("not_offered");
   const least = leastFirstRecharge(numbers);
@@ -87,7 +88,7 @@ export function claimFirstRecharge(deps: PromotionsDeps, who: Claimant): Promise
   return claim(deps, who, ["ftd"], () => chooseFirstRecharge(deps, who.memberId));
 }
 
-async function chooseFirstRecharge(deps: PromotionsDeps, memberId: number): Promise<Choice> {
+async function chooseFirstRecharge(deps: PromotionsDeps, memberId: MemberId): Promise<Choice> {
   const { standing } = await readFirstRecharge(deps, memberId);
   return {
     kind: "ftd",

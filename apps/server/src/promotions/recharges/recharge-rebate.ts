@@ -2,6 +2,7 @@
  * The recharge rebate: each single recharge of the event that is large enough earns its own part
  * back, by the numbers that held when it was credited. It can be claimed until the event ends.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { PromotionReason } from "@tucano/contract/player/rewards/promotions.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
@@ -25,7 +26,7 @@ export interface RebateRow {
 /** The newest first. */
 export async function readRechargeRebates(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<RebateRow[]> {
   const [deposits, given, isOffered] = await Promise.all([
     depositsOf(deps, memberId),
@@ -58,7 +59,7 @@ async function stand(
 
 function offerFor(
   numbers: Numbers["rechargeRebate"],
-  memberId: number,
+  memberId: MemberId,
   deposit: DepositMade,
 ): RewardOffer | null {
   const gift = rebateGift(numbers, deposit.amountCentavos);
@@ -83,7 +84,7 @@ function offerFor(
 /** Of all rows together: the best there is to say, for who looks at the activity as a whole. */
 export async function summariseRebates(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   rows: readonly RebateRow[],
 ): Promise<Standing> {
   const oldest = rows.findLast(({ standing }) => standing.state === "claimable");
@@ -109,7 +110,7 @@ export function claimRechargeRebate(
 
 async function chooseRechargeRebate(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   orderNo: string | null,
 ): Promise<Choice> {
   const rows = await readRechargeRebates(deps, memberId);
@@ -133,7 +134,7 @@ const SAID: readonly PromotionReason[] = [
 
 async function refused(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   rows: readonly RebateRow[],
 ): Promise<Standing> {
   const isOwnLimit = rows.some(({ standing }) => standing.reason === "own_limit_reached");

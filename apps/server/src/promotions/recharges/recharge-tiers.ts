@@ -3,6 +3,7 @@
  * rises inside the tiers. Each recharge earns what the total has earned with it, less what it had
  * earned without it: so nothing is lost by claiming early, and two claims at once cannot pay twice.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { PromotionReason } from "@tucano/contract/player/rewards/promotions.ts";
 import type { Numbers } from "../../market/index.ts";
@@ -39,7 +40,7 @@ export interface RechargeTiers {
 
 export async function readRechargeTiers(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<RechargeTiers> {
   const [deposits, given, isOffered, numbers] = await Promise.all([
     depositsOf(deps, memberId),
@@ -156,7 +157,7 @@ export function claimRechargeTiers(
 
 async function chooseRechargeTiers(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   orderNo: string | null,
 ): Promise<Choice> {
   const { rows, standing } = await readRechargeTiers(deps, memberId);

@@ -1,4 +1,5 @@
 /** What a member paid in, as the journal's readers know it. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { DepositMade } from "../../statistics/index.ts";
 import type { PromotionsDeps } from "../types.ts";
 
@@ -8,7 +9,7 @@ const BEGINNING = new Date("2020-01-01T00:00:00Z");
 /** All of them up to now, the oldest first. */
 export async function depositsOf(
   { statistics, clock }: Pick<PromotionsDeps, "statistics" | "clock">,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<DepositMade[]> {
   // What is credited at this very moment belongs to it.
   const until = new Date(clock.now().getTime() + 1);
@@ -21,7 +22,7 @@ export async function depositsOf(
  */
 export async function firstRechargeOf(
   deps: Pick<PromotionsDeps, "statistics" | "clock" | "cashier">,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<DepositMade | null> {
   const [deposits, payments] = await Promise.all([
     depositsOf(deps, memberId),

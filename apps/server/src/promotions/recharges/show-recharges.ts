@@ -1,5 +1,6 @@
 /** The checks of what is given for recharging. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import {
   add,
   type Centavos,
@@ -29,7 +30,7 @@ import type { PromotionsDeps, Standing } from "../types.ts";
 
 export async function showFirstRecharge(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   lang: Language,
 ): Promise<DataOf<typeof contract.checkFirstRecharge>> {
   const { standing, deposit, numbers } = await readFirstRecharge(deps, memberId);
@@ -50,7 +51,7 @@ function sumWhere<Row extends { readonly standing: Standing }>(
 
 export async function showRechargeRebate(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.checkRechargeRebate> & { readonly lang: Language },
 ): Promise<DataOf<typeof contract.checkRechargeRebate>> {
   const { page, limit, offset } = pageOf(input);
@@ -96,7 +97,7 @@ type TiersOutput = DataOf<typeof contract.checkRechargeTiers>;
 
 export async function showRechargeTiers(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.checkRechargeTiers> & { readonly lang: Language },
 ): Promise<TiersOutput> {
   const { lang } = input;

@@ -2,6 +2,7 @@
  * What activities cost and bring, by days. A job reads what was claimed on a day and what those who
  * claimed it played on that day; a day's figures add up over any time, and nobody counts twice.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, ZERO } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
@@ -51,8 +52,8 @@ async function reckonDay(deps: PromotionsDeps, day: string): Promise<Result[]> {
   }
 }
 
-async function playedBy(deps: PromotionsDeps, memberIds: readonly number[], day: string) {
-  const sums = new Map<number, Pick<Result, "staked" | "won">>();
+async function playedBy(deps: PromotionsDeps, memberIds: readonly MemberId[], day: string) {
+  const sums = new Map<MemberId, Pick<Result, "staked" | "won">>();
   const rows = await deps.statistics.playedByType({ memberIds, from: day, to: day });
   for (const { memberId, stakeCentavos, winCentavos } of rows) {
     const before = sums.get(memberId);

@@ -1,6 +1,7 @@
 /** A server on a Wednesday at noon, with players who pay in and play, and days that go by. */
 import { randomUUID } from "node:crypto";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { login } from "@tucano/contract/player/account/members.ts";
 import { setNumbers } from "../../testing/numbers.ts";
@@ -77,7 +78,7 @@ export async function openBench(): Promise<Bench> {
   let isRead = false;
 
   const today = () => dayOf(clock.now());
-  const move = async (memberId: number, transfers: readonly TransferDraft[]): Promise<void> => {
+  const move = async (memberId: MemberId, transfers: readonly TransferDraft[]): Promise<void> => {
     isRead = false;
     const command = { memberId, input: transfers, source: "test", externalId: randomUUID() };
     const outcome = await ledger.execute(moveKind, command);

@@ -1,6 +1,7 @@
 /** The SQL of who plays a bonus, and until when. */
 import { sql } from "kysely";
-import type { EffectOf, MemberId } from "../../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { EffectOf } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface DueBonus {

@@ -3,6 +3,7 @@
  * the cash, or an operator says so. Not while a stake of it is at play: what that stake brings in
  * would be cash, and nobody shall get out of a requirement by staking everything just before.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -73,7 +74,7 @@ export function forfeitKind({ isBonusAtPlay }: Pick<RewardsContext, "isBonusAtPl
 export async function forfeitBonus(
   { ledger, clock, newId }: RewardsContext,
   kind: ForfeitKind,
-  { memberId, why, key }: BonusForfeiture & { readonly memberId: number },
+  { memberId, why, key }: BonusForfeiture & { readonly memberId: MemberId },
 ): Promise<ForfeitedBonus> {
   const outcome = await ledger.execute(kind, {
     memberId,
@@ -112,7 +113,7 @@ export async function expireBonuses(context: RewardsContext, kind: ForfeitKind):
 async function isExpired(
   context: RewardsContext,
   kind: ForfeitKind,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<boolean> {
   try {
     const { forfeited } = await forfeitBonus(context, kind, { memberId, why: "expired" });

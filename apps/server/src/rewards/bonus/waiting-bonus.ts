@@ -1,4 +1,5 @@
 /** A bonus that was not requested begins when its player accepts it, never by itself. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { waitingKinds } from "@tucano/contract/player/rewards/rewards.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -29,7 +30,7 @@ export async function give(context: RewardsContext, offer: RewardOffer): Promise
 
 export async function waiting(
   { db, clock }: RewardsContext,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<readonly WaitingBonus[]> {
   const filter = { kinds: waitingKinds, states: ["claimable"] } as const;
   const { list } = await listRewards(db, { memberId, filter, offset: 0, limit: SHOWN_MAX });
@@ -42,7 +43,7 @@ export async function waiting(
 
 export async function accept(
   context: RewardsContext,
-  memberId: number,
+  memberId: MemberId,
   id: string,
 ): Promise<Reward> {
   const reward = await findRewardById(context.db, id);

@@ -1,6 +1,6 @@
 /** Whether a budget has room for a reward, and how much of it is gone. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
-import type { MemberId } from "../../ledger/index.ts";
 import type { Budget } from "../../market/index.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Db } from "../../platform/database/types.ts";

@@ -1,6 +1,6 @@
 /** The SQL of deposits that have earned a reward, and earn no other that excludes it. */
 import { sql } from "kysely";
-import type { MemberId } from "../../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Reward, RewardKind } from "../types.ts";
 

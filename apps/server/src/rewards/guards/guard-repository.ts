@@ -1,7 +1,7 @@
 /** The SQL of guards, and of the signals that refused ones leave. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { MemberId } from "../../ledger/index.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Guards, PersonalGuard, Reward, Signal } from "../types.ts";
 

@@ -4,9 +4,10 @@
  * numbers when they ask, from where the last reading ended, and each entry is read once.
  */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/rewards.ts";
-import { type MemberId, readOwedChanges } from "../../ledger/index.ts";
+import { readOwedChanges } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { rangeOf, toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";

@@ -1,7 +1,7 @@
 /** The SQL of requirements. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { MemberId } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Part, Requirement } from "./cover-policy.ts";
 

@@ -2,6 +2,7 @@
 // have once, nobody has twice; and every centavo of it is in the books.
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { ledgerBookChecks } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -24,7 +25,7 @@ const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR_MS);
 const newMember = async () => (await registerTestMember(server)).memberId;
 
-function offerOf(memberId: number, changes: Partial<RewardOffer> = {}): RewardOffer {
+function offerOf(memberId: MemberId, changes: Partial<RewardOffer> = {}): RewardOffer {
   return {
     memberId,
     kind: "ftd",
@@ -47,7 +48,7 @@ const codeOf = (work: Promise<unknown>) =>
     () => "done",
     (error: unknown) => (error instanceof DomainError ? error.code : error),
   );
-const walletOf = (memberId: number) => server.rooms.ledger.readWallet(memberId);
+const walletOf = (memberId: MemberId) => server.rooms.ledger.readWallet(memberId);
 
 interface Moved {
   readonly kind: string;
@@ -164,7 +165,7 @@ describe("what guards a reward", () => {
     );
     expect(claims.filter((one) => one === "done")).toHaveLength(1);
     expect(claims.filter((one) => one === "rewards.already_used")).toHaveLength(19);
-    const winner = members[claims.indexOf("done")] ?? 0;
+    const winner = members[claims.indexOf("done")] ?? toMemberId(0);
     const { list, total } = await rewards.signals({ limit: 100 });
     const signals = list.filter(({ period }) => period === "guarded");
     expect(signals).toHaveLength(19);
@@ -198,7 +199,7 @@ describe("A budget", () => {
       { scope: "day:a", most: toCentavos(35_000) },
       { scope: "since:a", most: toCentavos(1_000_000) },
     ];
-    const members: number[] = [];
+    const members: MemberId[] = [];
     for (let index = 0; index < 10; index += 1) members.push(await newMember());
     const claims = await Promise.all(
       members.map((memberId) => codeOf(rewards.claimNow(offerOf(memberId), {}, limits))),
@@ -206,11 +207,11 @@ describe("A budget", () => {
     expect(claims.filter((one) => one === "done")).toHaveLength(3);
     expect(claims.filter((one) => one === "rewards.budget_spent")).toHaveLength(7);
     expect([await spentOn("day:a"), await spentOn("since:a")]).toEqual([30_000, 30_000]);
-    const refused = members[claims.indexOf("rewards.budget_spent")] ?? 0;
+    const refused = members[claims.indexOf("rewards.budget_spent")] ?? toMemberId(0);
     const key = { memberId: refused, kind: "ftd", period: "once" } as const;
     expect(await rewards.find(key)).toBeNull();
     expect(await rewards.fitsBudget(offerOf(refused), limits)).toBe(false);
-    const paid = members[claims.indexOf("done")] ?? 0;
+    const paid = members[claims.indexOf("done")] ?? toMemberId(0);
     expect(await rewards.fitsBudget(offerOf(paid), limits)).toBe(true);
     expect(await codeOf(rewards.claimNow(offerOf(paid), {}, limits))).toBe("done");
     expect(await spentOn("day:a")).toBe(30_000);

@@ -1,5 +1,6 @@
 /** The SQL of what somebody has played, for limits that begin in the middle of their window. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { leastUuid7 } from "../../platform/uuid7.ts";
@@ -23,7 +24,7 @@ interface PlayedRow {
 /** Bets of one break before are read too: the first one after `from` may follow one of them. */
 export async function readPlayed(
   tx: Tx,
-  memberId: number,
+  memberId: MemberId,
   { from, breakMs }: { readonly from: Date; readonly breakMs: number },
 ): Promise<Played> {
   const before = new Date(from.getTime() - breakMs);

@@ -1,5 +1,6 @@
 /** What a member played: the records page. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
@@ -27,7 +28,7 @@ type Record = DataOf<typeof contract.record>;
 
 export async function listRecord(
   { db, clock, catalog }: RecordDeps,
-  memberId: number,
+  memberId: MemberId,
   input: InputOf<typeof contract.record>,
 ): Promise<Record> {
   const { page, limit, offset } = pageOf(input);
@@ -58,7 +59,7 @@ export async function listRecord(
 /** For the back office: by key, without totals. */
 export async function listPlayedBefore(
   { db, catalog }: RecordDeps,
-  memberId: number,
+  memberId: MemberId,
   of: { readonly before: RoundPlace; readonly limit: number },
 ): Promise<Record["list"]> {
   const rounds = await listRoundsBefore(db, memberId, of);

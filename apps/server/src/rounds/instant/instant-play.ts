@@ -1,4 +1,5 @@
 /** What a studio that runs beside the platform gets for its instant rounds: playing and finding. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Ledger, Outcome } from "../../ledger/index.ts";
@@ -53,7 +54,7 @@ export interface InstantRounds {
   find(user: string, roundId: string): Promise<InstantRound | null>;
   findOfAnybody(roundId: string): Promise<InstantRound | null>;
   /** The member who has played it. */
-  ownerOf(roundId: string): Promise<number | null>;
+  ownerOf(roundId: string): Promise<MemberId | null>;
   /** Of one player and game, the latest first. */
   list(
     of: { user: string; gameCode: string },
@@ -88,7 +89,7 @@ export function createInstantRounds<Chance>(
   const { db } = deps;
   const kind = instantKind(drawer);
   const source = SOURCE + studio;
-  const execute = async (memberId: number, wish: InstantWish) => {
+  const execute = async (memberId: MemberId, wish: InstantWish) => {
     const { user, gameCode, amount, minRoundMs, choice = null } = wish;
     const game = await deps.gate.findGame(studio, gameCode);
     if (game === null) return null;
@@ -154,7 +155,7 @@ export function createInstantRounds<Chance>(
   };
 }
 
-function requireMember(user: string): number {
+function requireMember(user: string): MemberId {
   const memberId = memberIdOf(user);
   if (memberId === null) throw new Error("A note was asked of somebody who is no player of ours.");
   return memberId;
@@ -162,7 +163,7 @@ function requireMember(user: string): number {
 
 async function resultOf(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   outcome: Outcome<InstantAnswer, InstantEffect, StudioRefusal>,
 ): Promise<InstantResult> {
   switch (outcome.status) {

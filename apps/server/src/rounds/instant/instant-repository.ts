@@ -1,5 +1,6 @@
 /** The SQL of rounds that are over at once. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { EffectOf, EffectRows } from "../../ledger/index.ts";
 import { columnsOf } from "../../platform/database/columns.ts";
@@ -34,7 +35,7 @@ export const instantRoundRows: EffectRows<Played["effect"]> = {
 };
 
 export interface InstantRow {
-  member_id: number;
+  member_id: MemberId;
   id: string;
   studio: string;
   game_id: number;
@@ -72,7 +73,7 @@ function toInstantRound(row: InstantRow): InstantRound {
 
 export async function findInstantRound(
   db: Db,
-  { memberId, id }: { memberId: number; id: string },
+  { memberId, id }: { memberId: MemberId; id: string },
 ): Promise<InstantRound | null> {
   const { rows } = await sql<InstantRow>`
     SELECT ${columns} FROM rounds.instant_round
@@ -95,15 +96,15 @@ export async function findInstantRoundOfAnybody(
 export async function findInstantOwner(
   db: Db,
   { studio, id }: { studio: string; id: string },
-): Promise<number | null> {
-  const { rows } = await sql<{ member_id: number }>`
+): Promise<MemberId | null> {
+  const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM rounds.instant_round
     WHERE id = ${id}::uuid AND studio = ${studio}`.execute(db);
   return rows[0]?.member_id ?? null;
 }
 
 export interface OfGame {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly studio: string;
   readonly gameCode: string;
 }

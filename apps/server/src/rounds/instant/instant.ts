@@ -5,6 +5,7 @@
  * same guard as the money. A wish has a key of the client's making: the same key is the same round.
  */
 import assert from "node:assert";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import { add, type Centavos, subtract } from "@tucano/contract/money.ts";
 import { limits } from "../../compliance/index.ts";
@@ -28,7 +29,7 @@ import type { RoundGame } from "../round-state.ts";
 
 /** What a drawer sees of a round. */
 export interface DrawnPlay {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly user: string;
   /** What the studio noted with this player's last round, or otherwise; empty at first. */
   readonly note: string;

@@ -1,4 +1,5 @@
 /** May this token play this game for this member? Answered from memory after the first call. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Catalog, Game } from "../../catalog/index.ts";
 import type { WalletAccess } from "../../ledger/index.ts";
@@ -8,7 +9,7 @@ import type { Studios } from "../studios/studios.ts";
 
 export interface Play {
   readonly studio: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly game: Game;
   readonly token: string;
 }
@@ -29,7 +30,7 @@ export interface Gate {
 
 export interface GateDeps {
   /** Left out: everybody with a session. Asked at each bet, so answered from memory. */
-  readonly mayPlay?: ((memberId: number) => Promise<boolean>) | undefined;
+  readonly mayPlay?: ((memberId: MemberId) => Promise<boolean>) | undefined;
   readonly catalog: Catalog;
   readonly sessions: Sessions;
   readonly studios: Studios;

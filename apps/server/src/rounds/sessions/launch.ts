@@ -1,5 +1,6 @@
 /** Opening a game: a session, a token for the studio, and the address that /gameInfo opens. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import type { Catalog, Game } from "../../catalog/index.ts";
 import type { Ledger } from "../../ledger/index.ts";
@@ -19,9 +20,9 @@ export interface LaunchDeps {
   readonly studios: Studios;
   readonly random: Random;
   readonly logger: Logger;
-  readonly mayPlay?: (memberId: number) => Promise<boolean>;
+  readonly mayPlay?: (memberId: MemberId) => Promise<boolean>;
   /** Throws when something that play requires is missing. Left out: nothing is required. */
-  readonly requireReady?: (memberId: number) => Promise<void>;
+  readonly requireReady?: (memberId: MemberId) => Promise<void>;
   /** Null: this studio has no launcher. */
   readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;
   /** Where this installation is reached from outside; empty in development. */
@@ -88,7 +89,7 @@ async function findPlayable(
 /** The bet itself is checked again under the lock; this says it before the game loads. */
 async function assertMayPlay(
   { ledger, mayPlay, requireReady }: LaunchDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<void> {
   const { access } = await ledger.readWallet(memberId);
   if (access !== "active") throw new DomainError("rounds.real_play_refused");

@@ -1,11 +1,12 @@
 /** The SQL of game sessions. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Touch } from "../../platform/memory/touches.ts";
 
 export interface GameSession {
   readonly id: string;
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly loginSessionId: string;
   readonly gameId: number;
   readonly studio: string;
@@ -20,7 +21,7 @@ export interface GameSession {
 
 interface SessionRow {
   id: string;
-  member_id: number;
+  member_id: MemberId;
   login_session_id: string;
   game_id: number;
   studio: string;
@@ -48,7 +49,7 @@ export async function insertSession(
 /** Of one game, or all of them; returns the ids of those that were still open. */
 export async function endSessions(
   tx: Tx,
-  { memberId, gameId, at }: { memberId: number; gameId: number | null; at: Date },
+  { memberId, gameId, at }: { memberId: MemberId; gameId: number | null; at: Date },
 ): Promise<readonly string[]> {
   const ended = await sql<{ id: string }>`
     UPDATE rounds.game_session SET ended_at = ${at}

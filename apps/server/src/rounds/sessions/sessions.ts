@@ -10,6 +10,7 @@
  * longer.
  */
 import { createHash } from "node:crypto";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -48,7 +49,7 @@ export interface Sessions {
   /** Notes that something was staked; written at most once in five minutes, with others. */
   touch(session: GameSession): void;
   /** Ends whatever the member has open; wins and rollbacks are still accepted. */
-  endAll(memberId: number): Promise<void>;
+  endAll(memberId: MemberId): Promise<void>;
   forgetOld(): Promise<void>;
   /** Writes what was noted and not written yet. */
   close(): Promise<void>;

@@ -3,6 +3,7 @@
  * takes the text of a request and gives back what goes over the wire.
  */
 import type * as z from "zod/mini";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import {
   balanceRequest,
   betRequest,
@@ -55,7 +56,7 @@ export interface WalletCoreDeps {
   readonly gate: Gate;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly findMember: (memberId: number) => Promise<PlayingMember | null>;
+  readonly findMember: (memberId: MemberId) => Promise<PlayingMember | null>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
   readonly bonusStakeMax: () => Promise<Centavos>;
 }
@@ -173,7 +174,7 @@ async function locate(
   deps: WalletCoreDeps,
   studio: string,
   request: MovementRequest,
-): Promise<{ memberId: number; game: Game } | StudioStatus> {
+): Promise<{ memberId: MemberId; game: Game } | StudioStatus> {
   const memberId = memberIdOf(request.user);
   if (memberId === null) return "RS_ERROR_INVALID_TOKEN";
   const game = await deps.gate.findGame(studio, request.game_code);
@@ -296,7 +297,7 @@ async function execute<Input extends Transaction>(
   deps: WalletCoreDeps,
   request: MovementRequest,
   kind: RoundKind<Input>,
-  memberId: number,
+  memberId: MemberId,
   input: Input,
   cancels: string | null = null,
 ): Promise<Executed> {
@@ -333,7 +334,7 @@ function warnOfShortfall(
 
 async function answerOf(
   deps: WalletCoreDeps,
-  memberId: number,
+  memberId: MemberId,
   request: Who,
   { outcome }: Executed,
 ): Promise<WalletAnswer> {

@@ -1,6 +1,7 @@
 /** A server with funded players, and the wallet as the house studio sees it. */
 import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { type StudioWallet, UNITS_PER_CENTAVO } from "@tucano/contract/studios/studio-wallet.ts";
@@ -37,7 +38,7 @@ export interface Bench {
   readonly studioKey: KeyObject;
   newPlayer(money?: Money): Promise<Player>;
   launchFor(member: TestMember, gameId?: number): Promise<string>;
-  fund(memberId: number, money: Money): Promise<void>;
+  fund(memberId: MemberId, money: Money): Promise<void>;
   /** Every difference that any check of the books finds. */
   bookDifferences(): Promise<unknown[]>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 // Protects: calling a round off changes the limits of the window that it was played in, no other.
 import { describe, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { PlayLimits } from "../../compliance/index.ts";
 import type { Wallet } from "../../ledger/index.ts";
@@ -9,7 +10,7 @@ const NOON = new Date("2026-11-20T15:00:00Z");
 const YESTERDAY = new Date("2026-11-19T15:00:00Z");
 
 const wallet: Wallet = {
-  memberId: 123_456_789,
+  memberId: toMemberId(123_456_789),
   access: "active",
   cash: toCentavos(10_000),
   bonus: ZERO,

@@ -1,7 +1,8 @@
 /** The SQL of rounds that are called off: finding them, what they consist of, and what is noted. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { EffectOf, MemberId } from "../../ledger/index.ts";
+import type { EffectOf } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { type RoundRow, toRound } from "../repository.ts";
 import type { Round } from "../round-state.ts";

@@ -3,6 +3,7 @@
  * almost all of them are cash play, and of no interest here.
  */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { JournalReader } from "../../ledger/index.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "../commands-repository.ts";
@@ -60,7 +61,7 @@ export const moneyReader: JournalReader = {
 };
 
 export interface DepositRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly amount: number;
   readonly creditedAt: Date;
@@ -70,7 +71,7 @@ export interface DepositRow {
 /** A deposit's number among the member's own is counted over all there ever were. */
 export async function listDeposits(
   db: Db,
-  of: { readonly memberIds: readonly number[]; readonly from: Date; readonly until: Date },
+  of: { readonly memberIds: readonly MemberId[]; readonly from: Date; readonly until: Date },
 ): Promise<DepositRow[]> {
   const { rows } = await sql<DepositRow>`
     SELECT member_id AS "memberId", order_no AS "orderNo", amount, credited_at AS "creditedAt", nth
@@ -83,9 +84,9 @@ export async function listDeposits(
 
 export async function totalDeposits(
   db: Db,
-  of: { readonly memberIds: readonly number[]; readonly until: Date | undefined },
-): Promise<{ readonly memberId: number; readonly count: number; readonly total: number }[]> {
-  const { rows } = await sql<{ memberId: number; count: number; total: number }>`
+  of: { readonly memberIds: readonly MemberId[]; readonly until: Date | undefined },
+): Promise<{ readonly memberId: MemberId; readonly count: number; readonly total: number }[]> {
+  const { rows } = await sql<{ memberId: MemberId; count: number; total: number }>`
     SELECT member_id AS "memberId", count(*) AS count, sum(amount)::bigint AS total
     FROM statistics.deposit
     WHERE member_id = ANY(${of.memberIds}::bigint[])
@@ -102,8 +103,8 @@ export async function listDepositors(
     readonly afterMemberId: number;
     readonly limit: number;
   },
-): Promise<number[]> {
-  const { rows } = await sql<{ memberId: number }>`
+): Promise<MemberId[]> {
+  const { rows } = await sql<{ memberId: MemberId }>`
     SELECT DISTINCT member_id AS "memberId" FROM statistics.deposit
     WHERE credited_at >= ${of.from} AND credited_at < ${of.until}
       AND member_id > ${of.afterMemberId}
@@ -121,7 +122,7 @@ export interface MoneyDayRow {
 
 export async function listMoneyDays(
   db: Db,
-  of: { readonly memberId: number; readonly from: string; readonly to: string },
+  of: { readonly memberId: MemberId; readonly from: string; readonly to: string },
 ): Promise<MoneyDayRow[]> {
   const { rows } = await sql<MoneyDayRow>`
     SELECT day::text, kind, entries, amount FROM statistics.money_day

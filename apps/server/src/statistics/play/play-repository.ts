@@ -1,5 +1,6 @@
 /** What was played: by member, day and game, and by day and game over all members. */
 import { type RawBuilder, sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { entriesUnreadBy, type JournalReader } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "../commands-repository.ts";
@@ -91,7 +92,7 @@ export interface TurnoverRow {
 
 export async function listTurnover(
   db: Db,
-  of: { readonly memberId: number; readonly from: string; readonly to: string },
+  of: { readonly memberId: MemberId; readonly from: string; readonly to: string },
 ): Promise<TurnoverRow[]> {
   const { rows } = await sql<TurnoverRow>`
     SELECT day::text, game, plays, stake, win FROM statistics.turnover
@@ -101,14 +102,17 @@ export async function listTurnover(
 }
 
 interface MemberTotals {
-  readonly member_id: number;
+  readonly member_id: MemberId;
   /** Centavos. */
   readonly stake: number;
   readonly win: number;
 }
 
 /** Of this very moment: what the reader keeps, and what it has not read. Only who ever played. */
-export async function totalTurnover(db: Db, memberIds: readonly number[]): Promise<MemberTotals[]> {
+export async function totalTurnover(
+  db: Db,
+  memberIds: readonly MemberId[],
+): Promise<MemberTotals[]> {
   const { rows } = await sql<MemberTotals>`
     SELECT member_id, sum(stake)::bigint AS stake, sum(win)::bigint AS win FROM (
       SELECT member_id, stake, win FROM statistics.turnover

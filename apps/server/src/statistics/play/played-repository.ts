@@ -1,9 +1,10 @@
 /** What several members played, by game: for rooms that owe something for it. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 
 export interface PlayedRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   /** In the house's accounts: <studio>/<code>. */
   readonly game: string;
   readonly stake: number;
@@ -15,7 +16,7 @@ export interface PlayedRow {
 /** Summed over the days, both included. */
 export async function listPlayed(
   db: Db,
-  of: { readonly memberIds: readonly number[]; readonly from: string; readonly to: string },
+  of: { readonly memberIds: readonly MemberId[]; readonly from: string; readonly to: string },
 ): Promise<PlayedRow[]> {
   const { rows } = await sql<PlayedRow>`
     SELECT t.member_id AS "memberId", t.game, sum(t.stake)::bigint AS stake,
@@ -35,8 +36,8 @@ export async function listPlayers(
     readonly afterMemberId: number;
     readonly limit: number;
   },
-): Promise<number[]> {
-  const { rows } = await sql<{ memberId: number }>`
+): Promise<MemberId[]> {
+  const { rows } = await sql<{ memberId: MemberId }>`
     SELECT DISTINCT member_id AS "memberId" FROM statistics.turnover
     WHERE day BETWEEN ${of.from} AND ${of.to} AND member_id > ${of.afterMemberId}
     ORDER BY member_id LIMIT ${of.limit}`.execute(db);

@@ -1,4 +1,5 @@
 /** Play by the type of the game, and by how much the game counts. Pure. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import {
   add,
@@ -12,7 +13,7 @@ import {
 import type { PlayedRow } from "./played-repository.ts";
 
 export interface PlayedByType {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly gameType: GameType;
   readonly stakeCentavos: Centavos;
   readonly winCentavos: Centavos;
@@ -78,10 +79,10 @@ export function sumByType(rows: readonly PlayedRow[], games: GamesByCode): Playe
 
 /** One entry for each member asked for. A game without a weight counts nothing beside its stake. */
 export function sumByMember(
-  memberIds: readonly number[],
+  memberIds: readonly MemberId[],
   rows: readonly PlayedRow[],
   games: GamesByCode,
-): ReadonlyMap<number, PlayedTotals> {
+): ReadonlyMap<MemberId, PlayedTotals> {
   const totals = new Map(memberIds.map((memberId) => [memberId, NOTHING_PLAYED]));
   for (const row of rows) {
     const sum = totals.get(row.memberId) ?? NOTHING_PLAYED;

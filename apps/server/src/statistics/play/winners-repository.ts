@@ -9,6 +9,7 @@
  * day older: they are found by the member's numbers, without an index on rounds.
  */
 import { type RawBuilder, sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { JournalPart, JournalReader } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { commandsOf } from "../commands-repository.ts";
@@ -102,7 +103,7 @@ export const winnersFrom = (entries: RawBuilder<unknown>) => sql`(
   WHERE w.is_kept)`;
 
 export interface WinnerRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly game: string;
   readonly stake: number;
   readonly win: number;

@@ -1,5 +1,6 @@
 /** What operators ask of games: by day, ranked over some days, and the largest wins. */
 import { sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 
 export interface GameDayRow {
@@ -54,7 +55,7 @@ export async function countPlayers(
 }
 
 export interface BigWinRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly game: string;
   readonly stake: number;
   readonly win: number;

@@ -1,4 +1,5 @@
 /** What operators ask of games: returns by day, games ranked over some days, the largest wins. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db } from "../../platform/database/types.ts";
 import {
@@ -31,7 +32,7 @@ export interface RankedGame {
 }
 
 export interface BigWin {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly game: string;
   readonly stakeCentavos: Centavos;
   readonly winCentavos: Centavos;

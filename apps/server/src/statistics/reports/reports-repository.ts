@@ -1,5 +1,6 @@
 /** The SQL of reports: sums of what the readers keep by day, site, game, agent and week. */
 import { type RawBuilder, sql } from "kysely";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { memberOrigins } from "../../members/index.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { addDays } from "../../platform/days.ts";
@@ -17,7 +18,7 @@ export interface ReportFilter {
   readonly studio: string | null;
   /** <studio>/<code> */
   readonly game: string | null;
-  readonly agentId: number | null;
+  readonly agentId: MemberId | null;
 }
 
 export interface ReportPage extends ReportFilter {
@@ -220,7 +221,7 @@ export async function listSites(db: Db): Promise<string[]> {
 }
 
 export interface DayRow {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly plays: number;
   readonly stake: number;
   readonly win: number;

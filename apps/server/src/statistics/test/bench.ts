@@ -1,6 +1,7 @@
 /** A ledger, the readers and their figures on a clone of the template, and play by the pockets. */
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import {
   auditBooks,
@@ -60,8 +61,8 @@ export interface Bench {
   /** What was logged as a warning. */
   readonly warnings: Record<string, unknown>[];
   openJournal(partLimit?: number): Journal;
-  newMember(money: { cash: number; bonus?: number }): Promise<number>;
-  play(memberId: number, move: Move): Promise<Split>;
+  newMember(money: { cash: number; bonus?: number }): Promise<MemberId>;
+  play(memberId: MemberId, move: Move): Promise<Split>;
   bookDifferences(): Promise<unknown[]>;
   close(): Promise<void>;
 }
@@ -99,7 +100,7 @@ export async function openBench(theories: readonly GameTheory[] = []): Promise<B
     }).api,
     newMember: async (money) => {
       members += 1;
-      const memberId = 100_000_000 + members;
+      const memberId = toMemberId(100_000_000 + members);
       await inTransaction(db, (tx) => ledger.openWallet(tx, memberId, "active"));
       await run(ledger, memberId, { kind: fund, input: money });
       return memberId;
@@ -121,7 +122,7 @@ export async function openBench(theories: readonly GameTheory[] = []): Promise<B
 
 async function run<Input, Out>(
   ledger: Ledger,
-  memberId: number,
+  memberId: MemberId,
   { kind, input }: { kind: CommandKind<Input, undefined, never, Out, WalletRefusal>; input: Input },
 ): Promise<Out> {
   const outcome = await ledger.execute(kind, {

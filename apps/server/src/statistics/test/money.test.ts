@@ -1,6 +1,7 @@
 /** Rooms that promise something for what was paid in and played are told it to the centavo. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
@@ -24,12 +25,12 @@ const moveKind: CommandKind<TransferDraft, undefined, never, null> = {
   }),
 };
 
-async function move(memberId: number, transfer: TransferDraft): Promise<void> {
+async function move(memberId: MemberId, transfer: TransferDraft): Promise<void> {
   const command = { memberId, input: transfer, source: "test", externalId: randomUUID() };
   expect(await bench.ledger.execute(moveKind, command)).toMatchObject({ status: "applied" });
 }
 
-const payIn = (memberId: number, orderNo: string, amount: number) =>
+const payIn = (memberId: MemberId, orderNo: string, amount: number) =>
   move(memberId, {
     kind: "deposit",
     debit: "psp:clearing",
@@ -63,7 +64,7 @@ test("A deposit has its number among the member's own, whatever range is asked f
     [ana, "D4", 99, 3],
   ]);
   expect(await bench.statistics.deposits({ memberIds, from, until })).toHaveLength(1);
-  const totals = await bench.statistics.depositTotals([ana, bia, 7]);
+  const totals = await bench.statistics.depositTotals([ana, bia, toMemberId(7)]);
   expect([...totals.values()]).toEqual([
     { count: 3, totalCentavos: 1_249 },
     { count: 2, totalCentavos: 2_200 },
@@ -115,13 +116,17 @@ test("Play is told by type and weight, net, and apart for what cash paid", async
       cashWinCentavos: 200,
     },
   ]);
-  const totals = await bench.statistics.playedTotals([memberId, 7]);
+  const totals = await bench.statistics.playedTotals([memberId, toMemberId(7)]);
   expect(totals.get(memberId)).toEqual({
     stakeCentavos: 1_606,
     winCentavos: 300,
     weightedCentavos: 1_519,
   });
-  expect(totals.get(7)).toEqual({ stakeCentavos: 0, winCentavos: 0, weightedCentavos: 0 });
+  expect(totals.get(toMemberId(7))).toEqual({
+    stakeCentavos: 0,
+    winCentavos: 0,
+    weightedCentavos: 0,
+  });
   const page = { ...days, afterMemberId: memberId - 1, limit: 5 };
   expect(await bench.statistics.membersWhoPlayed(page)).toEqual([memberId]);
   const tomorrow = addDays(day, 1);

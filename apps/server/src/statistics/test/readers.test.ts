@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
@@ -28,7 +29,7 @@ interface Sums {
 class Model {
   readonly days = new Map<string, Sums>();
 
-  add(memberId: number, day: string, { kind, game, amount, won = 0 }: Move): void {
+  add(memberId: MemberId, day: string, { kind, game, amount, won = 0 }: Move): void {
     const key = `${memberId} ${day} ${game}`;
     const sums = this.days.get(key) ?? { plays: 0, stake: 0, win: 0 };
     this.days.set(key, sums);
@@ -41,7 +42,7 @@ class Model {
     if (kind === "undo-win") sums.win -= amount;
   }
 
-  ofMember(memberId: number) {
+  ofMember(memberId: MemberId) {
     return [...this.days]
       .map(([key, sums]) => ({ key: key.split(" "), ...sums }))
       .filter(({ key }) => key[0] === String(memberId))
@@ -66,7 +67,7 @@ class Model {
 const model = new Model();
 const today = () => dayOf(bench.clock.now());
 
-async function play(memberId: number, move: Move): Promise<Split> {
+async function play(memberId: MemberId, move: Move): Promise<Split> {
   const split = await bench.play(memberId, move);
   const taken = move.kind === "undo-win" ? split.cash + split.bonus : move.amount;
   model.add(memberId, today(), { ...move, amount: taken });
@@ -85,7 +86,7 @@ const stories = fc.record({
 });
 type Story = typeof stories extends fc.Arbitrary<infer T> ? T : never;
 
-async function tell(memberId: number, { game, bets, won, ending }: Story): Promise<void> {
+async function tell(memberId: MemberId, { game, bets, won, ending }: Story): Promise<void> {
   const round = newRound();
   const [first = 1] = bets;
   if (ending === "instant") {
@@ -160,7 +161,7 @@ describe("the figures are what the journal comes to", () => {
             });
             await Promise.all(
               plan.map(async (own, index) => {
-                for (const story of own) await tell(members[index] ?? 0, story);
+                for (const story of own) await tell(members[index] ?? toMemberId(0), story);
               }),
             );
             isPlaying = false;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { type Bench, openBench } from "./bench.ts";
 
@@ -10,7 +11,7 @@ const STAKE = 100;
 const SPREAD = 10_000;
 
 let bench: Bench;
-let members: number[];
+let members: MemberId[];
 beforeAll(async () => {
   bench = await openBench([COIN, DICE]);
   members = await Promise.all(
@@ -25,7 +26,12 @@ async function watch(): Promise<void> {
 }
 
 const win = async (amount: number): Promise<void> => {
-  await bench.play(members[0] ?? 0, { kind: "win", round: "extra", game: COIN.game, amount });
+  await bench.play(members[0] ?? toMemberId(0), {
+    kind: "win",
+    round: "extra",
+    game: COIN.game,
+    amount,
+  });
 };
 
 test("A game that returns too little is told once, and once more when it is back", async () => {

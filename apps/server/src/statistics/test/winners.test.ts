@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { type Bench, openBench } from "./bench.ts";
 
@@ -15,7 +16,7 @@ afterAll(() => bench.close());
 
 let lastRound = 0;
 const newRound = (): string => `w${(lastRound += 1)}`;
-const ofMember = async (memberId: number) =>
+const ofMember = async (memberId: MemberId) =>
   (await bench.statistics.winners({ order: "latest", since: EVER, limit: 2_000 })).filter(
     (one) => one.memberId === memberId,
   );
@@ -128,7 +129,7 @@ test("The largest of each day and the latest are kept, the same however they are
 
   // A month later they are forgotten.
   bench.clock.advance(31 * DAY_MS);
-  const [memberId = 0] = members;
+  const [memberId = toMemberId(0)] = members;
   await bench.play(memberId, {
     kind: "instant",
     round: newRound(),

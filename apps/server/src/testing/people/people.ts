@@ -1,6 +1,7 @@
 /** Players for tests: they come in through the front door, like everybody else. */
 import { cpf } from "cpf-cnpj-validator";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { login, type me, register } from "@tucano/contract/player/account/members.ts";
 import type { Answer, CallOptions, TestServer } from "../server.ts";
 
@@ -27,7 +28,7 @@ export function registrationForm(changes: Partial<RegistrationForm> = {}): Regis
 }
 
 export interface TestMember {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly token: string;
   readonly account: string;
   readonly password: string;
@@ -47,7 +48,7 @@ export async function registerTestMember(
   if (answer.status !== 200) throw new Error(`No test member: ${JSON.stringify(answer.body)}`);
   const { access_token: token, user } = answer.body.data as DataOf<typeof register>;
   return {
-    memberId: user.id,
+    memberId: toMemberId(user.id),
     token,
     account: form.account ?? "",
     password: form.password ?? "",

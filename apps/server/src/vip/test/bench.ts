@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { login } from "@tucano/contract/player/account/members.ts";
 import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
@@ -27,12 +28,12 @@ export interface Bench {
   goToJobs(day: string): Promise<void>;
   read(): Promise<void>;
   newPlayer(rechargeCentavos?: number): Promise<TestMember>;
-  payIn(memberId: number, amountCentavos: number): Promise<void>;
+  payIn(memberId: MemberId, amountCentavos: number): Promise<void>;
   /** What is staked is won at once, before it is taken: so anybody may stake anything. */
-  bet(memberId: number, game: GameCode, amountCentavos: number): Promise<void>;
+  bet(memberId: MemberId, game: GameCode, amountCentavos: number): Promise<void>;
   /** Takes such a bet and its win back. */
-  undo(memberId: number, game: GameCode, amountCentavos: number): Promise<void>;
-  cashOf(memberId: number): Promise<Centavos>;
+  undo(memberId: MemberId, game: GameCode, amountCentavos: number): Promise<void>;
+  cashOf(memberId: MemberId): Promise<Centavos>;
   /** Sessions end while the days go by. */
   tokenOf(member: TestMember): Promise<string>;
 }
@@ -72,12 +73,12 @@ export async function openBench(): Promise<Bench> {
   setTo(monday, NOON_MS);
   await addGames(server);
 
-  const move = async (memberId: number, transfers: readonly TransferDraft[]): Promise<void> => {
+  const move = async (memberId: MemberId, transfers: readonly TransferDraft[]): Promise<void> => {
     const command = { memberId, input: transfers, source: "test", externalId: randomUUID() };
     const outcome = await rooms.ledger.execute(moveKind, command);
     if (outcome.status !== "applied") throw new Error(`Not moved: ${outcome.status}`);
   };
-  const play = (memberId: number, game: GameCode, { takes, gives, amount }: Play) => {
+  const play = (memberId: MemberId, game: GameCode, { takes, gives, amount }: Play) => {
     const house = `house:game:house/${game}` as const;
     const of = { amount: toCentavos(amount), reference: `round:test:${randomUUID()}` };
     return move(memberId, [

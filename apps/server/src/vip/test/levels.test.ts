@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withdrawalOptions } from "@tucano/contract/player/money/cashier.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { me } from "@tucano/contract/player/account/members.ts";
 import * as contract from "@tucano/contract/player/rewards/vip.ts";
 import { setNumbers } from "../../testing/numbers.ts";
@@ -129,7 +130,7 @@ test("A week's and a month's gift are for who staked enough, by the level at its
   await bench.bet(eva.memberId, "onca-dourada", 500_000);
   await bench.goToJobs(addDays(week, 7));
   await jobs.runNow("vip.settle-weeks");
-  const periods = async (memberId: number) =>
+  const periods = async (memberId: MemberId) =>
     (await rooms.rewards.list(memberId, { kinds: ["vip.weekly", "vip.monthly"] })).list.map(
       (one) => [one.kind, one.period, one.amount],
     );

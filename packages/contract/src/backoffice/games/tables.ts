@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameTypes } from "../../player/games/catalog.ts";
 import { endpoint } from "../../endpoint.ts";
-import { about, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, instant, memberId, moneyOutput } from "../../schemas.ts";
 import { memberReference, pendingApproval, reason, tag, text } from "../shapes.ts";
 
 export const tablePhases = ["betting", "closed", "flying", "shown", "void"] as const;
@@ -107,7 +107,7 @@ export const roundDetail = z.object({
   ),
 });
 
-const oneRound = { member_id: id, studio: text(40), round_id: text(100) };
+const oneRound = { member_id: memberId, studio: text(40), round_id: text(100) };
 
 export const readRound = endpoint({
   method: "GET",

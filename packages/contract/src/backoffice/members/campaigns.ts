@@ -20,7 +20,11 @@ const times = z.int().check(z.minimum(0), z.maximum(100));
 /** Whom it is for: these, or all who fit. */
 export const segment = z.object({
   member_ids: about(
-    z.optional(z.array(z.int().check(z.minimum(1))).check(z.maxLength(CAMPAIGN_MEMBERS_MAX))),
+    z.optional(
+      z
+        .array(z.int().check(z.minimum(1)).brand<"MemberId">())
+        .check(z.maxLength(CAMPAIGN_MEMBERS_MAX)),
+    ),
     "Nobody else, whatever follows.",
   ),
   level_from: z.optional(level),

@@ -3,7 +3,7 @@
  */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { about, day, id, instant } from "../../schemas.ts";
+import { about, day, id, instant, memberId } from "../../schemas.ts";
 import { dataRequestAuditActions } from "./data-requests.ts";
 import { identityAuditActions } from "./identity.ts";
 import { marketAuditActions } from "../site/market.ts";
@@ -194,7 +194,7 @@ export const excludeMember = endpoint({
   tag,
   summary: "Excludes a member for months or for good. It cannot be taken back.",
   input: z.object({
-    member_id: id,
+    member_id: memberId,
     months: z.nullable(z.int().check(z.minimum(1), z.maximum(12))),
     reason,
   }),
@@ -244,7 +244,7 @@ export const exportMember = endpoint({
   permission: "compliance.requests",
   tag,
   summary: "All that is kept about a member, as they may ask for by law; written down.",
-  input: z.object({ member_id: id, reason }),
+  input: z.object({ member_id: memberId, reason }),
   output: z.object({ name: z.string(), content: z.string() }),
   errors: [
     "backoffice.not_permitted",

@@ -6,7 +6,7 @@ import {
   dataRequestStatuses,
   requestText,
 } from "../../player/account/privacy.ts";
-import { about, id, instant } from "../../schemas.ts";
+import { about, id, instant, memberId } from "../../schemas.ts";
 import {
   keysetInput,
   keysetPage,
@@ -96,7 +96,12 @@ export const openDataRequest = endpoint({
   permission: "support.answer",
   tag,
   summary: "Writes down what a member asked by e-mail, phone or letter.",
-  input: z.object({ member_id: id, kind: z.enum(dataRequestKinds), text: requestText, reason }),
+  input: z.object({
+    member_id: memberId,
+    kind: z.enum(dataRequestKinds),
+    text: requestText,
+    reason,
+  }),
   output: row,
   errors: [
     "backoffice.not_permitted",

@@ -7,7 +7,7 @@ import {
   identityRejections,
   pictureKinds,
 } from "../../player/account/identity.ts";
-import { about, id, instant } from "../../schemas.ts";
+import { about, id, instant, memberId } from "../../schemas.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag } from "../shapes.ts";
 
 export const kycStatuses = ["submitted", "verified", "rejected"] as const;
@@ -134,7 +134,7 @@ export const memberIdentity = endpoint({
   permission: "members.read",
   tag,
   summary: "Where a member's identity stands, and what was decided about it.",
-  input: z.object({ member_id: id }),
+  input: z.object({ member_id: memberId }),
   output: z.object({ level: z.enum(identityLevels), history: z.array(z.object(attempt)) }),
   errors: ["backoffice.not_permitted", "backoffice.member_not_found"],
 });
@@ -147,7 +147,7 @@ export const liftBarred = endpoint({
   tag,
   summary:
     "Takes a member off the lists of barred people, where a list was wrong or names them no more.",
-  input: z.object({ member_id: id, reason }),
+  input: z.object({ member_id: memberId, reason }),
   output: z.object({ member_id: z.int() }),
   errors: [
     "backoffice.not_permitted",

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
-import { about, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
+import { about, instant, memberId, moneyInput, moneyOutput } from "../../schemas.ts";
 import { pendingApproval, reason, tag, text } from "../shapes.ts";
 
 const act = { method: "POST", access: "operator", tag } as const;
@@ -11,7 +11,7 @@ const errors = [
   "backoffice.reason_required",
   "backoffice.member_not_found",
 ] as const;
-const input = z.object({ member_id: id, reason });
+const input = z.object({ member_id: memberId, reason });
 const examples = [{ member_id: 100_000_001, reason: "Asked for by the player" }];
 
 export const closeMember = endpoint({
@@ -30,7 +30,7 @@ export const endMemberSessions = endpoint({
   path: "/backoffice/api/members/sessions/end",
   permission: "members.credentials",
   summary: "Signs a player out of one device, or of all",
-  input: z.object({ member_id: id, session_id: z.optional(z.uuid()), reason }),
+  input: z.object({ member_id: memberId, session_id: z.optional(z.uuid()), reason }),
   output: z.object({ sessions_ended: z.int() }),
   errors: [...errors],
   examples,
@@ -72,7 +72,7 @@ export const messageMember = endpoint({
   permission: "members.message",
   summary: "Writes to a player's inbox",
   input: z.object({
-    member_id: id,
+    member_id: memberId,
     title: z.string().check(z.trim(), z.minLength(3), z.maxLength(100)),
     text: z.string().check(z.trim(), z.minLength(3), z.maxLength(1_000)),
     reason,
@@ -90,7 +90,7 @@ export const grantMemberReward = endpoint({
   permission: "members.rewards",
   summary: "Asks to give a player a bonus or cash as a reward; somebody else agrees",
   input: z.object({
-    member_id: id,
+    member_id: memberId,
     amount: moneyInput,
     pocket: z.enum(["cash", "bonus"]),
     turnover_multiple: about(
@@ -117,7 +117,7 @@ export const forfeitMemberReward = endpoint({
   path: "/backoffice/api/members/rewards/forfeit",
   permission: "members.rewards",
   summary: "Takes back what was offered and not claimed; what was paid stays paid",
-  input: z.object({ member_id: id, reward_id: z.uuid(), reason }),
+  input: z.object({ member_id: memberId, reward_id: z.uuid(), reason }),
   output: z.object({ reward_id: z.string(), state: z.string() }),
   errors: [...errors, "rewards.not_found", "rewards.already_claimed"],
   examples: [

@@ -5,11 +5,11 @@ import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
 import { ticketCategories, ticketStatuses } from "../../player/site/messages.ts";
 import { requirement } from "../../player/rewards/rewards.ts";
-import { about, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, instant, memberId, moneyOutput } from "../../schemas.ts";
 import { depositRow, keysetInput, keysetPage, tag, withdrawalRow } from "../shapes.ts";
 
 const errors = ["backoffice.not_permitted", "backoffice.member_not_found"] as const;
-const one = { member_id: id };
+const one = { member_id: memberId };
 const examples = [{ member_id: 100_000_001 }];
 
 /** A list of one player's, by key. */

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
-import { about, id, instant, moneyInput } from "../../schemas.ts";
+import { about, instant, memberId, moneyInput } from "../../schemas.ts";
 import {
   depositRow,
   keysetInput,
@@ -41,7 +41,7 @@ export const readMember = endpoint({
   permission: "members.read",
   tag,
   summary: "One player with money, latest deposits and withdrawals, and what operators did.",
-  input: z.object({ member_id: id }),
+  input: z.object({ member_id: memberId }),
   output: z.object({
     member: memberRow,
     email_masked: z.nullable(z.string()),
@@ -57,7 +57,7 @@ export const readMember = endpoint({
   errors: ["backoffice.not_permitted", "backoffice.member_not_found"],
 });
 
-const memberStateInput = z.object({ member_id: id, reason });
+const memberStateInput = z.object({ member_id: memberId, reason });
 const memberStateOutput = z.object({ member_id: z.int(), status: z.enum(memberStatuses) });
 
 export const freezeMember = endpoint({
@@ -104,7 +104,7 @@ export const revealMember = endpoint({
   permission: "members.reveal",
   tag,
   summary: "One piece of a player's personal data in full. Bounded per hour, and written down.",
-  input: z.object({ member_id: id, field: z.enum(personalFields), reason }),
+  input: z.object({ member_id: memberId, field: z.enum(personalFields), reason }),
   output: z.object({ value: z.string() }),
   errors: [
     "backoffice.not_permitted",
@@ -125,7 +125,7 @@ export const adjustMember = endpoint({
     "Asks to give a player money by hand or to take some; somebody else agrees. What is given " +
     "owes the turnover asked for before it may leave.",
   input: z.object({
-    member_id: id,
+    member_id: memberId,
     direction: z.enum(["give", "take"]),
     amount: moneyInput,
     turnover_multiple: about(

@@ -1,7 +1,7 @@
 /** Figures by day, site, game, studio, agent and week of registration; the dashboard; files. */
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
-import { about, count, day, empty, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, count, day, empty, id, instant, memberId, moneyOutput } from "../../schemas.ts";
 import { keysetInput, keysetPage, tag, text } from "../shapes.ts";
 
 export const reportDimensions = ["day", "site", "game", "studio", "agent"] as const;
@@ -115,7 +115,7 @@ const filters = {
   site: z.optional(text(100)),
   studio: z.optional(text(100)),
   game: about(z.optional(text(200)), "<studio>/<code>"),
-  agent_id: z.optional(id),
+  agent_id: z.optional(memberId),
 };
 
 export const readReport = endpoint({

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { commissionKinds } from "../../player/rewards/agency.ts";
 import { endpoint } from "../../endpoint.ts";
-import { about, day, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, day, instant, memberId, moneyOutput } from "../../schemas.ts";
 import {
   keysetInput,
   keysetPage,
@@ -19,7 +19,7 @@ export const listAgencySignals = endpoint({
   permission: "agency.read",
   tag,
   summary: "Why commissions were stopped, the newest first, with what became of them.",
-  input: z.object({ member_id: z.optional(id), ...keysetInput }),
+  input: z.object({ member_id: z.optional(memberId), ...keysetInput }),
   output: keysetPage(
     z.object({
       signal_id: z.int(),
@@ -49,7 +49,7 @@ export const decideCommission = endpoint({
     "Lets a stopped commission go on, when a second person agrees, or forfeits one that is not paid " +
     "yet.",
   input: z.object({
-    agent_id: id,
+    agent_id: memberId,
     kind: z.enum(commissionKinds),
     period: day,
     decision: z.enum(["release", "forfeit"]),

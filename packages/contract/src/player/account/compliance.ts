@@ -8,15 +8,15 @@ import {
   about,
   count,
   day,
-  id,
   instant,
+  memberId,
   moneyInput,
   moneyOutput,
   rangeInput,
 } from "../../schemas.ts";
 
 const tag = "responsible-gaming";
-const member = { member_id: z.optional(id) };
+const member = { member_id: z.optional(memberId) };
 
 export const limitMeasures = ["deposit", "loss", "stake", "time"] as const;
 export const limitPeriods = ["day", "week", "month"] as const;

@@ -4,10 +4,10 @@
  */
 import * as z from "zod/mini";
 import { memberCall, openCall } from "../../endpoint.ts";
-import { about, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, instant, memberId, moneyOutput } from "../../schemas.ts";
 
 const tag = "identity";
-const member = { member_id: z.optional(id) };
+const member = { member_id: z.optional(memberId) };
 
 export const identityLevels = ["none", "submitted", "verified", "rejected"] as const;
 export type IdentityLevel = (typeof identityLevels)[number];

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { limitPeriods } from "./compliance.ts";
 import { memberCall, openCall } from "../../endpoint.ts";
-import { about, empty, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, empty, instant, memberId, moneyOutput } from "../../schemas.ts";
 import { codeSent } from "./security.ts";
 
 const tag = "members";
@@ -264,7 +264,7 @@ export const readProfilePicture = memberCall(tag, {
   method: "POST",
   path: "/api/profilepictures/user",
   summary: "The player's profile photo.",
-  input: z.object({ member_id: z.optional(id) }),
+  input: z.object({ member_id: z.optional(memberId) }),
   output: z.object({ profileurl: z.string() }),
 });
 
@@ -272,7 +272,10 @@ export const chooseProfilePicture = memberCall(tag, {
   method: "POST",
   path: "/api/profilepictures/set",
   summary: "Chooses a profile photo out of the list.",
-  input: z.object({ member_id: z.optional(id), profileurl: z.string().check(z.maxLength(200)) }),
+  input: z.object({
+    member_id: z.optional(memberId),
+    profileurl: z.string().check(z.maxLength(200)),
+  }),
   output: z.object({ profileurl: z.string() }),
   errors: ["members.picture_unknown"],
   examples: [{ profileurl: "/avatars/f-3.svg" }],
@@ -292,7 +295,7 @@ export const chooseTold = memberCall(tag, {
   path: "/api/member/told",
   summary: "What the member is told on the screen at once; the inbox has it either way.",
   input: z.object({
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
     is_tips_on: z.optional(told.is_tips_on),
     is_in_on: z.optional(told.is_in_on),
     is_trans_on: z.optional(told.is_trans_on),

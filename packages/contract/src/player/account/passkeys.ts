@@ -5,10 +5,10 @@
 import * as z from "zod/mini";
 import { memberCall, openCall } from "../../endpoint.ts";
 import { signedIn } from "./members.ts";
-import { about, empty, id, instant } from "../../schemas.ts";
+import { about, empty, instant, memberId } from "../../schemas.ts";
 
 const tag = "security";
-const member = { member_id: z.optional(id) };
+const member = { member_id: z.optional(memberId) };
 const ticket = z.string().check(z.maxLength(128));
 /** base64url, at most so many characters. */
 const bytes = (longest: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest));

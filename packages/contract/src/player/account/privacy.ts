@@ -1,10 +1,10 @@
 /** What members ask about their own data: all of it as a file, corrections, the end of it. */
 import * as z from "zod/mini";
 import { memberCall } from "../../endpoint.ts";
-import { about, id, instant } from "../../schemas.ts";
+import { about, id, instant, memberId } from "../../schemas.ts";
 
 const tag = "security";
-const member = { member_id: z.optional(id) };
+const member = { member_id: z.optional(memberId) };
 
 /** export: told what is kept. objection: no advertising. */
 export const dataRequestKinds = ["export", "correction", "erasure", "objection"] as const;

@@ -4,13 +4,13 @@
  */
 import * as z from "zod/mini";
 import { memberCall } from "../../endpoint.ts";
-import { about, empty, id, instant } from "../../schemas.ts";
+import { about, empty, instant, memberId } from "../../schemas.ts";
 
 const tag = "security";
 
 /** Absent is empty, so that all that is wrong with a form is said in one answer. */
 const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
-const member = { member_id: z.optional(id) };
+const member = { member_id: z.optional(memberId) };
 
 /** What a ticket is good for. */
 export const ticketPurposes = [

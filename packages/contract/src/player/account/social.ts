@@ -6,11 +6,11 @@
 import * as z from "zod/mini";
 import { memberCall, openCall } from "../../endpoint.ts";
 import { signedIn } from "./members.ts";
-import { about, empty, id, instant } from "../../schemas.ts";
+import { about, empty, instant, memberId } from "../../schemas.ts";
 
 const tag = "security";
 const field = (longest: number) => z._default(z.string().check(z.maxLength(longest)), "");
-const member = { member_id: z.optional(id) };
+const member = { member_id: z.optional(memberId) };
 const ticket = z.string().check(z.maxLength(128));
 
 /** What the platform adds to the address that it sends the browser back to. */

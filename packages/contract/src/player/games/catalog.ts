@@ -1,7 +1,7 @@
 /** The games: studios, types, lists, charts and a member's favourites. */
 import * as z from "zod/mini";
 import { memberCall, openCall } from "../../endpoint.ts";
-import { about, count, id, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, count, id, memberId, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 export const gameTypes = [
   "slots",
@@ -131,13 +131,13 @@ export const ranking = openCall("games", {
 });
 
 const favouritesOutput = z.object({ list: z.array(gameOutput), total: z.int() });
-const favouriteInput = z.object({ member_id: z.optional(id), game_id: id });
+const favouriteInput = z.object({ member_id: z.optional(memberId), game_id: id });
 
 export const favourites = memberCall("games", {
   method: "POST",
   path: "/api/games/follow",
   summary: "The member's favourite games, the latest first",
-  input: z.object({ member_id: z.optional(id), name: z.optional(word) }),
+  input: z.object({ member_id: z.optional(memberId), name: z.optional(word) }),
   output: favouritesOutput,
   errors: ["common.forbidden"],
 });

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameTypes } from "./catalog.ts";
 import { memberCall } from "../../endpoint.ts";
-import { about, id, instant, moneyOutput, pageInput, rangeInput } from "../../schemas.ts";
+import { about, id, instant, memberId, moneyOutput, pageInput, rangeInput } from "../../schemas.ts";
 
 export const playModes = ["real", "demo"] as const;
 export const roundStatuses = ["open", "settled", "void"] as const;
@@ -59,7 +59,7 @@ export const record = memberCall("games", {
   input: z.object({
     ...rangeInput,
     ...pageInput,
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
     game_type: z.optional(z.enum(gameTypes)),
     brand: z.optional(z.string().check(z.maxLength(60))),
   }),

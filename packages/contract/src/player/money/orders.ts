@@ -7,8 +7,8 @@ import { memberCall } from "../../endpoint.ts";
 import {
   about,
   day,
-  id,
   instant,
+  memberId,
   moneyOutput,
   page,
   pageInput,
@@ -65,7 +65,7 @@ export const orderDetails = memberCall(tag, {
   input: z.object({
     ...rangeInput,
     ...pageInput,
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
     type: z.optional(z.enum(orderTypes)),
   }),
   output: z.object({
@@ -90,7 +90,7 @@ export const orderFees = memberCall(tag, {
   method: "GET",
   path: "/api/ordercenter/fee",
   summary: "The fees of the member's withdrawals",
-  input: z.object({ ...rangeInput, ...pageInput, member_id: z.optional(id) }),
+  input: z.object({ ...rangeInput, ...pageInput, member_id: z.optional(memberId) }),
   output: z.object({
     fee: z.array(order),
     ...paging,
@@ -111,7 +111,7 @@ export const orderAssociation = memberCall(tag, {
     range: z.optional(z.enum(ranges)),
     from: z.optional(day),
     ...pageInput,
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
   }),
   output: z.object({
     association: z.array(
@@ -152,7 +152,7 @@ export const listTransactions = memberCall(tag, {
   input: z.object({
     ...rangeInput,
     ...pageInput,
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
     kinds: about(
       z.optional(z.array(kind).check(z.minLength(1), z.maxLength(KINDS_MAX))),
       "Such as deposit, withdrawal.fee, bonus.grant.",

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { gameTypes } from "../games/catalog.ts";
 import { memberCall, openCall } from "../../endpoint.ts";
-import { about, id, instant, moneyOutput } from "../../schemas.ts";
+import { about, instant, memberId, moneyOutput } from "../../schemas.ts";
 
 const tag = "promotions";
 const text = (length: number) => z.string().check(z.maxLength(length));
@@ -25,7 +25,7 @@ export const allBalances = memberCall(tag, {
   input: z.object({
     currency: z.optional(z.literal("BRL")),
     platType: about(z.optional(z.enum(platTypes)), "`slot` means `slots`. Default: all."),
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
   }),
   output: z.object({
     currency: z.string(),

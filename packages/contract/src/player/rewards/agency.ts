@@ -9,8 +9,8 @@ import {
   about,
   count,
   day,
-  id,
   instant,
+  memberId,
   moneyOutput,
   page,
   pageInput,
@@ -21,7 +21,7 @@ const tag = "agency";
 const text = (length: number) => z.string().check(z.maxLength(length));
 /** As clients send them; they select nothing. */
 const caller = {
-  member_id: z.optional(id),
+  member_id: z.optional(memberId),
   name: z.optional(text(253)),
   site: z.optional(text(253)),
 };
@@ -139,7 +139,7 @@ export const answerWish = memberCall(tag, {
   method: "POST",
   path: "/api/agency/subordinate/answer",
   summary: "Joins the team of who asked, for good, or declines: then they cannot ask again.",
-  input: z.object({ ...caller, inviter_id: z.int(), accept: z.boolean() }),
+  input: z.object({ ...caller, inviter_id: z.int().brand<"MemberId">(), accept: z.boolean() }),
   output: z.object({
     counts_from: about(
       z.nullable(day),

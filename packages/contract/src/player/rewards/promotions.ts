@@ -6,14 +6,14 @@
 import * as z from "zod/mini";
 import { activityNumber } from "./activities.ts";
 import { memberCall } from "../../endpoint.ts";
-import { about, day, id, instant, moneyOutput, pageInput } from "../../schemas.ts";
+import { about, day, instant, memberId, moneyOutput, pageInput } from "../../schemas.ts";
 
 const tag = "promotions";
 const text = (length: number) => z.string().check(z.maxLength(length));
 
 /** Sent along by clients. Who is meant is always the bearer of the token. */
 export const caller = {
-  member_id: z.optional(id),
+  member_id: z.optional(memberId),
   name: z.optional(text(60)),
   site: z.optional(text(253)),
 };
@@ -176,7 +176,7 @@ export const claimInvitation = memberCall(tag, {
   method: "POST",
   path: "/api/invitationactivity/claim",
   summary: "Claims the reward for one invitee who has recharged and staked enough.",
-  input: z.object({ ...caller, invitee_id: z.optional(id) }),
+  input: z.object({ ...caller, invitee_id: z.optional(memberId) }),
   output: claimed,
   errors: [...ownErrors, "promotions.user_unknown", "rewards.already_used"],
   idempotent: true,

@@ -1,7 +1,15 @@
 /** What a bonus or a deposit asks for: how much is still to be staked, and giving a bonus up. */
 import * as z from "zod/mini";
 import { memberCall } from "../../endpoint.ts";
-import { about, id, instant, moneyOutput, page, pageInput, rangeInput } from "../../schemas.ts";
+import {
+  about,
+  instant,
+  memberId,
+  moneyOutput,
+  page,
+  pageInput,
+  rangeInput,
+} from "../../schemas.ts";
 
 const tag = "rewards";
 
@@ -42,7 +50,7 @@ export const coverHistory = memberCall(tag, {
   path: "/api/cover/history",
   summary: "Every turnover that was asked for, what has counted toward it and when it was done",
   input: z.object({
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
     ...rangeInput,
     ...pageInput,
   }),
@@ -65,7 +73,7 @@ export const giveUpBonus = memberCall(tag, {
   method: "POST",
   path: "/api/cover/forfeit",
   summary: "Gives the bonus up that is being played, with all that it owes, to get at the cash",
-  input: z.object({ member_id: z.optional(id) }),
+  input: z.object({ member_id: z.optional(memberId) }),
   output: z.object({
     forfeited: moneyOutput,
     waived: about(moneyOutput, "Turnover that is no longer owed."),
@@ -95,7 +103,7 @@ export const waitingBonuses = memberCall(tag, {
   method: "POST",
   path: "/api/bonus/waiting",
   summary: "Bonuses that were won or given and that begin when the player accepts them",
-  input: z.object({ member_id: z.optional(id) }),
+  input: z.object({ member_id: z.optional(memberId) }),
   output: z.object({ list: z.array(waitingBonus) }),
   examples: [{}],
 });
@@ -104,7 +112,7 @@ export const acceptBonus = memberCall(tag, {
   method: "POST",
   path: "/api/bonus/accept",
   summary: "Accepts one of them: from now on it is played. Sent again, it is the same answer",
-  input: z.object({ member_id: z.optional(id), id: z.uuid() }),
+  input: z.object({ member_id: z.optional(memberId), id: z.uuid() }),
   output: z.object({ amount: moneyOutput, turnover_required: moneyOutput }),
   errors: ["rewards.not_found", "rewards.expired", "rewards.forfeited", "rewards.account_blocked"],
   idempotent: true,

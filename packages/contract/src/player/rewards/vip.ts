@@ -10,6 +10,7 @@ import {
   day,
   id,
   instant,
+  memberId,
   moneyOutput,
   page,
   pageInput,
@@ -22,7 +23,7 @@ const percent = z.string().check(z.regex(/^\d{1,3}\.\d{2}$/));
 
 /** What clients send along; only the token says who asks. */
 const callerInput = {
-  member_id: z.optional(id),
+  member_id: z.optional(memberId),
   name: z.optional(text(60)),
   site: z.optional(text(253)),
 };

@@ -7,7 +7,7 @@
 import * as z from "zod/mini";
 import { memberCall } from "../../endpoint.ts";
 import { clientSeed } from "../games/house-games.ts";
-import { about, id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, instant, memberId, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 const tag = "wheels";
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -17,7 +17,7 @@ export type WheelKind = (typeof wheelKinds)[number];
 
 /** `name` and `site` come along by the clients' convention; they select nothing. */
 const wheelInput = z.object({
-  member_id: z.optional(id),
+  member_id: z.optional(memberId),
   name: z.optional(z.string().check(z.maxLength(60))),
   site: z.optional(z.string().check(z.maxLength(253))),
 });

@@ -4,7 +4,16 @@
  */
 import * as z from "zod/mini";
 import { type FileType, memberCall, openCall } from "../../endpoint.ts";
-import { about, count, id, instant, moneyOutput, page, pageInput } from "../../schemas.ts";
+import {
+  about,
+  count,
+  id,
+  instant,
+  memberId,
+  moneyOutput,
+  page,
+  pageInput,
+} from "../../schemas.ts";
 
 const tag = "messages";
 const siteName = z.optional(z.string().check(z.maxLength(253)));
@@ -100,7 +109,7 @@ export const readNotifications = memberCall(tag, {
   path: "/api/informationcenter/read",
   summary: "Marks notifications as read: those named, or all of them",
   input: z.object({
-    member_id: z.optional(id),
+    member_id: z.optional(memberId),
     ids: z.optional(z.array(id).check(z.maxLength(IDS_MAX))),
     all: z.optional(flag),
   }),
@@ -290,7 +299,7 @@ export const chooseWinnersOpt = memberCall(tag, {
   method: "POST",
   path: "/api/winners/opt",
   summary: "Whether the member's own wins stay off the list of winners; asked without, it is told",
-  input: z.object({ member_id: z.optional(id), opt_out: z.optional(flag) }),
+  input: z.object({ member_id: z.optional(memberId), opt_out: z.optional(flag) }),
   output: z.object({ opt_out: z.boolean() }),
   examples: [{ opt_out: true }],
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import * as calls from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
 import {
   auditBooks,
@@ -36,7 +37,7 @@ const move: CommandKind<readonly TransferDraft[], null, never, null> = {
 };
 
 let moves = 0;
-async function book(memberId: number, ...drafts: Omit<TransferDraft, "reference">[]) {
+async function book(memberId: MemberId, ...drafts: Omit<TransferDraft, "reference">[]) {
   moves += 1;
   const transfers = drafts.map((draft) => ({ ...draft, reference: `deposit:test-${moves}` }));
   const outcome = await server.rooms.ledger.execute(move, {

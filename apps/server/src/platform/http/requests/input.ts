@@ -1,6 +1,7 @@
 /** From a raw request to the input that an endpoint's schema describes, or a helpful refusal. */
 import * as z from "zod/mini";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError, type FieldProblem } from "../../errors.ts";
 
 type Values = Record<string, unknown>;
@@ -43,7 +44,7 @@ function singleValues(query: unknown): Values {
 }
 
 /** A member's id in a payload never selects somebody else. */
-export function refuseForeignMember(values: Values, memberId: number): void {
+export function refuseForeignMember(values: Values, memberId: MemberId): void {
   const claimed = values["member_id"];
   if (claimed === undefined || claimed === null || claimed === "") return;
   if (textOf(claimed) !== String(memberId)) throw new DomainError("common.forbidden");
