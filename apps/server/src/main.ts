@@ -9,7 +9,8 @@ import { createLogger } from "./platform/logger.ts";
 import { systemRandom } from "./platform/random.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
-const SHUTDOWN_LIMIT_MS = 15_000;
+/** With all that is waited for: a balancer, open answers, jobs that run. */
+const SHUTDOWN_LIMIT_MS = 20_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

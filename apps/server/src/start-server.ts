@@ -1,6 +1,7 @@
 /** Builds a server from a configuration and a database, for main.ts, tests and commands. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compose, type House } from "./composition.ts";
+import { healthChecks } from "./health-checks.ts";
 import { assertDurable } from "./ledger/index.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -13,6 +14,8 @@ import type { Db } from "./platform/database/types.ts";
 import { createHostOf, isInsider } from "./platform/http/requests/asked-host.ts";
 import { servePages } from "./platform/http/pages/pages.ts";
 import { referencePages } from "./platform/http/reference/index.ts";
+import { createHealth, type Health, serveHealth } from "./platform/http/health.ts";
+import { leave } from "./platform/http/leave.ts";
 import { createHttpServer, registerPages } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
 import type { Logger } from "./platform/logger.ts";
@@ -112,7 +115,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await notices.start();
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
-  const app = await listen(options, house, { ...platform, realtime });
+  const health = createHealth(healthChecks(platform, house));
+  const app = await listen(options, house, { ...platform, realtime, health });
   url = addressOf(app);
   if (isWorker) await jobs.work();
   if (isWorker) house.journal.start();
@@ -127,7 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     db: connection.db,
     close: async () => {
       isClosing = true;
-      await app.close();
+      await leave(app, { health, drainMs: config.http.drainMs });
       await jobs.stop();
       await house.journal.stop();
       await house.close();
@@ -141,9 +145,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function listen(
   { config, logger, random, checkAnswers = false }: ServerOptions,
   house: House,
-  platform: Platform & { readonly realtime: Hub },
+  { health, ...platform }: Platform & { readonly realtime: Hub; readonly health: Health },
 ): Promise<FastifyInstance> {
-  const { db, metrics } = platform;
+  const { metrics } = platform;
   const authenticateMember = (token: string) => house.authenticateMember(token);
   const hostOf = createHostOf(config.http, () => house.siteHosts());
   const app = await createHttpServer({
@@ -166,10 +170,7 @@ async function listen(
         ? reply.type(metrics.contentType).send(await metrics.print())
         : pages.notFoundAnswer(request, reply),
     );
-    pages.get("/healthz", async (_request, reply) => {
-      const isReady = await isAnswering(db);
-      return reply.status(isReady ? 200 : 503).send({ status: isReady ? "ok" : "unavailable" });
-    });
+    serveHealth(pages, health);
     await pages.register(
       liveServer({
         ...platform,
@@ -184,15 +185,6 @@ async function listen(
   });
   await app.listen({ port: config.http.port, host: config.http.host });
   return app;
-}
-
-async function isAnswering(db: Db): Promise<boolean> {
-  try {
-    await db.selectNoFrom((expression) => expression.lit(1).as("one")).execute();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function addressOf(app: FastifyInstance): string {

@@ -53,7 +53,7 @@ async function knock(untilMs: number): Promise<{ slowestMs: number; statuses: Se
   let slowestMs = 0;
   while (nowMs() < untilMs) {
     const askedMs = nowMs();
-    const status = await ask(`${house.servers[0]?.url}/healthz`);
+    const status = await ask(`${house.servers[0]?.url}/readyz`);
     slowestMs = Math.max(slowestMs, nowMs() - askedMs);
     statuses.add(status);
     await pause(200);

@@ -19,6 +19,7 @@ import { listChat, removeLine, sayLine } from "./talk/chat.ts";
 import { endVoid } from "./bets/end-bet.ts";
 import { endLeftBets, resolveBet } from "./tables/end-round.ts";
 import { leadTables } from "./tables/lead-tables.ts";
+import { listLeaderless } from "./tables/repository-leaders.ts";
 import { createLines } from "./lines/lines.ts";
 import { sharedRoundsJobs } from "./jobs.ts";
 import { tableCalls } from "./tables/calls.ts";
@@ -115,6 +116,8 @@ export interface SharedRounds {
   latestRound(game: string): Promise<contract.TableRound | null>;
   /** The tables that this process runs. */
   led(): readonly string[];
+  /** Tables that no process runs, here or elsewhere. */
+  listLeaderless(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -214,6 +217,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): Room<SharedRounds> {
     onPhase: (listener) => void phaseListeners.push(listener),
     latestRound: async (code) => (await tables.get(code)?.watch.round()) ?? null,
     led: () => leader.led(),
+    listLeaderless: () => listLeaderless(deps.db, [...tables.keys()]),
     close: async () => {
       for (const { watch } of tables.values()) watch.close();
       await leader.stop();

@@ -16,6 +16,7 @@ import {
   entriesBetween,
   findNextPart,
   hasUnread,
+  hasUnreadBefore,
   holdPlace,
   movePlace,
   openPlace,
@@ -53,6 +54,8 @@ export interface Journal {
   rebuild(name: string): Promise<void>;
   /** Each reader's place, and how many entries lie beyond it. Counts: not for every second. */
   places(): Promise<readonly PlaceRow[]>;
+  /** Has any reader not read what was written before then? */
+  isBehind(instant: Date): Promise<boolean>;
   /** Follows the journal in the background until `stop`. */
   start(): void;
   /** Resolves when the step that is being taken is over. */
@@ -120,6 +123,7 @@ export function followOnce(db: Db, reader: JournalReader): Promise<void> {
 
 export function createJournal(deps: JournalDeps): Journal {
   const { db, logger, readers, intervalMs = INTERVAL_MS } = deps;
+  const names = readers.map(({ name }) => name);
   const stepping = { db, partLimit: deps.partLimit, isPatient: false };
 
   const stepOrWarn = async (reader: JournalReader, signal: AbortSignal): Promise<void> => {
@@ -152,11 +156,8 @@ export function createJournal(deps: JournalDeps): Journal {
       await forget(db, reader);
       await follow(reader, { ...stepping, isPatient: true });
     },
-    places: () =>
-      readPlaces(
-        db,
-        readers.map(({ name }) => name),
-      ),
+    places: () => readPlaces(db, names),
+    isBehind: (instant) => hasUnreadBefore(db, names, instant),
     start: () => {
       const end = new AbortController();
       running ??= { end, ended: run(end.signal) };

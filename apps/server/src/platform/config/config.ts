@@ -22,6 +22,8 @@ export interface Config {
     /** Calls of one address, not counting those with a good token of a player. */
     readonly rateLimitPerMinute: number;
     readonly tokenRateLimitPerMinute: number;
+    /** Told to stop, it serves so long while /readyz sends others away. */
+    readonly drainMs: number;
   };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -214,6 +216,7 @@ export function loadConfig(env: Environment): Config {
       trustProxy: proxies(env),
       rateLimitPerMinute: integer(env, "RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
       tokenRateLimitPerMinute: integer(env, "TOKEN_RATE_LIMIT_PER_MINUTE", 1, 10_000_000),
+      drainMs: integer(env, "DRAIN_MS", 0, 8_000),
     }),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: databaseUrl(env),

@@ -60,6 +60,10 @@ export const variables = {
   PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
   RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests per address without a token." },
   TOKEN_RATE_LIMIT_PER_MINUTE: { fallback: "1200", about: "API requests per player's token." },
+  DRAIN_MS: {
+    fallback: "0",
+    about: "Told to stop, serves so long while /readyz sends the balancer away. At most 8000.",
+  },
   LOG_LEVEL: { fallback: "info", about: "fatal | error | warn | info | debug | silent." },
 } as const;
 

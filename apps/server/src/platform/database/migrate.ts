@@ -59,6 +59,11 @@ function readMigrations(): Migration[] {
   });
 }
 
+/** What this build has to find in its database, each as `<room>/<file>`. */
+export function migrationNames(): readonly string[] {
+  return readMigrations().map(({ room, name }) => `${room}/${name}`);
+}
+
 function listSqlFiles(folder: string): string[] {
   try {
     return readdirSync(folder)

@@ -11,6 +11,7 @@ const beginnings = [
   "play/api",
   "play/ws",
   "psp",
+  "readyz",
   "sandbox",
   "streams",
   "wallet",

@@ -101,7 +101,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) =>
       answerFailure(server, toDomainError(error), request, reply),
-    forceCloseConnections: true,
+    forceCloseConnections: "idle",
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: HEADERS_TIMEOUT_MS,

@@ -10,6 +10,7 @@ import { WritableClient } from "../../platform/database/writable-client.ts";
 import { abandonRounds, advance } from "./advance.ts";
 import { endLeftBets } from "./end-round.ts";
 import type { Context } from "../types.ts";
+import { lockOf } from "./repository-leaders.ts";
 
 const TRY_EVERY_MS = 2_000;
 /** After a step that failed: the database is away, perhaps. */
@@ -74,7 +75,7 @@ async function seekLead(context: Context, state: State): Promise<void> {
     if (state.led.has(code) || state.isStopped) continue;
     const { rows } = await client.query<{ taken: boolean }>(
       "SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS taken",
-      [`shared_rounds.table:${code}`],
+      [lockOf(code)],
     );
     if (rows[0]?.taken !== true) continue;
     context.logger.info({ game: code }, "This process runs the table.");
