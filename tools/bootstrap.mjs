@@ -52,7 +52,7 @@ const tools = {
   "env-example": "tools/env-example.ts",
   texts: "tools/texts.ts",
   vectors: "tools/vectors.ts",
-  slots: "tools/slots/list-slots.ts",
+  games: "tools/slots/list-games.ts",
   "new:slot": "tools/slots/new-slot.ts",
 };
 

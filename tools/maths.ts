@@ -11,7 +11,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./lib/root.ts";
 import { runBin } from "./lib/run.ts";
-import { slotCodes, slotsFolder, writeRegistry } from "./slots/registry.ts";
+import { folderOf, slotCodes, writeRegistries } from "./slots/registry.ts";
 import type { Parsheet } from "./maths/parsheet.ts";
 
 /** Of all its games, or of those that are named. */
@@ -30,13 +30,8 @@ const families: Readonly<Record<string, () => Promise<Compute>>> = {
 };
 
 const docs = path.join(root, "docs/games");
-const maths = path.join(root, "packages/game-math/src");
 
-async function writeFamily(
-  family: string,
-  compute: Compute,
-  codes: readonly string[],
-): Promise<void> {
+async function writeFamily(compute: Compute, codes: readonly string[]): Promise<void> {
   const sheets = await compute(codes);
   const written = sheets.flatMap(({ code, name, json, markdown, figures }) => {
     const folder = path.join(docs, code);
@@ -47,44 +42,24 @@ async function writeFamily(
     console.log(`${name}: ${figures.rtpPercent} %`);
     return [data, page];
   });
-  const published = family === "slots" ? sheets.map(publishSlot) : [publish(family, sheets)];
-  if (family === "slots") writeRegistry();
+  const published = sheets.map(publish);
+  writeRegistries();
   const oxfmt = path.join(root, "node_modules/oxfmt/bin/oxfmt");
   await runBin(oxfmt, [...published, ...written]);
 }
 
-/** Beside its definition: a slot is all in one folder. */
-function publishSlot({ code, version, figures }: Parsheet): string {
-  const file = path.join(slotsFolder, code, "published.ts");
+/** Beside its definition. */
+function publish({ code, version, figures }: Parsheet): string {
+  const file = path.join(folderOf(code), "published.ts");
   writeFileSync(
     file,
     `/** The figures that the game publishes. Written by \`npm run maths\`, never by hand. */
-import type { SlotFigures } from "../../grid-slots/slot.ts";
+import type { PublishedFigures } from "../../engine.ts";
 
-export const published: SlotFigures = ${JSON.stringify({ version, ...figures })};
+export const published: PublishedFigures = ${JSON.stringify({ version, ...figures })};
 `,
   );
   return file;
-}
-
-function publish(family: string, sheets: readonly Parsheet[]): string {
-  const file = path.join(maths, family, "published.ts");
-  writeFileSync(file, publishedModule(family, sheets));
-  return file;
-}
-
-function publishedModule(family: string, sheets: readonly Parsheet[]): string {
-  const figures = Object.fromEntries(
-    sheets.map((sheet) => [`${sheet.code}@${sheet.version}`, sheet.figures]),
-  );
-  const camel = family.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const name = `${camel}Published`;
-  return `/** The figures that each game publishes. Written by \`npm run maths\`, never by hand. */
-import type { GameFigures } from "../engine.ts";
-
-/** By code and version: "some-game@1". */
-export const ${name}: Readonly<Record<string, GameFigures>> = ${JSON.stringify(figures)};
-`;
 }
 
 const wanted = process.argv.slice(2);
@@ -97,6 +72,6 @@ if (unknown.length > 0)
   throw new Error(`No such family: ${unknown.join(", ")}. ${known.join(", ")}`);
 const chosen = wanted.length > 0 ? wanted : known;
 for (const [family, load] of Object.entries(families)) {
-  if (chosen.includes(family)) await writeFamily(family, await load(), codes);
+  if (chosen.includes(family)) await writeFamily(await load(), codes);
 }
 if (chosen.includes("offers")) (await import("./maths/offers.ts")).writeOffers();

@@ -3,9 +3,7 @@
 // maximum is one that comes.
 import { describe, expect, test } from "vitest";
 import { offeredGames } from "../../apps/server/src/catalog/defaults.ts";
-import { figuresOf, findGame } from "@tucano/game-math/games/house-games.ts";
-import { sharedGames } from "@tucano/game-math/shared/index.ts";
-import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
+import { offeredOf } from "@tucano/game-math/games/catalogue.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { HIGH_FROM, MEDIUM_FROM, volatilityOf } from "@tucano/game-math/volatility.ts";
 import * as cards from "./audit/cards.ts";
@@ -151,11 +149,9 @@ test("trilha-do-curupira's paid spin and its way into free spins are what its de
 
 /** What server and clients tell of a game: all that a screen shows comes from here. */
 const told = offeredGames().map((offered) => {
-  const game = findGame(offered.code);
-  const table = sharedGames.find(({ facts }) => facts.code === offered.code);
-  const sheet = game === null ? table && sheetOfTable(table) : sheetOfGame(game);
-  if (sheet === undefined) throw new Error(offered.code);
-  return [offered.code, { offered, sheet }] as const;
+  const house = offeredOf(offered.code);
+  if (house === null) throw new Error(offered.code);
+  return [offered.code, { offered, sheet: sheetOfGame(house.game) }] as const;
 });
 
 describe.each(told)("%s", (code, { offered, sheet: shown }) => {
@@ -190,9 +186,8 @@ test("every game offered has a sheet, and every sheet its game", () => {
 });
 
 test("the roulette's best bet is 36 times what is staked, whatever lies on the table", () => {
-  const roulette = findGame("roleta-europeia");
-  if (roulette === null) throw new Error("It is offered.");
-  expect(figuresOf(roulette)).toMatchObject({ maxWinMultiplier: 36, maxWinOneIn: "37" });
+  const best = { maxWinMultiplier: 36, maxWinOneIn: "37" };
+  expect(offeredOf("roleta-europeia")?.figures).toMatchObject(best);
 });
 
 test("one word for the spread, by two bounds", () => {

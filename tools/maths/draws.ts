@@ -1,23 +1,23 @@
 /** The parsheets of video bingo and of the scratch card: both exact. */
-import { bingo } from "@tucano/game-math/draws/bingo/bingo.ts";
+import { bingo } from "@tucano/game-math/games/bingo-do-luar/game.ts";
 import {
   cardOutcomes,
   leastExtraReturn,
   patternShares,
-} from "@tucano/game-math/draws/bingo/exact.ts";
-import { CELLS, type Pattern, patterns } from "@tucano/game-math/draws/bingo/patterns.ts";
+} from "@tucano/game-math/games/bingo-do-luar/exact.ts";
+import { CELLS, type Pattern, patterns } from "@tucano/game-math/games/bingo-do-luar/patterns.ts";
 import {
   BALLS,
   BALLS_DRAWN,
   EXTRA_BALLS_MAX,
   NEAR_HUNDREDTHS,
-} from "@tucano/game-math/draws/bingo/rules.ts";
+} from "@tucano/game-math/games/bingo-do-luar/rules.ts";
 import {
   scratch,
   scratchOutcomes,
   scratchPrizes,
   SERIES,
-} from "@tucano/game-math/draws/scratch.ts";
+} from "@tucano/game-math/games/raspadinha-do-saci/game.ts";
 import { figuresOfOutcomes, oneInOf, percentOf } from "@tucano/game-math/outcomes.ts";
 import { markdownTable } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";

@@ -1,7 +1,11 @@
 /** The parsheet of fish shooting: every shot is priced by itself. */
-import { targetOutcomes } from "@tucano/game-math/fish/exact.ts";
-import { fishing } from "@tucano/game-math/fish/fishing.ts";
-import { fishTargets, fishWeapons, RETURN_PERCENT } from "@tucano/game-math/fish/targets.ts";
+import { targetOutcomes } from "@tucano/game-math/games/pescaria-da-mare/exact.ts";
+import { fishing } from "@tucano/game-math/games/pescaria-da-mare/game.ts";
+import {
+  fishTargets,
+  fishWeapons,
+  RETURN_PERCENT,
+} from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
 import { markdownTable } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";
 import { sheetOfWays } from "./sheet-of-ways.ts";

@@ -3,15 +3,15 @@ import {
   CASH_OUT_FROM_HUNDREDTHS,
   CRASH_CAP_HUNDREDTHS,
   vooDoTucano,
-} from "@tucano/game-math/shared/crash.ts";
+} from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import {
   baccaratCounts,
   baccaratWays,
   crashWay,
   rouletteKinds,
 } from "@tucano/game-math/shared/exact.ts";
-import { bacaraAoVivo, baccaratPays } from "@tucano/game-math/shared/live-baccarat.ts";
-import { roletaAoVivo, rouletteSpots } from "@tucano/game-math/shared/live-roulette.ts";
+import { bacaraAoVivo, baccaratPays } from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
+import { roletaAoVivo, rouletteSpots } from "@tucano/game-math/games/roleta-ao-vivo/table.ts";
 import type { Way } from "@tucano/game-math/outcomes.ts";
 import { baccaratRules } from "./cards/bacara.ts";
 import type { Parsheet } from "./parsheet.ts";

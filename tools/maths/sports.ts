@@ -8,8 +8,8 @@ import {
   returnsOf,
   RETURN_MIN,
   settleSelection,
-} from "@tucano/game-math/sports/football/markets.ts";
-import { clubs } from "@tucano/game-math/sports/football/clubs.ts";
+} from "@tucano/game-math/games/liga-tucano/football/markets.ts";
+import { clubs } from "@tucano/game-math/games/liga-tucano/football/clubs.ts";
 import {
   AWAY_GOALS,
   drawScore,
@@ -17,7 +17,7 @@ import {
   FIRST_HALF_PERCENT,
   HOME_GOALS,
   type MatchModel,
-} from "@tucano/game-math/sports/football/score.ts";
+} from "@tucano/game-math/games/liga-tucano/football/score.ts";
 import {
   DAYS_IN_SEASON,
   type Fixture,
@@ -26,7 +26,7 @@ import {
   marketsOfFixture,
   MAX_WIN_MULTIPLIER,
   modelOfFixture,
-} from "@tucano/game-math/sports/league.ts";
+} from "@tucano/game-math/games/liga-tucano/table.ts";
 import { volatilityOf } from "@tucano/game-math/volatility.ts";
 import { markdownTable, volatilityIndexOf } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";

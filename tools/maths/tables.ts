@@ -1,6 +1,6 @@
 /** The parsheets of the table games: every spot by going through every end of a round. */
 import type { ChipTable } from "@tucano/game-math/tables/chip-table.ts";
-import { dragonTiger } from "@tucano/game-math/tables/dragon-tiger.ts";
+import { dragonTiger } from "@tucano/game-math/games/dragao-e-tigre/game.ts";
 import { spotOutcomes } from "@tucano/game-math/tables/exact.ts";
 import {
   dragonTigerGroups,
@@ -8,8 +8,8 @@ import {
   sicBoGroups,
   type SpotGroup,
 } from "@tucano/game-math/tables/options.ts";
-import { roulette } from "@tucano/game-math/tables/roulette.ts";
-import { sicBo } from "@tucano/game-math/tables/sic-bo.ts";
+import { roulette } from "@tucano/game-math/games/roleta-europeia/game.ts";
+import { sicBo } from "@tucano/game-math/games/sic-bo/game.ts";
 import type { Parsheet } from "./parsheet.ts";
 import { sheetOfWays } from "./sheet-of-ways.ts";
 

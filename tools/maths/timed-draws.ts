@@ -4,23 +4,23 @@ import {
   HALL_NUMBERS,
   hallOutcomes,
   hallPays,
-} from "@tucano/game-math/draws/shared/bingo-hall.ts";
+} from "@tucano/game-math/games/salao-de-bingo/bingo-hall.ts";
 import {
   KENO_DRAWN,
   KENO_NUMBERS,
   KENO_PICKS_MAX,
   kenoOutcomes,
   kenoPays,
-} from "@tucano/game-math/draws/shared/keno.ts";
+} from "@tucano/game-math/games/keno-minuto/keno.ts";
 import {
   SIX_NUMBERS,
   SIX_PICKED,
   sixOutcomes,
   sixRules,
-} from "@tucano/game-math/draws/shared/six-of-sixty.ts";
-import { kenoMinuto } from "@tucano/game-math/shared/keno-minuto.ts";
-import { salaoDeBingo } from "@tucano/game-math/shared/salao-de-bingo.ts";
-import { seisDaSorte } from "@tucano/game-math/shared/seis-da-sorte.ts";
+} from "@tucano/game-math/games/seis-da-sorte/six-of-sixty.ts";
+import { kenoMinuto } from "@tucano/game-math/games/keno-minuto/table.ts";
+import { salaoDeBingo } from "@tucano/game-math/games/salao-de-bingo/table.ts";
+import { seisDaSorte } from "@tucano/game-math/games/seis-da-sorte/table.ts";
 import { markdownTable } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";
 import { sheetOfWays } from "./sheet-of-ways.ts";

@@ -15,6 +15,29 @@ interface Family {
   readonly tests: readonly string[];
 }
 
+/** By game, or a folder of it: files that are its rules. */
+const games = (
+  tests: readonly string[],
+  files: Readonly<Record<string, readonly string[]>>,
+): Family[] =>
+  Object.entries(files).map(([code, own]) => ({ folder: `games/${code}`, files: own, tests }));
+
+const arcade = ["arcade/by-hand", "arcade/arcade", "forms"];
+const tables = ["tables/pay-tables", "tables/rounds", "tables/tables"];
+/** What choices risk, of games where they differ in that. */
+const risky = [
+  "dados",
+  "estrela-cadente",
+  "garimpo",
+  "maior-ou-menor",
+  "plinko-tropical",
+  "roda-da-praia",
+  "roleta-ao-vivo",
+  "torre-do-saci",
+  "voo-do-tucano",
+];
+const baccarat = ["cards/baccarat/baccarat", "cards/baccarat/rounds"];
+
 const families: readonly Family[] = [
   {
     folder: "grid-slots",
@@ -43,94 +66,66 @@ const families: readonly Family[] = [
     tests: ["stakes"],
   })),
   { folder: "slots/boteco-777", files: ["rule"], tests: ["grid-slots/rules"] },
-  {
-    folder: "arcade",
-    files: [
-      "dados",
-      "estrela-cadente",
-      "garimpo",
-      "plinko-tropical",
-      "roda-da-praia",
-      "stakes",
-      "torre-do-saci",
-    ],
-    tests: ["arcade/by-hand", "arcade/arcade", "forms"],
-  },
-  {
-    folder: "tables",
-    files: ["chip-table", "dragon-tiger", "options", "roulette", "sic-bo"],
-    tests: ["tables/pay-tables", "tables/rounds", "tables/tables"],
-  },
+  ...games(arcade, {
+    dados: ["game"],
+    "estrela-cadente": ["game"],
+    garimpo: ["game"],
+    "plinko-tropical": ["game"],
+    "roda-da-praia": ["game"],
+    "torre-do-saci": ["game"],
+  }),
+  { folder: "arcade", files: ["stakes"], tests: arcade },
+  ...games(tables, {
+    "dragao-e-tigre": ["game"],
+    "roleta-europeia": ["game"],
+    "sic-bo": ["game"],
+  }),
+  { folder: "tables", files: ["chip-table", "options"], tests: tables },
   {
     folder: "cards",
     files: ["deck"],
-    tests: ["cards/cards", "cards/hilo/hilo", "cards/baccarat/rounds"],
+    tests: ["cards/cards", "games/maior-ou-menor/hilo", "cards/baccarat/rounds"],
   },
-  {
-    folder: "cards/baccarat",
-    files: ["game", "rules"],
-    tests: ["cards/baccarat/baccarat", "cards/baccarat/rounds"],
-  },
-  {
-    folder: "cards/blackjack",
-    files: ["game", "hands", "table"],
-    tests: ["cards/blackjack/blackjack", "cards/cards"],
-  },
-  {
-    folder: "cards/hilo",
-    files: ["game", "rules"],
-    tests: ["cards/hilo/hilo", "cards/cards"],
-  },
-  {
-    folder: "cards/poker",
-    files: ["evaluate", "game"],
-    tests: ["cards/poker/poker", "cards/cards"],
-  },
-  {
-    folder: "draws",
-    files: ["scratch"],
-    tests: ["draws/draws", "stakes"],
-  },
-  {
-    folder: "draws/bingo",
-    files: ["bingo", "patterns", "rules"],
-    tests: ["draws/bingo/bingo", "draws/draws", "stakes"],
-  },
-  {
-    folder: "draws/shared",
-    files: ["bingo-hall", "keno", "six-of-sixty"],
-    tests: ["draws/draws", "shared/timed-draws"],
-  },
-  {
-    folder: "shared",
-    files: [
-      "crash",
-      "keno-minuto",
-      "live-baccarat",
-      "live-roulette",
-      "salao-de-bingo",
-      "seis-da-sorte",
-    ],
-    tests: ["shared/offers", "shared/shared", "shared/timed-draws"],
-  },
-  { folder: "fish", files: ["fishing", "targets"], tests: ["fish/fish", "stakes"] },
-  {
-    folder: "sports/football",
-    files: ["markets", "score"],
-    tests: ["sports/football/football", "sports/league"],
-  },
-  { folder: "sports", files: ["league"], tests: ["sports/league", "shared/offers"] },
-  {
-    folder: "sports/slip",
-    files: ["lines", "settle", "systems"],
-    tests: ["sports/slip/slip"],
-  },
+  ...games(baccarat, { bacara: ["game"] }),
+  { folder: "cards/baccarat", files: ["cases", "rules"], tests: [...baccarat, "risk/choices"] },
+  ...games(["games/vinte-e-um/blackjack", "cards/cards"], {
+    "vinte-e-um": ["game", "hands", "round"],
+  }),
+  ...games(["games/maior-ou-menor/hilo", "cards/cards"], { "maior-ou-menor": ["game", "rules"] }),
+  ...games(["games/video-poker/poker", "cards/cards"], { "video-poker": ["evaluate", "game"] }),
+  ...games(["games/draws", "stakes"], {
+    "raspadinha-do-saci": ["game"],
+    "bingo-do-luar": ["game", "patterns", "rules"],
+  }),
+  ...games(["games/draws", "shared/timed-draws", "shared/offers"], {
+    "keno-minuto": ["keno", "table"],
+    "salao-de-bingo": ["bingo-hall", "table"],
+    "seis-da-sorte": ["six-of-sixty", "table"],
+  }),
+  ...games(["shared/offers", "shared/shared"], {
+    "bacara-ao-vivo": ["table"],
+    "roleta-ao-vivo": ["table"],
+    "voo-do-tucano": ["table"],
+  }),
+  ...games(["games/pescaria-da-mare/fish", "stakes"], { "pescaria-da-mare": ["game", "targets"] }),
+  ...games(["games/liga-tucano/football/football", "games/liga-tucano/table"], {
+    "liga-tucano/football": ["markets", "score"],
+  }),
+  ...games(["shared/offers", "risk/choices"], { "liga-tucano": ["risk", "table"] }),
+  ...games(["games/liga-tucano/slip/slip"], {
+    "liga-tucano/slip": ["lines", "settle", "systems"],
+  }),
+  ...games(
+    ["risk/choices", "risk/risk"],
+    Object.fromEntries(risky.map((code) => [code, ["definition"]])),
+  ),
   {
     folder: "risk",
-    files: ["choices", "counted", "turnover"],
+    files: ["choices", "counted", "rules", "turnover"],
     tests: ["risk/risk"],
   },
-  { folder: ".", files: ["combinations"], tests: ["draws/draws", "arcade/arcade"] },
+  { folder: "games", files: ["registry"], tests: ["games/games", "shared/shared"] },
+  { folder: ".", files: ["combinations"], tests: ["games/draws", "arcade/arcade"] },
   { folder: ".", files: ["outcomes"], tests: ["arcade/arcade", "tables/tables"] },
   { folder: ".", files: ["provably-fair"], tests: ["provably-fair"] },
   { folder: ".", files: ["rational"], tests: ["rational"] },

@@ -121,7 +121,7 @@ export const reasons: readonly Reason[] = [
       "No such name is undefined, either.",
     ],
   ]),
-  ...inFile(`${maths}/tables/dragon-tiger.ts`, [
+  ...inFile(`${maths}/games/dragao-e-tigre/game.ts`, [
     [
       '`${ranks[rankOf(card)] ?? ""}${suits[suitOf(card)] ?? ""}`;',
       'ranks[rankOf(card)] ?? "" → ranks[rankOf(card)]',
@@ -148,7 +148,7 @@ export const reasons: readonly Reason[] = [
       "A seven loses whatever is asked about it.",
     ],
   ]),
-  ...inFile(`${maths}/tables/roulette.ts`, [
+  ...inFile(`${maths}/games/roleta-europeia/game.ts`, [
     [
       ".filter((number) => number % 3 !== 0 && number <= 32)",
       "32 → 33",
@@ -181,7 +181,7 @@ export const reasons: readonly Reason[] = [
       "All pockets weigh alike, whatever that is.",
     ],
   ]),
-  ...inFile(`${maths}/cards/baccarat/game.ts`, [
+  ...inFile(`${maths}/games/bacara/game.ts`, [
     [
       "one !== undefined && other !== undefined && rankOf(one) === rankOf(other);",
       "one !== undefined && other !== undefined → one !== undefined || other !== undefined",
@@ -194,25 +194,6 @@ export const reasons: readonly Reason[] = [
     ],
   ]),
   ...inFile(`${maths}/risk/turnover.ts`, [
-    [
-      "const shared = sharedGames.find(({ facts }) => facts.code === code);",
-      words(
-        "sharedGames.find(({ facts }) => facts.code === code) → sharedGames.findLast(({ facts",
-        "}) => facts.code === code)",
-      ),
-      "No code stands there twice.",
-    ],
-    [
-      words(
-        "return shared === undefined ? null :",
-        "(sharedFigures[`${code}@${shared.facts.version}`] ?? null);",
-      ),
-      words(
-        "sharedFigures[`${code}@${shared.facts.version}`] ?? null →",
-        "sharedFigures[`${code}@${shared.facts.version}`]",
-      ),
-      "No shared game is without published figures.",
-    ],
     [
       "const risk = known.get(code) ?? readRisk(code);",
       "known.get(code) ?? readRisk(code) → readRisk(code)",

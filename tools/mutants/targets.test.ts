@@ -18,11 +18,11 @@ const ASIDE = new RegExp(
     "definition",
     "shared-game",
     "sheet",
-    "blackjack/strategy",
-    "hilo/most",
-    "poker/hold",
+    "vinte-e-um/strategy",
+    "maior-ou-menor/most",
+    "video-poker/hold",
     "football/clubs",
-    "games/house-games",
+    "games/(catalogue|game-definition|house-games)",
     "grid-slots/(control|game|kinds|look|outcome|screens|sources)",
     "grid-slots/exact/(convolution|distribution|line-enumeration)",
     "slots/[a-z0-9-]+/(look|texts)",
@@ -32,7 +32,7 @@ const ASIDE = new RegExp(
     .join("|"),
 );
 const FAMILIES = /^packages\/game-math\/src\/([a-z-]+)\//;
-const families = "arcade cards draws fish games grid-slots shared slots sports tables".split(" ");
+const families = "arcade cards games grid-slots risk shared slots tables".split(" ");
 
 const isRule = (path: string): boolean =>
   /[/-]policy\.ts$/.test(path) ||

@@ -6,20 +6,20 @@
  */
 import { cpSync } from "node:fs";
 import { join, relative } from "node:path";
-import { offeredGames } from "../../apps/server/src/catalog/defaults.ts";
-import { slots } from "@tucano/game-math/grid-slots/index.ts";
+import { gamesByFolder, tablesByFolder } from "@tucano/game-math/games/index.ts";
+import { slotsByFolder } from "@tucano/game-math/slots/index.ts";
 import { root } from "../lib/root.ts";
 import { runBin } from "../lib/run.ts";
-import { writeRegistry } from "./registry.ts";
+import { writeRegistries } from "./registry.ts";
 import { nameOf, writeSlot } from "./write-slot.ts";
 
 const [code, like = "boto-encantado", name] = process.argv.slice(2);
 if (code === undefined) throw new Error("npm run new:slot -- <code> [<like> [<name>]]");
 
-const taken = [...offeredGames(), ...slots].map(({ id }) => id);
-const id = Math.max(...taken) + 1;
+const taken = [...slotsByFolder, ...gamesByFolder, ...tablesByFolder];
+const id = Math.max(...taken.map(({ definition }) => definition.id)) + 1;
 const folder = await writeSlot({ code, like, id, name: name ?? nameOf(code) });
-writeRegistry();
+writeRegistries();
 // What lists and links show of it, until `tools/art` has drawn its own.
 const art = join(root, "apps/player/public/art");
 cpSync(join(art, "games", like), join(art, "games", code), { recursive: true });

@@ -1,9 +1,8 @@
-// Protects: every slot's folder is on the list by which it is found.
+// Protects: every game's folder is on the list by which it is found.
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { registryText, slotsFolder } from "./registry.ts";
+import { registries } from "./registry.ts";
 
-test("the list of slots is what `npm run slots` writes", () => {
-  expect(readFileSync(join(slotsFolder, "index.ts"), "utf8")).toBe(registryText());
+test.each([...registries()])("%s is what `npm run games` writes", (file, text) => {
+  expect(readFileSync(file, "utf8")).toBe(text);
 });

@@ -1,49 +1,104 @@
-/** The list of the slots' folders, as `packages/game-math/src/slots/index.ts` has to say it. */
+/** The lists of the games' folders: `slots/index.ts` and `games/index.ts` of the mathematics. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
 
-export const slotsFolder = join(root, "packages/game-math/src/slots");
-const list = join(slotsFolder, "index.ts");
+const maths = join(root, "packages/game-math/src");
+export const slotsFolder = join(maths, "slots");
+const gamesFolder = join(maths, "games");
 
-export const slotCodes = (folder = slotsFolder): readonly string[] =>
+const codesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();
 
-export function registryText(folder = slotsFolder): string {
-  const entries = slotCodes(folder).map((code) => {
-    const name = code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const isPublished = existsSync(join(folder, code, "published.ts"));
-    return { code, name, isPublished };
-  });
-  const imports = entries.flatMap(({ code, name, isPublished }) => [
-    `import { slot as ${name} } from "./${code}/definition.ts";`,
-    ...(isPublished
-      ? [`import { published as ${name}Published } from "./${code}/published.ts";`]
+export const slotCodes = (folder = slotsFolder): readonly string[] => codesIn(folder);
+
+/** Slots have a folder of their own, beside that of all other games. */
+export const folderOf = (code: string): string =>
+  join(slotCodes().includes(code) ? slotsFolder : gamesFolder, code);
+
+interface List {
+  /** What the folders define, and by which name. */
+  readonly exported: "slot" | "definition";
+  readonly types: string;
+  /** Each list that the file exports: its name, its type, and which folders stand on it. */
+  readonly parts: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly has: (folder: string) => boolean;
+  }[];
+}
+
+const nameOf = (code: string): string =>
+  code.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function listText(folder: string, { exported, types, parts }: List): string {
+  const isPublished = (code: string) => existsSync(join(folder, code, "published.ts"));
+  const codes = codesIn(folder);
+  const imports = codes.flatMap((code) => [
+    `import { ${exported} as ${nameOf(code)} } from "./${code}/definition.ts";`,
+    ...(isPublished(code)
+      ? [`import { published as ${nameOf(code)}Published } from "./${code}/published.ts";`]
       : []),
   ]);
-  const items = entries.map(({ name, isPublished }) =>
-    isPublished ? `  { slot: ${name}, published: ${name}Published },` : `  { slot: ${name} },`,
-  );
-  return `/** Every folder here, a slot each. Written by \`npm run slots\`, never by hand. */
-import type { GridSlot } from "../grid-slots/kinds.ts";
-import type { SlotFigures } from "../grid-slots/slot.ts";
+  const lists = parts.map(({ name, type, has }) => {
+    const items = codes
+      .filter((code) => has(join(folder, code)))
+      .map((code) => {
+        const published = isPublished(code) ? `, published: ${nameOf(code)}Published` : "";
+        return `  { definition: ${nameOf(code)}${published} },`;
+      });
+    return `export const ${name}: readonly Entry<${type}>[] = [\n${items.join("\n")}\n];\n`;
+  });
+  return `/** Every folder here, a game each. Written by \`npm run games\`, never by hand. */
+import type { PublishedFigures } from "../engine.ts";
+${types}
 ${imports.join("\n")}
 
-interface Entry {
-  readonly slot: GridSlot;
+interface Entry<Definition> {
+  readonly definition: Definition;
   /** Missing until \`npm run maths\` has reckoned it: until then it is not offered. */
-  readonly published?: SlotFigures;
+  readonly published?: PublishedFigures;
 }
 
-export const slotsByFolder: readonly Entry[] = [
-${items.join("\n")}
-];
-`;
+${lists.join("\n")}`;
 }
 
-export function writeRegistry(): void {
-  writeFileSync(list, registryText());
+export const slotsText = (folder = slotsFolder): string =>
+  listText(folder, {
+    exported: "slot",
+    types: 'import type { GridSlot } from "../grid-slots/kinds.ts";',
+    parts: [{ name: "slotsByFolder", type: "GridSlot", has: () => true }],
+  });
+
+/** What one player plays has a `game.ts`, a round for everybody a `table.ts`. */
+const gamesText = (): string =>
+  listText(gamesFolder, {
+    exported: "definition",
+    types: 'import type { GameDefinition, TableDefinition } from "./game-definition.ts";',
+    parts: [
+      {
+        name: "gamesByFolder",
+        type: "GameDefinition",
+        has: (folder) => existsSync(join(folder, "game.ts")),
+      },
+      {
+        name: "tablesByFolder",
+        type: "TableDefinition",
+        has: (folder) => existsSync(join(folder, "table.ts")),
+      },
+    ],
+  });
+
+/** By file. */
+export const registries = (): ReadonlyMap<string, string> =>
+  new Map([
+    [join(slotsFolder, "index.ts"), slotsText()],
+    [join(gamesFolder, "index.ts"), gamesText()],
+  ]);
+
+export function writeRegistries(): void {
+  for (const [file, text] of registries()) writeFileSync(file, text);
 }

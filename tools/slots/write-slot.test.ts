@@ -10,7 +10,7 @@ import type { SlotLook } from "@tucano/game-math/grid-slots/look.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import type { Words } from "@tucano/i18n/words.ts";
 import { root } from "../lib/root.ts";
-import { registryText, slotCodes, slotsFolder } from "./registry.ts";
+import { slotsText, slotCodes, slotsFolder } from "./registry.ts";
 import { nameOf, writeSlot } from "./write-slot.ts";
 
 /** A copy of the project with new slots and nothing else changed. */
@@ -55,7 +55,7 @@ test.each(slotCodes())("like %s", async (like) => {
 });
 
 test("they are on the list, and not offered before their figures are reckoned", () => {
-  const text = registryText(slots);
+  const text = slotsText(slots);
   for (const code of slotCodes(slots)) expect(text).toContain(`from "./${code}/definition.ts";`);
   expect(text).not.toContain("/published.ts");
 });

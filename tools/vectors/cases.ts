@@ -1,6 +1,6 @@
 /** What the vectors play: for each game a plain round, another, and one that shows what is rare. */
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
-import { fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
+import { fixturesOf, marketsOfFixture } from "@tucano/game-math/games/liga-tucano/table.ts";
 
 export interface Case {
   readonly choice?: unknown;

@@ -4,8 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { definitions } from "@tucano/game-math/definitions/index.ts";
-import { currentCodes } from "@tucano/game-math/games/house-games.ts";
-import { sharedGames } from "@tucano/game-math/shared/index.ts";
+import { catalogue } from "@tucano/game-math/games/catalogue.ts";
 import { byOne, verdictsOn } from "../../apps/server/src/testing/verifier.ts";
 import { root } from "../lib/root.ts";
 import { vectorFiles } from "./files.ts";
@@ -16,7 +15,7 @@ test.each([...vectorFiles()])("%s is what `npm run vectors` writes", (file, text
 });
 
 test("every game has a definition and three vectors", () => {
-  const codes = [...currentCodes, ...sharedGames.map(({ facts }) => facts.code)];
+  const codes = catalogue.map(({ game }) => game.facts.code);
   const made = vectors();
   for (const code of codes) {
     const own = made.filter(({ game }) => game === code);

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { fingerprintOf } from "@tucano/game-math/definitions/index.ts";
 import type { HouseGame, SteppedGame } from "@tucano/game-math/engine.ts";
-import { currentCodes, findGame } from "@tucano/game-math/games/house-games.ts";
+import { houseGames } from "@tucano/game-math/games/house-games.ts";
 import { commitmentOf, createDraws } from "@tucano/game-math/provably-fair.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
 import { type Case, casesOf, tableBets } from "./cases.ts";
@@ -31,11 +31,9 @@ interface Row {
 
 export function vectors(): Vector[] {
   return [
-    ...currentCodes.flatMap((code) => {
-      const game = findGame(code);
-      if (game === null) throw new RangeError(code);
-      return casesOf(code).map((one, index) => vectorOf(game, one, index));
-    }),
+    ...houseGames.offered.flatMap(({ game }) =>
+      casesOf(game.facts.code).map((one, index) => vectorOf(game, one, index)),
+    ),
     ...sharedGames.flatMap((game) =>
       tableBets(game.facts.code).map((bet, index) => tableVectorOf(game, bet, index + 1)),
     ),

@@ -1,10 +1,10 @@
 /** The page of a game: /play/<code>/#token=...&lang=...&lobby=... */
 import { bootGame, showBootFailure } from "./boot.ts";
+import { tableDoor } from "./games/index.ts";
 import { parseLaunch } from "./platform/launch.ts";
 import { connectServer } from "./platform/server.ts";
 import { createDemoMemory } from "./platform/settings.ts";
 import { bootTable } from "./shared/boot-table.ts";
-import { tableDoors } from "./shared/doors.ts";
 
 const TIMEOUT_MS = 8000;
 
@@ -13,7 +13,7 @@ const launch = parseLaunch({ pathname, hash, origin });
 
 async function run(): Promise<void> {
   if (launch === null) throw new Error("This address names no game.");
-  const table = tableDoors[launch.code];
+  const table = tableDoor(launch.code);
   if (table !== undefined) return bootTable(launch, table);
   const server = connectServer({
     fetch: window.fetch.bind(window),

@@ -13,7 +13,7 @@ import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { commitmentOf, createDraws } from "@tucano/game-math/provably-fair.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
-import { fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
+import { fixturesOf, marketsOfFixture } from "@tucano/game-math/games/liga-tucano/table.ts";
 import * as rounds from "../src/house-games/test/bench.ts";
 import { offeredCodes, sampleOf } from "../src/house-games/test/samples.ts";
 import { DomainError } from "../src/platform/errors.ts";

@@ -113,6 +113,11 @@ export interface GameFigures {
   readonly options: readonly { readonly id: string; readonly rtpPercent: string }[];
 }
 
+/** Of one version: a game whose rules or numbers have changed since is not offered. */
+export interface PublishedFigures extends GameFigures {
+  readonly version: number;
+}
+
 /** Checks a choice of a game that has none. */
 export function readNoChoice(input: unknown): true | null {
   return input === undefined || input === null ? true : null;

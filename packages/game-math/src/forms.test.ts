@@ -10,7 +10,7 @@ import {
   gameChoices,
   tableBets,
 } from "@tucano/contract/player/games/play-forms.ts";
-import { rouletteSpots } from "./tables/roulette.ts";
+import { rouletteSpots } from "./games/roleta-europeia/game.ts";
 import { currentCodes, findGame } from "./games/house-games.ts";
 import { sharedGames } from "./shared/index.ts";
 

@@ -1,12 +1,15 @@
 /** What a game tells its players: rules, paytable, strips and published figures, as data. */
 import type { GameSheet, SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { GameFigures, HouseGame } from "./engine.ts";
-import { figuresOf } from "./games/house-games.ts";
+import { figuresOf } from "./games/catalogue.ts";
 import type { LineGame } from "./grid-slots/spins/line-spin.ts";
+import type { SharedGame } from "./shared/shared-game.ts";
 import { volatilityOf } from "./volatility.ts";
 
 /** The first slots tell all of their reels; other games' clients have the definition itself. */
-export function sheetOfGame(game: HouseGame | LineGame): SlotSheet | GameSheet {
+export function sheetOfGame(game: SharedGame): GameSheet;
+export function sheetOfGame(game: HouseGame | LineGame | SharedGame): SlotSheet | GameSheet;
+export function sheetOfGame(game: HouseGame | LineGame | SharedGame): SlotSheet | GameSheet {
   const { code, version, ...facts } = game.facts;
   const figures = figuresOf(game);
   if ("slot" in game) return lineSheet(game, figures);

@@ -2,12 +2,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { currentCodes } from "@tucano/game-math/games/house-games.ts";
-import { sharedGames } from "@tucano/game-math/shared/index.ts";
+import { catalogue } from "@tucano/game-math/games/catalogue.ts";
 
 const art = path.resolve(import.meta.dirname, "../../../apps/player/public/art");
 
-const codes = [...currentCodes, ...sharedGames.map(({ facts }) => facts.code)];
+const codes = catalogue.map(({ game }) => game.facts.code);
 
 test.each(codes)("%s has its pictures", (code) => {
   for (const name of ["tile-240.avif", "tile-480.avif", "hero-720.avif", "share-1200.jpg"]) {

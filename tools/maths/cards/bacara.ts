@@ -6,7 +6,8 @@ import {
   countCombinations,
   PUSH,
 } from "@tucano/game-math/cards/baccarat/exact.ts";
-import { bacara, BACCARAT_DECKS } from "@tucano/game-math/cards/baccarat/game.ts";
+import { BACCARAT_DECKS } from "@tucano/game-math/cards/baccarat/rules.ts";
+import { bacara } from "@tucano/game-math/games/bacara/game.ts";
 import { hitOrMiss, type Outcome, type Way } from "@tucano/game-math/outcomes.ts";
 import { rational } from "@tucano/game-math/rational.ts";
 import type { Parsheet } from "../parsheet.ts";

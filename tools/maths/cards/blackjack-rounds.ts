@@ -3,7 +3,7 @@
  * its own from a fixed seed, so that the sums are the same on every machine.
  */
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { createSimulation, freshValues } from "@tucano/game-math/cards/blackjack/simulate.ts";
+import { createSimulation, freshValues } from "@tucano/game-math/games/vinte-e-um/simulate.ts";
 
 export const STREAMS = 8;
 export const ROUNDS_A_STREAM = 50_000_000;

@@ -1,14 +1,18 @@
 /** Hi-lo: each guess by itself is exact; a plan of several returns the product, rounded once. */
-import { guessReturn, leastReturn, newcomerOutcomes } from "@tucano/game-math/cards/hilo/exact.ts";
-import { maiorOuMenor } from "@tucano/game-math/cards/hilo/game.ts";
-import { mostOfHilo } from "@tucano/game-math/cards/hilo/most.ts";
+import {
+  guessReturn,
+  leastReturn,
+  newcomerOutcomes,
+} from "@tucano/game-math/games/maior-ou-menor/exact.ts";
+import { maiorOuMenor } from "@tucano/game-math/games/maior-ou-menor/game.ts";
+import { mostOfHilo } from "@tucano/game-math/games/maior-ou-menor/most.ts";
 import {
   GUESSES_MAX,
   hiloHundredths,
   MAX_WIN_MULTIPLIER,
   RANKS,
   SKIPS_MAX,
-} from "@tucano/game-math/cards/hilo/rules.ts";
+} from "@tucano/game-math/games/maior-ou-menor/rules.ts";
 import { hitOrMiss, percentOf } from "@tucano/game-math/outcomes.ts";
 import { rational } from "@tucano/game-math/rational.ts";
 import { markdownTable } from "../page.ts";

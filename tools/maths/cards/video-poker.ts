@@ -1,8 +1,8 @@
 /** Video poker: all deals, each with the best of its 32 holds. */
 import { pokerHands } from "@tucano/contract/events/cards.ts";
-import { pokerPays } from "@tucano/game-math/cards/poker/evaluate.ts";
-import { pokerOptimum } from "@tucano/game-math/cards/poker/exact.ts";
-import { videoPoker } from "@tucano/game-math/cards/poker/game.ts";
+import { pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
+import { pokerOptimum } from "@tucano/game-math/games/video-poker/exact.ts";
+import { videoPoker } from "@tucano/game-math/games/video-poker/game.ts";
 import { percentOf } from "@tucano/game-math/outcomes.ts";
 import { type Rational, rational, times, toNumber } from "@tucano/game-math/rational.ts";
 import { markdownTable } from "../page.ts";

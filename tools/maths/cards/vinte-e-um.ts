@@ -1,5 +1,5 @@
 /** Blackjack by basic strategy: simulated, with its standard error. */
-import { vinteEUm } from "@tucano/game-math/cards/blackjack/game.ts";
+import { vinteEUm } from "@tucano/game-math/games/vinte-e-um/game.ts";
 import { oneInOf, percentOf } from "@tucano/game-math/outcomes.ts";
 import { rational, times } from "@tucano/game-math/rational.ts";
 import { volatilityOf } from "@tucano/game-math/volatility.ts";

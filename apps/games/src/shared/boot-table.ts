@@ -8,10 +8,7 @@ import { loadWords, wordsFor } from "@tucano/i18n/words.ts";
 import { connectTableServer } from "./table-server.ts";
 import type { TableModule } from "./table-page.ts";
 
-export async function bootTable(
-  launch: Launch,
-  load: () => Promise<{ table: TableModule }>,
-): Promise<void> {
+export async function bootTable(launch: Launch, load: () => Promise<TableModule>): Promise<void> {
   const { language, code } = launch;
   await loadWords(language);
   const translate = wordsFor(shellTexts, language);
@@ -25,7 +22,7 @@ export async function bootTable(
     await loadWords(language);
     return module;
   });
-  const [{ table }, opened] = await Promise.all([loaded, server.open(code)]);
+  const [table, opened] = await Promise.all([loaded, server.open(code)]);
   document.title = opened.game.name;
   const page = document.querySelector<HTMLElement>("#game");
   if (page === null) throw new Error("The page has no #game.");

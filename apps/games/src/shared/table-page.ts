@@ -19,7 +19,7 @@ export interface TableTools {
   readonly isReduced: boolean;
 }
 
-/** What the door of a table's folder exports as `table`. */
+/** What `table.ts` in a table's folder exports as `table`. */
 export interface TableModule {
   start: (tools: TableTools) => void;
 }

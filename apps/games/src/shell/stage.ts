@@ -10,7 +10,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import type { Hud } from "../hud/hud.ts";
 import type { Curtain, Overlay } from "../hud/overlay.ts";
 import type { Progress } from "../platform/load.ts";
-import type { Control, ControlOptions, Opened } from "../round/desk.ts";
+import type { Opened } from "../round/desk.ts";
 import type { Phase } from "../round/offer.ts";
 import type { RoundStage } from "../round/round-stage.ts";
 import type { PlayersOf } from "../round/sequence.ts";
@@ -33,7 +33,7 @@ export interface Look {
   readonly voice: Voice;
 }
 
-/** What the door of `games/<code>/index.ts` exports as `game`. */
+/** What `games/<code>/game.ts` exports as `game`. */
 export interface GameModule {
   readonly look: Look;
   /** The version of the definition that is drawn: another one on the server is a reload. */
@@ -41,8 +41,6 @@ export interface GameModule {
   /** Pictures fetched while the session is opened. The stage finds them where it put them. */
   load?: (onProgress: (progress: Progress) => void) => Promise<void>;
   createStage: (tools: StageTools) => Stage | Promise<Stage>;
-  /** Only for rounds that are neither instant nor stepped: a controller of the game's own. */
-  createControl?: (options: ControlOptions) => Control;
 }
 
 /** What the shell lends to a stage. */

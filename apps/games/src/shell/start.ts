@@ -52,7 +52,6 @@ export async function startGame(options: StartOptions): Promise<Game> {
 }
 
 function takeControl(options: StartOptions, parts: Parts): Control {
-  const { module, opened } = options;
   const controlOptions: ControlOptions = {
     ...options,
     ...parts,
@@ -62,8 +61,7 @@ function takeControl(options: StartOptions, parts: Parts): Control {
     makeKey,
     leave: () => leave(options),
   };
-  if (module.createControl !== undefined) return module.createControl(controlOptions);
-  const { shape } = toGameSheet(opened.game);
+  const { shape } = toGameSheet(options.opened.game);
   return shape === "steps" ? createSteppedControl(controlOptions) : createControl(controlOptions);
 }
 

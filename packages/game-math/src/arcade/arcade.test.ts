@@ -4,21 +4,31 @@ import path from "node:path";
 import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { offeredOf } from "../games/catalogue.ts";
 import type { HouseGame, InstantGame, SteppedGame } from "../engine.ts";
 import { figuresOfOutcomes, percentOf } from "../outcomes.ts";
 import { createDraws } from "../provably-fair.ts";
 import { decimals, toNumber } from "../rational.ts";
 import { replaySteps } from "../steps.ts";
-import { DICE_WINS_MAX, DICE_WINS_MIN, dados, diceMultiplier, diceReturn } from "./dados.ts";
-import { estrelaCadente, limboChance, limboResult } from "./estrela-cadente.ts";
+import {
+  DICE_WINS_MAX,
+  DICE_WINS_MIN,
+  dados,
+  diceMultiplier,
+  diceReturn,
+} from "../games/dados/game.ts";
+import { estrelaCadente, limboChance, limboResult } from "../games/estrela-cadente/game.ts";
+import { houseGames } from "../games/house-games.ts";
 import { arcadeExact } from "./exact.ts";
-import { garimpo, minesChance, minesMultiplier, minesPicksMax } from "./garimpo.ts";
-import { arcadeFigures, arcadeGames } from "./index.ts";
-import { plinkoReturn, plinkoSlots } from "./plinko-tropical.ts";
-import { rodaDaPraia, wheelOf, wheelReturn, wheelSizes } from "./roda-da-praia.ts";
+import { garimpo, minesChance, minesMultiplier, minesPicksMax } from "../games/garimpo/game.ts";
+import { plinkoReturn, plinkoSlots } from "../games/plinko-tropical/game.ts";
+import { rodaDaPraia, wheelOf, wheelReturn, wheelSizes } from "../games/roda-da-praia/game.ts";
 import { risks } from "./stakes.ts";
-import { torreDoSaci } from "./torre-do-saci.ts";
+import { torreDoSaci } from "../games/torre-do-saci/game.ts";
 
+const arcadeGames = houseGames.offered
+  .map(({ game }) => game)
+  .filter(({ facts }) => facts.type === "arcade");
 const docs = path.resolve(import.meta.dirname, "../../../../docs/games");
 const drawsOf = (nonce: number) =>
   createDraws({ serverSeed: new Uint8Array(32).fill(3), clientSeed: "arcade", nonce });
@@ -31,7 +41,7 @@ describe("what is published", () => {
       const sheet = JSON.parse(readFileSync(file, "utf8")) as {
         ways: readonly { rtp_percent: string }[];
       };
-      const figures = arcadeFigures[`${code}@${game.facts.version}`];
+      const figures = offeredOf(code)?.figures;
       const exact = game.options.map(({ outcomes }) =>
         percentOf(figuresOfOutcomes(outcomes).rtp, 8),
       );

@@ -2,13 +2,13 @@
 import { expect, test } from "vitest";
 import { towerDifficulties } from "@tucano/contract/events/arcade.ts";
 import { rational } from "../rational.ts";
-import { DICE_WINS_MAX, dados, diceTarget } from "./dados.ts";
-import { estrelaCadente } from "./estrela-cadente.ts";
-import { garimpo } from "./garimpo.ts";
-import { plinkoChance, plinkoSlots, plinkoTropical } from "./plinko-tropical.ts";
-import { rodaDaPraia, wheelOf } from "./roda-da-praia.ts";
+import { DICE_WINS_MAX, dados, diceTarget } from "../games/dados/game.ts";
+import { estrelaCadente } from "../games/estrela-cadente/game.ts";
+import { garimpo } from "../games/garimpo/game.ts";
+import { plinkoChance, plinkoSlots, plinkoTropical } from "../games/plinko-tropical/game.ts";
+import { rodaDaPraia, wheelOf } from "../games/roda-da-praia/game.ts";
 import { fieldsOf, wholeStakes } from "./stakes.ts";
-import { torreDoSaci, towerMultiplier } from "./torre-do-saci.ts";
+import { torreDoSaci, towerMultiplier } from "../games/torre-do-saci/game.ts";
 
 const told = (...answers: readonly number[]) => {
   const left = [...answers];

@@ -4,13 +4,19 @@ import { choose } from "../combinations.ts";
 import type { GameFacts } from "../engine.ts";
 import { figuresOfOutcomes, hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
 import { minus, type Rational, rational, times } from "../rational.ts";
-import { dados, DICE_OUTCOMES, DICE_WINS_MAX, DICE_WINS_MIN, diceMultiplier } from "./dados.ts";
+import {
+  dados,
+  DICE_OUTCOMES,
+  DICE_WINS_MAX,
+  DICE_WINS_MIN,
+  diceMultiplier,
+} from "../games/dados/game.ts";
 import {
   estrelaCadente,
   LIMBO_TARGET_MAX,
   LIMBO_TARGET_MIN,
   limboChance,
-} from "./estrela-cadente.ts";
+} from "../games/estrela-cadente/game.ts";
 import {
   garimpo,
   MINES_CELLS,
@@ -18,14 +24,14 @@ import {
   minesChance,
   minesMultiplier,
   minesPicksMax,
-} from "./garimpo.ts";
+} from "../games/garimpo/game.ts";
 import {
   PLINKO_ROWS_MAX,
   PLINKO_ROWS_MIN,
   plinkoSlots,
   plinkoTropical,
-} from "./plinko-tropical.ts";
-import { rodaDaPraia, type WheelChoice, wheelOf, wheelSizes } from "./roda-da-praia.ts";
+} from "../games/plinko-tropical/game.ts";
+import { rodaDaPraia, type WheelChoice, wheelOf, wheelSizes } from "../games/roda-da-praia/game.ts";
 import { type Risk, risks } from "./stakes.ts";
 import {
   type Difficulty,
@@ -33,7 +39,7 @@ import {
   towerChance,
   towerMultiplier,
   towerPlans,
-} from "./torre-do-saci.ts";
+} from "../games/torre-do-saci/game.ts";
 
 /** Its outcomes are of one round, played as the game's `way` says. */
 export interface ArcadeOption extends Way {

@@ -28,6 +28,10 @@ export function isWhole(value: unknown, from: number, to: number): value is numb
 export const risks = ["low", "medium", "high"] as const;
 export type Risk = (typeof risks)[number];
 
+export function byRisk<Value>(of: (risk: Risk) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(risks.map((risk) => [risk, of(risk)]));
+}
+
 export function isRisk(value: unknown): value is Risk {
   return risks.some((risk) => risk === value);
 }

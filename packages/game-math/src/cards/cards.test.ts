@@ -5,14 +5,18 @@ import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { book as bookSchema, type RoundEvent } from "@tucano/contract/events/round-events.ts";
+import { offeredOf } from "../games/catalogue.ts";
 import type { Draws } from "../draws.ts";
 import type { InstantGame, SteppedGame } from "../engine.ts";
+import { houseGames } from "../games/house-games.ts";
 import { createDraws, drawsFromWords } from "../provably-fair.ts";
 import { replaySteps } from "../steps.ts";
 import { tierOf } from "../tier.ts";
 import { cardAt, dealFrom, deck, freshShoe } from "./deck.ts";
-import { cardsFigures, cardsGames } from "./index.ts";
 
+const cardsGames = houseGames.offered
+  .map(({ game }) => game)
+  .filter(({ facts }) => facts.type === "card" || facts.type === "video");
 const docs = path.resolve(import.meta.dirname, "../../../../docs/games");
 const stepped = cardsGames.filter((game): game is SteppedGame => game.shape === "steps");
 const instant = cardsGames.filter((game): game is InstantGame => game.shape === "instant");
@@ -73,8 +77,7 @@ describe.each(stepped.map((game) => [game.facts.code, game] as const))("%s", (_,
         const win = game.winHundredthsOf(last);
         const tier = tierOf(Math.floor((win * 100) / (100 + costs)));
         expect(book.at(-1)).toEqual({ type: "finalWin", winHundredths: win, tier });
-        const most =
-          cardsFigures[`${game.facts.code}@${game.facts.version}`]?.maxWinMultiplier ?? 0;
+        const most = offeredOf(game.facts.code)?.figures.maxWinMultiplier ?? 0;
         expect(win).toBeLessThanOrEqual(most * (100 + costs));
         const again = replaySteps(game, { choice: undefined, actions }, fair(nonce));
         expect(game.eventsOf(again)).toEqual(book);
@@ -132,7 +135,7 @@ test("a published game has its parsheet, and the figures are the same", () => {
   for (const { facts } of cardsGames) {
     const text = readFileSync(path.join(docs, `${facts.code}/parsheet.json`), "utf8");
     const sheet = JSON.parse(text) as { version: number; rtp_percent: string };
-    const figures = cardsFigures[`${facts.code}@${facts.version}`];
+    const figures = offeredOf(facts.code)?.figures;
     expect(sheet.version).toBe(facts.version);
     expect(figures?.rtpPercent).toBe(Number(sheet.rtp_percent).toFixed(2));
     const returns = [figures?.rtpPercent, ...(figures?.options ?? []).map((one) => one.rtpPercent)];

@@ -5,19 +5,37 @@
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { sharedDefinitions } from "./shared.ts";
-import { slotDefinitions } from "./slots.ts";
-import { soloDefinitions } from "./solo.ts";
+import type { GameFacts } from "../engine.ts";
+import { gamesByFolder, tablesByFolder } from "../games/index.ts";
+import { byId } from "../games/registry.ts";
+import { slots } from "../grid-slots/index.ts";
+import { slotNumbers } from "./slot-numbers.ts";
 import type { Definition } from "./types.ts";
 
 export type { Definition } from "./types.ts";
 
+interface Version {
+  readonly game: { readonly facts: GameFacts };
+  readonly numbers: Definition;
+}
+
+const slotVersions = slots.flatMap(({ kind, former, game, numbers }): Version[] =>
+  [...former, { game, numbers }].map((one) => ({
+    game: one.game,
+    numbers: slotNumbers(kind, one.numbers),
+  })),
+);
+const versions = [...byId(gamesByFolder), ...byId(tablesByFolder)].flatMap(
+  ({ definition }): Version[] => [...(definition.former ?? []), definition],
+);
+
 /** By code and version: "some-game@1". A version is never changed and never removed. */
-export const definitions: Readonly<Record<string, Definition>> = {
-  ...slotDefinitions,
-  ...soloDefinitions,
-  ...sharedDefinitions,
-};
+export const definitions: Readonly<Record<string, Definition>> = Object.fromEntries(
+  [...slotVersions, ...versions].map(({ game: { facts }, numbers }) => [
+    `${facts.code}@${facts.version}`,
+    numbers,
+  ]),
+);
 
 export function definitionOf(code: string, version: number): Definition {
   const definition = definitions[`${code}@${version}`];

@@ -1,12 +1,18 @@
 // Protects: what was on offer once is found by its version, and played as it was.
 import { expect, test } from "vitest";
 import { createDraws } from "../provably-fair.ts";
+import { catalogue } from "./catalogue.ts";
 import { findGame } from "./house-games.ts";
 
 test("games are known by code and version, and nothing else", () => {
   expect(findGame("onca-dourada", 1)?.facts.name).toBe("Onça Dourada");
   expect(findGame("onca-dourada", 99)).toBeNull();
   expect(findGame("somebody-elses")).toBeNull();
+});
+
+test("no two games have one code or one id: records refer to them for ever", () => {
+  expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
+  expect(new Set(catalogue.map(({ game }) => game.facts.code)).size).toBe(catalogue.length);
 });
 
 /** What was played once can be verified for ever: these were on offer, and are not any more. */

@@ -6,11 +6,12 @@ import {
   type EventOf,
   type RoundEvent,
 } from "@tucano/contract/events/round-events.ts";
+import { offeredOf } from "../games/catalogue.ts";
 import { naiveRuleOf } from "../fixtures/naive-grid-rules.ts";
 import type { InstantGame } from "../engine.ts";
 import { createDraws } from "../provably-fair.ts";
 import { tierOf } from "../tier.ts";
-import { gridSlotsFigures, slots } from "./index.ts";
+import { slots } from "./index.ts";
 import { type GridSlot, screenOf } from "./kinds.ts";
 import { playBought } from "./round.ts";
 import { simulationDraws } from "./exact/simulate.ts";
@@ -125,7 +126,7 @@ function checkRound(slot: Told, input: unknown, nonce: number): void {
   expect(bookSchema.parse(book)).toEqual(book);
   const lines = slot.kind === "classic" ? units : screenOf(slot).lines.length;
   expect(followBook(slot, book, lines)).toBe(winHundredths);
-  const most = gridSlotsFigures[`${game.facts.code}@${game.facts.version}`]?.maxWinMultiplier ?? 0;
+  const most = offeredOf(game.facts.code)?.figures.maxWinMultiplier ?? 0;
   expect(winHundredths).toBeLessThanOrEqual(most * 100 * units);
   const tier = tierOf(winHundredths / units);
   expect(book.at(-1)).toEqual({ type: "finalWin", winHundredths, tier });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { offeredOf } from "../games/catalogue.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
 import { definitionOf, fingerprintOf } from "../definitions/index.ts";
 import { fiveLinesStrips, fiveLinesTable } from "../fixtures/five-lines.ts";
@@ -11,7 +12,7 @@ import { chanceOfLeast, countsOfCells, countsOnStrips } from "./control.ts";
 import { climbsFrom } from "./exact/exact-ladder.ts";
 import { finalMoons } from "./exact/exact-hold.ts";
 import { luarDoSertaoSlot } from "../slots/luar-do-sertao/definition.ts";
-import { gridSlotsFigures, gridSlotsGames, slots } from "./index.ts";
+import { gridSlotsGames, slots } from "./index.ts";
 import { enumerateLines } from "./exact/line-enumeration.ts";
 import { createLineSpinner } from "./spins/line-spinner.ts";
 import { payLines } from "./lines.ts";
@@ -39,7 +40,7 @@ const sources = gridSources.map((source) => [source.facts.code, source] as const
 
 describe.each(sources)("%s", (code, source) => {
   const sheet = sheetOf(code);
-  const figures = gridSlotsFigures[`${code}@${source.facts.version}`];
+  const figures = offeredOf(code)?.figures;
 
   test("is defined as it was when its parsheet was written", () => {
     const published = definitionOf(code, source.facts.version);

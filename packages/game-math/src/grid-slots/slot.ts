@@ -1,16 +1,11 @@
 /** A slot as its folder describes it, with every version of it that was ever offered. */
-import type { GameFacts, GameFigures, InstantGame } from "../engine.ts";
+import type { GameFacts, InstantGame } from "../engine.ts";
 import { instantGrid } from "./game.ts";
 import type { GridEngine } from "./round.ts";
 
 export interface SlotFacts extends Omit<GameFacts, "type" | "version"> {
   /** In the catalogue, for ever: records and favourites refer to it. */
   readonly id: number;
-}
-
-/** Of one version: a game whose numbers have changed since is not offered. */
-export interface SlotFigures extends GameFigures {
-  readonly version: number;
 }
 
 /** How a game is simulated that cannot be counted. */

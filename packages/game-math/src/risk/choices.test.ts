@@ -1,7 +1,8 @@
 // Protects: what a bet risks is reckoned from every way it can end, at each game by its own rules.
 import { describe, expect, test } from "vitest";
-import { legOf } from "../sports/league.ts";
-import { laidBy, riskOfChoice, riskOfLaid, riskOfSlip } from "./choices.ts";
+import { legOf } from "../games/liga-tucano/table.ts";
+import { riskOfSlip } from "../games/liga-tucano/risk.ts";
+import { laidBy, riskOfChoice, riskOfLaid } from "./choices.ts";
 import type { Risk } from "./counted.ts";
 
 function expectRisk(found: Risk | null, edge: number, atRisk: number): void {

@@ -1,10 +1,11 @@
 /** Protects: turnover counts what a bet risks, and nobody works it off for less than it costs. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { currentCodes, figuresOf, findGame } from "../games/house-games.ts";
+import { figuresOf } from "../games/catalogue.ts";
+import { currentCodes, findGame } from "../games/house-games.ts";
 import { countCombinations } from "../cards/baccarat/exact.ts";
-import { rouletteSpots } from "../shared/live-roulette.ts";
-import { baccaratChances } from "./choices.ts";
+import { rouletteSpots } from "../games/roleta-ao-vivo/table.ts";
+import { baccaratChances } from "../cards/baccarat/cases.ts";
 import { countedShare, FULL_EDGE_BASIS_POINTS, percentOfReturn, WHOLE_STAKE } from "./counted.ts";
 import { percentOfGame, riskOf, turnoverPercent, turnoverPercentBeside } from "./turnover.ts";
 

@@ -3,28 +3,14 @@
  * in: by what its own choice risks, and beside other bets of the same player in the same round, by
  * what all of them risk together.
  */
-import { figuresOf, findGame } from "../games/house-games.ts";
 import type { GameFigures } from "../engine.ts";
-import { sharedFigures, sharedGames } from "../shared/index.ts";
-import type { Slip } from "../sports/league.ts";
-import { type Laid, laidBy, matchesOf, riskOfChoice, riskOfLaid, riskOfSlip } from "./choices.ts";
+import { offeredOf } from "../games/catalogue.ts";
+import { laidBy, riskOfChoice, riskOfLaid, rulesOf } from "./choices.ts";
 import { countedPercent, countedShare, type Risk, WHOLE_STAKE } from "./counted.ts";
-
-const FLIGHT = "voo-do-tucano";
-const LEAGUE = "liga-tucano";
-
-/** A player who leaves by hand may leave at once: a quarter of what the edge gives. */
-const BY_HAND: Risk = { edge: 0.01, atRisk: 0.0625 };
+import type { Laid } from "./rules.ts";
 
 const bestReturn = ({ rtpPercent, options }: GameFigures): number =>
   Math.max(Number(rtpPercent), ...options.map((option) => Number(option.rtpPercent)));
-
-function figuresFor(code: string): GameFigures | null {
-  const game = findGame(code);
-  if (game !== null) return figuresOf(game);
-  const shared = sharedGames.find(({ facts }) => facts.code === code);
-  return shared === undefined ? null : (sharedFigures[`${code}@${shared.facts.version}`] ?? null);
-}
 
 const known = new Map<string, Risk>();
 
@@ -36,17 +22,15 @@ function riskOfGame(code: string): Risk {
 }
 
 function readRisk(code: string): Risk {
-  const figures = figuresFor(code);
-  if (figures === null) throw new RangeError(`${code} is no game of the house.`);
-  return { edge: 1 - bestReturn(figures) / 100, ...WHOLE_STAKE };
+  const offered = offeredOf(code);
+  if (offered === null) throw new RangeError(`${code} is no game of the house.`);
+  return { edge: 1 - bestReturn(offered.figures) / 100, ...WHOLE_STAKE };
 }
 
 export function riskOf(code: string, choice: unknown): Risk {
-  if (code === LEAGUE) return riskOfSlip(choice as Slip);
   const laid = laidBy(code, choice);
   const risk = laid === null ? riskOfChoice(code, choice) : riskOfLaid(code, laid);
-  if (risk !== null) return risk;
-  return code === FLIGHT ? BY_HAND : riskOfGame(code);
+  return risk ?? rulesOf(code).otherwise ?? riskOfGame(code);
 }
 
 /**
@@ -54,7 +38,7 @@ export function riskOf(code: string, choice: unknown): Risk {
  * it is no game of the house.
  */
 export function percentOfGame(code: string): number | null {
-  return figuresFor(code) === null ? null : countedPercent(riskOfGame(code));
+  return offeredOf(code) === null ? null : countedPercent(riskOfGame(code));
 }
 
 /** Of the stake of a round that one player plays alone: whole percent, rounded down. */
@@ -78,19 +62,13 @@ export function turnoverPercentBeside(
   before: readonly SharedBet[],
 ): number {
   if (before.length === 0) return turnoverPercent(code, bet.choice);
-  if (code === LEAGUE) {
-    return hasSameMatch(bet, before) ? 0 : turnoverPercent(code, bet.choice);
-  }
+  const choices = before.map(({ choice }) => choice);
+  if (rulesOf(code).isHedged?.(bet.choice, choices)) return 0;
   const own = laidIn(code, bet);
   if (own === null) return turnoverPercent(code, bet.choice);
   const others = before.map((one) => laidIn(code, one) ?? {});
   const more = countedOf(code, merged([...others, own])) - countedOf(code, merged(others));
   return Math.max(0, Math.floor((100 * more) / sumOf(own)));
-}
-
-function hasSameMatch(bet: SharedBet, before: readonly SharedBet[]): boolean {
-  const taken = new Set(before.flatMap(({ choice }) => matchesOf((choice as Slip).selections)));
-  return matchesOf((bet.choice as Slip).selections).some((match) => taken.has(match));
 }
 
 /** In centavos. */

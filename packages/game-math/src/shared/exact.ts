@@ -2,9 +2,9 @@
 import { hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
 import { decimals, rational } from "../rational.ts";
 import { bankerDraws } from "../cards/baccarat/rules.ts";
-import { baccaratPays, type BaccaratWinner } from "./live-baccarat.ts";
-import { POCKETS } from "../tables/roulette.ts";
-import { rouletteSpots } from "./live-roulette.ts";
+import { baccaratPays, type BaccaratWinner } from "../games/bacara-ao-vivo/table.ts";
+import { POCKETS } from "../games/roleta-europeia/game.ts";
+import { rouletteSpots } from "../games/roleta-ao-vivo/table.ts";
 
 const RANGE = 1n << 52n;
 

@@ -1,6 +1,7 @@
 // Protects: shared rounds are drawn as published, return what they say, and can be checked.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { offeredOf } from "../games/catalogue.ts";
 import { createDraws } from "../provably-fair.ts";
 import { figuresOfOutcomes, percentOf, type Way } from "../outcomes.ts";
 import { decimals, isSame, rational } from "../rational.ts";
@@ -14,13 +15,13 @@ import {
   multiplierAt,
   timeOf,
   vooDoTucano,
-} from "./crash.ts";
+} from "../games/voo-do-tucano/table.ts";
 import { baccaratCounts, baccaratWays, crashWay, rouletteKinds, rouletteWays } from "./exact.ts";
-import { findSharedGame, sharedFigures, sharedGames } from "./index.ts";
+import { findSharedGame, sharedGames } from "./index.ts";
 import { bankerDraws } from "../cards/baccarat/rules.ts";
-import { bacaraAoVivo, dealBaccarat, pointsOf } from "./live-baccarat.ts";
-import { POCKETS } from "../tables/roulette.ts";
-import { roletaAoVivo, rouletteSpots } from "./live-roulette.ts";
+import { bacaraAoVivo, dealBaccarat, pointsOf } from "../games/bacara-ao-vivo/table.ts";
+import { POCKETS } from "../games/roleta-europeia/game.ts";
+import { roletaAoVivo, rouletteSpots } from "../games/roleta-ao-vivo/table.ts";
 import { verifyTableRound } from "./verify-table-round.ts";
 
 const seedOf = (fill: number) => new Uint8Array(32).fill(fill);
@@ -233,12 +234,12 @@ describe("live baccarat", () => {
 
 test("what is published is what the definitions give now", () => {
   const computed = {
-    "voo-do-tucano@1": [200, 101, 110, 150, 500, 1_000, 10_000, 100_000, 1_000_000].map(crashWay),
-    "roleta-ao-vivo@1": rouletteKinds(),
-    "bacara-ao-vivo@1": baccaratWays(),
+    "voo-do-tucano": [200, 101, 110, 150, 500, 1_000, 10_000, 100_000, 1_000_000].map(crashWay),
+    "roleta-ao-vivo": rouletteKinds(),
+    "bacara-ao-vivo": baccaratWays(),
   };
-  for (const [key, ways] of Object.entries(computed)) {
-    const options = sharedFigures[key]?.options ?? [];
+  for (const [code, ways] of Object.entries(computed)) {
+    const options = offeredOf(code)?.figures.options ?? [];
     const published = Object.fromEntries(options.map(({ id, rtpPercent }) => [id, rtpPercent]));
     expect(published).toEqual(
       Object.fromEntries(ways.map((way) => [way.id, percentOf(returnOf(way))])),
@@ -248,7 +249,7 @@ test("what is published is what the definitions give now", () => {
 
 test("every game on offer publishes its figures, and none returns more than it takes", () => {
   for (const { facts } of sharedGames) {
-    const figures = sharedFigures[`${facts.code}@${facts.version}`];
+    const figures = offeredOf(facts.code)?.figures;
     expect(figures, facts.code).toBeDefined();
     expect(Number(figures?.rtpPercent)).toBeGreaterThanOrEqual(94);
     for (const { id, rtpPercent } of figures?.options ?? []) {

@@ -1,33 +1,38 @@
 // Protects: timed draws take the tickets they offer, and pay what their parsheets say.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hallOutcomes, hallPays, makeHallCard, payHall } from "../draws/shared/bingo-hall.ts";
-import { kenoOutcomes, kenoPays } from "../draws/shared/keno.ts";
-import { sixOutcomes } from "../draws/shared/six-of-sixty.ts";
+import { offeredOf } from "../games/catalogue.ts";
+import {
+  hallOutcomes,
+  hallPays,
+  makeHallCard,
+  payHall,
+} from "../games/salao-de-bingo/bingo-hall.ts";
+import { kenoOutcomes, kenoPays } from "../games/keno-minuto/keno.ts";
+import { sixOutcomes } from "../games/seis-da-sorte/six-of-sixty.ts";
 import { deviationOf, figuresOfOutcomes, percentOf } from "../outcomes.ts";
 import { createDraws } from "../provably-fair.ts";
-import { kenoMinuto } from "./keno-minuto.ts";
-import { sharedPublished } from "./published.ts";
+import { kenoMinuto } from "../games/keno-minuto/table.ts";
 import { findSharedGame } from "./index.ts";
-import { salaoDeBingo } from "./salao-de-bingo.ts";
-import { seisDaSorte } from "./seis-da-sorte.ts";
+import { salaoDeBingo } from "../games/salao-de-bingo/table.ts";
+import { seisDaSorte } from "../games/seis-da-sorte/table.ts";
 
 const serverSeed = new Uint8Array(32).fill(5);
 const roundOf = (nonce: number) => ({ serverSeed, clientSeed: "salt", nonce });
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-const mostOf = ({ code, version }: { readonly code: string; readonly version: number }): number =>
-  sharedPublished[`${code}@${version}`]?.maxWinMultiplier ?? 0;
+const mostOf = ({ code }: { readonly code: string }): number =>
+  offeredOf(code)?.figures.maxWinMultiplier ?? 0;
 
 test("what is published is what the definitions give now", () => {
   const ways = {
-    "keno-minuto@1": kenoOutcomes(5),
-    "seis-da-sorte@2": sixOutcomes(),
-    "salao-de-bingo@1": hallOutcomes(),
+    "keno-minuto": kenoOutcomes(5),
+    "seis-da-sorte": sixOutcomes(),
+    "salao-de-bingo": hallOutcomes(),
   };
-  for (const [key, outcomes] of Object.entries(ways)) {
+  for (const [code, outcomes] of Object.entries(ways)) {
     const figures = figuresOfOutcomes(outcomes);
-    expect(sharedPublished[key]).toMatchObject({
+    expect(offeredOf(code)?.figures).toMatchObject({
       rtpPercent: percentOf(figures.rtp),
       hitRatePercent: percentOf(figures.hitRate),
       paidRatePercent: percentOf(figures.paidRate),

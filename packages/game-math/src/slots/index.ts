@@ -1,6 +1,6 @@
-/** Every folder here, a slot each. Written by `npm run slots`, never by hand. */
+/** Every folder here, a game each. Written by `npm run games`, never by hand. */
+import type { PublishedFigures } from "../engine.ts";
 import type { GridSlot } from "../grid-slots/kinds.ts";
-import type { SlotFigures } from "../grid-slots/slot.ts";
 import { slot as boteco777 } from "./boteco-777/definition.ts";
 import { published as boteco777Published } from "./boteco-777/published.ts";
 import { slot as botoEncantado } from "./boto-encantado/definition.ts";
@@ -26,23 +26,23 @@ import { published as trilhaDoCurupiraPublished } from "./trilha-do-curupira/pub
 import { slot as tucanoDaSorte } from "./tucano-da-sorte/definition.ts";
 import { published as tucanoDaSortePublished } from "./tucano-da-sorte/published.ts";
 
-interface Entry {
-  readonly slot: GridSlot;
+interface Entry<Definition> {
+  readonly definition: Definition;
   /** Missing until `npm run maths` has reckoned it: until then it is not offered. */
-  readonly published?: SlotFigures;
+  readonly published?: PublishedFigures;
 }
 
-export const slotsByFolder: readonly Entry[] = [
-  { slot: boteco777, published: boteco777Published },
-  { slot: botoEncantado, published: botoEncantadoPublished },
-  { slot: cascataDoOuro, published: cascataDoOuroPublished },
-  { slot: luarDoSertao, published: luarDoSertaoPublished },
-  { slot: mareAlta, published: mareAltaPublished },
-  { slot: noiteDeSaoJoao, published: noiteDeSaoJoaoPublished },
-  { slot: noiteDoSaci, published: noiteDoSaciPublished },
-  { slot: oncaDourada, published: oncaDouradaPublished },
-  { slot: recifeVivo, published: recifeVivoPublished },
-  { slot: rioDasPiranhas, published: rioDasPiranhasPublished },
-  { slot: trilhaDoCurupira, published: trilhaDoCurupiraPublished },
-  { slot: tucanoDaSorte, published: tucanoDaSortePublished },
+export const slotsByFolder: readonly Entry<GridSlot>[] = [
+  { definition: boteco777, published: boteco777Published },
+  { definition: botoEncantado, published: botoEncantadoPublished },
+  { definition: cascataDoOuro, published: cascataDoOuroPublished },
+  { definition: luarDoSertao, published: luarDoSertaoPublished },
+  { definition: mareAlta, published: mareAltaPublished },
+  { definition: noiteDeSaoJoao, published: noiteDeSaoJoaoPublished },
+  { definition: noiteDoSaci, published: noiteDoSaciPublished },
+  { definition: oncaDourada, published: oncaDouradaPublished },
+  { definition: recifeVivo, published: recifeVivoPublished },
+  { definition: rioDasPiranhas, published: rioDasPiranhasPublished },
+  { definition: trilhaDoCurupira, published: trilhaDoCurupiraPublished },
+  { definition: tucanoDaSorte, published: tucanoDaSortePublished },
 ];

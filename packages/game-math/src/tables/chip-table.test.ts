@@ -1,6 +1,6 @@
 // Protects: a table takes whole chips, at least one on each spot that is named, and nothing else.
 import { expect, test } from "vitest";
-import { roulette } from "./roulette.ts";
+import { roulette } from "../games/roleta-europeia/game.ts";
 
 test.each([
   { chips: null },

@@ -1,7 +1,7 @@
 /** Spots that return the same, under the name by which their return is published. */
-import { dragonTiger } from "./dragon-tiger.ts";
-import { roulette, rouletteSpots } from "./roulette.ts";
-import { sicBoSpots } from "./sic-bo.ts";
+import { dragonTiger } from "../games/dragao-e-tigre/game.ts";
+import { roulette, rouletteSpots } from "../games/roleta-europeia/game.ts";
+import { sicBoSpots } from "../games/sic-bo/game.ts";
 
 export interface SpotGroup {
   readonly id: string;

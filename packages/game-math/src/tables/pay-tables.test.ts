@@ -1,7 +1,13 @@
 // Protects: what each spot of a table pays, told a second time by whoever knows the game and not
 // the code: the chips, the cards and pockets that win, and for how much.
 import { describe, expect, test } from "vitest";
-import { cardName, dragonTiger, dragonTigerSpots, outcomeOf, rankOf } from "./dragon-tiger.ts";
+import {
+  cardName,
+  dragonTiger,
+  dragonTigerSpots,
+  outcomeOf,
+  rankOf,
+} from "../games/dragao-e-tigre/game.ts";
 import {
   announcedBets,
   colourOf,
@@ -11,7 +17,7 @@ import {
   rouletteHundredths,
   rouletteSpots,
   wheelOrder,
-} from "./roulette.ts";
+} from "../games/roleta-europeia/game.ts";
 
 const covered = (spot: string) => rouletteSpots.get(spot);
 const range = (from: number, to: number, step = 1) =>

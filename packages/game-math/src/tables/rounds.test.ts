@@ -2,9 +2,9 @@
 // the tables offer what is published.
 import { describe, expect, test } from "vitest";
 import type { Draws } from "../draws.ts";
-import { dragonTiger } from "./dragon-tiger.ts";
-import { roulette } from "./roulette.ts";
-import { sicBo } from "./sic-bo.ts";
+import { dragonTiger } from "../games/dragao-e-tigre/game.ts";
+import { roulette } from "../games/roleta-europeia/game.ts";
+import { sicBo } from "../games/sic-bo/game.ts";
 
 /** Each draw with the number of what it may be, and what it is. */
 function drawing(...expected: readonly (readonly [of: number, drawn: number])[]): Draws {

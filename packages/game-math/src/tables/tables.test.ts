@@ -2,17 +2,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
+import { offeredOf } from "../games/catalogue.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
 import { percentOf } from "../outcomes.ts";
 import { createDraws } from "../provably-fair.ts";
 import { isSame, rational } from "../rational.ts";
 import type { ChipTable, Chips } from "./chip-table.ts";
-import { dragonTiger } from "./dragon-tiger.ts";
+import { dragonTiger } from "../games/dragao-e-tigre/game.ts";
 import { spotFigures, spotOutcomes } from "./exact.ts";
-import { tablesFigures, tablesGames } from "./index.ts";
 import { dragonTigerGroups, rouletteGroups, sicBoGroups, type SpotGroup } from "./options.ts";
-import { announcedBets, neighboursOf, roulette, rouletteSpots, wheelOrder } from "./roulette.ts";
-import { sicBo } from "./sic-bo.ts";
+import {
+  announcedBets,
+  neighboursOf,
+  roulette,
+  rouletteSpots,
+  wheelOrder,
+} from "../games/roleta-europeia/game.ts";
+import { sicBo } from "../games/sic-bo/game.ts";
 
 const tables: readonly (readonly [string, ChipTable<unknown>, readonly SpotGroup[]])[] = [
   ["roleta-europeia", roulette, rouletteGroups],
@@ -25,7 +31,7 @@ const returnOf = <Result>(table: ChipTable<Result>, spot: string) =>
 
 describe.each(tables)("%s", (code, table, groups) => {
   test("publishes the exact return of every spot, each from 85 % to 100 %", () => {
-    const figures = tablesFigures[`${code}@${table.facts.version}`];
+    const figures = offeredOf(code)?.figures;
     expect(groups.flatMap(({ spots }) => spots).toSorted()).toEqual(table.rules.spots.toSorted());
     expect(figures?.options).toEqual(
       groups.map(({ id, spots }) => ({
@@ -76,7 +82,7 @@ describe.each(tables)("%s", (code, table, groups) => {
         );
         expect(final).toMatchObject({ type: "finalWin", winHundredths: sum });
         expect(played.winHundredths).toBe(sum);
-        const most = tablesFigures[`${code}@${table.facts.version}`]?.maxWinMultiplier ?? 0;
+        const most = offeredOf(code)?.figures.maxWinMultiplier ?? 0;
         expect(sum).toBeLessThanOrEqual(most * 100 * table.unitsOf(read));
         if (sum <= 100 * table.unitsOf(read)) {
           expect(["none", "return"]).toContain(final?.type === "finalWin" ? final.tier : "");
@@ -181,11 +187,5 @@ test("raw draws are even: pockets, dice and cards", () => {
   for (const counts of [pockets, dice, cards, seconds]) {
     const sum = chiSquareOf(counts, rounds / counts.length);
     expect(sum).toBeLessThan(chiSquareLimit(counts.length - 1));
-  }
-});
-
-test("every game of the family publishes its figures", () => {
-  for (const { facts } of tablesGames) {
-    expect(tablesFigures[`${facts.code}@${facts.version}`]).toBeDefined();
   }
 });

@@ -1,6 +1,6 @@
 /** The cards of a round: two hands on the cloth, dealt one by one as the rules drew them. */
-import type { BaccaratResult } from "@tucano/game-math/shared/live-baccarat.ts";
-import { pointsOf } from "@tucano/game-math/shared/live-baccarat.ts";
+import type { BaccaratResult } from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
+import { pointsOf } from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
 import { clearCards, createCard, dealCard } from "../../cards-art/card-view.ts";
 import { cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";

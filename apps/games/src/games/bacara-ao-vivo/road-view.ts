@@ -1,5 +1,5 @@
 /** The roads as they are drawn: beads that open the proof of their round, and the big road. */
-import type { BaccaratWinner } from "@tucano/game-math/shared/live-baccarat.ts";
+import type { BaccaratWinner } from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
 import { make } from "../../hud/dom.ts";
 import { type Bead, bigRoad, ROAD_ROWS } from "./roads.ts";
 

@@ -1,5 +1,8 @@
 /** The two roads of baccarat: beads in the order of rounds, and the big road of streaks. */
-import type { BaccaratResult, BaccaratWinner } from "@tucano/game-math/shared/live-baccarat.ts";
+import type {
+  BaccaratResult,
+  BaccaratWinner,
+} from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
 
 export const ROAD_ROWS = 6;
 

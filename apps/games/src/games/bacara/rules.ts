@@ -1,7 +1,7 @@
 /** The rules of Bacará Tropical, with what each bet pays and returns. */
 import { baccaratBets } from "@tucano/contract/events/cards.ts";
 import { type BaccaratBet, baccaratPays } from "@tucano/game-math/cards/baccarat/exact.ts";
-import { cardsPublished } from "@tucano/game-math/cards/published.ts";
+import { published } from "@tucano/game-math/games/bacara/published.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
@@ -15,11 +15,10 @@ export function paysText(bet: BaccaratBet, language: Language): string {
 }
 
 export function baccaratRules(say: SayBaccarat, language: Language): HTMLElement {
-  const returns = cardsPublished["bacara@1"]?.options ?? [];
   const rows = baccaratBets.map((bet) => ({
     name: say(bet),
     pays: paysText(bet, language),
-    returns: returns.find(({ id }) => id === bet)?.rtpPercent ?? "",
+    returns: published.options.find(({ id }) => id === bet)?.rtpPercent ?? "",
   }));
   const keys = ["rule1", "rule2", "rule3", "rule4", "rule5", "rule6", "rule7"] as const;
   return make("div", {}, [

@@ -6,7 +6,7 @@ import {
   bacara,
   BACCARAT_CHIPS_MAX,
   type BaccaratChoice,
-} from "@tucano/game-math/cards/baccarat/game.ts";
+} from "@tucano/game-math/games/bacara/game.ts";
 import { pointsOf } from "@tucano/game-math/cards/baccarat/rules.ts";
 import { type Card, rankOf } from "@tucano/game-math/cards/deck.ts";
 import { clearCards, createCard, dealCard, flipCard } from "../../cards-art/card-view.ts";

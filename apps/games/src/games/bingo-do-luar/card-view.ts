@@ -1,5 +1,5 @@
 /** One bingo card: fifteen numbers, the marks on them, and the patterns that it holds. */
-import { patterns } from "@tucano/game-math/draws/bingo/patterns.ts";
+import { patterns } from "@tucano/game-math/games/bingo-do-luar/patterns.ts";
 import { make } from "../../hud/dom.ts";
 
 export interface BingoCardView {

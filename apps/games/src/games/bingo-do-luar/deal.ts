@@ -2,7 +2,7 @@
  * Numbers for a card. Which numbers a player has changes nothing about what the card returns, so
  * they need no seed: they are part of the player's choice.
  */
-import { NUMBERS_A_COLUMN } from "@tucano/game-math/draws/bingo/bingo.ts";
+import { NUMBERS_A_COLUMN } from "@tucano/game-math/games/bingo-do-luar/game.ts";
 import { drawsFromWords } from "@tucano/game-math/provably-fair.ts";
 import { drawFrom } from "@tucano/game-math/shuffle.ts";
 

@@ -1,5 +1,5 @@
 /** The clubs' badges, drawn from their colours and letters: shape, pattern and ribbon. */
-import { clubs, findClub } from "@tucano/game-math/sports/football/clubs.ts";
+import { clubs, findClub } from "@tucano/game-math/games/liga-tucano/football/clubs.ts";
 
 const shapes = [
   "M24 2 43 8v17c0 11-8 17.500-19 21C13 42.500 5 36 5 25V8Z",

@@ -1,6 +1,6 @@
 /** This player's slips: those of the day at hand, then earlier ones, page by page. */
 import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
-import { type DayResult, placeOf } from "@tucano/game-math/sports/league.ts";
+import { type DayResult, placeOf } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { make } from "../../hud/dom.ts";
 import { type Moment, over } from "./live-clock.ts";
 import { createSlipCard, type SlipCard } from "./slip-card.ts";

@@ -1,8 +1,12 @@
 /** Rules for players, what each market returns, and the proof of a day, checked on this device. */
-import type { DayResult } from "@tucano/game-math/sports/league.ts";
-import { MAX_WIN_MULTIPLIER } from "@tucano/game-math/sports/league.ts";
-import { clubs } from "@tucano/game-math/sports/football/clubs.ts";
-import { AWAY_GOALS, HOME_GOALS, totalsOf } from "@tucano/game-math/sports/football/score.ts";
+import type { DayResult } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { MAX_WIN_MULTIPLIER } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { clubs } from "@tucano/game-math/games/liga-tucano/football/clubs.ts";
+import {
+  AWAY_GOALS,
+  HOME_GOALS,
+  totalsOf,
+} from "@tucano/game-math/games/liga-tucano/football/score.ts";
 import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import { proofView } from "../../shared/proof-view.ts";

@@ -3,8 +3,8 @@
  * shows ends in exactly the result that was drawn.
  */
 import { seedFromHex } from "@tucano/game-math/provably-fair.ts";
-import { ligaTucano } from "@tucano/game-math/sports/league.ts";
-import { totalsOf } from "@tucano/game-math/sports/football/score.ts";
+import { ligaTucano } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { totalsOf } from "@tucano/game-math/games/liga-tucano/football/score.ts";
 import { expect, test } from "vitest";
 import { momentAt, over, playMsOf, scoreAt, shownMinute } from "./live-clock.ts";
 

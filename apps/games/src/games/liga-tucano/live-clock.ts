@@ -2,8 +2,8 @@
  * A day of matches as shown: everything was decided in one instant, and is played out on
  * screen by a clock that all players share, because it hangs on the server's time.
  */
-import type { PlayedMatch } from "@tucano/game-math/sports/league.ts";
-import type { Goal, Score } from "@tucano/game-math/sports/football/score.ts";
+import type { PlayedMatch } from "@tucano/game-math/games/liga-tucano/table.ts";
+import type { Goal, Score } from "@tucano/game-math/games/liga-tucano/football/score.ts";
 
 export interface Moment {
   readonly part: "before" | "first" | "break" | "second" | "over";

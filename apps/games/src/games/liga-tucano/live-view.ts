@@ -1,6 +1,6 @@
 /** The matches as they are played: one in large with its pitch, all eight as a grid. */
-import type { DayResult, PlayedMatch } from "@tucano/game-math/sports/league.ts";
-import { totalsOf } from "@tucano/game-math/sports/football/score.ts";
+import type { DayResult, PlayedMatch } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { totalsOf } from "@tucano/game-math/games/liga-tucano/football/score.ts";
 import { make } from "../../hud/dom.ts";
 import { badgeOf } from "./badge.ts";
 import { hasFallen, type Moment, scoreAt, shownMinute } from "./live-clock.ts";

@@ -1,6 +1,10 @@
 /** Everything that can be bet on in one match, lines of totals and handicaps in rows. */
-import { type Fixture, fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
-import type { Market } from "@tucano/game-math/sports/football/markets.ts";
+import {
+  type Fixture,
+  fixturesOf,
+  marketsOfFixture,
+} from "@tucano/game-math/games/liga-tucano/table.ts";
+import type { Market } from "@tucano/game-math/games/liga-tucano/football/markets.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import { badgeOf } from "./badge.ts";
 import { markKeys, oddsKey } from "./matches-view.ts";

@@ -1,5 +1,9 @@
 /** The eight matches of the day that can be bet on: badges, places in the table, 1 X 2. */
-import { type Fixture, fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
+import {
+  type Fixture,
+  fixturesOf,
+  marketsOfFixture,
+} from "@tucano/game-math/games/liga-tucano/table.ts";
 import { make } from "../../hud/dom.ts";
 import { badgeOf } from "./badge.ts";
 import { clubName, selectionName } from "./names.ts";

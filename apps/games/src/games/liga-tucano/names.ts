@@ -1,6 +1,6 @@
 /** What markets and selections are called in the player's language. */
-import { findClub, type Pairing } from "@tucano/game-math/sports/football/clubs.ts";
-import { namedSystems } from "@tucano/game-math/sports/slip/systems.ts";
+import { findClub, type Pairing } from "@tucano/game-math/games/liga-tucano/football/clubs.ts";
+import { namedSystems } from "@tucano/game-math/games/liga-tucano/slip/systems.ts";
 import { lineText } from "./slip.ts";
 import type { SayLeague } from "./texts.ts";
 

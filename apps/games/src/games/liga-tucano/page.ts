@@ -5,8 +5,8 @@ import type {
   TableMessage,
   TableRound,
 } from "@tucano/contract/player/games/shared-tables.ts";
-import { type Fixture, fixturesOf } from "@tucano/game-math/sports/league.ts";
-import { SELECTIONS_MAX } from "@tucano/game-math/sports/slip/systems.ts";
+import { type Fixture, fixturesOf } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { SELECTIONS_MAX } from "@tucano/game-math/games/liga-tucano/slip/systems.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";
 import { openTableLine } from "../../shared/table-line.ts";

@@ -1,6 +1,6 @@
 /** The frame of the page: header, strip of the day, tabs, the views behind them. */
 import { formatWire } from "@tucano/contract/money.ts";
-import { DAYS_IN_SEASON, placeOf } from "@tucano/game-math/sports/league.ts";
+import { DAYS_IN_SEASON, placeOf } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { icon, make, setIcon } from "../../hud/dom.ts";
 import { shownMinute } from "./live-clock.ts";

@@ -2,8 +2,8 @@
  * A small pitch with twenty-two dots and a ball. What is to be seen follows from the goals alone:
  * between them the ball wanders by a fixed pattern, and when one falls it lies in the net.
  */
-import type { PlayedMatch } from "@tucano/game-math/sports/league.ts";
-import { findClub } from "@tucano/game-math/sports/football/clubs.ts";
+import type { PlayedMatch } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { findClub } from "@tucano/game-math/games/liga-tucano/football/clubs.ts";
 import { make } from "../../hud/dom.ts";
 import { HALF_MINUTES, type Moment } from "./live-clock.ts";
 

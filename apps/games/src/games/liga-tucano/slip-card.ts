@@ -2,7 +2,7 @@
 import type { Centavos } from "@tucano/contract/money.ts";
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
 import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
-import { type DayResult, fixturesOf, legOf } from "@tucano/game-math/sports/league.ts";
+import { type DayResult, fixturesOf, legOf } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";
 import type { Moment } from "./live-clock.ts";

@@ -8,7 +8,11 @@ import {
   parseWire,
   smaller,
 } from "@tucano/contract/money.ts";
-import { fixturesOf, legOf, MAX_WIN_MULTIPLIER } from "@tucano/game-math/sports/league.ts";
+import {
+  fixturesOf,
+  legOf,
+  MAX_WIN_MULTIPLIER,
+} from "@tucano/game-math/games/liga-tucano/table.ts";
 import { formatCount, formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
 import { closeKey, icon, make } from "../../hud/dom.ts";
 import { clubName, marketName, selectionName, systemName } from "./names.ts";

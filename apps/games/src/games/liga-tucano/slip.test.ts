@@ -3,7 +3,11 @@
  * and promises no more than the limit.
  */
 import { toCentavos } from "@tucano/contract/money.ts";
-import { ligaTucano, marketsOfFixture, fixturesOf } from "@tucano/game-math/sports/league.ts";
+import {
+  ligaTucano,
+  marketsOfFixture,
+  fixturesOf,
+} from "@tucano/game-math/games/liga-tucano/table.ts";
 import { expect, test } from "vitest";
 import { over } from "./live-clock.ts";
 import {

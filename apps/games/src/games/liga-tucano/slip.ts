@@ -8,10 +8,20 @@ import {
   MAX_WIN_MULTIPLIER,
   modelOfFixture,
   type Slip,
-} from "@tucano/game-math/sports/league.ts";
-import { returnsOf, settleSelection } from "@tucano/game-math/sports/football/markets.ts";
-import { highestPayoutOf, type Settlement } from "@tucano/game-math/sports/slip/settle.ts";
-import { linesOf, namedSystems, SELECTIONS_MAX } from "@tucano/game-math/sports/slip/systems.ts";
+} from "@tucano/game-math/games/liga-tucano/table.ts";
+import {
+  returnsOf,
+  settleSelection,
+} from "@tucano/game-math/games/liga-tucano/football/markets.ts";
+import {
+  highestPayoutOf,
+  type Settlement,
+} from "@tucano/game-math/games/liga-tucano/slip/settle.ts";
+import {
+  linesOf,
+  namedSystems,
+  SELECTIONS_MAX,
+} from "@tucano/game-math/games/liga-tucano/slip/systems.ts";
 import { type Moment, scoreAt } from "./live-clock.ts";
 
 /** "3/result:home" in its two parts. */

@@ -1,6 +1,6 @@
 /** The guarantee: the table of a season adds up, whatever the results were. */
 import { seedFromHex } from "@tucano/game-math/provably-fair.ts";
-import { ligaTucano } from "@tucano/game-math/sports/league.ts";
+import { ligaTucano } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { expect, test } from "vitest";
 import { standingsOf } from "./standings.ts";
 

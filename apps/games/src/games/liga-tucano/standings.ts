@@ -1,7 +1,7 @@
 /** The table of a season, reckoned from the results of its days. */
-import type { DayResult } from "@tucano/game-math/sports/league.ts";
-import { clubs } from "@tucano/game-math/sports/football/clubs.ts";
-import { totalsOf } from "@tucano/game-math/sports/football/score.ts";
+import type { DayResult } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { clubs } from "@tucano/game-math/games/liga-tucano/football/clubs.ts";
+import { totalsOf } from "@tucano/game-math/games/liga-tucano/football/score.ts";
 
 export type Outcome = "won" | "drawn" | "lost";
 

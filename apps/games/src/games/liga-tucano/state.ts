@@ -1,7 +1,7 @@
 /** What the page knows of the league, and what of it may be seen just now. */
 import { type Centavos, fromWire, subtract } from "@tucano/contract/money.ts";
 import type { OwnBet, PastRound, TableRound } from "@tucano/contract/player/games/shared-tables.ts";
-import { type DayResult, placeOf } from "@tucano/game-math/sports/league.ts";
+import { type DayResult, placeOf } from "@tucano/game-math/games/liga-tucano/table.ts";
 import type { TableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import type { Sound } from "../../sound.ts";

@@ -1,7 +1,7 @@
 /** The season's table, and its results day by day. */
 import type { PastRound } from "@tucano/contract/player/games/shared-tables.ts";
-import { type DayResult, placeOf } from "@tucano/game-math/sports/league.ts";
-import { totalsOf } from "@tucano/game-math/sports/football/score.ts";
+import { type DayResult, placeOf } from "@tucano/game-math/games/liga-tucano/table.ts";
+import { totalsOf } from "@tucano/game-math/games/liga-tucano/football/score.ts";
 import { make } from "../../hud/dom.ts";
 import { badgeOf } from "./badge.ts";
 import { clubName } from "./names.ts";

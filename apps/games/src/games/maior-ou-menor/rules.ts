@@ -1,11 +1,11 @@
 /** The rules of Maior ou Menor, with what each guess pays. */
-import { guessReturn } from "@tucano/game-math/cards/hilo/exact.ts";
+import { guessReturn } from "@tucano/game-math/games/maior-ou-menor/exact.ts";
 import {
   GUESSES_MAX,
   hiloHundredths,
   MAX_WIN_MULTIPLIER,
   SKIPS_MAX,
-} from "@tucano/game-math/cards/hilo/rules.ts";
+} from "@tucano/game-math/games/maior-ou-menor/rules.ts";
 import { decimals } from "@tucano/game-math/rational.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";

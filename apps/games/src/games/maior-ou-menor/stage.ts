@@ -1,7 +1,7 @@
 /** The table of Maior ou Menor: the card in the middle, where it came from, and the two guesses. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { Card } from "@tucano/game-math/cards/deck.ts";
-import { GUESSES_MAX, SKIPS_MAX } from "@tucano/game-math/cards/hilo/rules.ts";
+import { GUESSES_MAX, SKIPS_MAX } from "@tucano/game-math/games/maior-ou-menor/rules.ts";
 import { clearCards, createCard, dealCard } from "../../cards-art/card-view.ts";
 import { cardName } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";

@@ -1,5 +1,5 @@
 /** The sea with its fish, the gun, and what shots look like. Knows no money and no rules. */
-import type { FishWeapon } from "@tucano/game-math/fish/targets.ts";
+import type { FishWeapon } from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
 import { Container, Graphics, Rectangle, type Renderer, Sprite, Texture } from "pixi.js";
 import order from "../../art/pescaria-da-mare/creatures.json";
 import type { Motion } from "../../scene/motion.ts";

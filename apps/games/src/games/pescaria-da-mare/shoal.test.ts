@@ -1,7 +1,7 @@
 // Protects: whatever swims by, a shot names targets that the game's rules take.
 import { expect, test } from "vitest";
-import { fishing } from "@tucano/game-math/fish/fishing.ts";
-import { fishWeapons } from "@tucano/game-math/fish/targets.ts";
+import { fishing } from "@tucano/game-math/games/pescaria-da-mare/game.ts";
+import { fishWeapons } from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
 import { Shoal } from "./shoal.ts";
 
 test("every weapon reaches a lawful set of targets at any time", () => {

@@ -2,7 +2,11 @@
  * What swims on the screen: where, how fast, and what a shot would reach. Decoration decides no
  * outcome, since every target returns the same; so its chance is a plain counter.
  */
-import { fishTargets, type FishTarget, type FishWeapon } from "@tucano/game-math/fish/targets.ts";
+import {
+  fishTargets,
+  type FishTarget,
+  type FishWeapon,
+} from "@tucano/game-math/games/pescaria-da-mare/targets.ts";
 
 export interface Swimmer {
   readonly key: number;

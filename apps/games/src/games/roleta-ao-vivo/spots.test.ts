@@ -1,7 +1,7 @@
 // Protects: a chip on any spot of the board is a bet on exactly those numbers at the live table.
 import { expect, test } from "vitest";
-import { rouletteSpots as liveSpots } from "@tucano/game-math/shared/live-roulette.ts";
-import { rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
+import { rouletteSpots as liveSpots } from "@tucano/game-math/games/roleta-ao-vivo/table.ts";
+import { rouletteSpots } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import { fromWireSpot, toWireSpot } from "./spots.ts";
 
 test("every spot of the board is one of the live table, with the same numbers", () => {

@@ -1,5 +1,5 @@
 /** The felt's spots: what stands on each, and what it is called for those who listen. */
-import { colourOf, rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
+import { colourOf, rouletteSpots } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import { make } from "../../hud/dom.ts";
 import type { Spot } from "../chip-tables/spot-board.ts";
 import type { RouletteTextKey, SayRoulette } from "./texts.ts";

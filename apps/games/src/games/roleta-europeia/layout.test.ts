@@ -1,6 +1,6 @@
 // Protects: each spot of the roulette table lies where its numbers meet, on any screen.
 import { expect, test } from "vitest";
-import { rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
+import { rouletteSpots } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import { rouletteBoxes } from "./layout.ts";
 
 test.each([true, false])(

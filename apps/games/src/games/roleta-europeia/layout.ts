@@ -2,7 +2,7 @@
  * Where each spot of the roulette table lies. `u` runs along the twelve rows, `v` across the three
  * columns; upright screens see u downwards, wide ones to the right.
  */
-import { rouletteSpots } from "@tucano/game-math/tables/roulette.ts";
+import { rouletteSpots } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import type { Box } from "../chip-tables/spot-board.ts";
 
 interface Field {

@@ -1,5 +1,9 @@
 /** The wheel's order as a track: announced bets inside, neighbours of a number on the rim. */
-import { announcedBets, colourOf, wheelOrder } from "@tucano/game-math/tables/roulette.ts";
+import {
+  announcedBets,
+  colourOf,
+  wheelOrder,
+} from "@tucano/game-math/games/roleta-europeia/game.ts";
 import { make } from "../../hud/dom.ts";
 import { type Box, createSpotBoard, type Spot, type SpotBoard } from "../chip-tables/spot-board.ts";
 

@@ -1,7 +1,7 @@
 /** How roulette is played and what it pays, in words and exact numbers. */
 import { figuresOfOutcomes, percentOf } from "@tucano/game-math/outcomes.ts";
 import { spotOutcomes } from "@tucano/game-math/tables/exact.ts";
-import { roulette, rouletteHundredths } from "@tucano/game-math/tables/roulette.ts";
+import { roulette, rouletteHundredths } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";

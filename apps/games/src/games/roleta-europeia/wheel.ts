@@ -2,7 +2,7 @@
  * The wheel: a bowl, a rotor that turns, and a ball that runs against it. What is known first is
  * the pocket; the ball's way is the one that ends there.
  */
-import { colourOf, POCKETS, wheelOrder } from "@tucano/game-math/tables/roulette.ts";
+import { colourOf, POCKETS, wheelOrder } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import { make } from "../../hud/dom.ts";
 import type { Motion } from "../../scene/motion.ts";
 

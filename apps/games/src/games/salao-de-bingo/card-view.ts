@@ -1,5 +1,5 @@
 /** A card of the hall: three rows, each number in the column of its ten. */
-import type { HallCard } from "@tucano/game-math/draws/shared/bingo-hall.ts";
+import type { HallCard } from "@tucano/game-math/games/salao-de-bingo/bingo-hall.ts";
 import { make } from "../../hud/dom.ts";
 
 const COLUMNS = 9;

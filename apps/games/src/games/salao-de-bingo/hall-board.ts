@@ -4,8 +4,8 @@ import {
   hallPays,
   hallPrizes,
   makeHallCard,
-} from "@tucano/game-math/draws/shared/bingo-hall.ts";
-import type { HallTicket } from "@tucano/game-math/shared/salao-de-bingo.ts";
+} from "@tucano/game-math/games/salao-de-bingo/bingo-hall.ts";
+import type { HallTicket } from "@tucano/game-math/games/salao-de-bingo/table.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { icon, make } from "../../hud/dom.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";

@@ -1,6 +1,6 @@
 /** The rules of Pôquer 9/6. */
 import { pokerHands } from "@tucano/contract/events/cards.ts";
-import { pokerPays } from "@tucano/game-math/cards/poker/evaluate.ts";
+import { pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { groupedIn } from "../../hud/numbers.ts";

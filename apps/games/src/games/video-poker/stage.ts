@@ -2,8 +2,8 @@
 import { pokerHands } from "@tucano/contract/events/cards.ts";
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { Card } from "@tucano/game-math/cards/deck.ts";
-import { type PokerHand, pokerPays } from "@tucano/game-math/cards/poker/evaluate.ts";
-import { bestHold, positionsOf } from "@tucano/game-math/cards/poker/hold.ts";
+import { type PokerHand, pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
+import { bestHold, positionsOf } from "@tucano/game-math/games/video-poker/hold.ts";
 import {
   type CardView,
   clearCards,

@@ -1,6 +1,6 @@
 /** The table of Vinte e Um: the dealer above, the player's hands below, the shoe at the right. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
-import { basicStrategy } from "@tucano/game-math/cards/blackjack/strategy.ts";
+import { basicStrategy } from "@tucano/game-math/games/vinte-e-um/strategy.ts";
 import { clearCards, flipCard } from "../../cards-art/card-view.ts";
 import { cardName, cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";

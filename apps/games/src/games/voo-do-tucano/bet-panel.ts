@@ -11,7 +11,10 @@ import {
 import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatCount, formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
-import { CASH_OUT_FROM_HUNDREDTHS, CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/shared/crash.ts";
+import {
+  CASH_OUT_FROM_HUNDREDTHS,
+  CRASH_CAP_HUNDREDTHS,
+} from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import { make } from "../../hud/dom.ts";
 import type { SayFlight } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 /** What is drawn at every frame: the multiplier of this instant, the time that is left, the sky. */
-import { type CrashResult, multiplierAt } from "@tucano/game-math/shared/crash.ts";
+import { type CrashResult, multiplierAt } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import { timesOf } from "./bet-panel.ts";
 import type { Flight } from "./flight.ts";

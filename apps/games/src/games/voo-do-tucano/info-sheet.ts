@@ -1,5 +1,5 @@
 /** Rules for players, and the proof of a flight, checked on the player's own device. */
-import type { CrashResult } from "@tucano/game-math/shared/crash.ts";
+import type { CrashResult } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { icon, make } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";

@@ -1,16 +1,10 @@
 /** No way of playing is shown by its raw code: each that is published is understood. */
-import { currentCodes, findGame } from "@tucano/game-math/games/house-games.ts";
-import { sharedGames } from "@tucano/game-math/shared/index.ts";
-import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
+import { catalogue } from "@tucano/game-math/games/catalogue.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { expect, test } from "vitest";
 import { readOption } from "./option-codes.ts";
 
-const houseSheets = currentCodes.flatMap((code) => {
-  const game = findGame(code);
-  return game === null ? [] : [sheetOfGame(game)];
-});
-const sheets = [...houseSheets, ...sharedGames.map(sheetOfTable)];
+const sheets = catalogue.map(({ game }) => sheetOfGame(game));
 const options = sheets.flatMap((sheet) =>
   "options" in sheet ? sheet.options.map(({ id }) => ({ game: sheet.code, id })) : [],
 );

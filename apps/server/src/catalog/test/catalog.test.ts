@@ -9,7 +9,7 @@ import {
   ranking,
 } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
-import { gridSlotsFigures } from "@tucano/game-math/grid-slots/index.ts";
+import { offeredOf } from "@tucano/game-math/games/catalogue.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { offeredGames } from "../defaults.ts";
@@ -90,7 +90,7 @@ describe("a visitor finds the games", () => {
       is_favourite: false,
       status: "live",
     });
-    expect(game?.rtp).toBe(gridSlotsFigures["onca-dourada@1"]?.rtpPercent);
+    expect(game?.rtp).toBe(offeredOf("onca-dourada")?.figures.rtpPercent);
   });
 
   test("filters narrow, and a filter nothing fits leaves nothing", async () => {

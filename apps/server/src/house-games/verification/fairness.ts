@@ -4,11 +4,9 @@ import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { Book } from "@tucano/contract/events/round-events.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { definitionOf } from "@tucano/game-math/definitions/index.ts";
-import { currentCodes } from "@tucano/game-math/games/house-games.ts";
+import { catalogue } from "@tucano/game-math/games/catalogue.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
 import { decimals, rational } from "@tucano/game-math/rational.ts";
-import { sharedGames } from "@tucano/game-math/shared/index.ts";
-import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { instantOfUuid7 } from "../../platform/uuid7.ts";
@@ -17,7 +15,6 @@ import { detailsOf } from "../play/instant.ts";
 import { findRound } from "../repository.ts";
 import { readSeedOfCommitment } from "../seeds/repository-seeds.ts";
 import { listSteps } from "../steps/repository-steps.ts";
-import { requireGame } from "../sessions/sessions.ts";
 import { accountOf } from "./theory.ts";
 import type { Context } from "../types.ts";
 import { toWireInstant } from "../../platform/days.ts";
@@ -103,12 +100,9 @@ export async function fairnessGames(
   context: Context,
 ): Promise<DataOf<typeof contract.fairnessGames>> {
   const played = await context.gameTotals();
-  const sheets = [
-    ...currentCodes.map((code) => sheetOfGame(requireGame(code))),
-    ...sharedGames.map(sheetOfTable),
-  ];
   return {
-    games: sheets.map((sheet) => {
+    games: catalogue.map(({ game }) => {
+      const sheet = sheetOfGame(game);
       const totals = played.get(accountOf(sheet.code));
       const { plays = 0, stakeCentavos = 0, winCentavos = 0 } = totals ?? {};
       return {

@@ -1,8 +1,6 @@
 /** A game's published mathematics as operators read it. Pure. */
 import type { GameSheet, SlotSheet } from "@tucano/contract/player/games/game-sheets.ts";
-import { findGame } from "@tucano/game-math/games/house-games.ts";
-import { sharedGames } from "@tucano/game-math/shared/index.ts";
-import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
+import { offeredOf } from "@tucano/game-math/games/catalogue.ts";
 import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 
@@ -14,12 +12,8 @@ export interface Parsheet {
 
 /** Null: not a game of ours. */
 export function parsheetOf(studio: string, code: string): Parsheet | null {
-  if (studio !== HOUSE_STUDIO) return null;
-  const game = findGame(code);
-  if (game !== null) {
-    return { sheet: sheetOfGame(game), stakesCentavos: game.facts.stakesCentavos };
-  }
-  const table = sharedGames.find(({ facts }) => facts.code === code);
-  if (table === undefined) return null;
-  return { sheet: sheetOfTable(table), stakesCentavos: table.facts.stakesCentavos };
+  const offered = studio === HOUSE_STUDIO ? offeredOf(code) : null;
+  if (offered === null) return null;
+  const { game } = offered;
+  return { sheet: sheetOfGame(game), stakesCentavos: game.facts.stakesCentavos };
 }

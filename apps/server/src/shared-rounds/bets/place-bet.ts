@@ -7,8 +7,9 @@ import {
   type StudioStatus,
   unitsOf,
 } from "@tucano/contract/studios/studio-wallet.ts";
-import type { CrashBet } from "@tucano/game-math/shared/crash.ts";
-import { sharedFigures, type SharedGame } from "@tucano/game-math/shared/index.ts";
+import type { CrashBet } from "@tucano/game-math/games/voo-do-tucano/table.ts";
+import { figuresOf } from "@tucano/game-math/games/catalogue.ts";
+import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { type SharedBet, turnoverPercentBeside } from "@tucano/game-math/risk/turnover.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -61,10 +62,8 @@ function requirePayable(
   game: SharedGame,
   of: { readonly bet: unknown; readonly units: number; readonly stake: Centavos },
 ): void {
-  const { code, version } = game.facts;
-  const times = sharedFigures[`${code}@${version}`]?.maxWinMultiplier;
-  if (times === undefined) throw new Error(`${code} has no published figures.`);
-  const mostHundredths = game.mostHundredthsOf?.(of.bet) ?? times * 100 * of.units;
+  const mostHundredths =
+    game.mostHundredthsOf?.(of.bet) ?? figuresOf(game).maxWinMultiplier * 100 * of.units;
   const largest = largestStake({ mostHundredths, units: of.units });
   if (of.stake <= largest) return;
   throw new DomainError("shared_rounds.win_too_high", {

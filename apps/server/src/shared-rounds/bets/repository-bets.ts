@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
-import { CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/shared/crash.ts";
+import { CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { BetStatus, PlayMode, TableBet } from "../types.ts";
 

@@ -11,7 +11,7 @@ import {
   type TableRound,
   TICK_MS,
 } from "@tucano/contract/player/games/shared-tables.ts";
-import { multiplierAt } from "@tucano/game-math/shared/crash.ts";
+import { multiplierAt } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { crashOfRound, endOfFlight } from "../tables/advance.ts";

@@ -10,7 +10,7 @@ import {
   GROWTH_PPB,
   multiplierAt,
   timeOf,
-} from "@tucano/game-math/shared/crash.ts";
+} from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

@@ -3,7 +3,10 @@
  * of that instant is what is paid, and an instant after the crash is too late, whether or not the
  * crash has been told yet.
  */
-import { CASH_OUT_FROM_HUNDREDTHS, multiplierAt } from "@tucano/game-math/shared/crash.ts";
+import {
+  CASH_OUT_FROM_HUNDREDTHS,
+  multiplierAt,
+} from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { crashOfRound, endOfFlight, payInBackground } from "./advance.ts";

@@ -4,7 +4,7 @@ import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/games/shared-tables.ts";
 import { definitionOf } from "@tucano/game-math/definitions/index.ts";
 import { seedToHex } from "@tucano/game-math/provably-fair.ts";
-import { sheetOfTable } from "@tucano/game-math/shared/sheet.ts";
+import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OpenContext } from "../../platform/http/types.ts";
@@ -42,7 +42,7 @@ export async function openTable(
     max_stake: formatWire(toCentavos(most)),
     is_stake_free: game.isStakeFree,
     bets_max: game.betsMax,
-    game: sheetOfTable(game),
+    game: sheetOfGame(game),
     pace: { betting_ms: bettingMs, closed_ms: closedMs, show_ms: showMs },
     has_chat: game.facts.type === "live" && (await context.isChatOpen()),
   };

@@ -10,10 +10,10 @@ import type {
   WinRequest,
 } from "@tucano/contract/studios/studio-wallet.ts";
 import { fairnessChains, tableHistory } from "@tucano/contract/player/games/shared-tables.ts";
-import { vooDoTucano } from "@tucano/game-math/shared/crash.ts";
+import { vooDoTucano } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import type { SharedGame } from "@tucano/game-math/shared/index.ts";
-import { roletaAoVivo } from "@tucano/game-math/shared/live-roulette.ts";
-import { ligaTucano } from "@tucano/game-math/sports/league.ts";
+import { roletaAoVivo } from "@tucano/game-math/games/roleta-ao-vivo/table.ts";
+import { ligaTucano } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { createMetrics } from "../../platform/metrics.ts";

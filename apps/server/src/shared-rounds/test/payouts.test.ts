@@ -2,7 +2,7 @@
 // refuses for good is tried once, waits for people, and keeps neither table nor job busy.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { fixturesOf, marketsOfFixture } from "@tucano/game-math/sports/league.ts";
+import { fixturesOf, marketsOfFixture } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { auditBooks } from "../../ledger/index.ts";
 import { sharedRoundsBookChecks } from "../index.ts";

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
-import { drawCrash } from "@tucano/game-math/shared/crash.ts";
+import { drawCrash } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { findLatestRound } from "../repository.ts";

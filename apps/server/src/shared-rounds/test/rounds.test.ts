@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { commitmentOf, seedFromHex } from "@tucano/game-math/provably-fair.ts";
-import { drawCrash, flightMs } from "@tucano/game-math/shared/crash.ts";
+import { drawCrash, flightMs } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { DomainError } from "../../platform/errors.ts";

@@ -1,6 +1,9 @@
 /** The live baccarat: cards laid down one after the other, then the points. */
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import type { BaccaratResult, BaccaratWinner } from "@tucano/game-math/shared/live-baccarat.ts";
+import type {
+  BaccaratResult,
+  BaccaratWinner,
+} from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
 import { colours, easeOut, plate, type Scene, type Shot, write } from "./furniture.ts";
 
 const CARD = { width: 62, height: 88, radius: 8 };

@@ -1,7 +1,7 @@
 /** The live roulette: a wheel that turns all the time, and a ball that finds the drawn pocket. */
 import { createCanvas, type Canvas, type SKRSContext2D } from "@napi-rs/canvas";
-import type { RouletteResult } from "@tucano/game-math/shared/live-roulette.ts";
-import { colourOf, wheelOrder } from "@tucano/game-math/tables/roulette.ts";
+import type { RouletteResult } from "@tucano/game-math/games/roleta-ao-vivo/table.ts";
+import { colourOf, wheelOrder } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import { colours, easeOut, type Scene, type Shot, write } from "./furniture.ts";
 
 const STEP = (Math.PI * 2) / wheelOrder.length;

@@ -1,12 +1,12 @@
 // Protects: baccarat's drawing rules, its combinations to the last one, and what each bet returns.
 import { describe, expect, test } from "vitest";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
+import { offeredOf } from "../../games/catalogue.ts";
 import { createDraws } from "../../provably-fair.ts";
 import { decimals, minus, rational } from "../../rational.ts";
 import { tierOf } from "../../tier.ts";
-import { cardsFigures } from "../index.ts";
 import { type BaccaratBet, baccaratReturn, countCombinations } from "./exact.ts";
-import { bacara, BACCARAT_CHIPS_MAX } from "./game.ts";
+import { bacara, BACCARAT_CHIPS_MAX } from "../../games/bacara/game.ts";
 
 const edge = (bet: BaccaratBet, decks: number, places = 4): string => {
   const lost = minus(rational(1), baccaratReturn(bet, decks));
@@ -35,11 +35,11 @@ describe("Counted exactly", () => {
   });
 
   test("what is published is what is counted", () => {
-    for (const { id, rtpPercent } of cardsFigures["bacara@1"]?.options ?? []) {
+    for (const { id, rtpPercent } of offeredOf("bacara")?.figures.options ?? []) {
       const exact = baccaratReturn(id as BaccaratBet, 8);
       expect(rtpPercent).toBe(decimals({ ...exact, numerator: exact.numerator * 100n }, 2));
     }
-    expect(cardsFigures["bacara@1"]?.options).toHaveLength(5);
+    expect(offeredOf("bacara")?.figures.options).toHaveLength(5);
   });
 });
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import type { Draws } from "../../draws.ts";
 import { deck } from "../deck.ts";
-import { bacara } from "./game.ts";
+import { bacara } from "../../games/bacara/game.ts";
 
 /** Brings these cards in this order: each from a deck of its own, so that none is moved before. */
 function dealing(...cards: readonly string[]): Draws {

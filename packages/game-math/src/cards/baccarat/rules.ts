@@ -1,5 +1,7 @@
 /** The drawing rules of baccarat in numbers: for one round, and for counting all of them. */
 
+export const BACCARAT_DECKS = 8;
+
 /** A card's points: 2 to 9 as they are, an ace 1, tens and pictures 0. */
 export function pointsOf(rank: number): number {
   if (rank === 12) return 1;

@@ -1,7 +1,7 @@
 /** The figures that the game publishes. Written by `npm run maths`, never by hand. */
-import type { SlotFigures } from "../../grid-slots/slot.ts";
+import type { PublishedFigures } from "../../engine.ts";
 
-export const published: SlotFigures = {
+export const published: PublishedFigures = {
   version: 2,
   rtpPercent: "96.18",
   method: "simulated",

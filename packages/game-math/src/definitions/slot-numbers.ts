@@ -1,0 +1,23 @@
+/** A slot's numbers as they are published: a strip is one text, its symbols with spaces between. */
+import type { GridSlot } from "../grid-slots/kinds.ts";
+import type { Definition } from "./types.ts";
+
+function oneLine(strip: string): string {
+  return strip.trim().replaceAll(/\s+/g, " ");
+}
+
+function tidyStrips(strips: unknown): unknown {
+  if (Array.isArray(strips)) return strips.map((strip) => oneLine(String(strip)));
+  if (strips === null || typeof strips !== "object") return strips;
+  return Object.fromEntries(
+    Object.entries(strips).map(([stage, each]) => [stage, tidyStrips(each)]),
+  );
+}
+
+/** A rule is a function; beside it is its description as data. */
+export function slotNumbers(kind: GridSlot["kind"], numbers: object): Definition {
+  const entries = Object.entries(numbers)
+    .filter(([, value]) => typeof value !== "function")
+    .map(([key, value]) => [key, key === "strips" ? tidyStrips(value) : value] as const);
+  return { kind: `${kind}-slot`, ...Object.fromEntries(entries) };
+}

@@ -1,0 +1,25 @@
+/** Bacará ao Vivo, as the house offers it. */
+import { baccaratCases } from "../../cards/baccarat/cases.ts";
+import { at } from "../../offers/steered.ts";
+import type { TableDefinition } from "../game-definition.ts";
+import { UNITS_MAX } from "../roleta-ao-vivo/table.ts";
+import { bacaraAoVivo, baccaratPays, baccaratSpots, DECKS } from "./table.ts";
+
+export const definition: TableDefinition = {
+  id: 34,
+  game: bacaraAoVivo,
+  numbers: {
+    kind: "live-baccarat",
+    decks: DECKS,
+    chipsMax: UNITS_MAX,
+    pays: baccaratSpots.map((spot) => [spot, baccaratPays[spot]]),
+    tiePush: 100,
+  },
+  risk: { cases: baccaratCases() },
+  // The banker, who wins as good as even money; and the tie, which costs ten times as much.
+  steered: {
+    ways: [...at(0.0106, 1.95), ...at(0.1036, 10)],
+    edge: 0.0106,
+    choice: { chips: { banker: 1 } },
+  },
+};

@@ -1,0 +1,192 @@
+// Protects: scratch cards and the shared draws return what they publish, down to the last ticket.
+import { describe, expect, test } from "vitest";
+import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
+import { offeredOf } from "./catalogue.ts";
+import { choose } from "../combinations.ts";
+import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
+import { figuresOfOutcomes, type Outcome, percentOf } from "../outcomes.ts";
+import { createDraws } from "../provably-fair.ts";
+import { isSame, rational, toNumber } from "../rational.ts";
+import {
+  prizeOfTicket,
+  scratch,
+  scratchOutcomes,
+  scratchPrizes,
+  SERIES,
+} from "./raspadinha-do-saci/game.ts";
+import {
+  drawHall,
+  HALL_DRAWN,
+  hallOutcomes,
+  makeHallCard,
+  payHall,
+  readHallCard,
+} from "./salao-de-bingo/bingo-hall.ts";
+import { drawKeno, kenoOutcomes, kenoPays, payKeno, readKenoPicks } from "./keno-minuto/keno.ts";
+import { drawSix, paySix, readSixPicks, sixOutcomes } from "./seis-da-sorte/six-of-sixty.ts";
+
+const totalOf = (outcomes: readonly Outcome[]): bigint =>
+  outcomes.reduce((sum, { weight }) => sum + weight, 0n);
+
+/** The mean of simulated wins lies within 3.3 standard errors of the exact return. */
+function expectMean(wins: readonly number[], outcomes: readonly Outcome[]): void {
+  const { rtp, variance } = figuresOfOutcomes(outcomes);
+  const mean = wins.reduce((sum, win) => sum + win, 0) / wins.length / 100;
+  const error = Math.sqrt(toNumber(variance) / wins.length);
+  expect(Math.abs(mean - toNumber(rtp))).toBeLessThan(3.3 * error);
+}
+
+describe("scratch card", () => {
+  test("publishes the return of its million tickets", () => {
+    const figures = figuresOfOutcomes(scratchOutcomes());
+    expect(percentOf(figures.rtp)).toBe(offeredOf("raspadinha-do-saci")?.figures.rtpPercent);
+    expect(isSame(figures.rtp, rational(955, 1_000))).toBe(true);
+    expect(totalOf(scratchOutcomes())).toBe(BigInt(SERIES));
+    let paid = 0;
+    for (let ticket = 0; ticket < SERIES; ticket += 1) paid += prizeOfTicket(ticket);
+    expect(paid).toBe(955_000);
+  });
+
+  test("shows its prize three times, and nothing else more than twice", () => {
+    const known = new Set(scratchPrizes.map(({ multiplier }) => multiplier));
+    const seen = new Set<number>();
+    for (let nonce = 0; nonce < 250; nonce += 1) {
+      const round = () =>
+        createDraws({ serverSeed: new Uint8Array(32).fill(3), clientSeed: "s", nonce });
+      const { book, winHundredths } = scratch.play(true, round());
+      expect(scratch.play(true, round()).book).toEqual(book);
+      expect(bookSchema.parse(book)).toEqual(book);
+      const [told] = book;
+      if (told?.type !== "scratchTicket") throw new Error("A round tells its ticket.");
+      seen.add(told.prize);
+      expect(told.fields).toHaveLength(9);
+      expect(told.fields.every((field) => known.has(field))).toBe(true);
+      for (const field of new Set(told.fields)) {
+        const count = told.fields.filter((each) => each === field).length;
+        if (field === told.prize) expect(count).toBe(3);
+        else expect(count).toBeLessThanOrEqual(2);
+      }
+      expect(prizeOfTicket(told.ticket)).toBe(told.prize);
+      expect(winHundredths).toBe(100 * told.prize);
+    }
+    expect(seen.size).toBeGreaterThan(4);
+  });
+
+  test("tickets and the fields of a prize are even", () => {
+    const draws = simulatedDraws(4_711);
+    const tenths = Array.from({ length: 10 }, () => 0);
+    const places = Array.from({ length: 9 }, () => 0);
+    let prizes = 0;
+    for (let round = 0; round < 8_000; round += 1) {
+      const [told] = scratch.play(true, draws).book;
+      if (told?.type !== "scratchTicket") continue;
+      tenths[Math.floor((told.ticket * 10) / SERIES)]! += 1;
+      if (told.prize === 0) continue;
+      prizes += 1;
+      const first = told.fields.indexOf(told.prize);
+      const last = told.fields.lastIndexOf(told.prize);
+      for (const [field, shown] of told.fields.entries()) {
+        if (shown === told.prize && field !== first && field !== last) places[field]! += 1;
+      }
+    }
+    expect(chiSquareOf(tenths, 800)).toBeLessThan(chiSquareLimit(9));
+    // The middle one of three equal fields: as often at place k as there are ways, k x (8 - k).
+    const ways = places.map((_, field) => (field * (8 - field)) / 84);
+    const sum = places.reduce((total, count, field) => {
+      const expected = prizes * (ways[field] ?? 0);
+      return expected === 0 ? total + count : total + (count - expected) ** 2 / expected;
+    }, 0);
+    expect(sum).toBeLessThan(chiSquareLimit(6));
+  });
+});
+
+describe("keno", () => {
+  test("returns 94.7 to 95.2 % for any number of picks, exactly", () => {
+    for (const { id, rtpPercent } of offeredOf("keno-minuto")?.figures.options ?? []) {
+      expect(Number(rtpPercent), id).toBeGreaterThanOrEqual(94.7);
+      expect(Number(rtpPercent), id).toBeLessThanOrEqual(95.2);
+    }
+    for (let picks = 1; picks <= 10; picks += 1) {
+      expect(totalOf(kenoOutcomes(picks))).toBe(choose(80, 20));
+      expect(Object.keys(kenoPays[picks] ?? {}).every((hits) => Number(hits) <= picks)).toBe(true);
+    }
+  });
+
+  test("counts hits among twenty even numbers, as often as computed", () => {
+    const draws = simulatedDraws(80);
+    const counts = Array.from({ length: 80 }, () => 0);
+    const wins: number[] = [];
+    const rounds = 4_000;
+    for (let round = 0; round < rounds; round += 1) {
+      const drawn = drawKeno(draws);
+      expect(new Set(drawn).size).toBe(20);
+      for (const number of drawn) counts[number - 1]! += 1;
+      wins.push(payKeno([5, 77, 80], drawn).winHundredths);
+    }
+    expect(chiSquareOf(counts, rounds / 4) * (79 / 60)).toBeLessThan(chiSquareLimit(79));
+    expectMean(wins, kenoOutcomes(3));
+    expect(readKenoPicks([1, 80])).toEqual([1, 80]);
+    for (const bad of [[], [0], [81], [1, 1], ["1"], null, Array(11).fill(1)]) {
+      expect(readKenoPicks(bad)).toBeNull();
+    }
+  });
+});
+
+describe("six of sixty", () => {
+  test("has the known odds, and returns at least 94 % at fixed odds", () => {
+    expect(offeredOf("seis-da-sorte")?.figures.maxWinOneIn).toBe("7151980");
+    const oneIn = (hits: number): number =>
+      Number(choose(60, 7)) / Number(sixOutcomes()[hits]?.weight ?? 1n);
+    expect(Math.round(oneIn(5))).toBe(44_981);
+    expect(Math.round(oneIn(4))).toBe(1_038);
+    expect(offeredOf("seis-da-sorte")?.figures.rtpPercent).toBe("95.10");
+  });
+
+  test("pays by hits", () => {
+    const drawn = drawSix(simulatedDraws(6));
+    expect(new Set(drawn).size).toBe(7);
+    const six = drawn.slice(1);
+    expect(paySix(six.toReversed(), drawn)).toEqual({ hits: 6, winHundredths: 10_000_000 });
+    expect(readSixPicks(six)).toEqual(six);
+    expect(readSixPicks([1, 2, 3, 4, 5])).toBeNull();
+    expect(readSixPicks([1, 2, 3, 4, 5, 61])).toBeNull();
+  });
+});
+
+describe("bingo hall", () => {
+  test("returns between 94 and 99.7 %, by every way the rows can be completed", () => {
+    let all = 1n;
+    for (let number = 90; number > 75; number -= 1) all *= BigInt(number);
+    const outcomes = hallOutcomes();
+    expect(totalOf(outcomes)).toBe(all);
+    expect(outcomes.every(({ weight }) => weight >= 0n)).toBe(true);
+    const rtpPercent = offeredOf("salao-de-bingo")?.figures.rtpPercent;
+    expect(Number(rtpPercent)).toBeGreaterThanOrEqual(94);
+    expect(Number(rtpPercent)).toBeLessThanOrEqual(99.7);
+  });
+
+  test("plays as computed, on any card", () => {
+    const draws = simulatedDraws(90);
+    const wins: number[] = [];
+    let disordered = 0;
+    for (let round = 0; round < 6_000; round += 1) {
+      const card = makeHallCard(draws);
+      if (round < 200) expect(readHallCard(card)).toEqual(card);
+      const drawn = drawHall(draws);
+      const pay = payHall(card, drawn);
+      const { line = 0, twoLines = line, fullHouse = twoLines } = pay.completed;
+      if (line > twoLines || twoLines > fullHouse || fullHouse > HALL_DRAWN) disordered += 1;
+      wins.push(pay.winHundredths);
+    }
+    expect(disordered).toBe(0);
+    expectMean(wins, hallOutcomes());
+  });
+
+  test("takes nothing but a real card", () => {
+    const card = makeHallCard(simulatedDraws(1));
+    expect(readHallCard(card.slice(1))).toBeNull();
+    expect(readHallCard(card.map((row) => row.toReversed()))).toBeNull();
+    expect(readHallCard([card[0], card[0], card[1]])).toBeNull();
+    expect(readHallCard([[1, 2, 30, 40, 50], card[1], card[2]])).toBeNull();
+  });
+});

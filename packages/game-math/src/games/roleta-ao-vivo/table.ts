@@ -1,0 +1,121 @@
+/**
+ * Roleta ao Vivo: one wheel with 37 pockets for the whole table. Every bet covers some numbers and
+ * pays 36 / numbers, its stake included, so every bet returns 36/37.
+ */
+import { createDraws } from "../../provably-fair.ts";
+import { POCKETS, redNumbers } from "../roleta-europeia/game.ts";
+import type { SharedGame } from "../../shared/shared-game.ts";
+
+const red = new Set(redNumbers);
+
+export interface Spot {
+  /** "17", "1-2" for a split, "1-2-3" for a street and so on, or the name of an outside bet. */
+  readonly id: string;
+  readonly numbers: readonly number[];
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const numbers = range(1, 36);
+
+function insideSpots(): number[][] {
+  const spots: number[][] = range(0, 36).map((number) => [number]);
+  for (const number of numbers) {
+    const isTop = number % 3 === 0;
+    if (!isTop) spots.push([number, number + 1]);
+    if (number <= 33) spots.push([number, number + 3]);
+    if (number % 3 === 1) spots.push([number, number + 1, number + 2]);
+    if (number <= 33 && !isTop) spots.push([number, number + 1, number + 3, number + 4]);
+    if (number <= 33 && number % 3 === 1) spots.push(range(number, number + 5));
+  }
+  // Around the zero: three splits, two trios and the first four.
+  return [...spots, [0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]];
+}
+
+const outside: readonly Spot[] = [
+  { id: "red", numbers: numbers.filter((number) => red.has(number)) },
+  { id: "black", numbers: numbers.filter((number) => !red.has(number)) },
+  { id: "even", numbers: numbers.filter((number) => number % 2 === 0) },
+  { id: "odd", numbers: numbers.filter((number) => number % 2 === 1) },
+  { id: "low", numbers: range(1, 18) },
+  { id: "high", numbers: range(19, 36) },
+  { id: "dozen-1", numbers: range(1, 12) },
+  { id: "dozen-2", numbers: range(13, 24) },
+  { id: "dozen-3", numbers: range(25, 36) },
+  { id: "column-1", numbers: numbers.filter((number) => number % 3 === 1) },
+  { id: "column-2", numbers: numbers.filter((number) => number % 3 === 2) },
+  { id: "column-3", numbers: numbers.filter((number) => number % 3 === 0) },
+];
+
+/** Every bet of the table, by its id. */
+export const rouletteSpots: ReadonlyMap<string, Spot> = new Map(
+  [
+    ...insideSpots().map((covered) => ({ id: covered.join("-"), numbers: covered })),
+    ...outside,
+  ].map((spot) => [spot.id, spot]),
+);
+
+export interface ChipsBet {
+  /** Units on each spot. */
+  readonly chips: Readonly<Record<string, number>>;
+}
+
+export interface RouletteResult {
+  readonly pocket: number;
+}
+
+/** More units than anybody lays down in one round. */
+export const UNITS_MAX = 4_000;
+
+/** Chips on spots that exist, whole and from 1; null for anything else. */
+export function readChips(input: unknown, isSpot: (id: string) => boolean): ChipsBet | null {
+  if (input === null || typeof input !== "object") return null;
+  if (Object.keys(input).some((key) => key !== "chips")) return null;
+  const { chips } = input as { chips?: unknown };
+  if (chips === null || typeof chips !== "object" || Array.isArray(chips)) return null;
+  const entries = Object.entries(chips as Record<string, unknown>);
+  let units = 0;
+  for (const [id, count] of entries) {
+    if (!isSpot(id) || typeof count !== "number" || !Number.isInteger(count)) return null;
+    if (count < 1) return null;
+    units += count;
+  }
+  if (units < 1 || units > UNITS_MAX) return null;
+  return { chips: chips as Record<string, number> };
+}
+
+export function unitsOfChips({ chips }: ChipsBet): number {
+  return Object.values(chips).reduce((sum, count) => sum + count, 0);
+}
+
+function winHundredthsOf({ chips }: ChipsBet, { pocket }: RouletteResult): number {
+  let win = 0;
+  for (const [id, count] of Object.entries(chips)) {
+    const covered = rouletteSpots.get(id)?.numbers ?? [];
+    if (covered.includes(pocket)) win += count * (3_600 / covered.length);
+  }
+  return win;
+}
+
+export const roletaAoVivo: SharedGame<ChipsBet, RouletteResult> = {
+  shape: "shared",
+  kind: "draw",
+  facts: {
+    code: "roleta-ao-vivo",
+    name: "Roleta ao Vivo",
+    version: 1,
+    type: "live",
+    brand: "mare",
+    tags: ["new", "live", "roulette", "shared"],
+    stakesCentavos: [50],
+    defaultStakeCentavos: 50,
+    maxStakeCentavos: 200_000,
+  },
+  pace: { bettingMs: 18_000, closedMs: 2_000, showMs: 15_000, everyMs: null },
+  betsMax: 20,
+  isStakeFree: false,
+  readBet: (input) => readChips(input, (id) => rouletteSpots.has(id)),
+  unitsOf: unitsOfChips,
+  draw: (round) => ({ pocket: createDraws(round).below(POCKETS) }),
+  winHundredthsOf,
+};

@@ -1,0 +1,96 @@
+/** Pôquer 9/6: Jacks or Better on one deck, dealt fresh every round. */
+import { pokerHands } from "@tucano/contract/events/cards.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
+import type { Draws } from "../../draws.ts";
+import { oneUnit, readNoChoice, type SteppedGame } from "../../engine.ts";
+import { tierOf } from "../../tier.ts";
+import {
+  type Card,
+  dealFrom,
+  deck,
+  fieldsOf,
+  freshShoe,
+  hasOnly,
+  type Shoe,
+} from "../../cards/deck.ts";
+import { pokerIndex, type PokerHand, pokerPays } from "./evaluate.ts";
+import { bestHold, positionsOf } from "./hold.ts";
+
+export interface PokerState {
+  readonly shoe: Shoe;
+  readonly cards: readonly Card[];
+  readonly events: readonly RoundEvent[];
+  readonly isOver: boolean;
+  readonly winHundredths: number;
+}
+
+/** Positions from 0, ascending. */
+export interface PokerAction {
+  readonly kind: "hold";
+  readonly positions: readonly number[];
+}
+
+export function pokerHandOf(cards: readonly Card[]): PokerHand {
+  const [a, b, c, d, e] = cards.map((card) => deck.indexOf(card));
+  if (a === undefined || b === undefined || c === undefined) return "nothing";
+  if (d === undefined || e === undefined) return "nothing";
+  return pokerHands[pokerIndex(a, b, c, d, e)] ?? "nothing";
+}
+
+function begin(draws: Draws): PokerState {
+  const dealing = dealFrom(freshShoe(1), draws);
+  const cards = Array.from({ length: 5 }, () => dealing.deal());
+  const events: RoundEvent[] = [{ type: "pokerDeal", cards, hand: pokerHandOf(cards) }];
+  return { shoe: dealing.shoe(), cards, events, isOver: false, winHundredths: 0 };
+}
+
+function draw(state: PokerState, { positions }: PokerAction, draws: Draws): PokerState {
+  const dealing = dealFrom(state.shoe, draws);
+  const cards = state.cards.map((card, index) =>
+    positions.includes(index) ? card : dealing.deal(),
+  );
+  const hand = pokerHandOf(cards);
+  const winHundredths = pokerPays[hand] * 100;
+  const events: RoundEvent[] = [
+    ...state.events,
+    { type: "pokerDraw", held: [...positions], cards, hand, winHundredths },
+    { type: "finalWin", winHundredths, tier: tierOf(winHundredths) },
+  ];
+  return { shoe: dealing.shoe(), cards, events, isOver: true, winHundredths };
+}
+
+function readAction(input: unknown): PokerAction | null {
+  const fields = fieldsOf(input);
+  if (fields === null || !hasOnly(fields, ["kind", "positions"])) return null;
+  const wished = fields["positions"];
+  if (fields["kind"] !== "hold" || !Array.isArray(wished)) return null;
+  const positions = [0, 1, 2, 3, 4].filter((position) => wished.includes(position));
+  const isAscending =
+    wished.length === positions.length &&
+    positions.every((position, index) => wished[index] === position);
+  return isAscending ? { kind: "hold", positions } : null;
+}
+
+export const videoPoker: SteppedGame<true, PokerState, PokerAction> = {
+  shape: "steps",
+  facts: {
+    code: "video-poker",
+    name: "Pôquer 9/6",
+    version: 1,
+    type: "video",
+    brand: "onca",
+    tags: ["cards", "poker"],
+    stakesCentavos: [50, 100, 200, 300, 500, 1000, 2000, 5000, 10_000],
+    defaultStakeCentavos: 100,
+  },
+  readChoice: readNoChoice,
+  unitsOf: oneUnit,
+  readAction,
+  begin: (_, draws) => begin(draws),
+  costOf: (state) => (state.isOver ? null : 0),
+  act: draw,
+  eventsOf: (state) => state.events,
+  isOver: (state) => state.isOver,
+  winHundredthsOf: (state) => state.winHundredths,
+  leave: (state) => ({ kind: "hold", positions: positionsOf(bestHold(state.cards).mask) }),
+};
