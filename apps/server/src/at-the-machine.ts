@@ -9,13 +9,14 @@ import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { AUDIT_KEY, type Audit, createAudit } from "./backoffice/index.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig } from "./platform/config/config.ts";
-import { readEnvironment } from "./platform/config/env.ts";
+import { ConfigError, readEnvironment } from "./platform/config/env.ts";
 import { connect } from "./platform/database/connect.ts";
 import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 import type { Db } from "./platform/database/types.ts";
 import { DomainError } from "./platform/errors.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { type Random, systemRandom } from "./platform/random.ts";
+import { readFingerprints } from "./platform/database/fingerprints-repository.ts";
 import { createSecrets, type Secrets } from "./platform/secrets/secrets.ts";
 
 export interface Machine {
@@ -39,15 +40,13 @@ export function say(line: string): void {
 }
 
 /** Never made here: with another key the log would no longer be whole. */
-function secretsOf({ dataDir }: Config): Secrets {
-  const folder = path.join(dataDir, "secrets");
+function requireSecrets(folder: string): void {
   if (!existsSync(path.join(folder, AUDIT_KEY))) {
     throw new RangeError(
       `There is no key of the audit log in ${folder}: run this where the server runs, with its ` +
         "DATA_DIR, after its first start.",
     );
   }
-  return createSecrets({ folder, random: systemRandom });
 }
 
 async function withMachine(
@@ -55,21 +54,23 @@ async function withMachine(
   execute: (machine: Machine) => Promise<boolean>,
 ): Promise<boolean> {
   const config = loadConfig(readEnvironment(env));
-  const secrets = secretsOf(config);
+  const folder = path.join(config.dataDir, "secrets");
+  requireSecrets(folder);
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
   const url = config.databaseUrl ?? embedded?.url() ?? "";
   const connection = connect({ url, poolSize: 1, login: RUNTIME_ROLE });
-  const shared = {
-    db: connection.db,
-    databaseUrl: url,
-    clock: systemClock,
-    random: systemRandom,
-    logger: createLogger(config.logLevel),
-    secrets,
-    config,
-  };
   try {
+    const noted = await readFingerprints(connection.db);
+    const shared = {
+      db: connection.db,
+      databaseUrl: url,
+      clock: systemClock,
+      random: systemRandom,
+      logger: createLogger(config.logLevel),
+      secrets: createSecrets({ folder, random: systemRandom, noted }),
+      config,
+    };
     const { username: user } = os.userInfo();
     return await execute({ ...shared, audit: createAudit(shared), user });
   } finally {
@@ -88,7 +89,8 @@ export interface Command {
 
 function explain(error: unknown, { refusals }: Command): string {
   if (!(error instanceof DomainError)) {
-    return error instanceof RangeError ? error.message : String(error);
+    const isPlain = error instanceof RangeError || error instanceof ConfigError;
+    return isPlain ? error.message : String(error);
   }
   const codes = Object.values(error.details.fields ?? {}).map(({ code }) => code);
   return [error.code, ...codes].map((code) => refusals[code] ?? code).join("\n");

@@ -26,7 +26,8 @@ import type { Random } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
 import type { Hub } from "./platform/realtime/hub.ts";
 import { liveServer } from "./platform/realtime/server.ts";
-import { createSecrets } from "./platform/secrets/secrets.ts";
+import { noteFingerprints, readFingerprints } from "./platform/database/fingerprints-repository.ts";
+import { createSecrets, requireNoted, type Secrets } from "./platform/secrets/secrets.ts";
 import { type SeedBox, seedBoxOf } from "./platform/secrets/seed-box.ts";
 
 export interface ServerOptions {
@@ -88,7 +89,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const notices = createNotices({ url: options.databaseUrl, logger, metrics });
   const realtime = createRealtime({ checkMessages: options.checkAnswers ?? false });
   let url = "";
-  const secrets = createSecrets({ folder: options.secretsFolder, random });
+  const folder = options.secretsFolder;
+  const noted = await readFingerprints(connection.db);
+  const secrets = createSecrets({ folder, random, noted });
   const seedBox = seedBoxOf({ config, secrets, random });
   const platform: Platform = {
     config,
@@ -110,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const house = compose(platform);
   await inTransaction(connection.db, (tx) => house.installDefaults(tx));
+  await noteSecrets(connection.db, folder, secrets);
   await house.onInstalled();
   await house.sealSeeds();
   await notices.start();
@@ -140,6 +144,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await connection.close();
     },
   };
+}
+
+/** Of two servers that start for the first time at once, one has its secrets noted. */
+async function noteSecrets(db: Db, folder: string, secrets: Secrets): Promise<void> {
+  await noteFingerprints(db, secrets.used());
+  requireNoted(folder, secrets.used(), await readFingerprints(db));
 }
 
 async function listen(

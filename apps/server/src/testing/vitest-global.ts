@@ -17,6 +17,7 @@ import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 import { createEmptyDatabase } from "@tucano/workshop/databases.ts";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
+import { runStatement } from "@tucano/workshop/statement.ts";
 import { systemRandom } from "../platform/random.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { startOnDatabase } from "./start-on-database.ts";
@@ -101,6 +102,8 @@ async function open(): Promise<Opened> {
     cpSync(path.join(first.secretsFolder, name), path.join(keysFolder, name));
   }
   await first.close();
+  // Each house that is opened on a clone has secrets of its own.
+  await runStatement(url, "DELETE FROM platform.secret", []);
   return {
     database: { adminUrl, template: TEMPLATE, keysFolder },
     close: async () => {
