@@ -86,7 +86,9 @@ async function runCampaign({ origin, admin, colleague }: TwoSeats, guest: Member
   await expectAccessible(admin, "whom a campaign reached");
 }
 
-/** A wheel's prizes are reckoned before anybody agrees, and hold from the moment that was said. */
+/**
+ * A wheel's prizes are calculated before anybody agrees, and hold from the moment that was said.
+ */
 async function setWheel({ admin, colleague }: TwoSeats): Promise<void> {
   const reason = `Roda de verão ${randomInt(10_000, 99_999)}`;
   await openSection(admin, "Promises and wheels");

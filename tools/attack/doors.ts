@@ -144,7 +144,7 @@ const flood: Attack = {
     const sockets = await forEach(times(FLOOD), 100, () => open(house.url, address));
     for (const [index, socket] of sockets.entries()) {
       socket.on("error", () => undefined);
-      // Who does not read what is said does not hear the end of it either.
+      // A client that does not read does not notice the end either.
       socket.resume();
       if (index % 2 === 0) socket.write("POST /api/auth/login2 HTTP/1.1\r\nHost: localhost\r\n");
       if (index % 4 === 0)

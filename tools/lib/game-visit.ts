@@ -45,7 +45,7 @@ export async function openGame(page: Page, url: string, code: string): Promise<v
   });
 }
 
-/** A table has no button of ours: it is looked on for so long. */
+/** A table has no button of ours: it is watched for this long. */
 const LOOK_ON_MS = 25_000;
 const ROUND_MS = 90_000;
 /** No finger is faster. */

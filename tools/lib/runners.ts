@@ -1,4 +1,4 @@
-/** Who runs tests: Vitest those of the code, Playwright the walks of real browsers. */
+/** The test runners: Vitest for code, Playwright for walks in real browsers. */
 import { join } from "node:path";
 import { root } from "./root.ts";
 import { runBin, type RunResult } from "./run.ts";

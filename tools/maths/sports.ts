@@ -1,6 +1,6 @@
 /**
  * The parsheet of the football league: every selection of every fixture of a season, priced against
- * the exact chances of all scores; and ten million matches drawn and held against those chances.
+ * the exact chances of all scores; and ten million matches drawn and compared with those chances.
  */
 import type { GameFigures } from "@tucano/game-math/engine.ts";
 import { drawsFromWords } from "@tucano/game-math/provably-fair.ts";

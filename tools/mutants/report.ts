@@ -1,4 +1,4 @@
-/** Who was killed, who lives on, and why: as a table and by name. */
+/** Which mutants were killed, which survive, and why: as a table and by name. */
 import type { Reason } from "./reason.ts";
 import { reasons } from "./reasons.ts";
 import type { Answer, Judged } from "./run-target.ts";

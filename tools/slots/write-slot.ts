@@ -50,7 +50,7 @@ export async function writeSlot(slot: NewSlot, into = slotsFolder): Promise<stri
   return folder;
 }
 
-/** Figures are reckoned, and tests are of the game that they lie beside. */
+/** Figures are calculated, and tests are of the game that they lie beside. */
 function isWritten(file: string): boolean {
   return file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "published.ts";
 }

@@ -1,7 +1,7 @@
 /**
  * Splits each language's texts in two: those that the first pages show, and the rest, which loads
  * beside any code that is not of them. Where a text stands is known from the catalogues; the code
- * that was built is held against them, so that no page ever opens without its words.
+ * that was built is compared with them, so that no page ever opens without its words.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

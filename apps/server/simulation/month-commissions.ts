@@ -1,7 +1,7 @@
 /**
- * What inviters have earned by those whom they invited, reckoned a second time from the deeds. A
+ * What inviters have earned by those whom they invited, calculated a second time from the deeds. A
  * level's days stand in a row; what a day is below nothing eats the days before it, the latest
- * first. The house reckons each day by itself and looks ahead instead.
+ * first. The house calculates each day by itself and looks ahead instead.
  */
 import type { Numbers } from "../src/market/index.ts";
 import { addDays } from "../src/platform/days.ts";
@@ -203,7 +203,7 @@ function settlementOf(house: House, who: number, monday: string): Level[] {
         .map(({ result }) => result),
     );
   return LEVELS.map((level) => {
-    // Who did not play in the week has no part in it.
+    // A member who did not play in the week has no part in it.
     const invitees = inviteesOf(house, who, level).filter((invitee) =>
       week.some((day) => figures.played(invitee, day).length > 0),
     );

@@ -1,6 +1,6 @@
 /**
- * What the people of the simulated month did, in words of their own: all that the second reckoning
- * knows. Nothing here was read from the tables of the house.
+ * What the people of the simulated month did, in words of their own: all that the second
+ * calculation knows. Nothing here was read from the tables of the house.
  */
 import { addDays } from "../src/platform/days.ts";
 

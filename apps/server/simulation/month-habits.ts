@@ -30,7 +30,7 @@ export const isRegular = (who: number): boolean => REGULARS.has(who);
 export const isOverHttp = (who: number): boolean => who % OVER_HTTP_APART === 1;
 /** The others do without gifts that have to be played for. */
 export const lovesGifts = (who: number): boolean => who % 3 !== 0;
-/** Who plays for much is hindered by a bonus, and gives it up again. */
+/** A bonus hinders those who play for high stakes, and they give it up again. */
 export const giveUpPercentOf = (who: number): number => (who % 10 === 0 ? 60 : 5);
 
 export function mainGameOf(dice: Dice): GameCode {

@@ -1,7 +1,7 @@
 /**
- * What recharging and coming every day have earned, reckoned a second time: the first recharge, the
- * tiers, the rebate of each recharge, and the seven days. Each is paid when it is asked for, so a
- * claim is answered with all that was open at that moment.
+ * What recharging and coming every day have earned, calculated a second time: the first recharge,
+ * the tiers, the rebate of each recharge, and the seven days. Each is paid when it is asked for, so
+ * a claim is answered with all that was open at that moment.
  */
 import type { Numbers } from "../src/market/index.ts";
 import { addDays } from "../src/platform/days.ts";

@@ -1,5 +1,5 @@
 /**
- * The second reckoning: the deeds gone through once more, day by day and in their order, with
+ * The second calculation: the deeds gone through once more, day by day and in their order, with
  * everybody's purse. It shares the market's published numbers with the house, and none of its
  * arithmetic.
  */

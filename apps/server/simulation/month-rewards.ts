@@ -1,5 +1,5 @@
 /**
- * What everybody has earned by playing and paying in, reckoned a second time from the deeds:
+ * What everybody has earned by playing and paying in, calculated a second time from the deeds:
  * levels, their gifts, rebates, relief and invitations. It shares the market's published numbers
  * with the house, and none of its arithmetic.
  */
@@ -146,7 +146,7 @@ export function offersOf(figures: Figures, numbers: LoyaltyNumbers, who: number)
   return offers;
 }
 
-/** Eight percent of the cash that was lost yesterday, for who asks for it today. */
+/** Eight percent of the cash that was lost yesterday, for those who claim it today. */
 export function reliefOn(
   figures: Figures,
   numbers: LoyaltyNumbers["dailyRelief"],

@@ -47,7 +47,7 @@ interface Real {
 
 /** Who asked for money last, and what came in last, as an administrator finds them. */
 export async function findReal(server: TestServer, days: Pick<Real, "from" | "to">): Promise<Real> {
-  // What a house in work reckons every hour.
+  // What a house in work calculates every hour.
   await server.jobs.runNow("promotions.reckon-results");
   const chief = await signInOperator(server);
   const asked = await server.call(listWithdrawals, { status: "all", limit: 1 }, chief);

@@ -27,7 +27,7 @@ export interface WheelsDeps {
 }
 
 export interface Wheels {
-  /** Who looks at a wheel is given what was earned by then. */
+  /** Opening a wheel gives the spins earned by then. */
   look(act: Act, wheel: Wheel): void;
   /** What the spin has won; null: no money. */
   turn(act: Act, spin: Spin): Gift | null;

@@ -1,10 +1,10 @@
 /**
- * A month of the house, lived through and then reckoned twice. People join by each other's links,
+ * A month of the house, lived through and then calculated twice. People join by each other's links,
  * pay in, play games of several weights, claim what they are offered, turn the wheels, withdraw,
  * and have bets taken back, also on later days; each night's jobs run. Then the books must be
  * clean, the readers of the journal come to the same when they begin again, and each level,
- * reward, spin, commission, payment, withdrawal and wallet be what a second reckoning makes of the
- * deeds alone, to the centavo.
+ * reward, spin, commission, payment, withdrawal and wallet be what a second calculation makes of
+ * the deeds alone, to the centavo.
  *
  *   SIMULATION_SEED=<number>   the month that failed, once more; the wheels' seeds are the house's
  *   SIMULATION_MONTH=full      2 000 members and 30 days instead of 30 and 10

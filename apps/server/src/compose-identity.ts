@@ -1,4 +1,4 @@
-/** Who may come in, play and is known: what these rooms ask of those above them. */
+/** Members, compliance and identity: what these rooms ask of those above them. */
 import type { Backoffice } from "./backoffice/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import { type Compliance, createCompliance } from "./compliance/index.ts";

@@ -1,7 +1,7 @@
 /**
  * `npm run readers`: who reads the journal, and how far each has come. `-- follow` lets them read
  * what is settled by now, `-- rebuild <name|all>` drops what a reader keeps and reads the whole
- * journal again, unless months of it were put away. Works beside a running server: each entry still
+ * journal again, unless months of it were archived. Works beside a running server: each entry still
  * counts once.
  */
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";

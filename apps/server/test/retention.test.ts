@@ -1,4 +1,4 @@
-// Protects: when a month of the whole house is put away, with rounds, orders and figures that began
+// Protects: when a month of the whole house is archived, with rounds, orders and figures that began
 // before its end and went on after it, every check of every room still finds clean books, and still
 // finds what is changed in what is left.
 import { randomUUID } from "node:crypto";

@@ -1,4 +1,4 @@
-/** The member's account as the API tells it, to hold against what the screens show. */
+/** The member's account as the API tells it, to compare with what the screens show. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";

@@ -1,4 +1,4 @@
-// Protects: no centavo is made or lost by reckoning, reading or writing an amount.
+// Protects: no centavo is made or lost by calculation, reading or writing an amount.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,5 +1,5 @@
-// Protects: each game is offered at the stakes that its pays were reckoned for, and at no other: at
-// these every pay is whole centavos, and none goes beyond the most that may be staked.
+// Protects: each game is offered at the stakes that its pays were calculated for, and at no other:
+// at these every pay is whole centavos, and none goes beyond the most that may be staked.
 import { expect, test } from "vitest";
 import { currentCodes, findGame } from "./games/house-games.ts";
 import { gridSlotsGames } from "./grid-slots/index.ts";

@@ -67,7 +67,7 @@ function openCalls(url: string): { readonly call: Call; readonly close: () => vo
 
 export interface Launched {
   readonly players: Players;
-  /** Who has not launched in the time there was. */
+  /** Members who have not launched in time. */
   readonly left: readonly Login[];
 }
 

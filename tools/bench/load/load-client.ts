@@ -20,7 +20,7 @@ const VERIFIED_EVERY = 64;
 const BALANCE = /^\d+\.\d\d$/;
 const OVER_ANSWERS = "answer differs from what was asked";
 
-/** A request ready but for who plays and the key, which always lie at the same places. */
+/** A request ready but for somebody who plays and the key, which always lie at the same places. */
 interface RequestForm {
   readonly bytes: Buffer;
   readonly tokenAt: number;

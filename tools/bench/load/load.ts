@@ -76,7 +76,7 @@ export function answerOrder(work: (order: unknown, begin: () => void) => Promise
   const say = (word: Word<unknown>, then?: () => void): void => {
     process.send?.(word, () => then?.());
   };
-  // Who started it has gone: nobody wants to know any more.
+  // The parent process has gone: nobody needs the result any more.
   process.once("disconnect", () => process.exit(1));
   process.once("message", (order) => {
     void work(order, () => say({ result: null })).then((result) =>

@@ -44,7 +44,7 @@ export interface Motion {
 /** Longer frames than this are a pause (a hidden tab), not time that passed on the stage. */
 const FRAME_MAX_MS = 1000;
 
-/** Without movement its end is shown at once, and is left for so long to be seen. */
+/** With reduced motion its end is shown at once, and stays visible for this long. */
 const STILL_MS = 200;
 
 export function createMotion(isReduced: boolean): Motion {

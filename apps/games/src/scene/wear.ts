@@ -2,7 +2,7 @@ import type { Sprite, Texture } from "pixi.js";
 
 /**
  * Gives a sprite its picture and size. On turning reels this is done for every symbol at every
- * frame: a scale that stays the same costs nothing, where a width would be reckoned anew.
+ * frame: a scale that stays the same costs nothing, where a width would be recalculated.
  */
 export function wear(
   sprite: Sprite,

@@ -27,7 +27,7 @@ export interface LineOptions {
 }
 
 const RETRY_MS = [300, 800, 1_500, 3_000, 5_000] as const;
-/** The server says something at least so often. */
+/** The server sends something at least this often. */
 const SILENT_MS = 45_000;
 const UNAUTHENTICATED = 4401;
 

@@ -1,7 +1,7 @@
 /**
  * The door of the invitation programme. Invitees' deposits, bets and losses earn their inviters
- * commissions, three levels up. They are reckoned from the figures of closed days, held for some
- * days, reckoned again, and paid by a job; what looks like abuse waits for a person.
+ * commissions, three levels up. They are calculated from the figures of closed days, held for some
+ * days, recalculated, and paid by a job; what looks like abuse waits for a person.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Tx } from "../platform/database/types.ts";

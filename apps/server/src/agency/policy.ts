@@ -1,4 +1,4 @@
-/** How commissions are reckoned. Pure: no clock, no database. */
+/** How commissions are calculated. Pure: no clock, no database. */
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import {
   add,
@@ -132,7 +132,9 @@ export function sumOfLevels(levels: readonly LevelResult[]): {
   return { direct, indirect, total: add(direct, indirect) };
 }
 
-/** Who takes half of the play back before it is paid for looks like somebody who plays for that. */
+/**
+ * Taking back half of the play before the commission is paid looks like playing for the commission.
+ */
 export function isBetAndVoid(levels: readonly LevelResult[]): boolean {
   const base = add(...levels.map((one) => larger(one.base, ZERO)));
   const takenBack = add(...levels.map((one) => one.takenBack));
@@ -173,7 +175,7 @@ export function mondayOf(day: string): string {
 }
 
 export interface Missing {
-  /** The last that was reckoned; null: none ever was. */
+  /** The last that was calculated; null: none ever was. */
   readonly last: string | null;
   /** Not included: it is not over. */
   readonly until: string;
@@ -182,7 +184,7 @@ export interface Missing {
   readonly countMax: number;
 }
 
-/** Periods that are over and were not reckoned, the oldest first. */
+/** Periods that are over and were not calculated, the oldest first. */
 export function missingPeriods({ last, until, stepDays, countMax }: Missing): string[] {
   const periods: string[] = [];
   let next = last === null ? addDays(until, -stepDays * countMax) : addDays(last, stepDays);

@@ -6,7 +6,7 @@ import { bookCheck, type BookCheck, journalBegins } from "../ledger/index.ts";
 const journal = sql.table("ledger.transfer");
 const wallets = sql.table("ledger.wallet");
 
-/** Orders stay for ever; the transfers of those that began before the journal does are put away. */
+/** Orders stay for ever; the transfers of those that began before the journal does are archived. */
 const isLeft = sql`coalesce(began_at >= ${journalBegins}, true)`;
 
 const depositsEqualTransfers = bookCheck(

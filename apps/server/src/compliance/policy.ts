@@ -32,7 +32,7 @@ export interface AnyLimit {
 /** A limit and what was used of it in its window. */
 export interface PlayLimit extends Limit {
   readonly window: InstantRange;
-  /** Centavos, or milliseconds of play. A loss is below zero for who is ahead. */
+  /** Centavos, or milliseconds of play. A loss is below zero for somebody who is ahead. */
   readonly used: number;
   /** Of play time: from here to the next bet is counted. */
   readonly lastBetAt: Date | null;
@@ -46,7 +46,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Bets further apart than this have a break between them, and a break is not play. */
 export const BREAK_MS = 5 * MINUTE_MS;
-/** Who wants a higher limit, or none, sleeps on it first. */
+/** A higher limit, or none, takes effect only after a night's sleep. */
 export const COOLING_OFF_MS = 24 * HOUR_MS;
 /** Not confirmed this long after the cooling-off, a wish is forgotten: it was not meant so. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS;

@@ -65,7 +65,7 @@ export interface LimitState {
   readonly period: Period;
   /** Centavos, or minutes of play. */
   readonly amount: number;
-  /** In the same unit, begun minutes not counted; of a loss zero for who is ahead. */
+  /** In the same unit, begun minutes not counted; of a loss zero for somebody who is ahead. */
   readonly used: number;
   readonly window: InstantRange;
   /** A higher amount (null: no limit) that may be confirmed from `from` until `until`. */

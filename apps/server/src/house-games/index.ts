@@ -46,7 +46,7 @@ export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
   ownerOfRound(roundId: string): Promise<MemberId | null>;
   /** Its published mathematics; null: not a game of ours. */
   parsheetOf(studio: string, code: string): Parsheet | null;
-  /** Finishes rounds left open for at least so long; 0 at boot. Answers how many. */
+  /** Finishes rounds left open for at least this long; 0 at boot. Returns how many. */
   recoverRounds(olderThanMs: number): Promise<number>;
   /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
   sealSeeds(): Promise<number>;

@@ -138,7 +138,7 @@ export interface PlayRules extends RoundTimes {
   readonly mayAutoplay: boolean;
   readonly mayTurbo: boolean;
   readonly mayBuyFeature: boolean;
-  /** A session in which nothing was done for so long is over. */
+  /** A session without activity for this long is over. */
   readonly sessionIdleMinutes: number;
 }
 

@@ -1,4 +1,4 @@
-/** Who is known to be who they say: asked at each bet, so answered from memory where it can be. */
+/** Which members are verified: asked at each bet, so answered from memory where possible. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
@@ -17,7 +17,7 @@ export interface Recall {
 const REMEMBERED = 100_000;
 
 export function createRecall({ db, market }: Pick<IdentityDeps, "db" | "market">): Recall {
-  // Who is verified stays so: the database takes no such decision back, so none can be outdated.
+  // A verified member stays so: the database allows no reversal, so memory cannot be outdated.
   const verified = new BoundedMap<MemberId, true>(REMEMBERED);
   const isVerified = async (memberId: MemberId): Promise<boolean> => {
     if (verified.has(memberId)) return true;

@@ -243,7 +243,7 @@ const owedAddsUp = (name: string, column: string): BookCheck => {
 const turnoverAddsUp = owedAddsUp("turnover owed", "turnover_owed");
 const bonusTurnoverAddsUp = owedAddsUp("bonus owed", "bonus_owed");
 
-/** A closing that claims more than was put away would hide what is left from the other checks. */
+/** A closing that claims more than was archived would hide what is left from the other checks. */
 const closingsFit = bookCheck(
   "the journal begins where the last closing ends, and that adds up to zero",
   transfersCount,

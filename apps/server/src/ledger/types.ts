@@ -214,7 +214,9 @@ export interface Ledger {
   /** Freezes, excludes, reopens: holds from the next command on. */
   setAccess(tx: Tx, memberId: MemberId, access: WalletAccess): Promise<void>;
 
-  /** The wallet's note, locked until the transaction ends. Throws for who has no wallet. */
+  /**
+   * The wallet's note, locked until the transaction ends. Throws for somebody who has no wallet.
+   */
   lockNote(tx: Tx, memberId: MemberId): Promise<string>;
   /** Changes a note outside of any command; to be locked before. */
   setNote(tx: Tx, memberId: MemberId, note: string): Promise<void>;

@@ -17,7 +17,7 @@ const gift = z.object({ amountCentavos: centavos, turnoverMultiple: multiple });
 
 /** Whom an activity is for. Everybody, as long as nothing is said. */
 const audience = z.object({
-  /** Who came to this site when they registered; null: whichever. */
+  /** Members who registered on this site; null: on any. */
   site: z.nullable(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))),
   levelFrom: z.int().check(z.minimum(0), z.maximum(30)),
   levelTo: z.nullable(z.int().check(z.minimum(0), z.maximum(30))),
@@ -105,7 +105,7 @@ export const numbers = {
     mayTurbo: z.boolean(),
     /** Buying a feature of a slot at a multiple of the stake. */
     mayBuyFeature: z.boolean(),
-    /** A play session in which nothing was done for so long is over. */
+    /** A play session without activity for this long is over. */
     sessionIdleMinutes: z._default(z.int().check(z.minimum(10), z.maximum(720)), 30),
     /**
      * Milliseconds between two rounds of one player, for types of games that are played otherwise
@@ -124,7 +124,9 @@ export const numbers = {
     waitingHours: z.int().check(z.minimum(1), z.maximum(720)),
     /** Pieces of personal data that one operator may see in full within an hour. */
     revealsPerHour: z.int().check(z.minimum(0), z.maximum(10_000)),
-    /** Nobody agrees to what somebody asks for who let them in, or the other way round, by then. */
+    /**
+     * Days during which an operator and whoever invited them cannot agree to each other's requests.
+     */
     independentDays: z._default(z.int().check(z.minimum(0), z.maximum(90)), 30),
     /** Whether one device, or one address within an hour, bars from agreeing or marks it. */
     samePlace: z._default(z.enum(["bar", "mark"]), "bar"),
@@ -254,7 +256,7 @@ export const numbers = {
         }),
       )
       .check(z.minLength(1), z.maxLength(30)),
-    /** A week's or month's gift is for who staked so much in it. */
+    /** The stake in a week or month from which there is a gift. */
     weeklyBettingFromCentavos: centavos,
     monthlyBettingFromCentavos: centavos,
     /** And never more than so much of what the bets of the week or month count as turnover. */

@@ -62,7 +62,7 @@ export interface Members extends Tree {
    */
   search(search: MemberSearch): Promise<FoundMembers>;
   findLastSeen(memberId: MemberId): Promise<Date | null>;
-  /** Who of these persons is a member. Eleven digits each. */
+  /** Which of these persons are members. Eleven digits each. */
   findByCpfs(cpfs: readonly string[]): Promise<readonly MemberId[]>;
   /** Those that something is for, by their number: the ones after `after`. For jobs. */
   listSegment(

@@ -148,7 +148,7 @@ export function checkDemo(demo: {
   });
 }
 
-/** Who comes by an account elsewhere may do without; customer service can send a link later. */
+/** A member with an account elsewhere may do without; customer service can send a link later. */
 function isWithoutPassword(form: RegistrationForm): boolean {
   return form.social && form.password === "";
 }
@@ -238,7 +238,7 @@ export function needsCaptcha(scope: AttemptScope, wrongSinceSuccess: number): bo
   return first !== undefined && wrongSinceSuccess >= first;
 }
 
-/** Who knows the right answer starts anew: it is one person's secret, not a shared place. */
+/** A right answer resets the count: it is one person's secret, not a shared place. */
 export const forgivenWhenRight: readonly AttemptScope[] = [
   "device",
   "withdrawal-password",

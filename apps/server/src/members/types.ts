@@ -83,7 +83,7 @@ export interface MembersDeps {
   readonly onSignedIn?: (memberId: MemberId) => Promise<void>;
   /** Null, and left out: no row of login days is running. */
   readonly sevenDaysOf?: (memberId: MemberId) => Promise<SevenDays | null>;
-  /** Does an exclusion run? Asked when a frozen player is thawed. Left out: there are none. */
+  /** Does an exclusion run? Asked when a frozen player is unfrozen. Left out: there are none. */
   readonly isExcluded?: (tx: Tx, memberId: MemberId) => Promise<boolean>;
 }
 

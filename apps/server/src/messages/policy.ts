@@ -2,7 +2,7 @@
 
 export const OPEN_TICKETS_MAX = 5;
 export const MESSAGES_PER_HOUR_MAX = 20;
-/** An answered conversation in which nobody writes for so long is closed. */
+/** An answered conversation without a message for this long is closed. */
 export const QUIET_DAYS = 14;
 
 /** Of one person, or of one operator for one player. */

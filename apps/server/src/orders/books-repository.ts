@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { bookCheck, type BookCheck, entriesReadBy, journalBegins } from "../ledger/index.ts";
 import { ENTRIES, isNoPlay } from "./entry-repository.ts";
 
-/** Of months that were put away the statements stay, and there is nothing to hold them against. */
+/** Statements of archived months stay, and there is nothing to compare them with. */
 const told = (entries: RawBuilder<unknown>) => sql`(
   SELECT member_id, seq, kind || ', ' || debit || ' > ' || credit || ', ' || amount || ', '
     || reference || ', ' || created_at AS told

@@ -1,6 +1,6 @@
 /**
  * Connections are taken in one order. Holding one and waiting for another of the same kind may
- * wait for somebody who waits for him: a handful of calls of one member, each in a transaction that
+ * deadlock: a handful of calls of one member, each in a transaction that
  * reads through the pool, have held up everybody else. So a transaction reads by its own
  * connection, and what comes from memory or from another room is read before it begins. Tests
  * watch over that; a running house pays nothing for it.

@@ -77,7 +77,7 @@ export function reliefGift(
   return giftOf(amount, numbers.turnoverMultiple, numbers.rate);
 }
 
-/** What was lost; nothing for who is ahead. */
+/** What was lost; nothing for somebody who is ahead. */
 export function lossOf(staked: Centavos, won: Centavos): Centavos {
   return larger(subtract(staked, won), ZERO);
 }

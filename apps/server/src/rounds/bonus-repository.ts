@@ -1,7 +1,7 @@
 /**
  * Is a part of a member's bonus at play? It may come back with a win or a rollback, so a bonus
- * whose pocket is empty is not lost before these rounds are over. Asked only for who has to play a
- * bonus: everybody else costs no statement.
+ * whose pocket is empty is not lost before these rounds are over. Asked only for members who have
+ * to play a bonus: everybody else costs no statement.
  */
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
@@ -11,7 +11,7 @@ import { nth } from "../platform/memory/nth.ts";
 import type { RoundKey } from "./repository.ts";
 
 export interface BonusAtPlay {
-  /** In rounds other than the one at hand. True as well for who was not asked about. */
+  /** In rounds other than the one at hand. Also true for members not asked about. */
   readonly isBonusAtPlay: boolean;
 }
 

@@ -6,7 +6,7 @@ import { bookCheck, type BookCheck, journalBegins } from "../ledger/index.ts";
 const journal = sql.table("ledger.transfer");
 const operations = sql.table("ledger.operation");
 
-/** Transfers of a round that began before the journal does are put away, some or all of them. */
+/** Transfers of a round that began before the journal does are archived, some or all of them. */
 const isLeft = sql`coalesce(began_at >= ${journalBegins}, true)`;
 
 /** Each round's net money by the journal, under the member and the reference. */

@@ -153,7 +153,7 @@ export interface RoundsDeps extends Pick<
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
   readonly launchers: Readonly<Record<string, StudioLauncher>>;
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;
-  /** Nothing staked for so long ends a session; from memory. */
+  /** A session ends after this long without a stake; from memory. */
   readonly sessionIdleMs: () => Promise<number>;
   /** A revoked login takes its games with it. */
   readonly isLoginRevoked?: (loginSessionId: string) => boolean | Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Gathered, Wallet } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 
 export interface Limited {
-  /** Empty for who has none. */
+  /** Empty for members without limits. */
   readonly limits: PlayLimits;
 }
 
@@ -27,7 +27,7 @@ export async function gatherLimits(
 }
 
 /**
- * The limits that a stake is held against. A wallet that says it is limited while none were found
+ * The limits that a stake is compared with. A wallet that says it is limited while none were found
  * is out of date, and is read again, or it is a bug; it never means that there are no limits.
  */
 export function limitsInForce(wallet: Wallet, { limits: found }: Limited): PlayLimits {

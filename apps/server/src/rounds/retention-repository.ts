@@ -1,4 +1,4 @@
-/** Which rounds go with a month of the journal that is put away, and which stay. */
+/** Which rounds go with a month of the journal that is archived, and which stay. */
 import { sql } from "kysely";
 import type { MonthlyTable } from "../ledger/index.ts";
 

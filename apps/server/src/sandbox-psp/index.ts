@@ -29,7 +29,7 @@ export function createSandboxPsp(deps: SandboxPspDeps): Room<SandboxPsp> {
     routes: sandboxPspCalls(api),
     // The Pix API and the page for people.
     plugin: async (app) => {
-      // Play money is for who sits at this machine: the server does not start where others can
+      // Play money is for the person at this machine: the server does not start where others can
       // reach it, and behind a proxy that nobody told it of, the bank is not there.
       app.addHook("onRequest", (request, reply, done) => {
         if (isOnThisMachine(request)) done();

@@ -16,7 +16,7 @@ export interface Payment {
   readonly amount?: Centavos | undefined;
 }
 
-/** Who pays a charge that names no debtor, when the caller says nothing either. */
+/** The payer of a charge without a debtor, if the caller names none either. */
 const SOMEBODY = "52998224725";
 
 /**

@@ -226,7 +226,7 @@ export async function latestPayouts(db: Db, limit: number): Promise<PayoutRow[]>
   return found.rows;
 }
 
-/** Who holds the key. A key nobody has asked for yet is taken by the first CPF that does. */
+/** The holder of the key. An unknown key goes to the first CPF that asks for it. */
 export async function holderOf(
   tx: Tx,
   entry: { key: string; cpf: string; createdAt: Date },

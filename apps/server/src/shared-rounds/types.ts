@@ -31,7 +31,7 @@ export interface TableSession {
   readonly language: string;
 }
 
-/** Who plays and from which purse: the studio's sessions and wallets, passed in. */
+/** The players and their money: the studio's sessions and wallets, passed in. */
 export interface TablePlayers {
   find(token: string): Promise<TableSession | null>;
   startDemo(game: string, language: Language): Promise<TableSession>;

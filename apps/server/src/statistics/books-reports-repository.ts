@@ -1,7 +1,7 @@
 /**
  * The auditor's reading of what is kept for reports. Every day the sums of one table are held
  * against those of another, which costs as much as the tables are long; in full each is counted
- * again from what is kept by member, which other checks hold against the journal.
+ * again from what is kept by member, which other checks compare with the journal.
  */
 import { type RawBuilder, sql } from "kysely";
 import { bookCheck, type BookCheck, entriesReadBy, journalBegins } from "../ledger/index.ts";
@@ -85,7 +85,7 @@ const agents = (rows: RawBuilder<unknown>) => sql`(SELECT * FROM ${rows} AS r WH
 
 /**
  * Five minutes are kept from some day on, each reader's from its own; that day is cut in two. What
- * was put away of the journal cannot be counted from it again.
+ * was archived of the journal cannot be counted from it again.
  */
 const isOfPlay = sql`kind = 'play'`;
 const isOfMoney = sql`kind <> 'play'`;

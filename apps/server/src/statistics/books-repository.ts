@@ -11,7 +11,7 @@ const told = sql`'plays ' || coalesce(sum(plays), 0) || ', stake ' || coalesce(s
   || ', win ' || coalesce(sum(win), 0)`;
 
 /**
- * Figures of months that were put away stay, but nothing is left to count them from again. The day
+ * Figures of months that were archived stay, but nothing is left to count them from again. The day
  * on which the journal begins is cut in two, for months are those of UTC: the next one is whole.
  */
 const isWhole = sql`day > ${dayOf(journalBegins)}`;

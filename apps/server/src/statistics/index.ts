@@ -153,7 +153,7 @@ export interface Statistics extends FigureCalls {
    * common.unavailable, and the job that needs it is tried again.
    */
   requireReadUntil(instant: Date): Promise<void>;
-  /** Every game's return, held against its mathematics. */
+  /** Every game's return, compared with its mathematics. */
   returns(): Promise<readonly GameReturn[]>;
   /** Looks at all returns, and tells of those that have gone astray or come back. */
   watchReturns(): Promise<void>;

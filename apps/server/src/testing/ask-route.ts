@@ -1,4 +1,7 @@
-/** Asks a call in process, with no HTTP in between: for benches, and for who is not signed in. */
+/**
+ * Asks a call in process, with no HTTP in between: for benches, and for somebody who is not signed
+ * in.
+ */
 import assert from "node:assert";
 import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
 import { dataOf } from "../platform/http/answers/envelope.ts";

@@ -58,7 +58,7 @@ export async function listClaimable(
     .toReversed();
 }
 
-/** Nothing asked for: the last 30 days, so long a rebate is kept. */
+/** By default the last 30 days, which is how long a rebate is kept. */
 export function rangeOrRecent(request: RangeRequest, now: Date): InstantRange {
   const { range, from, to } = request;
   if (range !== undefined || from !== undefined || to !== undefined) return rangeOf(request, now);

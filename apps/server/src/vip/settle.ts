@@ -78,7 +78,7 @@ async function settlePeriod(deps: VipDeps, kind: PeriodKind, name: string): Prom
   deps.logger.info({ kind, period: name }, "A period of the VIP programme is settled.");
 }
 
-/** Who played; and of a day, who paid in, for that may be what a level still lacked. */
+/** Members who played and, for a day, those who deposited, which may complete a level. */
 async function nextMembers(
   { statistics }: VipDeps,
   { kind, from, to, end }: Period,

@@ -50,7 +50,7 @@ export interface HoldInput {
 
 /**
  * Sets money aside for a withdrawal: what cash owes stands in its way, what a bonus owes never.
- * Who excluded themselves may still take theirs home.
+ * Excluded members may still withdraw theirs.
  */
 export function hold(wallet: Wallet, input: HoldInput): Applied | Refused {
   assertAmount(input.amount);

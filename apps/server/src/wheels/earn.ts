@@ -83,7 +83,7 @@ export async function readEarnings(
       ]);
       const { numbers, isOpen } = await readOfferTo(deps, own, startOfDay(day));
       const deeds: DayDeeds = {
-        // Who asks has signed in; a spin of yesterday's was given yesterday.
+        // The caller has signed in; yesterday's spin was given yesterday.
         hasSignedIn: day === today,
         depositedCentavos: add(
           ...deposits

@@ -68,7 +68,7 @@ export async function settleDraw(deps: WheelsDeps, draw: Draw): Promise<boolean>
   return true;
 }
 
-/** Who ends what is owed and is not to be paid. */
+/** The actor recorded for what is owed but must not be paid. */
 const HOUSE = "wheels";
 
 /** The account may not be paid any more. What was set aside for it is there for others. */

@@ -1,4 +1,6 @@
-/** Where each game's published figures come from: what is written down, and how it is reckoned. */
+/**
+ * Where each game's published figures come from: what is written down, and how it is calculated.
+ */
 import type { GameFacts } from "../engine.ts";
 import { exactFreeLines, freeLinesReturn } from "./exact/exact-free-lines.ts";
 import { exactHold } from "./exact/exact-hold.ts";
@@ -29,7 +31,7 @@ export interface ExactSource {
   compute(): ReadonlyMap<string, Counted>;
   /**
    * The return without a cap in closed form, where there is one; and counted, with a far one, where
-   * counting has not been held against it already.
+   * counting has not been compared with it already.
    */
   readonly uncapped?: { closedForm(): number; counted?(): number };
   /** Whether players are told which part of the return the feature is. */

@@ -1,4 +1,5 @@
-// Protects: what a bet risks is reckoned from every way it can end, at each game by its own rules.
+// Protects: what a bet risks is calculated from every way it can end, at each game by its own
+// rules.
 import { describe, expect, test } from "vitest";
 import { legOf } from "../games/liga-tucano/table.ts";
 import { riskOfSlip } from "../games/liga-tucano/risk.ts";

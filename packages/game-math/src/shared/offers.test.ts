@@ -1,5 +1,5 @@
 // Protects: tables take the stakes, the number of bets and the time that their pays and their
-// timetable were reckoned for.
+// timetable were calculated for.
 import { expect, test } from "vitest";
 import { findSharedGame, sharedGames } from "./index.ts";
 

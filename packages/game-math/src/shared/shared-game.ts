@@ -7,11 +7,11 @@ import type { FairRound } from "../provably-fair.ts";
 
 /** How a table runs. The server keeps these times; they never depend on who has bet. */
 export interface TablePace {
-  /** Bets are taken for so long. */
+  /** How long bets are taken. */
   readonly bettingMs: number;
   /** "No more bets": when it ends, every bet made in time has been booked. */
   readonly closedMs: number;
-  /** So long the result is shown before the next round opens. */
+  /** How long the result is shown before the next round opens. */
   readonly showMs: number;
   /** Rounds begin at whole multiples of it since midnight UTC; null: one after the other. */
   readonly everyMs: number | null;

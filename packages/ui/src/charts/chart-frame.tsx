@@ -94,7 +94,7 @@ function Labels({ points, left }: Pick<FrameProps, "points" | "left">) {
   );
 }
 
-/** The same figures as a table, for who reads with the ears: a table alone is never cut to size. */
+/** The same figures as a table, for screen readers: a table alone is never cut to size. */
 function Table({ label, points, format }: ChartProps) {
   return (
     <div className="sr-only">

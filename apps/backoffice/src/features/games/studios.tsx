@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { studiosQuery } from "./queries.ts";
 import { ResumeButton, StopButton } from "./stop-buttons.tsx";
 
-/** Who makes the games: a line each, and the way to close one with all its games. */
+/** The studios, one line each, and the way to close one with all its games. */
 export function Studios() {
   const { data } = useQuery(studiosQuery);
   if (data === undefined) return null;

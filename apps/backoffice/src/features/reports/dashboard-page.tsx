@@ -58,7 +58,7 @@ type Compared = Dashboard["today"];
 interface Figure {
   readonly label: string;
   readonly show: (figures: Compared) => string;
-  /** A whole number, to be held against another day's. */
+  /** A whole number, to be compared with another day's. */
   readonly value: (figures: Compared) => number;
   /** More of it is good news; null: neither. */
   readonly isGood: boolean | null;

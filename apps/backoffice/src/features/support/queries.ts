@@ -13,7 +13,7 @@ export type Ticket = DataOf<typeof readDeskTicket>;
 export type Macro = DataOf<typeof listMacros>["list"][number];
 export type ChatLine = DataOf<typeof listChat>["list"][number];
 
-/** A conversation is a live one: what a player writes is here within so long. */
+/** Conversations are live: what a player writes arrives within this time. */
 const LIVE_MS = 2_500;
 const INBOX_MS = 5_000;
 

@@ -22,7 +22,7 @@ import {
 
 const page = getRouteApi("/inside/tickets");
 
-/** Who waits for an answer, the longest first; or all that was ever asked. */
+/** Conversations that wait for an answer, the longest first; or all. */
 export function TicketsPage() {
   const { t } = useLingui();
   const { _ } = useRuntime();

@@ -32,7 +32,7 @@ import "./live.css";
 import "./studio.css";
 import "./side.css";
 
-/** Who comes so late sees the result at once. */
+/** A player who comes this late sees the result at once. */
 const LATE_MS = 2_500;
 const FIRST_CHIP = 1;
 

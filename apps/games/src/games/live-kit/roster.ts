@@ -1,4 +1,4 @@
-/** Who has bet in this round and how much, exactly as the server tells it. */
+/** The bets of this round, exactly as the server sends them. */
 import type { RosterEntry } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";

@@ -9,7 +9,7 @@ export interface Sky {
   readonly root: HTMLElement;
   /** Resting on its branch. */
   rest: () => void;
-  /** So long in the air, showing this multiplier. */
+  /** Time in the air, with this multiplier. */
   fly: (elapsedMs: number, hundredths: number) => void;
   /** Gone, at this multiplier. */
   leave: () => void;
@@ -184,7 +184,7 @@ function drawNight(
   for (const hill of HILLS) drawHill(ink, { width, height }, { hill, travelled, sunk });
 }
 
-/** Painted once: ninety discs and two lights would be reckoned anew at every frame. */
+/** Painted once: ninety discs and two lights would be recalculated at every frame. */
 function painted(edge: number, paint: (ink: CanvasRenderingContext2D) => void): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.width = edge;

@@ -22,7 +22,7 @@ interface CommissionsProps {
   kind: CommissionKind | undefined;
 }
 
-/** What was earned, day by day and week by week: held, reckoned again, and then paid. */
+/** What was earned, day by day and week by week: held, recalculated, and then paid. */
 export function Commissions({ search, kind }: CommissionsProps) {
   const navigate = useNavigate();
   const query = useInfiniteQuery(commissionsQuery(periodOf(search), kind));

@@ -40,7 +40,7 @@ function Row({ invitee }: { invitee: Invitee }) {
   );
 }
 
-/** Who came when, the latest first. */
+/** When each invitee joined, the latest first. */
 export function InvitationRecord({ search }: { search: PeriodSearch }) {
   const query = useInfiniteQuery(inviteesQuery({ period: periodOf(search) }));
   return (

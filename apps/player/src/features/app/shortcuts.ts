@@ -29,7 +29,7 @@ export const shortcutKeys: Record<ShortcutCode, readonly string[]> = {
   language: ["l"],
 };
 
-/** A first key counts for so long. */
+/** How long a first key counts. */
 export const SECOND_KEY_WITHIN_MS = 1_500;
 
 export interface Pressed {

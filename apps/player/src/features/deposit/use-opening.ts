@@ -17,7 +17,7 @@ interface OpeningOptions {
   onBlocked: (code: string) => void;
 }
 
-/** True when an answer has been awaited for so long that something has to be said. */
+/** True when an answer takes so long that the page should say something. */
 function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -68,7 +68,7 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
     start(next);
   }
 
-  // Who knows the game, or came for a stated mode, goes straight in.
+  // A player who knows the game, or came for a given mode, goes straight in.
   useEffect(() => {
     if (hasTried.current || status === "checking" || game.status !== "live") return;
     if (status !== "member" || (wanted.current === undefined && !hasSeen(game.id))) return;

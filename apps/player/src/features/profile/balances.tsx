@@ -56,7 +56,7 @@ function Pockets({ member, isHidden }: { member: Member; isHidden: boolean }) {
   );
 }
 
-/** Who may not play may not pay in either: then withdrawing is the one thing to do. */
+/** A member who may not play may not deposit either: then only withdrawing is left. */
 function Actions({ member }: { member: Member }) {
   const mayDeposit = member.status === "active";
   return (

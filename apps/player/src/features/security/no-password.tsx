@@ -4,7 +4,7 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
 
-/** Who signed in by phone or by another platform has no password that could be asked. */
+/** Members who sign in by phone or by another platform have no password to ask for. */
 export function NoPassword() {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** Who came by an account elsewhere and has none here yet: their registration begins with it. */
+/** Somebody with an account elsewhere and none here yet: their registration begins with it. */
 import { create } from "zustand";
 
 interface Newcomer {

@@ -93,7 +93,7 @@ function comeBack(): void {
 
 document.addEventListener("visibilitychange", comeBack);
 globalThis.addEventListener("online", comeBack);
-// Who signs in or out is somebody else to the server: the line begins anew.
+// After signing in or out the server sees somebody else: reconnect.
 useSession.subscribe((now, before) => {
   if (now.status === before.status) return;
   if (socket === null) comeBack();

@@ -1,6 +1,6 @@
 /**
  * Money in and out on one small page, for a bookmark or an app's shortcut: no navigation around it.
- * Who is not signed in finds the login here.
+ * Visitors find the login here.
  */
 import { t } from "@lingui/core/macro";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-/** The SQL of commissions, of what was reckoned, and of signals. */
+/** The SQL of commissions, of what was calculated, and of signals. */
 import { type RawBuilder, sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
@@ -163,7 +163,7 @@ export async function sumCommissions(
 export interface Ending {
   readonly from: readonly CommissionState[];
   readonly to: CommissionState;
-  /** As it was reckoned again; left out: as it was. */
+  /** As it was recalculated; left out: as it was. */
   readonly levels?: readonly LevelResult[];
   readonly paidAt?: Date;
   readonly decidedBy?: string;

@@ -1,4 +1,4 @@
-/** The scheme in numbers, with examples that are reckoned by the rules themselves. */
+/** The scheme in numbers, with examples that are calculated by the rules themselves. */
 import type * as contract from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import {

@@ -1,5 +1,5 @@
 /**
- * Pays what is due: reckoned again, looked at, and then made a reward that is claimed at once. The
+ * Pays what is due: recalculated, looked at, and then made a reward that is claimed at once. The
  * reward is paid once for a member, kind and period, so a run that is cut short is run again.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
@@ -29,7 +29,7 @@ const PAID_AT_ONCE = 8;
 export async function payDue(deps: AgencyDeps): Promise<number> {
   const last = await findLastReckoned(deps.db, "day");
   if (last === null) return 0;
-  // Days of the hold are looked at, too: nothing is due before they were reckoned.
+  // Days of the hold are looked at, too: nothing is due before they were calculated.
   const until = startOfDay(addDays(last, 1));
   const traces = createTraces(deps);
   let paid = 0;
@@ -59,7 +59,7 @@ async function payOne(deps: AgencyDeps, traces: Traces, commission: Commission):
   const suspect = { commission, levels, inviteeIds, played };
   const signals = await lookForSignals(traces, suspect, clock.now());
   const isLeft = sumOfLevels(levels).total > 0;
-  // Who was let through by an operator is not stopped by the same again.
+  // A commission that an operator released is not stopped for the same reason again.
   const isStopped = isLeft && signals.length > 0 && commission.decidedBy === null;
   if (isStopped || !isLeft) {
     await inTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 /**
- * Looks at a commission once more when its hold is over: what was undone since is taken off. It can
+ * Recalculates a commission when its hold is over: what was undone since is deducted. It can
  * only become less. Nothing here depends on when it is run, as long as the hold is over.
  */
 import { add, type Centavos, smaller, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
@@ -37,7 +37,7 @@ async function levelsAgain(
   }
 }
 
-/** A deposit that was sent back is not among the deposits any more. */
+/** A refunded deposit is no longer among the deposits. */
 async function rechargeAgain(
   { statistics }: AgencyDeps,
   { period, levels }: Commission,

@@ -1,4 +1,4 @@
-/** Writes down what each invitee's day or week came to, for everybody who earns by it. */
+/** Writes down each invitee's figures for a day or week, for everybody who earns from them. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
@@ -13,7 +13,7 @@ import type { AgencyDeps, Level, Line, Tie } from "../types.ts";
 const MEMBERS_AT_ONCE = 500;
 const WEEK_LAST = 6;
 
-/** Members by number, so many at once, until there are no more. */
+/** Members by number, this many at a time. */
 async function eachPage(
   list: (page: { afterMemberId: number; limit: number }) => Promise<readonly MemberId[]>,
   work: (memberIds: readonly MemberId[]) => Promise<void>,
@@ -83,7 +83,7 @@ export async function reckonBetting(deps: AgencyDeps, day: string): Promise<void
 
 const isSomething = ({ base }: Line): boolean => base !== 0;
 
-/** `headDays`: so many days of the week belong to the hold of the week before. */
+/** `headDays`: how many days of the week belong to the hold of the week before. */
 export async function reckonSettlement(
   deps: AgencyDeps,
   monday: string,
@@ -106,7 +106,7 @@ export async function reckonSettlement(
         for (const tie of some) {
           const result = results.get(tie.inviteeId) ?? ZERO;
           const base = subtract(result, heads.get(tie.inviteeId) ?? ZERO);
-          // A result of nothing is kept: in the hold it may still become less.
+          // A result of zero is stored: during the hold it may still become smaller.
           lines.push(lineOfPlay(tie, "settlement", monday, base));
         }
       }
@@ -145,9 +145,9 @@ export async function takenBackIn(
 export interface WeekDays {
   readonly monday: string;
   readonly sunday: string;
-  /** So many days after a week belong to it where they are below zero. */
+  /** How many days after a week belong to it if they are negative. */
   readonly holdDays: number;
-  /** So far is looked: to the week's end, or to the end of its hold. */
+  /** The last day read: the week's end, or the end of its hold. */
   readonly to: string;
 }
 

@@ -38,7 +38,7 @@ export async function listWishes(
   { db, members }: AgencyDeps,
   inviteeId: MemberId,
 ): Promise<DataOf<typeof contract.listWishes>> {
-  // Who has an inviter is asked by nobody any more.
+  // A member with an inviter cannot be asked any more.
   if ((await members.inviterOf(inviteeId)) !== null) return { list: [] };
   const wishes = await listOpenWishes(db, inviteeId);
   const inviters = await members.findMany(wishes.map(({ inviterId }) => inviterId));

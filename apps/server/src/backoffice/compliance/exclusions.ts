@@ -1,4 +1,4 @@
-/** Who plays no more: excluded here, or on the authority's list. */
+/** Members who may not play: excluded here, or on the authority's list. */
 import { createHmac } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";

@@ -121,7 +121,7 @@ export async function hasImport(tx: Tx, importId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who was barred before now belongs to the latest import that names them. */
+/** Members barred before now belong to the latest import that names them. */
 export async function insertBarred(
   tx: Tx,
   importId: number,

@@ -110,7 +110,7 @@ export interface ApprovalsDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly audit: Audit;
-  /** So long a request waits. */
+  /** How long a request waits. */
   waitingHours(): Promise<number>;
 }
 

@@ -39,7 +39,7 @@ export interface IndependenceRules {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Who let whom in is shown for as long as this, also where it bars for a shorter time. */
+/** Sponsors are shown for this long, even where they bar for a shorter time. */
 const SHOWN_DAYS = 90;
 
 export function createIndependence({ clock, market, config }: IndependenceDeps): Independence {

@@ -1,4 +1,4 @@
-/** Who a player is to the house: level, tree, devices, limits, questions, and what looks odd. */
+/** A player's account: level, tree, devices, limits, conversations, and what looks odd. */
 import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";

@@ -47,7 +47,7 @@ function statusesOf(status: Status): readonly WithdrawalStatus[] | null {
   }
 }
 
-/** Who has waited longest comes first, where somebody waits for us. */
+/** The longest wait comes first, if somebody waits for us. */
 const oldestFirst = new Set<Status>(["queue", "returned", "mine"]);
 
 export async function listWithdrawals(

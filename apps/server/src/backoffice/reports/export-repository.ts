@@ -117,7 +117,7 @@ export interface Claim {
 
 export interface Claimed {
   readonly row: ExportRow;
-  /** Who had it before; `hasEnded`: and said so. */
+  /** The previous holder; `hasEnded`: it has released the lease. */
   readonly before: { readonly worker: string | null; readonly hasEnded: boolean };
 }
 

@@ -30,7 +30,7 @@ const RUN_MS = 20_000;
 /** Longer than a page can take: a statement ends after half a minute. */
 const LEASE_MS = 60_000;
 const LOOK_AGAIN_SECONDS = 15;
-/** So often nothing was added: then it waits for somebody to start it again. */
+/** After this many runs without progress it waits to be restarted. */
 const ATTEMPTS_MAX = 5;
 
 export function exportJobs(parts: Parts): JobDefinition[] {

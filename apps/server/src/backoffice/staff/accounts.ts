@@ -72,7 +72,7 @@ export async function openAccount(
   return link;
 }
 
-/** So long as the house says, neither agrees to what the other one asks for. */
+/** For the days set by the market, neither can agree to the other's requests. */
 export async function noteSponsor(
   desk: Desk,
   tx: Tx,

@@ -86,7 +86,8 @@ export async function endSession(
   requireReason(reason);
   const owner = await repository.findSessionOwner(parts.db, sessionId);
   if (owner !== null && (await takesTwo(parts.db, owner.role))) {
-    // At once, as a computer may be stolen; not so often that it keeps a second person out.
+    // Immediately, because a computer may be stolen; but not often enough to keep a second person
+    // out.
     await parts.guesses.take("endSession", `${context.operator.operatorId} ${owner.operator_id}`);
   }
   await end(parts, { sessionId, of: null, reason }, context);

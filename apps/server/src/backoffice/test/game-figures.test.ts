@@ -1,4 +1,4 @@
-// Protects: what operators read of games is what the readers of the journal hold against the
+// Protects: what operators read of games is what the readers of the journal compare with the
 // mathematics; and only streams that pages may load are entered.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";

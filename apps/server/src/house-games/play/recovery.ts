@@ -7,7 +7,7 @@ import { leaveRound } from "../steps/steps.ts";
 import type { Context, PendingRound } from "../types.ts";
 
 const BATCH_MAX = 500;
-/** A round of several steps waits so long for its player, and is then played on to its end. */
+/** How long a round of several steps waits for its player before it is played to its end. */
 const LEFT_MS = 24 * 3_600_000;
 
 /** Answers how many were finished. What cannot be finished now stays open for the next run. */

@@ -66,7 +66,7 @@ export async function requireSession(
 }
 
 /**
- * A session never changes, but it ends when nothing is done in it for so long as the market says;
+ * A session never changes, but it ends after the idle time that the market sets;
  * a round that waits for its player is then taken up after a new launch. Whether it still plays for
  * money is asked of the wallet, each time. Uses are noted in memory and written minutes apart: to
  * another process, and after a crash, the time may be shorter by these minutes, never longer.
@@ -139,7 +139,7 @@ export function requireGame(code: string): HouseGame {
   return game;
 }
 
-/** The platform's tokens live for half of it, and so long a demo may be left alone. */
+/** The platform's tokens live for half of it, which is also a demo's idle time. */
 const SESSION_KEPT_MS = 24 * 3_600_000;
 /** Long enough to verify what one has just tried. */
 const DEMO_ROUND_KEPT_MS = 7 * 24 * 3_600_000;

@@ -88,7 +88,7 @@ interface KnownJob {
   readonly job: Job;
   /** Null: no such member. */
   readonly loaded: LoadedCommand | null;
-  /** Who owns an outsider's id; null when ids of this source are owned by nobody. */
+  /** The owner of an id from outside; null when ids of this source have no owner. */
   readonly ownerId: MemberId | null;
 }
 

@@ -49,7 +49,7 @@ export interface Journal {
   catchUp(): Promise<void>;
   /**
    * Drops what the reader keeps and reads the whole journal again. Waits for other processes.
-   * Refused with a RangeError once months were put away: what they held could not be read again.
+   * Refused with a RangeError once months were archived: what they held could not be read again.
    */
   rebuild(name: string): Promise<void>;
   /** Each reader's place, and how many entries lie beyond it. Counts: not for every second. */
@@ -175,7 +175,7 @@ async function rest(ms: number, signal: AbortSignal): Promise<void> {
   await sleep(ms, undefined, { signal }).catch(() => undefined);
 }
 
-/** What a reader has of months that are put away is all that there is of them: nothing drops it. */
+/** What a reader keeps of archived months cannot be rebuilt, so nothing drops it. */
 async function requireWholeJournal(db: Db, name: string): Promise<void> {
   const begins = await findJournalBegin(db);
   if (begins === null) return;

@@ -1,12 +1,12 @@
-/** The SQL of closings: what everything was at when the last month that was put away ended. */
+/** The SQL of closings: all balances at the end of the last archived month. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
-/** For the books: where the journal begins. What was done before this instant is put away. */
+/** For the books: where the journal begins. What was done before this instant is archived. */
 export const journalBegins: RawBuilder<unknown> = sql`(
   SELECT coalesce(max(until), '-infinity') FROM ledger.closing)`;
 
-/** Null: nothing has ever been put away. */
+/** Null: nothing has ever been archived. */
 export async function findJournalBegin(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ begins: Date | null }>`
     SELECT max(until) AS begins FROM ledger.closing`.execute(db);

@@ -19,7 +19,7 @@ export interface MonthlyTable {
   /** `ledger.transfer` */
   readonly name: string;
   /**
-   * Rows of a month that is put away whose money moved only after `until`: they are kept, in the
+   * Rows of a month that is archived whose money moved only after `until`: they are kept, in the
    * partition for what has no month. Left out: there can be none.
    */
   findLate?(partition: string, until: Date): RawBuilder<unknown>;
@@ -100,7 +100,7 @@ export async function findObstacles(db: Db, { tables, readers, until }: Cut): Pr
   return reasons;
 }
 
-/** One at a time; and it may take long, but wait for a lock only so long as a bet would bear. */
+/** One at a time. It may take long, but waits for a lock only as long as a bet can bear. */
 export async function beginCut(tx: Tx): Promise<void> {
   await sql`SELECT set_config('statement_timeout', '0', true),
     set_config('lock_timeout', '300ms', true), set_config('work_mem', '64MB', true),

@@ -1,5 +1,5 @@
-// Protects: months that were put away leave books that still prove all that is left, and begin from
-// closings that cannot be changed unnoticed. Nothing that is too young or not yet read is put away.
+// Protects: months that were archived leave books that still prove all that is left, and begin from
+// closings that cannot be changed unnoticed. Nothing that is too young or not yet read is archived.
 import { type RawBuilder, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
@@ -22,7 +22,7 @@ import { type Bench, command, credit, debit, findDifferences, openBench } from "
 
 const ANNA = toMemberId(100_000_001);
 const BETO = toMemberId(100_000_002);
-/** Plays before the months that are put away end, and never again. */
+/** Plays before the months that are archived end, and never again. */
 const CAIO = toMemberId(100_000_003);
 const NOW = new Date("2026-11-20T12:00:00Z");
 const JUNE = endOfMonth("2020-06") ?? NOW;

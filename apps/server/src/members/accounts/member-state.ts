@@ -1,7 +1,7 @@
 /**
  * Freezing, excluding and back: the player's state, wallet and sessions change in one commit. A
  * frozen player stays frozen through the beginning and the end of an exclusion, and is excluded
- * again when thawed while it runs.
+ * again when unfrozen while it runs.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

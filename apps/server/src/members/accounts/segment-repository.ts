@@ -16,7 +16,7 @@ export interface MemberSegment {
   readonly registeredFrom?: string | undefined;
   readonly registeredUntil?: string | undefined;
   /**
-   * Who is shut out for a while, or wants no advertising, is left in peace, but must hear of new
+   * Excluded members, and those who want no advertising, get none, but must hear of new
    * terms.
    */
   readonly withExcluded?: boolean | undefined;

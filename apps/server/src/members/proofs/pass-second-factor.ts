@@ -14,7 +14,7 @@ const guessesOf = (memberId: MemberId): AttemptTarget => ({
   key: String(memberId),
 });
 
-/** Nothing for who has no authenticator; throws when its code is missing or wrong. */
+/** Nothing for somebody who has no authenticator; throws when its code is missing or wrong. */
 export async function passSecondFactor(
   parts: Parts,
   memberId: MemberId,

@@ -61,7 +61,7 @@ export async function changeWithdrawalPassword(
     await repository.saveWithdrawalPassword(tx, { memberId, hash, now: parts.clock.now() });
     await notifyChange(parts, tx, row, "withdrawal_password");
   });
-  // Who had guessed too often at digits they forgot need not wait for these.
+  // A member who guessed too often at the old digits need not wait with the new ones.
   await parts.attempts.recordRight({ scope: "withdrawal-password", key: String(memberId) });
   return {};
 }

@@ -49,7 +49,7 @@ export async function removeLinks(tx: Tx, before: Date): Promise<void> {
   await sql`DELETE FROM members.password_link WHERE expires_at <= ${before}`.execute(tx);
 }
 
-/** Who may ask for a link themselves: with a password, and an address that is not quite new. */
+/** Members who may request a link themselves: with a password, and an address that is not new. */
 export async function findForgetful(
   db: Db,
   email: string,

@@ -13,7 +13,7 @@ export type Change =
   | "passkey"
   | "social";
 
-/** Nothing for who has no address, or where no mail is sent. */
+/** Nothing for somebody who has no address, or where no mail is sent. */
 export async function notifyChange(
   parts: Parts,
   tx: Tx,

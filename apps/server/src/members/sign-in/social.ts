@@ -111,7 +111,7 @@ export async function signInBySocial(
   return { session: await answerSignedIn(parts, member, session, context), realname: "" };
 }
 
-/** Who this browser has proven to be elsewhere; null where that is too long ago, or never was. */
+/** The account that this browser has proven elsewhere; null if too long ago, or never. */
 export function findProof(parts: Parts, context: RequestContext): Proof | null {
   return parts.oidc === null ? null : readProof(parts, context);
 }

@@ -20,7 +20,10 @@ export interface Tree {
   findByPhone(phone: string): Promise<MemberId | null>;
   /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
   bindInviter(memberId: MemberId, inviterId: MemberId): Promise<Binding>;
-  /** The hash of the device that the member signed in from last; the same for who shares one. */
+  /**
+   * The hash of the device that the member signed in from last; the same for somebody who shares
+   * one.
+   */
   deviceOf(memberId: MemberId): Promise<string | null>;
   /** Other members who ever signed in from a device of this one. */
   sharesDeviceWith(memberId: MemberId): Promise<readonly MemberId[]>;

@@ -21,7 +21,7 @@ export interface Campaigns {
     readonly before: number | null;
     readonly limit: number;
   }): Promise<readonly Campaign[]>;
-  /** Who has been told stays told. False: it is through, or there is none. */
+  /** Messages already sent stay sent. False: it is finished, or there is none. */
   stopCampaign(tx: Tx, id: number): Promise<boolean>;
 }
 

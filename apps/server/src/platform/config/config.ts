@@ -22,7 +22,7 @@ export interface Config {
     /** Calls of one address, not counting those with a good token of a player. */
     readonly rateLimitPerMinute: number;
     readonly tokenRateLimitPerMinute: number;
-    /** Told to stop, it serves so long while /readyz sends others away. */
+    /** After a stop signal, how long it still serves while /readyz sends others away. */
     readonly drainMs: number;
   };
   readonly dataDir: string;

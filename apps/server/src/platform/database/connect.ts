@@ -11,7 +11,7 @@ export interface ConnectOptions {
   /** Of the database's owner. */
   readonly url: string;
   readonly poolSize: number;
-  /** Who connects; null for the owner, who alone may migrate. */
+  /** The login; null for the owner, who alone may migrate. */
   readonly login: Login | null;
   /** Its place in the order of connections (held.ts). Left out: nobody watches over it. */
   readonly kind?: Kind;

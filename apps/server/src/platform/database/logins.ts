@@ -22,7 +22,7 @@ const PASSWORD_BYTES = 24;
 const REMEMBERED_MAX = 100;
 const passwords = new BoundedMap<string, string>(REMEMBERED_MAX);
 
-/** Slow to reckon, so that nobody guesses back to the owner's; once for each of these. */
+/** Slow to compute, so that nobody can guess the owner's from it; once for each of these. */
 function passwordOf(login: Login, ownerPassword: string): string {
   const key = `${login} ${ownerPassword}`;
   const known = passwords.get(key);

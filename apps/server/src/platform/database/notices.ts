@@ -45,9 +45,9 @@ export const NOTICES_NAME = "tucano notices";
 const PROVE_EVERY_MS = 250;
 /** A proof counts from when it was requested; some may wait for a busy database. */
 const PROVEN_MS = 750;
-/** What was read counts so long without any proof. */
+/** How long cached values count without any proof. */
 const UNPROVEN_TTL_MS = 500;
-/** A connection that answers nothing for so long is given up. */
+/** A connection that does not answer for this long is given up. */
 const SILENT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 const RETRY_MS = 250;

@@ -29,7 +29,7 @@ export interface Health {
 }
 
 const WITHIN_MS = 2_000;
-/** However many ask, the database is asked so often. */
+/** However many callers there are, the database is asked only this often. */
 const KEPT_MS = 500;
 
 /** Asked in this order; the first vital one that fails is the last that is asked. */

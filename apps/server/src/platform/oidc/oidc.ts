@@ -16,7 +16,7 @@ export interface OidcSettings {
   readonly clientSecret: string;
 }
 
-/** What was asked, to be held against what comes back. Kept by the browser, sealed. */
+/** What was asked, to be compared with what comes back. Kept by the browser, sealed. */
 export interface Question {
   readonly state: string;
   readonly nonce: string;
@@ -99,7 +99,7 @@ export function createOidc(deps: OidcDeps): Oidc | null {
 function rememberConfiguration(deps: OidcDeps): () => Promise<client.Configuration> {
   const { issuer, clientId, clientSecret } = deps.settings;
   const address = new URL(issuer);
-  // Who answered is who TLS says; that they stand by what they said is what the signature says.
+  // TLS proves who answered; the signature proves what they said.
   const execute = [client.enableNonRepudiationChecks];
   if (address.protocol === "http:") execute.push(client.allowInsecureRequests);
   let asked: Promise<client.Configuration> | null = null;

@@ -6,7 +6,7 @@ import type { MemberIdentity } from "../http/types.ts";
 
 /** Somebody who listens. */
 export interface Subscriber {
-  /** Null for who came without a token. */
+  /** Null for somebody who came without a token. */
   readonly member: MemberIdentity | null;
   readonly lang: Language;
   tell(message: LiveMessage): void;

@@ -122,7 +122,7 @@ async function daysOf(
   return [...byDay.values()];
 }
 
-/** Who invites a second account of their own is paid nothing for it. */
+/** Inviting a second account of one's own pays nothing. */
 async function isSamePerson(
   { members, cashier }: PromotionsDeps,
   inviterId: MemberId,

@@ -81,7 +81,7 @@ function offerFor(
   };
 }
 
-/** Of all rows together: the best there is to say, for who looks at the activity as a whole. */
+/** Of all rows together: the best standing, for the activity as a whole. */
 export async function summariseRebates(
   deps: PromotionsDeps,
   memberId: MemberId,

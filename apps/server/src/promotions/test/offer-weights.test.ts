@@ -1,5 +1,5 @@
-// Protects: what offers cost is reckoned with the very weights by which figures of play count, also
-// of games whose choices return more than the game by itself.
+// Protects: what offers cost is calculated with the very weights by which figures of play count,
+// also of games whose choices return more than the game by itself.
 import { expect, test } from "vitest";
 import { startTestServer } from "../../testing/server.ts";
 import { countedGames } from "../costs/offer-costs.ts";

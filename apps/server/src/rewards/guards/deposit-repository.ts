@@ -4,7 +4,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Reward, RewardKind } from "../types.ts";
 
-/** False: another reward has used the deposit. Waits for who uses it at this moment. */
+/** False: another reward has used the deposit. Waits for a claim that uses it at this moment. */
 export async function useDeposit(
   tx: Tx,
   { id, memberId }: Pick<Reward, "id" | "memberId">,

@@ -282,7 +282,7 @@ async function rollback(
   return answerOf(deps, memberId, request, outcome);
 }
 
-/** Who holds no good token for this member and game is not told what the member has. */
+/** Without a valid token for this member and game, the balance is not disclosed. */
 const withoutBalance: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
   "RS_ERROR_INVALID_PARTNER",
   "RS_ERROR_INVALID_TOKEN",

@@ -178,7 +178,7 @@ async function takeStake(context: Context, bet: TableBet): Promise<Ended> {
 
 const refusal = (status: StudioStatus): DomainError => new DomainError(errorOf(status));
 
-/** The wallet may have needed so long that the round has gone on: then the stake goes back. */
+/** The wallet may have taken so long that the round has moved on: then the stake is returned. */
 async function bookStake(
   context: Context,
   bet: TableBet,

@@ -1,7 +1,7 @@
 /**
  * A table as the players of this process see it, whichever process runs it. Events are read
- * from the database when somebody says that it changed; the ticks of a flight are reckoned once and
- * go out as the same bytes to everybody.
+ * from the database when somebody says that it changed; the ticks of a flight are calculated once
+ * and go out as the same bytes to everybody.
  */
 import { formatWire } from "@tucano/contract/money.ts";
 import {
@@ -26,7 +26,7 @@ const ROSTER_MAX = 60;
 /** Bets are sent together, at most this often. */
 const ROSTER_EVERY_MS = 300;
 const HISTORY_MAX = 40;
-/** Bets of other processes are looked for so often while bets may change. */
+/** How often bets of other processes are looked for while bets may change. */
 const LOOK_EVERY_MS = 700;
 
 export interface TableWatch {

@@ -39,7 +39,7 @@ import type { Context, TableBet, TableRoundRow } from "../types.ts";
 
 /** Targets that lie closer together are written together. */
 const AUTO_EVERY_MS = 40;
-/** A round of a timetable takes bets for at least so long. */
+/** A round of a timetable takes bets for at least this long. */
 const SHORTEST_BETTING_MS = 5_000;
 const AGAIN_MS = 1_000;
 const SALT_AGAIN_MS = 15_000;

@@ -41,7 +41,7 @@ async function decideCashOut(
   if (known !== null && known.cashedHundredths !== null) return known;
   const round = await findLatestRound(context.db, session.game);
   if (round === null || round.id !== known?.roundId || round.growthPpb === null) throw tooLate();
-  // What it is drawn from is fixed when betting closes: before that nothing can be reckoned.
+  // What it is drawn from is fixed when betting closes: before that nothing can be calculated.
   if (round.status === "betting") throw tooLate();
   const hundredths = await multiplierWhen(context, round, wish.at);
   const bet = await write(context, session, { round, betKey: wish.betKey, hundredths });

@@ -57,7 +57,7 @@ test("a chain is announced by itself, follows once its salt is known, and is rec
   const before = await playRound();
   expect(before.chain.salt_event, "the house drew it, and says so").toBeNull();
   const [chain] = await announced();
-  // 12:00 is too near by then: the event is that of 13:00, and anybody can reckon its round.
+  // 12:00 is too near by then: the event is that of 13:00, and anybody can calculate its round.
   const round = (Date.UTC(2026, 10, 20, 13) / 1_000 - 1_692_803_367) / 3 + 1;
   expect(chain).toMatchObject({ salt: null, started_at: null, length: before.chain.length });
   expect(chain?.salt_event).toEqual({

@@ -1,6 +1,7 @@
 /**
- * Holds what each game returned against its mathematics, over a week and since ever: a fault shows
- * in the first soon, a small one in the second in the end. A change of state is reported once.
+ * Holds what each game returned against its mathematics, over a week and over all time: a fault
+ * shows in the first soon, a small one in the second in the end. A change of state is reported
+ * once.
  */
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";

@@ -9,7 +9,7 @@ import { keysetInput, keysetPage, memberReference, tag } from "../shapes.ts";
 const errors = ["backoffice.not_permitted"] as const;
 const percent = z.string().check(z.regex(/^-?\d{1,9}\.\d{2}$/));
 
-/** A return held against its theory, over a week or since ever. */
+/** A return compared with its theory, over a week or over all time. */
 export const gameReturn = z.object({
   period: z.enum(["week", "ever"]),
   plays: z.int(),

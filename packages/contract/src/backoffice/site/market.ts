@@ -4,7 +4,7 @@ import { endpoint } from "../../endpoint.ts";
 import { about, instant } from "../../schemas.ts";
 import { pendingApproval, reason, tag, text } from "../shapes.ts";
 
-/** Ready-made sets of numbers, to be held against what holds. */
+/** Ready-made sets of numbers, to be compared with what holds. */
 export const marketPresets = ["standard", "br-bets"] as const;
 
 const key = text(40).check(z.minLength(1));

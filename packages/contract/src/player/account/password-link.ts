@@ -1,6 +1,7 @@
 /**
- * A login password by a one-time link: for who forgot theirs, and for who never had one, as those
- * who came by phone or another platform. The link goes to the bound e-mail address and nobody else.
+ * A login password by a one-time link: for members who forgot theirs, and for those who never had
+ * one, as those who came by phone or another platform. The link goes to the bound e-mail address
+ * and nobody else.
  */
 import * as z from "zod/mini";
 import { openCall } from "../../endpoint.ts";

@@ -1,5 +1,5 @@
 /**
- * The invitation programme: who invited whom, what it earned, and the numbers it is reckoned by.
+ * The invitation programme: who invited whom, what it earned, and the numbers it is calculated by.
  * Level 1 are those whom a member invited (direct), levels 2 and 3 those whom these invited and so
  * on (indirect). Days are those of São Paulo; amounts are decimal strings, rates percentages.
  */
@@ -260,7 +260,7 @@ export const showCommission = memberCall(tag, {
   examples: [{ kind: "betting", period: "2026-11-20" }],
 });
 
-// ---------------------------------------------------------------- how it is reckoned
+// ---------------------------------------------------------------- how it is calculated
 
 const mechanism = {
   is_open: z.boolean(),

@@ -40,7 +40,7 @@ export const GROWTH_PPB = 90_000;
 
 const BILLION = 1_000_000_000;
 
-/** What the multiplier shows so long after take-off, in hundredths. */
+/** The multiplier at this time after take-off, in hundredths. */
 export function multiplierAt(elapsedMs: number, growthPpb: number): number {
   if (elapsedMs <= 0) return 100;
   // A value that lies on a hundredth exactly must not fall below it by the last bit of a double.

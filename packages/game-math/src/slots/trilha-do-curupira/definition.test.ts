@@ -1,4 +1,4 @@
-// Protects: a bonus that is bought costs what it was reckoned for, and old rounds are kept.
+// Protects: a bonus that is bought costs what it was calculated for, and old rounds are kept.
 import { expect, test } from "vitest";
 import { findGame } from "../../games/house-games.ts";
 

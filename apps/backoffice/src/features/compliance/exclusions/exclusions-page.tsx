@@ -15,7 +15,7 @@ import { barredQuery, type ExclusionRow, exclusionsQuery } from "../queries.ts";
 
 const page = getRouteApi("/inside/compliance/exclusions");
 
-/** Who plays no more for a while, and the list of the authority. */
+/** Members who are excluded, and the authority's list. */
 export function ExclusionsPage() {
   const { t } = useLingui();
   const may = useMay();

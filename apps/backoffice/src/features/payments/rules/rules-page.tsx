@@ -92,7 +92,7 @@ function InForce({ list }: Sets) {
   );
 }
 
-/** Who saved what no person did. */
+/** The author shown for rules that no person saved. */
 const DELIVERED = "the product";
 
 function SetLine({ set }: { set: RuleSet }) {

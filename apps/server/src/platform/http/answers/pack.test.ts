@@ -1,4 +1,4 @@
-// Protects: an answer is packed only for who can unpack it, and unpacks to what it was.
+// Protects: an answer is packed only for somebody who can unpack it, and unpacks to what it was.
 import zlib from "node:zlib";
 import { expect, test } from "vitest";
 import { encodingFor, pack } from "./pack.ts";

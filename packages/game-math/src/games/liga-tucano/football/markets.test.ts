@@ -70,7 +70,7 @@ test.each(matches)("from %j to %j wins: %s", (half, full, winners) => {
   }
 });
 
-/** Half of the stake on each of the half-goal lines beside a quarter, as bettors reckon it. */
+/** Half of the stake on each of the half-goal lines beside a quarter, as bettors calculate it. */
 function endOnLine(margin: number, quarters: number): string {
   const parts = [Math.floor(quarters / 2), Math.ceil(quarters / 2)];
   const signs = parts.map((halves) => Math.sign(2 * margin + halves));
