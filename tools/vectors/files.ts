@@ -33,7 +33,7 @@ function linesOf(entries: readonly (readonly [string, unknown])[]): string {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
-/** A page with everything between its marks written anew. */
+/** A page with everything between its marks rewritten. */
 function filled(page: string, made: readonly Vector[]): string {
   const text = readFileSync(join(root, page), "utf8");
   return text

@@ -95,7 +95,7 @@ export function showBootFailure(error: unknown, launch: Launch | null): void {
     window.location.reload(),
   );
   again.classList.add("is-primary");
-  // It was half built: what it lies above is the only thing that can be read.
+  // It was half built, so only what is under it can be read.
   element("game").hidden = true;
   const kept = document.createElement("p");
   kept.textContent = translate("nothingLost");

@@ -55,7 +55,7 @@ function keepUsed(css: string, isUsed: (name: string) => boolean): string {
   return kept.join("");
 }
 
-/** What of a style sheet is needed where only these classes stand in the code. */
+/** The part of a style sheet that is needed if the code has only these classes. */
 export function firstPartOf(css: string, code: string): string {
   const rules = statementsOf(css).map((rule) =>
     CHOSEN.test(rule) && rule.endsWith("}")

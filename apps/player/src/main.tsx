@@ -16,7 +16,7 @@ import { applyTheme, useUi } from "./platform/shell/ui-store.ts";
 import { createSiteRouter } from "./router.tsx";
 import { Site } from "./site.tsx";
 
-/** A written page that differs from what the browser draws is drawn anew, and a test finds out. */
+/** A written page that differs from what the browser draws is redrawn, and a test finds out. */
 const noteReplaced = () => performance.mark("tucano.page-replaced");
 
 async function start(): Promise<void> {

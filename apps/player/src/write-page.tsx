@@ -13,7 +13,7 @@ import { Site } from "./site.tsx";
 
 export interface WrittenPage {
   readonly title: string;
-  /** What the head asks for early: pictures that stand in the first screen. */
+  /** Preloads: pictures of the first screen. */
   readonly links: string;
   readonly body: string;
   /** JSON for takeFirstAnswers. */

@@ -72,7 +72,7 @@ const OPERATOR = { operatorId: 1, email: "ops@tucano.local" };
 /** Is missing from a deposit that was paid short. */
 export const SHORT_CENTAVOS = 100;
 
-/** Three slots stand in for games of three types; a live table is open to each session. */
+/** Three slots represent games of three types; a live table is open to each session. */
 async function furnish({ db, rooms }: TestServer): Promise<void> {
   const [slot] = Object.values(GAMES);
   const live = JSON.stringify({ id: GAMES["ao-vivo"].id, code: "ao-vivo" });

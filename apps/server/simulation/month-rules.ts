@@ -19,7 +19,7 @@ const KEYS = { daily: "dailyWheel", lottery: "lotteryWheel" } as const;
 const SET_BY = "simulation";
 
 export interface Rules {
-  /** People stand in line at the wheels then: it matters who comes first. */
+  /** People queue at the wheels then: it matters who comes first. */
   isPoor(day: string): boolean;
   readonly numbersOf: (wheel: Wheel, day: string) => WheelNumbers;
 }

@@ -1,5 +1,5 @@
 // Protects: whoever has the database, or a copy of it, knows no round that is still to come: no
-// column anywhere holds a seed that is not revealed, and what lies open from before is sealed.
+// column anywhere holds a seed that is not revealed, and what is unencrypted from before is sealed.
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import pg from "pg";

@@ -1,4 +1,4 @@
-/** The two frames a page can stand in: the bare window, and the shell behind the sign-in. */
+/** The two frames a page can have: the bare window, and the shell behind the sign-in. */
 import { createRootRoute, createRoute, Outlet } from "@tanstack/react-router";
 import { NotFoundPage } from "../routes/not-found-page.tsx";
 import { Shell } from "../routes/shell/shell.tsx";

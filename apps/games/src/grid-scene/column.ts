@@ -1,6 +1,6 @@
 /**
  * One column of a grid: symbols that stand in their rows, turn like a reel, fall in from above,
- * vanish and fall together. It is drawn anew only while something in it moves.
+ * vanish and fall together. It is redrawn only while something in it moves.
  */
 import { Container, Sprite } from "pixi.js";
 import { type Atlas, SMEAR_STRETCH } from "../scene/atlas.ts";

@@ -1,4 +1,4 @@
-/** Everything that is drawn on a grid's stage, in its order, and where it stands. */
+/** Everything that is drawn on a grid's stage, in order, with its position. */
 import type { Cell } from "@tucano/contract/events/round-events.ts";
 import { Container, Graphics, Sprite, Texture } from "pixi.js";
 import { createAir } from "../scene/air.ts";

@@ -1,4 +1,4 @@
-// Protects: a demo goes on after a reload as long as its session lives, and begins anew when not.
+// Protects: a demo goes on after a reload as long as its session lives, and starts over when not.
 import { expect, test } from "vitest";
 import { connectServer } from "./server.ts";
 

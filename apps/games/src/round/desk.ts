@@ -79,7 +79,7 @@ export interface Control {
   startAuto: (count: number, lossLimit: Centavos, stopsOnFeature: boolean) => void;
   /** A step of an open round; nothing in games without steps. */
   act: (action: unknown) => void;
-  /** The stage changed its mind: stake and button are shown anew. */
+  /** The stage changed its mind: stake and button are updated. */
   refresh: () => void;
   setPaused: (isPaused: boolean) => void;
   /** Money moved outside of the game; told now, shown when no round is running. */

@@ -1,4 +1,4 @@
-/** Where everything stands, for a given size of the window. Pure. */
+/** The layout for a given size of the window. Pure. */
 export interface Layout {
   width: number;
   height: number;

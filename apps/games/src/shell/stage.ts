@@ -23,7 +23,7 @@ export interface Look {
   /** Colours of the studio; the class may be a game's own, imported with its style sheet. */
   readonly className: string;
   /**
-   * Where the panel stands. side: below in portrait, at the left in landscape; for boards. bottom:
+   * The panel's place. side: below in portrait, at the left in landscape; for boards. bottom:
    * always below; for wide tables. over: the stage fills the page and the panel lies on it; for
    * slots and shots.
    */
@@ -108,7 +108,7 @@ export interface Stage extends RoundStage {
    * left to the shell, which shows the amount and celebrates what is worth it.
    */
   readonly players: Partial<PlayersOf<RoundEventType>>;
-  /** The panel's first page: how to play, what it pays. Built anew at every opening. */
+  /** The panel's first page: how to play, what it pays. Rebuilt at every opening. */
   rules: () => HTMLElement;
   /** Told beside the figures that every game publishes: a name and a value. */
   figures?: () => readonly (readonly [string, string])[];

@@ -28,7 +28,7 @@ export const accountPages = [
       "SocialReturnPage",
     ),
   }),
-  /** Where a one-time link leads; what it holds stands behind the #. */
+  /** Where a one-time link leads; its content is after the #. */
   createRoute({
     ...underShell,
     path: "/set-password",

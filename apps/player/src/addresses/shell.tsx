@@ -1,5 +1,5 @@
 /**
- * The two frames a page can stand in: the bare window, and the shell with header and navigation.
+ * The two frames a page can have: the bare window, and the shell with header and navigation.
  */
 import { createRootRoute, createRoute } from "@tanstack/react-router";
 import { whenTapIsAnswered } from "../platform/shell/tap-answered.ts";

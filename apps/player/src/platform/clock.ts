@@ -10,7 +10,7 @@ export function monotonicNow(): number {
   return performance.now();
 }
 
-/** Whether an instant of the wire lies behind us by this device's clock: for hints as well. */
+/** Whether an instant from the wire is past by this device's clock: also only for hints. */
 export function isOver(iso: string): boolean {
   return Date.parse(iso) <= Date.now();
 }

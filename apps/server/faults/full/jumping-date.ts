@@ -1,6 +1,6 @@
 /**
  * Loaded before a server starts, it makes the clock of that process jump: whatever the process asks
- * the time gets it shifted by the milliseconds that stand in the file CLOCK_OFFSET_FILE, read anew
+ * the time gets it shifted by the milliseconds that stand in the file CLOCK_OFFSET_FILE, reread
  * all the time. Timers go on as they do on a machine whose clock is set.
  */
 import { readFileSync } from "node:fs";

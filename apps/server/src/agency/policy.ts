@@ -27,7 +27,7 @@ const WEEK_DAYS = 7;
 const rateAt = (rates: { direct: number; indirect: number }, level: Level): number =>
   level === DIRECT ? rates.direct : rates.indirect;
 
-/** The highest tier that is reached, in whatever order they stand; null: none is. */
+/** The highest tier that is reached, whatever their order; null: none is. */
 export function tierOf(tiers: readonly Tier[], base: Centavos): Tier | null {
   const reached = tiers.filter(({ fromCentavos }) => fromCentavos <= base);
   return reached.toSorted((a, b) => b.fromCentavos - a.fromCentavos)[0] ?? null;

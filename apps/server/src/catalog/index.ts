@@ -1,6 +1,6 @@
 /**
  * The catalogue: which games there are, found and listed from memory, and members' favourites.
- * Popularity comes from rounds really played, through a port, as rounds stand a floor higher.
+ * Popularity comes from rounds really played, through a port, because rounds are a floor higher.
  */
 import { remember } from "../platform/memory/remember.ts";
 import type { Clock } from "../platform/clock.ts";

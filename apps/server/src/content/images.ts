@@ -1,4 +1,4 @@
-/** Pictures that operators send for banners: drawn anew, kept by their hash, served to all. */
+/** Pictures that operators send for banners: re-encoded, kept by their hash, served to all. */
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import type { Clock } from "../platform/clock.ts";

@@ -30,7 +30,7 @@ export interface Content {
   hosts(): SiteHosts;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
-  /** Pictures for banners, drawn anew. */
+  /** Pictures for banners, re-encoded. */
   readonly images: Images;
   /** For its editors. */
   readonly office: ContentOffice;

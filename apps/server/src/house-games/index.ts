@@ -48,7 +48,9 @@ export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
   parsheetOf(studio: string, code: string): Parsheet | null;
   /** Finishes rounds left open for at least this long; 0 at boot. Returns how many. */
   recoverRounds(olderThanMs: number): Promise<number>;
-  /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
+  /**
+   * Before anybody plays: seals seeds that are unencrypted, or under a key that has been replaced.
+   */
   sealSeeds(): Promise<number>;
   /** Forgets sessions that nobody can play on. */
   forgetSessions(): Promise<void>;

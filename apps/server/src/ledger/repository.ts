@@ -240,7 +240,7 @@ export async function readWallets(
   return new Map(found.rows.map((row) => [row.member_id, toWallet(row)]));
 }
 
-/** Opens the months of the journal that lie ahead; answers how many were not open yet. */
+/** Opens the months of the journal ahead; answers how many were not open yet. */
 export async function openMonths(db: Db, since: Date, until: Date): Promise<number> {
   const found = await sql<{ opened: number }>`
     SELECT ledger.open_months(${since}, ${until}) AS opened`.execute(db);

@@ -231,7 +231,7 @@ export interface Ledger {
   readWallet(memberId: MemberId): Promise<Wallet>;
   readWallets(memberIds: readonly MemberId[]): Promise<Map<MemberId, Wallet>>;
 
-  /** Opens the journal's months that lie ahead. Run daily and at start; safe at any time. */
+  /** Opens the journal's months ahead. Run daily and at start; safe at any time. */
   openMonths(): Promise<void>;
 
   /** Moves settled transfers into the house accounts' folds. Run every minute; safe at any time. */

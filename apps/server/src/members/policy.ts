@@ -376,7 +376,7 @@ export function drawMemberId(integer: (bound: number) => number): MemberId {
   return toMemberId(MEMBER_ID_FIRST + integer(MEMBER_ID_COUNT));
 }
 
-/** Text that LIKE takes as it stands: its own signs mean themselves. */
+/** Text that LIKE matches literally: its special characters are escaped. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

@@ -50,7 +50,7 @@ export interface NewMember {
   readonly memberId: MemberId;
   readonly account: string;
   readonly realname: string;
-  /** These three are null for a demo: nobody stands behind it. */
+  /** These three are null for a demo: it belongs to nobody. */
   readonly phone: string | null;
   readonly cpf: string | null;
   readonly birthDate: string | null;

@@ -55,7 +55,9 @@ export interface Messages extends Teller, Announcements, Campaigns, SupportDesk 
   readAttachment(fileId: string, memberId: MemberId | null): Promise<FileContent>;
   /** Those that everybody may read of just now. */
   latestWinners(): Promise<readonly Winner[]>;
-  /** A person's end; answers the numbers of their conversations, for notes that stand beside. */
+  /**
+   * Erases a person; returns the numbers of their conversations, for the notes stored beside them.
+   */
   eraseMember(tx: Tx, memberId: MemberId): Promise<readonly string[]>;
 }
 

@@ -121,7 +121,7 @@ export function summaryOf({ code, summary }: Activity, lang: Language): string {
   return translate(lang, `promotions.activity.${code}.summary`, summary);
 }
 
-/** What holds for every activity stands at the end. */
+/** What applies to every activity comes last. */
 const ALWAYS: readonly Sentence[] = [sentence("cheating")];
 
 export function termsOf({ terms, bounds }: Activity, lang: Language): string[] {

@@ -80,7 +80,7 @@ export function presentStanding(standing: Standing, { lang, now }: View): Standi
   };
 }
 
-/** What every check says: where the player stands, and by which rules. */
+/** What every check says: the player's standing, and by which rules. */
 export function presentCheck(
   standing: Standing,
   activity: Activity,

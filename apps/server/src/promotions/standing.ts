@@ -1,4 +1,4 @@
-/** How the activities say where a player stands, and what they have in common in finding it out. */
+/** How the activities say a player's standing, and what they have in common in finding it out. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { PromotionReason } from "@tucano/contract/player/rewards/promotions.ts";
 import type { Guards, Reward, RewardKind, RewardOffer } from "../rewards/index.ts";

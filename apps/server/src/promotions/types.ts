@@ -1,4 +1,4 @@
-/** What the room is made of, and how it says where somebody stands. */
+/** What the room is made of, and how it says somebody's standing. */
 import type {
   PromotionReason,
   PromotionState,
@@ -50,7 +50,7 @@ export interface Progress {
   readonly done: Centavos;
 }
 
-/** Where a player stands with one reward. */
+/** A player's standing with one reward. */
 export interface Standing {
   readonly state: PromotionState;
   readonly reason: PromotionReason;

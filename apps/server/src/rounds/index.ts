@@ -81,7 +81,7 @@ export interface Rounds {
   studioWallet(studio: string): StudioWallet;
   /** Rounds that are over at once, for a studio beside the platform that says how to draw. */
   instantRounds<Chance>(studio: string, drawer: RoundDrawer<Chance>): InstantRounds;
-  /** Opens the months of instant rounds that lie ahead; safe at any time. */
+  /** Opens the months of instant rounds ahead; safe at any time. */
   openMonths(): Promise<void>;
   /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
   playedSince(

@@ -21,7 +21,7 @@ export interface Round {
   readonly stakeBonus: Centavos;
   readonly winAmount: Centavos;
   readonly winBonus: Centavos;
-  /** Bets that stand. */
+  /** Bets that were not taken back. */
   readonly betCount: number;
   readonly flags: readonly RoundFlag[];
   readonly openedAt: Date;

@@ -85,7 +85,7 @@ export interface SharedRounds {
   placeBet(session: TableSession, wish: BetWish): Promise<Ended>;
   cashOut(session: TableSession, wish: CashOutWish): Promise<TableBet>;
   say(session: TableSession, text: string): Promise<SaidLine>;
-  /** Every table as it stands, for operators. */
+  /** Every table's present state, for operators. */
   watch(): Promise<readonly WatchedTable[]>;
   /** Rounds of one table, those called off too, the latest first. */
   pastOf(game: string, limit: number): Promise<readonly WatchedRound[]>;
@@ -102,7 +102,9 @@ export interface SharedRounds {
   advance(game: string): Promise<Date>;
   /** What a process that takes a table over does first. */
   takeOver(game: string): Promise<void>;
-  /** Before anybody plays: seals chains that lie open, or under a key that has been replaced. */
+  /**
+   * Before anybody plays: seals chains that are unencrypted, or under a key that has been replaced.
+   */
   sealSeeds(): Promise<number>;
   endLeftBets(olderThanMs: number): Promise<number>;
   forgetDemoBets(): Promise<void>;
@@ -112,7 +114,7 @@ export interface SharedRounds {
   readonly tables: readonly { readonly code: string; readonly type: string }[];
   /** Hears of every phase that a round enters, whichever process runs its table. */
   onPhase(listener: PhaseListener): void;
-  /** A table's round as it stands. */
+  /** A table's current round. */
   latestRound(game: string): Promise<contract.TableRound | null>;
   /** The tables that this process runs. */
   led(): readonly string[];

@@ -1,4 +1,4 @@
-/** The VIP page: where the member stands, the ladder, gifts, and the week and month that run. */
+/** The VIP page: the member's standing, the ladder, gifts, and the week and month that run. */
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";

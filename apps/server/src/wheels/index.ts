@@ -27,7 +27,9 @@ export interface WheelCosts {
 }
 
 export interface Wheels {
-  /** Before anybody plays: seals seeds that lie open, or under a key that has been replaced. */
+  /**
+   * Before anybody plays: seals seeds that are unencrypted, or under a key that has been replaced.
+   */
   sealSeeds(): Promise<number>;
   costs(wheel: WheelKind): Promise<WheelCosts>;
   /** What such numbers cost, exactly, with the odds that they give. */

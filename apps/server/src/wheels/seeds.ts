@@ -147,7 +147,7 @@ export async function revealDue(deps: WheelsDeps): Promise<number> {
   return total;
 }
 
-/** Seals whatever lies open, or under a key that has been replaced. */
+/** Seals whatever is unencrypted, or under a key that has been replaced. */
 export function sealSeeds({ db, seedBox }: Pick<WheelsDeps, "db" | "seedBox">): Promise<number> {
   return sealLeft(seedBox, {
     read: (keyName, limit) => listUnsealed(db, keyName, limit),

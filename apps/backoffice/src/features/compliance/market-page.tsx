@@ -85,7 +85,7 @@ function Group({ row }: { row: NumberRow }) {
   );
 }
 
-/** What differs from what holds stands out, not by colour alone. */
+/** Differences from the current numbers stand out, not by colour alone. */
 function SideBySide({ row }: { row: NumberRow }) {
   const { t } = useLingui();
   const { nameOf, show } = useFactWords();

@@ -25,7 +25,7 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
   const { t } = useLingui();
   const queries = useQueryClient();
   const [value, setValue] = useState(row.value);
-  /** Which preset the fields were filled from: they begin anew with it. */
+  /** Which preset the fields were filled from: they start over with it. */
   const [filled, setFilled] = useState("");
   const [from, setFrom] = useState<FromMoment>(null);
   const { groupName, presetName } = useMarketWords();

@@ -24,7 +24,7 @@ export type TableRow = DataOf<typeof listTables>["list"][number];
 export type StuckRow = DataOf<typeof listStuckRounds>["list"][number];
 export type ChannelRow = DataOf<typeof listChannels>["list"][number];
 
-/** All that is asked anew when a game or a stop changes. */
+/** All that is fetched again when a game or a stop changes. */
 export const GAMES_KEY = "games";
 const STOPS_EVERY_MS = 15_000;
 const TABLES_EVERY_MS = 2_000;

@@ -10,7 +10,7 @@ type Return = ReturnsRow["week"];
 const placeOf = (percent: string, { from, to }: { from: number; to: number }) =>
   `${Math.min(100, Math.max(0, ((Number(percent) - from) / (to - from)) * 100))}%`;
 
-/** The observed return and, below it, where it lies in the band that chance allows. */
+/** The observed return and, below it, its position in the band that chance allows. */
 export function ReturnBand({ of }: { of: Return }) {
   const { observed_percent: observed, from_percent: low, to_percent: high } = of;
   if (observed === null || low === null || high === null) {

@@ -1,4 +1,4 @@
-/** What this area asks the server. Everything of it stands under one key: an act asks all anew. */
+/** What this area asks the server. Everything of it stands under one key: an act refetches all. */
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
 import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";

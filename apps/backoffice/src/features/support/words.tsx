@@ -1,4 +1,4 @@
-/** The words for conversations: what they are about, how they stand, whose they are. */
+/** The texts for conversations: subject, state, assignee. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";

@@ -1,5 +1,5 @@
 /**
- * Filters and the place in a list stand in the address: Back, reload and a shared link keep them.
+ * Filters and the place in a list are in the address: Back, reload and a shared link keep them.
  * Anything unexpected in it is left out, never an error.
  */
 import { useNavigate, useSearch } from "@tanstack/react-router";
@@ -39,7 +39,7 @@ type Search = Readonly<Record<string, unknown>>;
 
 export interface AddressSearch {
   readonly search: Search;
-  /** Filters: the list begins anew. */
+  /** Filters: the list starts over. */
   readonly filter: (changes: Search) => void;
   /** All filters at once, as a saved view has them. */
   readonly replace: (search: Search) => void;

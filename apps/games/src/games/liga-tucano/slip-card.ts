@@ -1,4 +1,4 @@
-/** A placed slip: its selections as they stand just now, its stake, and what became of it. */
+/** A placed slip: its selections so far, its stake, and its result. */
 import type { Centavos } from "@tucano/contract/money.ts";
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
 import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";

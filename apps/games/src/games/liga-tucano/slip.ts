@@ -125,7 +125,7 @@ function returnsOfFixture(fixture: Parameters<typeof modelOfFixture>[0]) {
 
 export type LegState = "waiting" | Settlement["kind"];
 
-/** How a selection stands; during a match, as if it ended now. */
+/** A selection's state; during a match, as if it ended now. */
 export function legStateAt(selection: string, result: DayResult | null, moment: Moment): LegState {
   const { match, id } = partsOf(selection);
   const played = result?.matches[match];

@@ -1,4 +1,4 @@
-/** The elements of a live table's page and where they stand. */
+/** The elements of a live table's page and their layout. */
 import { icon, make, setIcon } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import type { Sound } from "../../sound.ts";

@@ -26,7 +26,7 @@ export function createTeller(tools: TableTools, view: LiveView, say: SayLive): T
     if (bubble.textContent === text) return;
     bubble.textContent = text;
     bubble.classList.remove("is-new");
-    // Read, so that the movement begins anew.
+    // Read, so that the movement starts over.
     void bubble.offsetWidth;
     bubble.classList.add("is-new");
   };

@@ -12,7 +12,7 @@ export type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
 export interface ShowOptions {
   tools: StageTools;
   game: GridGame;
-  /** Asked for anew each time: a lost WebGL context replaces the scene in mid-round. */
+  /** Requested again each time: a lost WebGL context replaces the scene in mid-round. */
   scene: () => GridScene;
   ladder: Ladder | null;
   say: SayGrid;

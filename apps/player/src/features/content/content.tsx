@@ -16,7 +16,7 @@ import { LongText } from "./long-text.tsx";
 import { Questions } from "./questions.tsx";
 import { ResponsibleTools } from "./responsible-tools.tsx";
 
-/** A text that binds is known by its date: it stands where reading begins. */
+/** A binding text is identified by its date, so that comes first. */
 function Version({ page }: { page: ContentPage }) {
   const updated = formatTime(`${page.updated_on}T12:00:00-03:00`, "day");
   return (

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLive } from "../../platform/realtime/live.ts";
 import { depositQuery } from "./api.ts";
 
-/** The order as it stands: told at once by the line, asked for every four seconds and on return. */
+/** The order's state: pushed over the live connection, polled every four seconds and on return. */
 export function useFollowedDeposit(orderNo: string) {
   const query = useQuery(depositQuery(orderNo));
   useLive("me", (message) => {

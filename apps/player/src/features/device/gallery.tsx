@@ -1,5 +1,5 @@
 /**
- * Every primitive of the design in its states, on one page: what does not stand here is not part
+ * Every primitive of the design in its states, on one page: what is not here is not part
  * of the language. Its words are samples, borrowed from the screens.
  */
 import { t } from "@lingui/core/macro";

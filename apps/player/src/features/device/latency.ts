@@ -19,7 +19,7 @@ export function latencyOf(samples: readonly Sample[]): number {
   return Math.round(median(samples.map(roundTrip)));
 }
 
-/** How far the answers lie apart, from one to the next. */
+/** How far apart consecutive answers are. */
 export function jitterOf(samples: readonly Sample[]): number {
   const trips = samples.map(roundTrip);
   const steps = trips.slice(1).map((trip, index) => Math.abs(trip - (trips[index] ?? trip)));

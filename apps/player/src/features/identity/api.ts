@@ -1,4 +1,4 @@
-/** Where the member's identity stands, and handing in what confirms it. */
+/** The state of the member's identity, and submitting what confirms it. */
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   type IdentityDocument,
@@ -33,7 +33,7 @@ export function useSubmit() {
     mutationFn: (document: IdentityDocument) => call(submitIdentity, { document }),
     onSuccess: async (status) => {
       keep(status);
-      // What was closed until now, or says where it stands.
+      // Queries that were refused until now, or that show the state.
       await queryClient.invalidateQueries({ queryKey: ["security"] });
     },
   });

@@ -1,4 +1,4 @@
-/** Who the member is to the house: what is asked and why, how it stands, and what to do next. */
+/** The member's identity: what is required and why, its state, and what to do next. */
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { IdentityStatus } from "@tucano/contract/player/account/identity.ts";

@@ -13,7 +13,7 @@ export function ToolNav() {
     { to: "/responsible-gaming/self-test", label: t`Self-test` },
   ] as const;
   const list = useRef<HTMLUListElement>(null);
-  // On a small phone the present one may stand beyond the edge.
+  // On a small phone the current one may be beyond the edge.
   useEffect(() => {
     const present = list.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     const middle = (present?.offsetLeft ?? 0) + (present?.offsetWidth ?? 0) / 2;

@@ -76,7 +76,7 @@ function useOptions() {
     brands: brands.map(({ code, name }) => ({ code, name, change: { brand: code } })),
     tags: tags.flatMap(({ code, name }) => {
       const shown = tagName(code, name);
-      // A tag that stands for itself is a studio's own word for its machine, no feature.
+      // A tag without a label is a studio's own name for its machine, not a feature.
       return shown === code ? [] : [{ code, name: shown, change: { tag: code } }];
     }),
   };

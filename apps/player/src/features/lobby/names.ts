@@ -64,7 +64,7 @@ export function volatilityName(volatility: Volatility): string {
   return names[volatility];
 }
 
-/** Where the word volatility stands above it already. */
+/** For use under a heading that already says volatility. */
 export function volatilityLevel(volatility: Volatility): string {
   const names: Record<Volatility, string> = { low: t`Low`, medium: t`Medium`, high: t`High` };
   return names[volatility];

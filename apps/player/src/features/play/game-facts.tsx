@@ -23,7 +23,7 @@ function volatilityText(game: Game): string {
   return texts[game.volatility];
 }
 
-/** A line of text that is not seen, so that its row stands where it will with the real one. */
+/** An invisible line of text, so that its row does not move when the real one arrives. */
 function ValueComing() {
   return (
     <span
@@ -37,7 +37,7 @@ function ValueComing() {
 
 interface FactProps {
   name: string;
-  /** Undefined while it is on its way: its line stands already. */
+  /** Undefined while loading: its line is already there. */
   value: string | undefined;
   note?: string | undefined;
   /** The note is a measure of the room that the real one will take, and is not seen. */

@@ -11,7 +11,7 @@ export interface Sitting {
 
 /**
  * The time and the result of this visit. A game that is loaded again goes on with both; only
- * changing between real and play money begins anew, because the two do not add up.
+ * changing between real and play money starts over, because the two do not add up.
  */
 export function useSitting(mode: PlayMode | undefined): Sitting {
   const [state, setState] = useState({ mode, startMs: monotonicNow(), tally: emptyTally });

@@ -1,5 +1,5 @@
 /**
- * Where the member stands with each activity. All of it stands under one key, so that a claim asks
+ * The member's standing with each activity. All of it stands under one key, so that a claim asks
  * it again: one recharge may earn in several activities.
  */
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -34,7 +34,7 @@ export type Requirement = DataOf<typeof coverHistory>["list"][number];
 const LIMIT = 20;
 const MINE = "promotions-mine";
 
-/** What a claim changes: where the member stands, and what is still to be staked. */
+/** What a claim changes: the member's standing, and what is still to be staked. */
 export const claimedKeys = [[MINE]] as const;
 
 const mine = { staleTime: 0, refetchOnWindowFocus: "always" } as const;

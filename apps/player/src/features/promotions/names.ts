@@ -1,4 +1,4 @@
-/** Words for where somebody stands, and for the lines that make an amount up. */
+/** Words for somebody's standing, and for the lines that make an amount up. */
 import { t } from "@lingui/core/macro";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";

@@ -27,7 +27,7 @@ function depositStatus(status: DepositRow["status"]): { text: string; tone: Badg
   return all[status];
 }
 
-/** What is known of its way; the last step is where it stands, and until when. */
+/** Its known history; the last step is its state, and until when. */
 function stepsOf(row: DepositRow): Step[] {
   const isOpen = row.status === "created" || row.status === "awaiting";
   const steps: Step[] = [{ name: t`Requested`, at: row.time }];

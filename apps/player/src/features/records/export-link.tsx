@@ -7,7 +7,7 @@ import { daysOf, periodOf, type PeriodSearch } from "../../platform/records/peri
 import { useIsMember } from "../../platform/session/session.ts";
 import type { StatementKind } from "./statement-kinds.ts";
 
-/** To the same period on paper or as a table: the days stand in the address, so they stay. */
+/** To the same period on paper or as a table: the days are in the address, so they stay. */
 export function ExportLink({ kind, search }: { kind: StatementKind; search: PeriodSearch }) {
   const isMember = useIsMember();
   if (!isMember) return null;

@@ -1,4 +1,4 @@
-/** The statement as it lies on paper: who, for whom, which days, every line, the sums. */
+/** The statement for print: by whom, for whom, which days, every line, the sums. */
 import "./statement.css";
 import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";

@@ -10,7 +10,7 @@ export interface Step {
   reason?: string | null | undefined;
 }
 
-/** What happened to an order, the first thing first; the last one is where it stands. */
+/** An order's history, the earliest first; the last entry is its state. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="flex flex-col">

@@ -14,7 +14,7 @@ import { type WithdrawalPage, type WithdrawalRow, withdrawalsQuery } from "./api
 import { Line, OpeningRow } from "./row-parts.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Where the order stands, in a sentence with a time or a next step. */
+/** The order's state, in a sentence with a time or a next step. */
 function standingOf(row: WithdrawalRow): string {
   const eta = row.eta_at === null ? null : formatTime(row.eta_at);
   if (row.status === "paid") return t`The money was sent to you.`;

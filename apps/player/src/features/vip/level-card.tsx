@@ -94,7 +94,7 @@ function Tracks({ vip }: { vip: VipInfo }) {
   );
 }
 
-/** Where the member stands, and both conditions of the next level in money. */
+/** The member's standing, and both conditions of the next level in money. */
 export function LevelCard({ vip }: { vip: VipInfo }) {
   const next = vip.list.find((level) => !level.is_reached);
   const level = vip.uservip.userviplvl;

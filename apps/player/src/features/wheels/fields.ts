@@ -42,12 +42,12 @@ export function fieldsOf(prizes: readonly Weighed[], least = FIELD_COUNT): reado
   return places.toSorted((a, b) => a.at - b.at || a.order - b.order).map(({ code }) => code);
 }
 
-/** Degrees by which the wheel stands so that the middle of this field is at the top. */
+/** The wheel's angle, in degrees, that puts the middle of this field at the top. */
 export function restOf(index: number, fields: number): number {
   return 360 - ((index + 0.5) / fields) * 360;
 }
 
-/** On from where it stands, by whole turns and then to the field: never backwards. */
+/** From its present angle, by whole turns and then to the field: never backwards. */
 export function angleTo(from: number, rest: number, turns: number): number {
   const already = ((from % 360) + 360) % 360;
   return from + turns * 360 + ((rest - already + 360) % 360);

@@ -18,7 +18,7 @@ export interface Total {
   tone?: string;
 }
 
-/** Even numbers of sums stand two by two on a phone, so that none is left alone. */
+/** Even numbers of sums are shown in pairs on a phone, so that none is left alone. */
 function columns(count: number): string {
   if (count === 4) return "grid-cols-2 sm:grid-cols-4";
   if (count === 2) return "grid-cols-2";

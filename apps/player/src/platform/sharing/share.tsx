@@ -89,7 +89,7 @@ export function SaveQrButton({ text, fileName }: { text: string; fileName: strin
 }
 
 interface Shared {
-  /** A sentence that stands before the link. */
+  /** A sentence before the link. */
   text: string;
   url: string;
 }

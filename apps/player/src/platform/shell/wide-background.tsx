@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener("resize", listener);
 }
 
-/** The server, which writes the first page, does not see how wide it will stand. */
+/** The server, which renders the first page, does not know how wide it will be. */
 const isWideFirst = () => false;
 
 function useIsWide(): boolean {

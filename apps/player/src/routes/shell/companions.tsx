@@ -1,4 +1,4 @@
-/** What accompanies every page and waits until the page itself stands. */
+/** What accompanies every page and waits until the page itself is visible. */
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { InstallOffer } from "../../features/app/install-offer.tsx";

@@ -58,7 +58,7 @@ function AccountPart() {
   return status === "member" ? <MemberButtons /> : <VisitorButtons />;
 }
 
-/** Where there is little room, and members have a bell and a balance, the mark stands alone. */
+/** Where space is short, and members have a bell and a balance, only the mark is shown. */
 function HomeLink() {
   const isVisitor = useSession((state) => state.status === "visitor");
   return (

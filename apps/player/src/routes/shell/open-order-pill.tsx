@@ -1,4 +1,4 @@
-/** Where the pill of an open deposit stands, and where it would be in the way. */
+/** Where the pill of an open deposit is shown, and where it would be in the way. */
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useIsMember } from "../../platform/session/session.ts";

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener("change", listener);
 }
 
-/** The server, which writes the first page, does not see how wide it will stand. */
+/** The server, which renders the first page, does not know how wide it will be. */
 const isWideFirst = () => false;
 
 export function SidebarSpace() {

@@ -15,7 +15,7 @@ export interface Traces {
   addressOf(memberId: MemberId): Promise<string | null>;
 }
 
-/** Remembers what it asked: the same members stand in commission after commission of one run. */
+/** Remembers its queries: the same members occur in many commissions of one run. */
 export function createTraces({ members, cashier }: AgencyDeps): Traces {
   return {
     deviceOf: remembered((memberId) => members.deviceOf(memberId)),

@@ -19,7 +19,7 @@ export async function bindSubordinate(
 
 /**
  * Two rooms write, one after the other. Before it is said who the inviter is, our own row is
- * forgotten: should we end in between, it is asked for anew and found.
+ * forgotten: should we end in between, it is requested again and found.
  */
 async function bind(
   { db, members }: AgencyDeps,

@@ -1,4 +1,4 @@
-/** The SQL of the tree: who stands under whom, and since when. */
+/** The SQL of the tree: who invited whom, and since when. */
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -34,7 +34,7 @@ export async function insertLinks(tx: Tx, links: readonly Link[]): Promise<void>
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** So that it is asked anew who invited this member. */
+/** So that the inviter is read again. */
 export async function forgetUninvited(tx: Tx, memberId: MemberId): Promise<void> {
   await sql`
     DELETE FROM agency.link WHERE member_id = ${memberId} AND inviter_id IS NULL`.execute(tx);

@@ -12,7 +12,7 @@ import type { AgencyDeps } from "../types.ts";
 import { askInvitee } from "./wishes.ts";
 
 const UID = /^\d{9}$/;
-/** With the area code; whatever stands between the digits. */
+/** With the area code, and any separators between the digits. */
 const PHONE_DIGITS_MIN = 10;
 
 export async function registerSubordinate(

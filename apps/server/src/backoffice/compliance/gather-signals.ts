@@ -33,7 +33,7 @@ async function findSignals(parts: Parts, day: string): Promise<void> {
       statistics.membersWhoPlayed({ from: day, to: day, ...page }),
       statistics.membersWhoDeposited({ ...range, ...page }),
     ]);
-    // A list that is full ends somewhere; what lies behind that comes with the next page.
+    // A full list ends somewhere; the rest comes with the next page.
     const ends = [players, payers].flatMap((ids) =>
       ids.length === MEMBERS_AT_ONCE ? [ids.at(-1) ?? 0] : [],
     );

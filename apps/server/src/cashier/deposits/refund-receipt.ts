@@ -1,4 +1,4 @@
-/** Sending a payment back: asked for under a number of ours, read after any doubt, tried anew. */
+/** Sending a payment back: asked for under a number of ours, read after any doubt, retried. */
 import type { DepositNote } from "@tucano/contract/player/money/cashier.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import * as deposits from "./deposit-repository.ts";

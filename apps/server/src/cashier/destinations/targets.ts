@@ -28,7 +28,7 @@ export interface KeyFields {
   readonly evp?: string | null | undefined;
 }
 
-/** The field in which a key of each type stands. */
+/** The field for a key of each type. */
 export const fieldOf = {
   CPF: "cpf_id",
   CNPJ: "cnpj",

@@ -224,7 +224,7 @@ async function finish(
   await startReview(deps, orderNo).catch((error: unknown) => {
     // Somebody waits for an answer, and the next question would wait as long as this one did.
     if (isDatabaseAway(error)) throw error;
-    // The money is held, and the order stands: the sweep will begin it.
+    // The money is held, and the order exists: the sweep will start it.
     deps.logger.warn({ err: error, orderNo }, "A withdrawal waits for its review.");
   });
   const order = await withdrawals.findWithdrawal(deps.db, orderNo);

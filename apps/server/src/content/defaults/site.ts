@@ -1,6 +1,6 @@
 /**
  * The site of a fresh installation. It is a demonstration and says so: no company, no licence
- * number and no address stand here, because none of them would be true.
+ * number and no address are given here, because none of them would be true.
  */
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Banner, BannerTexts, Site, SiteTexts } from "../types.ts";

@@ -54,7 +54,7 @@ export async function playRound(
   return presentFinished(await settleRound(context, reserved));
 }
 
-/** Places the stake and shows the beginning. The same key again: the round as it stands now. */
+/** Places the stake and shows the beginning. The same key again: the round's present state. */
 export async function beginRound(
   context: Context,
   session: PlaySession,

@@ -1,6 +1,6 @@
 /**
- * Seeds. A server seed lies sealed until it is revealed; it is read here for drawing rounds and for
- * revealing it, and nowhere else.
+ * Seeds. A server seed is stored sealed until it is revealed; it is read here for drawing rounds
+ * and for revealing it, and nowhere else.
  */
 import { sql } from "kysely";
 import { columnsOf, readerOf } from "../../platform/database/columns.ts";

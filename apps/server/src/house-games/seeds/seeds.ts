@@ -134,7 +134,7 @@ export function setClientSeed(
   });
 }
 
-/** Seals whatever lies open, or under a key that has been replaced. */
+/** Seals whatever is unencrypted, or under a key that has been replaced. */
 export function sealSeeds({ db, seedBox }: Pick<Context, "db" | "seedBox">): Promise<number> {
   return sealLeft(seedBox, {
     read: (keyName, limit) => listUnsealed(db, keyName, limit),

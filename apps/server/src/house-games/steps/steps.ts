@@ -52,7 +52,7 @@ function steppedGameOf(round: Pick<PendingRound, "game" | "definitionVersion">):
 
 type Chance = Awaited<ReturnType<typeof chanceOf>>;
 
-/** Where a round stands after so many actions. */
+/** A round's state after this many actions. */
 interface RoundState {
   readonly game: SteppedGame;
   readonly state: unknown;
@@ -79,7 +79,7 @@ function replay(
 
 /**
  * Brings a round to where it waits for its player, or to its end: takes stakes that are missing,
- * pays what is won. Throws what a refused step was refused for; the round stands without it.
+ * pays what is won. Throws the reason of a refused step; the round continues without it.
  */
 export async function advanceRound(context: Context, round: PendingRound): Promise<HouseRound> {
   if (!round.isStaked) {

@@ -37,7 +37,7 @@ export interface Bench {
   readonly wallet: FakeWallet;
   readonly clock: AdjustableClock;
   readonly database: TestDatabase;
-  /** A server started anew on the same database, as after a crash. */
+  /** A server restarted on the same database, as after a crash. */
   restart(): Games;
   close(): Promise<void>;
 }

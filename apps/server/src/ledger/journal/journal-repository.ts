@@ -56,7 +56,7 @@ export function entriesUnreadBy(name: string, memberIds: readonly MemberId[]): R
     SELECT member_id, kind, amount FROM latest WHERE xid >= up_to)`;
 }
 
-/** Where the reader stands, and whether there is something new. Locks and writes nothing. */
+/** The reader's position, and whether there is something new. Locks and writes nothing. */
 export async function hasUnread(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql<{ has_unread: boolean }>`
     SELECT EXISTS (SELECT FROM ledger.transfer

@@ -24,7 +24,7 @@ import {
   readPlaces,
 } from "./journal-repository.ts";
 
-/** Tables to read from, as they stand in a FROM clause: see `entriesBetween` for the columns. */
+/** Tables to read from, as in a FROM clause: see `entriesBetween` for the columns. */
 export interface JournalPart {
   /** Each of them is given exactly once. */
   readonly entries: RawBuilder<unknown>;
@@ -52,7 +52,9 @@ export interface Journal {
    * Refused with a RangeError once months were archived: what they held could not be read again.
    */
   rebuild(name: string): Promise<void>;
-  /** Each reader's place, and how many entries lie beyond it. Counts: not for every second. */
+  /**
+   * Each reader's position, and how many entries are beyond it. Counts rows: not for every second.
+   */
   places(): Promise<readonly PlaceRow[]>;
   /** Has any reader not read what was written before then? */
   isBehind(instant: Date): Promise<boolean>;

@@ -139,7 +139,7 @@ const PAUSE_MS = 500;
 const LOCK_NOT_AVAILABLE = "55P03";
 const DEADLOCK_DETECTED = "40P01";
 
-/** What was computed before is kept: only the waiting for locks is begun anew. */
+/** What was computed before is kept: only the waiting for locks is started over. */
 async function retry(tx: Tx, work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     await sql`SAVEPOINT waiting`.execute(tx);

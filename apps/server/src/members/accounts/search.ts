@@ -20,7 +20,7 @@ const CPF = /^\d{11}$/;
 
 const withoutAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-/** What a text may stand for; most are one thing only, and the rest costs an index each. */
+/** What a text may be; most can be only one thing, and each further one costs an index look-up. */
 function readText(text: string): SearchedText {
   const plain = text.trim();
   const digits = plain.replace(/[\s().+-]/g, "");

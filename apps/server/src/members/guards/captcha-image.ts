@@ -81,7 +81,7 @@ function toDataUri(path: string, ink: string): string {
 
 type Between = (low: number, high: number) => number;
 
-/** Where a letter stands: its own size, slant and tilt. */
+/** A letter's place: its own size, slant and tilt. */
 function placement(centre: number, between: Between): (point: Point) => Point {
   const scaleX = UNIT * between(0.8, 1);
   const scaleY = UNIT * between(0.9, 1.15);

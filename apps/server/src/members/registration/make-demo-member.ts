@@ -1,5 +1,5 @@
 /**
- * Makes a demo member: an account to show the house with, behind which nobody stands. It plays with
+ * Makes a demo member: an account to show the house with, which belongs to nobody. It plays with
  * play money, is counted nowhere, and never pays in, withdraws or is given anything.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";

@@ -55,7 +55,10 @@ export async function insertAnnouncement(
   return rows[0]?.id ?? 0;
 }
 
-/** False: it has ended before, or there is no such announcement. One that lies ahead is undone. */
+/**
+ * False: it has ended before, or there is no such announcement. One that has not begun is
+ * cancelled.
+ */
 export async function endAnnouncement(tx: Tx, id: number, now: Date): Promise<boolean> {
   const ended = await sql`
     UPDATE messages.announcement

@@ -1,5 +1,5 @@
 /**
- * Files in conversations: handed in one by one, then taken by a message. Pictures are drawn anew,
+ * Files in conversations: handed in one by one, then taken by a message. Pictures are re-encoded,
  * so that nothing is left of where and when they were taken, nor of what else was in the file.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";

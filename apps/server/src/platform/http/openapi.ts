@@ -32,7 +32,7 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
 
 type Forms = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Where a call takes any game's form, it names them all; each stands among the schemas once. */
+/** A call that takes any game's form names them all; each is among the schemas once. */
 const formsOf = new Map<unknown, readonly [prefix: string, Forms]>([
   [choiceWish, ["Choice", gameChoices]],
   [actionWish, ["Action", gameActions]],
@@ -245,7 +245,7 @@ const description = [
   "`member_id` never selects somebody else: another member's is answered 403.",
 ].join(" ");
 
-/** A WebSocket is no call of OpenAPI's: what is said on it stands among the schemas. */
+/** OpenAPI has no WebSocket calls: the messages are among the schemas. */
 const livePath: Json = {
   get: {
     operationId: "api_live",

@@ -1,5 +1,5 @@
 /**
- * One value that is read once and then remembered. How long is named `…_TTL_MS` wherever it stands.
+ * One value that is read once and then remembered. How long is always named `…_TTL_MS`.
  *
  * Memories with rules of their own stay what they are. Of single members and sessions, which are
  * bounded in number and end for good: `members/sessions/session-memory.ts`,
@@ -7,7 +7,7 @@
  * guards and no clock (ADR 15): `ledger/executor/memory.ts`. What can never become untrue:
  * `identity/recall.ts`, `house-games/play/instant.ts`, `shared-rounds/chains/seeds.ts`,
  * `ledger/hash.ts`. Bytes that go out again: `http/answers/kept-answers.ts`, good as long as what
- * they were made of, and `http/pages/first-pages.ts`, sent stale while they are written anew.
+ * they were made of, and `http/pages/first-pages.ts`, sent stale while they are rewritten.
  */
 import type { Clock } from "../clock.ts";
 import { requireInOrder } from "../held.ts";

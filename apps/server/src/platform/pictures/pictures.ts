@@ -1,5 +1,5 @@
 /**
- * What a file really is, by its bytes, and a picture drawn anew: nothing is left of it but what is
+ * What a file really is, by its bytes, and a picture re-encoded: nothing is left of it but what is
  * to be seen, no place where it was taken and no second file behind it.
  */
 import type { FileType } from "@tucano/contract/endpoint.ts";

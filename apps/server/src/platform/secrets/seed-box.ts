@@ -67,7 +67,9 @@ export function seedBoxOf({
   return createSeedBox({ keys, random });
 }
 
-/** A seed that lies open, from before seeds were sealed, or under a key that has been replaced. */
+/**
+ * A seed that is unencrypted, from before seeds were sealed, or under a key that has been replaced.
+ */
 export interface UnsealedSeed {
   readonly id: string;
   readonly commitment: string;

@@ -110,7 +110,7 @@ async function daysOf(
     depositsOf(deps, memberId),
     deps.statistics.turnover(memberId, days),
   ]);
-  // Sums of one day stand in several lines: nobody may see a day half counted.
+  // Sums of one day are in several lines, and nobody may see a day half counted.
   const byDay = new Map<string, { day: string; recharged: number; staked: number }>();
   const dayFor = (day: string) => {
     const found = byDay.get(day) ?? { day, recharged: 0, staked: 0 };

@@ -47,7 +47,7 @@ export async function claim(
   return pay(context, reward);
 }
 
-/** The offer and its guards stand or fall together: nobody keeps an offer that is not theirs. */
+/** The offer and its guards commit together: nobody keeps an offer that is not theirs. */
 export async function claimNow(
   context: RewardsContext,
   offer: RewardOffer,

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { leastUuid7 } from "../../platform/uuid7.ts";
 
 export interface Played {
-  /** Bets and wins that stand, whichever round they belong to. */
+  /** Bets and wins that were not taken back, whichever round they belong to. */
   readonly stakeCentavos: Centavos;
   readonly winCentavos: Centavos;
   /** From bet to bet, undone ones too, as far as they are not further apart than `breakMs`. */

@@ -133,7 +133,7 @@ export async function countInstantRounds(
   return rows[0]?.count ?? 0;
 }
 
-/** Opens the months that lie ahead; safe at any time. */
+/** Opens the months ahead; safe at any time. */
 export async function openInstantMonths(db: Db, since: Date, until: Date): Promise<void> {
   await sql`SELECT rounds.open_months(${since}, ${until})`.execute(db);
 }

@@ -41,7 +41,7 @@ export async function voidRound(deps: VoidDeps, of: RoundOf): Promise<FoundRound
 }
 
 async function undoStanding({ db, clock, ledger }: VoidDeps, of: RoundOf): Promise<void> {
-  // A win may have been paid while its bet went back: once no bet stands, none comes any more.
+  // A win may have been paid while its bet was returned: once no bet is left, none comes any more.
   const standing = [...(await listStanding(db, of))];
   for (let pass = 0; standing.length > 0 && pass < PASSES_MAX; pass += 1) {
     for (const uuid of standing.splice(0)) await undo({ db, clock, ledger }, of, uuid);

@@ -78,7 +78,7 @@ export function isStakeOffered(game: SharedGame, unit: number, units: number): b
   return isUnit && unit * units <= (maxStakeCentavos ?? most);
 }
 
-/** The same key: the same bet, however it stands. Another stake is another wish. */
+/** The same key: the same bet, whatever its state. Another stake is another request. */
 async function answerAgain(
   context: Context,
   session: TableSession,

@@ -106,7 +106,7 @@ async function startChain(context: Context, tx: Tx, game: string): Promise<Chain
   return chain;
 }
 
-/** Seals whatever lies open, or under a key that has been replaced. */
+/** Seals whatever is unencrypted, or under a key that has been replaced. */
 export async function sealChains({ db, seedBox }: Pick<Context, "db" | "seedBox">) {
   const announced = await sealLeft(seedBox, {
     read: (keyName, limit) => listUnsealedAnnounced(db, keyName, limit),

@@ -1,4 +1,4 @@
-/** Pictures for tests: drawn, so that they can be told apart after they were drawn anew. */
+/** Pictures for tests: drawn, so that they can be told apart after they were redrawn. */
 import { createCanvas } from "@napi-rs/canvas";
 import type { TestFile } from "../requests.ts";
 

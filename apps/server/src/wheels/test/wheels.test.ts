@@ -41,7 +41,7 @@ function goToNoonOf(day: string): void {
   server.clock.set(new Date(startOfDay(day).getTime() + 12 * HOUR_MS));
 }
 
-/** Everybody's stock and budget begin anew, and so do the numbers of a day. */
+/** Everybody's stock and budget start over, and so do the numbers of a day. */
 function goToTomorrow(): void {
   goToNoonOf(addDays(dayOf(server.clock.now()), 1));
 }

@@ -1,4 +1,6 @@
-/** Where a player's identity stands. The pictures are for those who decide, on their own page. */
+/**
+ * The state of a player's identity. The pictures are for those who decide, on a page of their own.
+ */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

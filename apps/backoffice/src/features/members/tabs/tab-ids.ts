@@ -1,4 +1,4 @@
-/** The sides of a player, in the order of the tabs; they stand in the address. */
+/** The sides of a player, in the order of the tabs; they are in the address. */
 export const tabIds = [
   "overview",
   "timeline",

@@ -47,7 +47,7 @@ function Rows(props: NodeProps & { value: readonly unknown[] }) {
   const name = nameOf(path.at(-1) ?? "");
   const [made, setMade] = useState(0);
   const change = (rows: readonly unknown[]) => {
-    // Rows that move are other rows: their fields begin anew.
+    // Rows that move are other rows: their fields start over.
     setMade(made + 1);
     onChange(path, rows);
   };

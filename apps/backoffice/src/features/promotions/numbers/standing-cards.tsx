@@ -1,4 +1,4 @@
-/** How a promise stands: what of its budget is gone, and what came of it in thirty days. */
+/** A promise's state: how much of its budget is gone, and its results in thirty days. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { formatPercent } from "@tucano/i18n/money.ts";

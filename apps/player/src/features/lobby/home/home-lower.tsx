@@ -1,4 +1,4 @@
-/** What lies below the first screen: its code comes while the first rows are looked at. */
+/** What is below the first screen: its code loads while the first rows are viewed. */
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -30,7 +30,7 @@ function familyWords(family: FamilyCode): { title: string; text: string } {
   return words[family];
 }
 
-/** The types that stand together in a row, each a link to its own list. */
+/** The types that share a row, each a link to its own list. */
 function KindLinks({ kinds, title }: { kinds: Row<Game>["kinds"]; title: string }) {
   return (
     <ul

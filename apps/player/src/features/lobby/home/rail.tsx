@@ -15,12 +15,12 @@ interface RailProps {
   isFirst?: boolean;
   /** In the row of new games, every one of them being new says nothing. */
   hasBadges?: boolean;
-  /** Between the title and the games: the types that stand together here. */
+  /** Between the title and the games: the types that share this row. */
   children?: ReactNode;
 }
 
 const MOST_TILES = 20;
-/** More than a wide screen shows without scrolling: the others follow when the page stands. */
+/** More than a wide screen shows without scrolling: the others follow when the page is complete. */
 const TILES_AT_ONCE = 8;
 const SCROLLS_FROM = 7;
 

@@ -59,7 +59,7 @@ interface SpotlightsProps {
   games: readonly Game[];
   more?: LinkProps;
   total?: number;
-  /** Where several types stand together, each card names its own. */
+  /** If several types share a row, each card names its own. */
   hasKinds?: boolean;
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** One offer: its picture and promise, the four facts, where I stand, and the terms. */
+/** One offer: its picture and promise, the four facts, my standing, and the terms. */
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import type { ReactNode } from "react";
@@ -10,7 +10,7 @@ import { TermsFold } from "../activities/terms.tsx";
 interface ActivityCardProps {
   activity: Activity;
   play: PlayRules;
-  /** Where the member stands. */
+  /** The member's standing. */
   standing: ReactNode;
   /** What the member can do now, on the button. */
   action: string | null;

@@ -1,6 +1,6 @@
 /**
  * The activities centre: everything that is on offer, what of it is for me, what I have claimed.
- * What a member stands at comes from my-centre.tsx, whose code visitors do without.
+ * A member's standing comes from my-centre.tsx, whose code visitors do not load.
  */
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
@@ -36,7 +36,7 @@ export function CentreSkeleton() {
   );
 }
 
-/** What can be claimed stands first, then what is under way. */
+/** What can be claimed comes first, then what is under way. */
 function chosen(list: readonly Activity[], tab: CentreTab, { states }: Mine): readonly Activity[] {
   if (tab === "all") return list;
   const kindOf = ({ code }: Activity) => states[code]?.kind;

@@ -1,4 +1,4 @@
-/** The activities centre of a member: each card says where the member stands with it. */
+/** The activities centre of a member: each card says the member's standing with it. */
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { WaitingBonuses } from "../../../platform/money/waiting-bonuses.tsx";

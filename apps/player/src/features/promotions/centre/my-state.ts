@@ -1,4 +1,4 @@
-/** Where the member stands with each activity, short enough for a card. */
+/** The member's standing with each activity, short enough for a card. */
 import { plural, t } from "@lingui/core/macro";
 import { formatWire, fromWire, subtract } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";

@@ -1,4 +1,4 @@
-/** Where the player stands with one reward: how much, made up of what, asking for what. */
+/** The player's standing with one reward: how much, made up of what, asking for what. */
 import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";

@@ -32,7 +32,7 @@ export function say<Data>(
 
 /**
  * Data that is JSON already, such as a stored round: it is sent unchanged, without being
- * written anew. Who made the text knows its type.
+ * rewritten. Who made the text knows its type.
  */
 export class Serialised<Data> {
   readonly json: string;
