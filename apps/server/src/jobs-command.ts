@@ -29,7 +29,7 @@ async function sendAgain(
   { queue, reason }: Again,
 ): Promise<void> {
   const dead = (await jobs.deadLetters()).find((one) => one.queue === queue);
-  if (dead === undefined) throw new RangeError(`Nothing of ${queue} lies in the dead letters.`);
+  if (dead === undefined) throw new RangeError(`There are no dead letters of ${queue}.`);
   await inTransaction(db, (tx) =>
     audit.append(tx, {
       action: "jobs.again",

@@ -36,7 +36,7 @@ export async function setDepositLimit(
   const saved = await changeDepositLimit(deps, memberId, period, (tx, current, now) =>
     applyWish(deps, tx, { memberId, period, current, now, wanted: amount }),
   );
-  if (saved === null) throw new Error("A limit that was set is there.");
+  if (saved === null) throw new Error("The limit just set is missing.");
   return saved;
 }
 

@@ -245,13 +245,16 @@ export const EXCLUSION_MONTHS: AmountRange = { min: 1, max: 12 };
 
 /** A time-out is counted in whole days of 24 hours. */
 export function endOfTimeOut(days: number, now: Date): Date {
-  assert(isAmountIn(days, TIME_OUT_DAYS), "A time-out has a length that is offered.");
+  assert(isAmountIn(days, TIME_OUT_DAYS), "A time-out must have one of the lengths on offer.");
   return new Date(now.getTime() + days * DAY_MS);
 }
 
 /** An exclusion ends with a day: the same one of a later month, or that month's last. */
 export function endOfExclusion(months: number, now: Date): Date {
-  assert(isAmountIn(months, EXCLUSION_MONTHS), "An exclusion has a length that is offered.");
+  assert(
+    isAmountIn(months, EXCLUSION_MONTHS),
+    "An exclusion must have one of the lengths on offer.",
+  );
   const today = new Date(`${dayOf(now)}T00:00:00Z`);
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth() + months];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();

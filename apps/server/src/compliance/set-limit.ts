@@ -31,7 +31,7 @@ export async function setLimit(
   const saved = await changeLimit(deps, memberId, { measure, period }, (tx, current, now) =>
     applyWish(deps, tx, { memberId, current, now, name: { measure, period }, wanted: amount }),
   );
-  if (saved === null) throw new Error("A limit that was set is there.");
+  if (saved === null) throw new Error("The limit just set is missing.");
   return saved;
 }
 

@@ -63,7 +63,7 @@ export function createOffice(parts: Parts): IdentityOffice {
       inTransaction(db, async (tx) => {
         if (!(await repository.decide(tx, { ...decision, now: clock.now() }))) return false;
         const found = await repository.find(tx, decision.submissionId);
-        if (found === null) throw new Error("What was just decided is there.");
+        if (found === null) throw new Error("The attempt just decided is missing.");
         await alongside(tx);
         await tell?.(tx, found.memberId, decision.verdict);
         return true;

@@ -73,7 +73,7 @@ export async function insertDraft(tx: Tx, memberId: MemberId, now: Date): Promis
     INSERT INTO identity.submission (member_id, status, created_at, uploads_from)
     VALUES (${memberId}, 'draft', ${now}, ${now}) RETURNING submission_id`.execute(tx);
   const [row] = rows;
-  if (row === undefined) throw new Error("A draft that was written has a number.");
+  if (row === undefined) throw new Error("The draft just written is missing.");
   return row.submission_id;
 }
 

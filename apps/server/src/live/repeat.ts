@@ -26,7 +26,7 @@ export function repeat({
     try {
       await run();
     } catch (error) {
-      if (!isStopped) logger.warn({ err: error }, "What is told at once could not be followed.");
+      if (!isStopped) logger.warn({ err: error }, "Live changes could not be followed.");
     }
   };
   return {

@@ -69,7 +69,7 @@ function readMarket({ db, clock }: MarketDeps): Market {
     },
     set: async (tx, key, { effectiveFrom, value, setBy }) => {
       const soonestMs = clock.now().getTime() + NUMBERS_AHEAD_MS;
-      assert(effectiveFrom.getTime() >= soonestMs, "Numbers are set further ahead than this.");
+      assert(effectiveFrom.getTime() >= soonestMs, "Numbers must be set further ahead.");
       const row = { key, effectiveFrom, value: numbers[key].parse(value), setBy };
       const isSet = await insertNumber(tx, row);
       // A reader before the commit remembers the old ones, but only until before the new ones

@@ -201,7 +201,7 @@ export async function saveTold(
     WHERE member_id = ${memberId}
     RETURNING is_tips_on, is_in_on, is_trans_on`.execute(tx);
   const [told] = rows;
-  if (told === undefined) throw new Error("Whoever is signed in is there.");
+  if (told === undefined) throw new Error("The row of a signed-in member is missing.");
   return told;
 }
 

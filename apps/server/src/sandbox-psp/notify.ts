@@ -34,7 +34,7 @@ async function notifyOnce(bank: SandboxPspDeps, endToEndId: string): Promise<boo
   try {
     return await post(bank, endToEndId);
   } catch (error) {
-    bank.logger.warn({ err: error, endToEndId }, "The receiver could not be told.");
+    bank.logger.warn({ err: error, endToEndId }, "The receiver could not be notified.");
     return false;
   }
 }

@@ -18,7 +18,7 @@ export async function askRoute<E extends Endpoint>(
   asking: Partial<Asking>,
 ): Promise<DataOf<E>> {
   const found = routes.find((route) => route.endpoint === endpoint);
-  assert(found !== undefined, `Nobody answers ${endpoint.path}.`);
+  assert(found !== undefined, `No room answers ${endpoint.path}.`);
   const handler = found.handler as (input: InputOf<E>, asking: Asking) => unknown;
   const nobody: Asking = { member: null, idempotencyKey: null, bearer: null, lang: "en" };
   const answer = await handler(input, { ...nobody, ...asking });

@@ -36,7 +36,7 @@ export async function chooseOnce(
     if ((await findClaim(db, memberId, key)) === null) throw error;
   }
   const first = await findClaim(db, memberId, key);
-  if (first === null) throw new Error("A choice that was kept is not there.");
+  if (first === null) throw new Error("The stored choice is missing.");
   return requireSame(first, asked);
 }
 

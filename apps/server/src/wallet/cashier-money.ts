@@ -103,7 +103,7 @@ export interface PayoutInput {
 /** A withdrawal that the bank has paid: its money leaves, its fee is ours. */
 export function payout(wallet: Wallet, input: PayoutInput): Applied {
   assertLocked(wallet, input.amount);
-  assert(input.feeCentavos >= 0 && input.feeCentavos <= input.amount, "A fee is part of it.");
+  assert(input.feeCentavos >= 0 && input.feeCentavos <= input.amount, "The fee is part of it.");
   const { feeCentavos, reference } = input;
   const transfers: TransferDraft[] = [
     {

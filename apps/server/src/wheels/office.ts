@@ -85,7 +85,7 @@ export async function giveSpins(
   tx: Tx,
   { memberId, wheel, gift, count }: OwnWheel & { readonly gift: number; readonly count: number },
 ): Promise<void> {
-  assert(count > 0 && count <= SPINS_OF_A_GIFT_MAX, "A gift is some spins, and not many.");
+  assert(count > 0 && count <= SPINS_OF_A_GIFT_MAX, "A gift has too few or too many spins.");
   const at = clock.now();
   const day = dayOf(at);
   const spins = Array.from({ length: count }, (_, index) => ({

@@ -43,7 +43,7 @@ export async function seedsInUse(deps: WheelsDeps, tx: Tx, own: OwnWheel): Promi
     seeds = await lockSeeds(tx, own);
   }
   const [current, next] = seeds;
-  if (current === undefined || next === undefined) throw new Error("There are two seeds.");
+  if (current === undefined || next === undefined) throw new Error("A member must have two seeds.");
   return { ...current, nextCommitment: next.commitment };
 }
 
@@ -106,7 +106,7 @@ export function rotateSeed(
     requireSeen(choice, old.nextCommitment);
     const due = await readSealed(tx, { ...own, number: old.number });
     const [serverSeed] = await reveal(deps, tx, due);
-    if (serverSeed === undefined) throw new Error("A seed is revealed once.");
+    if (serverSeed === undefined) throw new Error("A seed can be revealed only once.");
     await setClientSeed(tx, { ...own, number: old.number + 1 }, choice.clientSeed);
     return {
       revealed: {

@@ -69,6 +69,6 @@ export async function savePassword(
 
 export async function readOperator(tx: Tx, operatorId: number): Promise<OperatorRow> {
   const row = await lockOperator(tx, operatorId);
-  assert(row !== null, "Its link was good a moment ago, in this very transaction.");
+  assert(row !== null, "The link was valid earlier in this transaction.");
   return row;
 }

@@ -74,7 +74,7 @@ async function lookAt(parts: Parts, ids: readonly MemberId[], day: string): Prom
     }
   };
   await oneByOne(ids, lookAtOne, (error, memberId) =>
-    parts.logger.error({ err: error, memberId, day }, "A member's day cannot be looked at."),
+    parts.logger.error({ err: error, memberId, day }, "A member's day could not be checked."),
   );
   if (cases.length === 0) return;
   await inTransaction(parts.db, (tx) => insertCases(tx, cases, parts.clock.now()));

@@ -32,7 +32,7 @@ function readCursor(cursor: string | undefined) {
 function attemptToWire(one: Submission) {
   const { status, document, submittedAt, decidedAt } = one;
   if (status === "draft" || document === null || submittedAt === null) {
-    throw new Error("A draft is nobody's to look at.");
+    throw new Error("The attempt has not been submitted.");
   }
   return {
     submission_id: one.submissionId,

@@ -121,7 +121,7 @@ export function createApprovals(deps: ApprovalsDeps): Approvals {
   const kinds = new Map<ApprovalKindName, ApprovalKind>();
   const find = (name: ApprovalKindName): ApprovalKind => {
     const kind = kinds.get(name);
-    assert(kind !== undefined, `Nobody carries out "${name}".`);
+    assert(kind !== undefined, `No area carries out "${name}".`);
     return kind;
   };
   return {
@@ -144,7 +144,10 @@ export function createApprovals(deps: ApprovalsDeps): Approvals {
         await repository.listUnfinished(deps.db, before),
         (approvalId) => execute(deps, find, approvalId),
         (error, approvalId) =>
-          deps.logger.error({ err: error, approvalId }, "What was agreed to cannot be done."),
+          deps.logger.error(
+            { err: error, approvalId },
+            "An approved request could not be carried out.",
+          ),
       );
     },
   };
@@ -227,7 +230,7 @@ export async function takeBackOf(
 }
 
 function toAgreed(row: ApprovalRow): Agreed<unknown> {
-  assert(row.decided_by !== null && row.decided_email !== null, "Somebody has agreed to it.");
+  assert(row.decided_by !== null && row.decided_email !== null, "The request has been decided.");
   return {
     approvalId: row.approval_id,
     subject: row.subject,

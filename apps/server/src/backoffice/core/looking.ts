@@ -14,7 +14,7 @@ export async function gatherMoneyFacts(parts: Parts, memberId: MemberId): Promis
     parts.statistics.playTotals([memberId]),
   ]);
   const play = totals.get(memberId);
-  assert(play !== undefined, "Each member asked for has totals.");
+  assert(play !== undefined, "Each requested member has totals.");
   return { wallet, summary, play };
 }
 

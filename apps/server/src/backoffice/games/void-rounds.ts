@@ -184,7 +184,7 @@ async function carryOut(
   }
   const count = await parts.sharedRounds.callOff(order.roundId, async ({ user, betId }) => {
     const memberId = memberIdOf(user);
-    if (memberId === null) throw new Error(`${user} is no player of ours.`);
+    if (memberId === null) throw new Error(`${user} is not one of our players.`);
     await parts.rounds.voidRound({ memberId, studio: HOUSE_STUDIO, roundRef: betId });
   });
   if (count === null) throw new DomainError("backoffice.round_not_found");

@@ -91,7 +91,7 @@ export async function matchDay(
   );
   await parts.cashier.matchDay(day);
   const [matched] = await parts.cashier.listMatchedDays({ before: addDays(day, 1), limit: 1 });
-  if (matched === undefined) throw new Error("A day that was just compared is not there.");
+  if (matched === undefined) throw new Error("The day just compared is missing.");
   return showDay(matched);
 }
 

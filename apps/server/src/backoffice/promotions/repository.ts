@@ -71,7 +71,7 @@ export async function insertCampaign(tx: Tx, one: NewCampaign): Promise<number> 
       ${one.createdBy}, ${one.createdAt})
     RETURNING campaign_id AS id`.execute(tx);
   const [inserted] = rows;
-  if (inserted === undefined) throw new Error("A campaign that was just made is not there.");
+  if (inserted === undefined) throw new Error("The campaign just inserted is missing.");
   return inserted.id;
 }
 

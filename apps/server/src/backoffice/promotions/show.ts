@@ -150,6 +150,6 @@ export async function saveText(
     });
   });
   const after = await wordsIn();
-  if (after === undefined) throw new Error("A text that was just saved is not there.");
+  if (after === undefined) throw new Error("The text just saved is missing.");
   return present(after);
 }

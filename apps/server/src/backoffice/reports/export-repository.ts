@@ -60,7 +60,7 @@ export async function insertExport(
       ${JSON.stringify(row.asked)}::jsonb, ${row.total}, ${row.created_at}, ${row.expires_at})
     RETURNING ${columns}`.execute(tx);
   const [inserted] = rows;
-  if (inserted === undefined) throw new Error("What is inserted comes back.");
+  if (inserted === undefined) throw new Error("The inserted row was not returned.");
   return inserted;
 }
 
@@ -135,7 +135,7 @@ export async function claimExport(tx: Tx, claim: Claim): Promise<Claimed | "busy
       leased_until = ${claim.until}, attempts = attempts + 1
     WHERE export_id = ${claim.exportId} RETURNING ${columns}`.execute(tx);
   const [row] = rows;
-  if (row === undefined) throw new Error("What is held is there.");
+  if (row === undefined) throw new Error("The held export is missing.");
   return { row, before: { worker: before.worker, hasEnded: before.leased_until === null } };
 }
 

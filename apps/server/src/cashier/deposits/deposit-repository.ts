@@ -255,7 +255,7 @@ export async function listDeposits(
     ORDER BY d.created_at DESC, d.order_no
     OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   const sum = sums.rows[0];
-  if (sum === undefined) throw new Error("A sum has always one row.");
+  if (sum === undefined) throw new Error("A sum always has one row.");
   return { list: found.rows.map(toDeposit), total: sum.total, credited: sum.credited };
 }
 

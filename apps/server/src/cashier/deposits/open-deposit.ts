@@ -60,7 +60,7 @@ export async function openDeposit(
     ? order.orderNo
     : (await deposits.findDepositByKey(deps.db, memberId, idempotencyKey ?? ""))?.orderNo;
   const stored = orderNo === undefined ? null : await deposits.findDeposit(deps.db, orderNo);
-  if (stored === null) throw new Error("A deposit that was just written is not there.");
+  if (stored === null) throw new Error("The deposit just written is missing.");
   if (!isNew) return repeat(deps, stored, member, { money: input.money, method });
   return createCharge(deps, stored, member);
 }

@@ -39,7 +39,7 @@ export async function readWebhook(deps: CashierDeps): Promise<Webhook> {
   try {
     url = await deps.psp.readWebhook();
   } catch (error) {
-    deps.logger.warn({ err: error }, "The PSP does not say where it tells of payments.");
+    deps.logger.warn({ err: error }, "The PSP does not say where it sends notifications.");
     return { state: "unknown", host: null };
   }
   if (url === null) return { state: "nowhere", host: null };
@@ -53,11 +53,11 @@ export async function registerWebhook(deps: CashierDeps): Promise<void> {
   if (own === null) return;
   const { state, host } = await readWebhook(deps);
   if (state === "here" || state === "unknown") return;
-  if (state === "elsewhere") deps.logger.error({ host }, "The PSP told somebody else of payments.");
+  if (state === "elsewhere") deps.logger.error({ host }, "The PSP was notifying another address.");
   try {
     await deps.psp.registerWebhook(`${own}${ownPath(deps)}`);
   } catch (error) {
     // Deposits work without: the list of receipts is read every minute.
-    deps.logger.warn({ err: error }, "The PSP does not know our webhook yet.");
+    deps.logger.warn({ err: error }, "Our webhook is not registered at the PSP yet.");
   }
 }

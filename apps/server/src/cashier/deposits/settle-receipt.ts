@@ -29,7 +29,7 @@ async function confirm(deps: CashierDeps, row: receipts.ReceiptRow): Promise<voi
   const now = deps.clock.now();
   if (receipt === "unreadable") return;
   if (receipt === null) {
-    deps.logger.warn({ endToEndId }, "The PSP does not know a payment we were told of.");
+    deps.logger.warn({ endToEndId }, "The PSP does not know a payment it notified us of.");
     await close(deps, endToEndId, "unconfirmed");
     return;
   }
@@ -153,7 +153,7 @@ async function sendBack(
   receipt: Receipt,
   reason: receipts.RefundReason,
 ): Promise<void> {
-  deps.logger.warn({ endToEndId: receipt.endToEndId, reason }, "A payment goes back.");
+  deps.logger.warn({ endToEndId: receipt.endToEndId, reason }, "A payment is refunded.");
   const now = deps.clock.now();
   await inTransaction(deps.db, (tx) => receipts.beginRefund(tx, receipt.endToEndId, reason, now));
 }

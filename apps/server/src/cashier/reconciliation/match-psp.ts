@@ -53,7 +53,10 @@ export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
   const read = theirs.map(({ endToEndId }) => endToEndId);
   await rememberPayments(deps, await findUnreadable(deps.db, read));
   if (differences.length > 0) {
-    deps.logger.error({ day, differences: differences.length }, "The bank's day is not ours.");
+    deps.logger.error(
+      { day, differences: differences.length },
+      "The bank's list of a day differs from ours.",
+    );
   }
 }
 

@@ -105,7 +105,7 @@ export const holdWithdrawal: CommandKind<
       reference: withdrawalReference(orderNo),
       isTurnoverWaived: rules.earlyWithdrawalAllowed,
     });
-    assert(held.outcome === "applied", "The rules refuse whatever the pockets would.");
+    assert(held.outcome === "applied", "The rules refuse everything that the pockets would.");
     return { ...held, effect: orderOf(input, quoteWithdrawal(request)), answer: { orderNo } };
   },
   write: withdrawals.insertWithdrawals,
@@ -228,7 +228,7 @@ async function finish(
     deps.logger.warn({ err: error, orderNo }, "A withdrawal waits for its review.");
   });
   const order = await withdrawals.findWithdrawal(deps.db, orderNo);
-  if (order === null) throw new Error("A withdrawal that was just written is not there.");
+  if (order === null) throw new Error("The withdrawal just written is missing.");
   return order;
 }
 

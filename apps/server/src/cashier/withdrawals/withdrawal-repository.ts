@@ -285,7 +285,7 @@ export async function endWithdrawals(
     INSERT INTO cashier.withdrawal_event (member_id, order_no, status, at, actor, reason)
     SELECT member_id, order_no, "to", at, actor, reason FROM ended`.execute(tx);
   if (moved.numAffectedRows !== BigInt(ends.length)) {
-    throw new Error("A withdrawal to end is not there.");
+    throw new Error("The withdrawal to end is missing.");
   }
 }
 
@@ -339,7 +339,7 @@ export async function listWithdrawals(
     ORDER BY w.application_time ${direction}, w.order_no ${direction}
     OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   const sums = summed.rows[0];
-  if (sums === undefined) throw new Error("A sum has always one row.");
+  if (sums === undefined) throw new Error("A sum always has one row.");
   return { list: found.rows.map(toWithdrawal), sums };
 }
 

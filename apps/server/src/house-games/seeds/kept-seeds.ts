@@ -87,7 +87,7 @@ export async function changeKeptClientSeed(
   { player, clientSeed }: { readonly player: string; readonly clientSeed: string },
 ): Promise<void> {
   const note = readNote(await context.instant.lockNote(tx, player));
-  if (note === null) throw new Error("A client seed is changed of a seed in use.");
+  if (note === null) throw new Error("Only a seed in use can change its client seed.");
   await updateClientSeed(tx, player, clientSeed);
   await context.instant.setNote(tx, player, writeNote({ ...note, clientSeed }));
 }

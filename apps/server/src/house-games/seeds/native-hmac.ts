@@ -17,7 +17,7 @@ const outer = Buffer.alloc(BLOCK_BYTES + HASH_BYTES);
 export const nativeHmac: Hmac = (key, message) => {
   const messageBytes = Buffer.byteLength(message);
   if (key.length > BLOCK_BYTES || messageBytes > MESSAGE_BYTES_MAX) {
-    throw new RangeError("Seeds and the names of blocks are short.");
+    throw new RangeError("A seed or the name of a block is too long.");
   }
   for (let index = 0; index < BLOCK_BYTES; index += 1) {
     const byte = key[index] ?? 0;

@@ -56,5 +56,5 @@ test.each([
   `${seedId} client 5 onca-dourada soon`,
   `${seedId} client 5 onca-dourada 0 more`,
 ])("%j is no note of ours", (text) => {
-  expect(() => readNote(text)).toThrow("none of ours");
+  expect(() => readNote(text)).toThrow("not in our format");
 });

@@ -22,7 +22,7 @@ export function readNote(text: string): PlayNote | null {
   if (text === "") return null;
   const [, seedId = "", chosen = "", nonce, atMs] = NOTE.exec(text) ?? [];
   const nextNonce = Number(nonce);
-  if (!Number.isSafeInteger(nextNonce)) throw new Error("A player's note is none of ours.");
+  if (!Number.isSafeInteger(nextNonce)) throw new Error("A player's note is not in our format.");
   const clientSeed = chosen === NOT_CHOSEN ? null : chosen;
   return { seedId, clientSeed, nextNonce, lastRoundAtMs: Number(atMs) };
 }

@@ -53,7 +53,7 @@ export async function beginNext(
   const { rows } = await sql<StoredSeed>`
     UPDATE house_games.seed SET begun_at = ${at}, client_seed = ${clientSeed}
     WHERE player = ${player} AND begun_at IS NULL RETURNING ${columns}`.execute(tx);
-  if (rows[0] === undefined) throw new Error("A seed is committed to before it is used.");
+  if (rows[0] === undefined) throw new Error("A seed must be committed to before it is used.");
   return rows[0];
 }
 
@@ -71,7 +71,7 @@ export async function takeNonce(tx: Tx, player: string): Promise<number> {
     UPDATE house_games.seed SET next_nonce = next_nonce + 1
     WHERE player = ${player} AND ${inUse} RETURNING next_nonce - 1 AS nonce`.execute(tx);
   const nonce = rows[0]?.nonce;
-  if (nonce === undefined) throw new Error("A nonce was asked of a seed that is not in use.");
+  if (nonce === undefined) throw new Error("A nonce was taken from a seed that is not in use.");
   return nonce;
 }
 
@@ -96,7 +96,7 @@ export async function readSealedInUse(
   const { rows } = await sql<{ sealed: Buffer; commitment: string }>`
     SELECT sealed_seed AS sealed, commitment FROM house_games.seed
     WHERE player = ${player} AND ${inUse}`.execute(tx);
-  if (rows[0] === undefined) throw new Error("A seed is revealed once.");
+  if (rows[0] === undefined) throw new Error("A seed can be revealed only once.");
   return rows[0];
 }
 

@@ -91,7 +91,7 @@ async function fairnessOfInstant(
 
 function winHundredthsOf(book: Book): number {
   const last = book.at(-1);
-  if (last?.type !== "finalWin") throw new Error("A book ends with what was won.");
+  if (last?.type !== "finalWin") throw new Error("A book must end with `finalWin`.");
   return last.winHundredths;
 }
 

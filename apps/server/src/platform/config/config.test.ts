@@ -55,7 +55,7 @@ describe("a name that is nearly one of ours is refused", () => {
     ["TRUST_PROXYS", "TRUST_PROXY"],
     ["PUBLICURL", "PUBLIC_URL"],
   ])("%s", (name, meant) => {
-    expect(() => load({ [name]: "x" })).toThrow(`${meant} is one`);
+    expect(() => load({ [name]: "x" })).toThrow(`Did you mean ${meant}?`);
   });
 
   test("but not beside the right one, nor another program's", () => {

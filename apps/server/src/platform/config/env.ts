@@ -91,7 +91,7 @@ function refuseMisspelt(source: Readonly<Record<string, string | undefined>>): v
   for (const name of Object.keys(source).filter((one) => !ours.includes(one))) {
     const meant = ours.find((one) => !source[one] && isNearly(name, one));
     if (meant === undefined) continue;
-    throw new ConfigError(`${name} is no setting. ${meant} is one; was it meant?`);
+    throw new ConfigError(`${name} is not a setting. Did you mean ${meant}?`);
   }
 }
 

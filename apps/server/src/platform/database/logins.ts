@@ -114,6 +114,6 @@ export async function assertPowerless(db: Db): Promise<void> {
     FROM pg_roles r WHERE rolname IN (session_user, ${JOBS_ROLE})`.execute(db);
   const mighty = rows.find(({ power }) => power !== null);
   if (mighty !== undefined) {
-    throw new Error(`The login ${mighty.name} ${mighty.power}. Take that away first.`);
+    throw new Error(`The login ${mighty.name} ${mighty.power}. Revoke that first.`);
   }
 }

@@ -88,7 +88,7 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
     if (state.client === client) {
       state.client = null;
       lost.inc();
-      if (!state.isClosed) logger.warn({ reason }, "Notices of the database are not heard.");
+      if (!state.isClosed) logger.warn({ reason }, "Notices of the database do not arrive.");
     }
     client.end().catch(() => undefined);
   };
@@ -179,7 +179,7 @@ async function listen(client: pg.Client, hear: (payload: string) => void): Promi
   await client.query(`LISTEN ${CHANNEL}`);
   await client.query("SELECT pg_notify($1, $2)", [CHANNEL, words]);
   const timer = setTimeout(
-    () => greeting.reject(new Error("Its own greeting was not heard.")),
+    () => greeting.reject(new Error("Its own greeting did not arrive.")),
     CONNECT_TIMEOUT_MS,
   );
   await greeting.promise.finally(() => clearTimeout(timer));

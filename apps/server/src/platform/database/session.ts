@@ -186,7 +186,7 @@ function driverOn(current: () => pg.Client): Driver {
     },
   };
   const refuse = (): Promise<void> =>
-    Promise.reject(new Error("Whoever holds the session begins and ends its transactions."));
+    Promise.reject(new Error("Only the session's holder begins and ends its transactions."));
   return {
     init: () => Promise.resolve(),
     acquireConnection: () => Promise.resolve(connection),

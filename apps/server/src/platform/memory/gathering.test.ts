@@ -39,6 +39,6 @@ describe("gathering", () => {
 
   test("refuses an answer that is too short", async () => {
     const find = gathering<number, number>({ load: () => Promise.resolve([]) });
-    await expect(find(1)).rejects.toThrow("too little");
+    await expect(find(1)).rejects.toThrow("too few");
   });
 });

@@ -31,7 +31,7 @@ export function gathering<Key, Value>({
   const ask = async (asked: readonly Asked<Key, Value>[]): Promise<void> => {
     try {
       const values = await load(asked.map(({ key }) => key));
-      if (values.length !== asked.length) throw new Error("A look-up answered too little.");
+      if (values.length !== asked.length) throw new Error("A look-up returned too few values.");
       for (const [index, { resolve }] of asked.entries()) resolve(values[index] as Value);
     } catch (error) {
       for (const { reject } of asked) reject(error);

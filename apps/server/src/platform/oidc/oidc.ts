@@ -150,7 +150,7 @@ function isSilence(error: unknown): boolean {
 }
 
 function silence({ logger, silent }: OidcDeps, error: unknown): DomainError {
-  logger.warn({ reason: reasonOf(error) }, "The platform that people sign in by did not answer.");
+  logger.warn({ reason: reasonOf(error) }, "The sign-in platform did not answer.");
   return silent();
 }
 

@@ -150,7 +150,7 @@ export async function listWords(
 ): Promise<readonly ActivityWords[]> {
   const [activities, own] = await Promise.all([readActivities(deps), loadOwnTexts(deps.db)]);
   const activity = activities.find((one) => one.code === code);
-  assert(activity !== undefined, `The activity ${code} is told nowhere.`);
+  assert(activity !== undefined, `Nothing presents the activity ${code}.`);
   return languages.map((lang) => wordsOf(activity, lang, own));
 }
 

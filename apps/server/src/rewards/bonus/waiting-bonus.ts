@@ -23,7 +23,7 @@ export async function give(context: RewardsContext, offer: RewardOffer): Promise
   return inTransaction(context.db, async (tx) => {
     await offerRewards(context, tx, [offer]);
     const reward = await findReward(tx, offer);
-    if (reward === null) throw new Error("A bonus that was just offered is not there.");
+    if (reward === null) throw new Error("The bonus just offered is missing.");
     return reward;
   });
 }

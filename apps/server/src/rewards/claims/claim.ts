@@ -59,7 +59,7 @@ export async function claimNow(
     await guarded(context, offer, async (tx) => {
       await offerRewards(context, tx, [offer]);
       const reward = await findReward(tx, offer);
-      if (reward === null) throw new Error("A reward that was just offered is not there.");
+      if (reward === null) throw new Error("The reward just offered is missing.");
       await takeAll(tx, reward, { guards, limits });
     });
   }
@@ -169,6 +169,6 @@ async function pay(context: RewardsContext, reward: Reward): Promise<Reward> {
     throw error;
   }
   const paid = await findReward(db, reward);
-  if (paid === null) throw new Error("A reward that was just paid is not there.");
+  if (paid === null) throw new Error("The reward just paid is missing.");
   return paid;
 }

@@ -157,7 +157,7 @@ export function createInstantRounds<Chance>(
 
 function requireMember(user: string): MemberId {
   const memberId = memberIdOf(user);
-  if (memberId === null) throw new Error("A note was asked of somebody who is no player of ours.");
+  if (memberId === null) throw new Error("A note was requested for a stranger to this server.");
   return memberId;
 }
 

@@ -69,6 +69,6 @@ function toRequest(order: LaunchOrder, operatorId: string): LaunchRequest {
 function checkedUrl(text: string, isPlainHttpAllowed: boolean): string {
   const { protocol, username } = new URL(text);
   const isWeb = protocol === "https:" || (isPlainHttpAllowed && protocol === "http:");
-  if (!isWeb || username !== "") throw new Error("The studio's address is none to open.");
+  if (!isWeb || username !== "") throw new Error("The studio's address cannot be opened.");
   return text;
 }

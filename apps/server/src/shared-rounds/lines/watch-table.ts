@@ -163,7 +163,8 @@ export function watchTable(context: Context, game: SharedGame): TableWatch {
         await readBets();
       }
     } catch (error) {
-      if (!state.isClosed) context.logger.warn({ err: error, game: code }, "A table is not read.");
+      if (!state.isClosed)
+        context.logger.warn({ err: error, game: code }, "A table could not be read.");
     } finally {
       state.isReading = false;
     }
@@ -247,7 +248,9 @@ function createTicker(context: Context, publish: (message: TableMessage) => void
       if (round === null) return;
       void crashOfRound(context, round)
         .then((crash) => tick(round, endOfFlight(round, crash).getTime()))
-        .catch((error: unknown) => context.logger.warn({ err: error }, "A flight is not told."));
+        .catch((error: unknown) =>
+          context.logger.warn({ err: error }, "A flight could not be sent."),
+        );
     },
   };
 }

@@ -37,7 +37,7 @@ export function createTalk(context: Context, lines: ReadonlySet<Line>): Talk {
         const said = await findLine(context.db, lineId);
         if (said !== null) tell(said);
       } catch (error) {
-        context.logger.warn({ err: error }, "A line of another process is not told.");
+        context.logger.warn({ err: error }, "A line of another process could not be sent.");
       }
     },
     unsay: (lineId) => {

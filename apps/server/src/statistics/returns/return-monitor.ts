@@ -94,7 +94,7 @@ export async function watchReturns(deps: MonitorDeps): Promise<readonly GameRetu
     if (!isFirst) continue;
     const facts = { game, period, z, plays: one.plays, observedReturn: one.observedReturn };
     if (one.isAlarming) logger.warn(facts, "A game's return is too far from its mathematics.");
-    else logger.warn(facts, "A game's return is where its mathematics expects it again.");
+    else logger.warn(facts, "A game's return is near its mathematics again.");
   }
   return returns;
 }
