@@ -3,7 +3,8 @@
  * are simulated by the very code that plays them, with a standard error of 0.05 percentage points
  * at most. All of it takes some ten minutes on one core.
  */
-import { definitionOf, fingerprintOf } from "@tucano/game-math/definitions/index.ts";
+import { fingerprintOf } from "@tucano/game-math/canonical-json.ts";
+import { definitionOf } from "@tucano/game-math/definitions/index.ts";
 import type { GameFigures } from "@tucano/game-math/engine.ts";
 import type { Outcome } from "@tucano/game-math/grid-slots/outcome.ts";
 import { simulate, simulateBought } from "@tucano/game-math/grid-slots/exact/simulate.ts";

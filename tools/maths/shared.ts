@@ -10,7 +10,8 @@ import {
   crashWay,
   rouletteKinds,
 } from "@tucano/game-math/shared/exact.ts";
-import { bacaraAoVivo, baccaratPays } from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
+import { baccaratPays } from "@tucano/game-math/cards/baccarat/exact.ts";
+import { bacaraAoVivo } from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
 import { roletaAoVivo, rouletteSpots } from "@tucano/game-math/games/roleta-ao-vivo/table.ts";
 import type { Way } from "@tucano/game-math/outcomes.ts";
 import { baccaratRules } from "./cards/bacara.ts";

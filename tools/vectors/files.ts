@@ -1,7 +1,8 @@
 /** The files that tell the world how results come about, as they must be now. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { definitions, fingerprintOf } from "@tucano/game-math/definitions/index.ts";
+import { fingerprintOf } from "@tucano/game-math/canonical-json.ts";
+import { definitions } from "@tucano/game-math/definitions/index.ts";
 import { root } from "../lib/root.ts";
 import { serverSeed, type Vector, vectors } from "./vectors.ts";
 

@@ -1,7 +1,7 @@
 /** Three rounds of each game under one seed pair: the results that any verifier must reach. */
 import { createHash } from "node:crypto";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
-import { fingerprintOf } from "@tucano/game-math/definitions/index.ts";
+import { fingerprintOf } from "@tucano/game-math/canonical-json.ts";
 import type { HouseGame, SteppedGame } from "@tucano/game-math/engine.ts";
 import { houseGames } from "@tucano/game-math/games/house-games.ts";
 import { commitmentOf, createDraws } from "@tucano/game-math/provably-fair.ts";

@@ -1,14 +1,19 @@
 /** Reads what players send, which may be anything at all. */
 
+/** A plain object, or null. */
+export function readObject(input: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
+  return input as Readonly<Record<string, unknown>>;
+}
+
 /** An object with exactly these fields, or null. */
 export function readFields<Key extends string>(
   input: unknown,
   keys: readonly Key[],
 ): Readonly<Record<Key, unknown>> | null {
-  if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
-  const found = Object.keys(input);
-  const isExact = found.length === keys.length && keys.every((key) => Object.hasOwn(input, key));
-  return isExact ? (input as Readonly<Record<Key, unknown>>) : null;
+  const fields = readObject(input);
+  if (fields === null || Object.keys(fields).length !== keys.length) return null;
+  return keys.every((key) => Object.hasOwn(fields, key)) ? fields : null;
 }
 
 export function isWholeBetween(value: unknown, from: number, to: number): value is number {

@@ -1,4 +1,5 @@
 /** Recomputes a past round from what the house published about it. Runs in the player's browser. */
+import { canonicalJson } from "./canonical-json.ts";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "./draws.ts";
 import type { HouseGame } from "./engine.ts";
@@ -39,7 +40,7 @@ export function verifyRound(round: PublishedRound): Verification | null {
   const played = playAgain(game, round, draws);
   return {
     commitmentMatches: commitmentOf(serverSeed) === round.commitment,
-    bookMatches: canonical(played.book) === canonical(round.book),
+    bookMatches: canonicalJson(played.book) === canonicalJson(round.book),
     book: played.book,
     winHundredths: played.winHundredths,
   };
@@ -61,13 +62,4 @@ export function playAgain(
   const chosen = game.readChoice(choice);
   if (chosen === null) throw new RangeError(`${game.facts.code} does not offer this choice.`);
   return game.play(chosen, draws);
-}
-
-/** Text that does not depend on the order of keys: a database may have reordered them. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

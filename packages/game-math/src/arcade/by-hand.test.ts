@@ -7,7 +7,7 @@ import { estrelaCadente } from "../games/estrela-cadente/game.ts";
 import { garimpo } from "../games/garimpo/game.ts";
 import { plinkoChance, plinkoSlots, plinkoTropical } from "../games/plinko-tropical/game.ts";
 import { rodaDaPraia, wheelOf } from "../games/roda-da-praia/game.ts";
-import { fieldsOf, wholeStakes } from "./stakes.ts";
+import { wholeStakes } from "./stakes.ts";
 import { torreDoSaci, towerMultiplier } from "../games/torre-do-saci/game.ts";
 
 const told = (...answers: readonly number[]) => {
@@ -16,7 +16,6 @@ const told = (...answers: readonly number[]) => {
 };
 
 test("stakes are whole reais", () => {
-  expect(fieldsOf({ side: 1, mark: 2 }, ["side", "target"])).toBeNull();
   expect(wholeStakes).toEqual({
     stakesCentavos: [100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000],
     defaultStakeCentavos: 100,

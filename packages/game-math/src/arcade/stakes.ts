@@ -9,22 +9,6 @@ export const wholeStakes = {
   defaultStakeCentavos: 100,
 } as const;
 
-/** An object's fields when it has these names and no other; null for everything else. */
-export function fieldsOf<Name extends string>(
-  input: unknown,
-  names: readonly Name[],
-): Readonly<Record<Name, unknown>> | null {
-  if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
-  const keys = Object.keys(input);
-  if (keys.length !== names.length) return null;
-  if (names.some((name) => !Object.hasOwn(input, name))) return null;
-  return input as Readonly<Record<Name, unknown>>;
-}
-
-export function isWhole(value: unknown, from: number, to: number): value is number {
-  return Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
-}
-
 export const risks = ["low", "medium", "high"] as const;
 export type Risk = (typeof risks)[number];
 

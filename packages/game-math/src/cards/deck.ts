@@ -62,15 +62,3 @@ export function dealFrom(shoe: Shoe, draws: Draws): Dealing {
     shoe: () => ({ size: shoe.size, dealt, moved }),
   };
 }
-
-/** The fields of a wish from outside, or null when it is no plain object. */
-export function fieldsOf(input: unknown): Readonly<Record<string, unknown>> | null {
-  if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
-  return input as Readonly<Record<string, unknown>>;
-}
-
-/** True when a wish has exactly these fields. */
-export function hasOnly(fields: object, names: readonly string[]): boolean {
-  const found = Object.keys(fields);
-  return found.length === names.length && names.every((name) => found.includes(name));
-}

@@ -3,8 +3,6 @@
  * beside its draws. A proof carries them, so that whoever recomputes a round needs nothing else of
  * ours: `docs/fairness` says how each `kind` is played, and lists the fingerprints.
  */
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { GameFacts } from "../engine.ts";
 import { gamesByFolder, tablesByFolder } from "../games/index.ts";
 import { byId } from "../games/registry.ts";
@@ -41,20 +39,4 @@ export function definitionOf(code: string, version: number): Definition {
   const definition = definitions[`${code}@${version}`];
   if (definition === undefined) throw new RangeError(`${code}@${version} publishes no definition.`);
   return definition;
-}
-
-/** JSON with sorted keys and no spaces: the same text in every language that has JSON. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const fields = Object.entries(value)
-    .filter(([, inner]) => inner !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`);
-  return `{${fields.join(",")}}`;
-}
-
-/** SHA-256 of the canonical text, in hex. */
-export function fingerprintOf(value: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
 }

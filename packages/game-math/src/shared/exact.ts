@@ -2,7 +2,8 @@
 import { hitOrMiss, type Outcome, type Way } from "../outcomes.ts";
 import { decimals, rational } from "../rational.ts";
 import { bankerDraws } from "../cards/baccarat/rules.ts";
-import { baccaratPays, type BaccaratWinner } from "../games/bacara-ao-vivo/table.ts";
+import { baccaratPays } from "../cards/baccarat/exact.ts";
+import type { BaccaratWinner } from "../games/bacara-ao-vivo/table.ts";
 import { POCKETS } from "../games/roleta-europeia/game.ts";
 import { rouletteSpots } from "../games/roleta-ao-vivo/table.ts";
 

@@ -1,4 +1,5 @@
 /** Recomputes a past round of a table from what the house published. Runs in a browser. */
+import { canonicalJson } from "../canonical-json.ts";
 import { commitmentOf, seedFromHex } from "../provably-fair.ts";
 import { isOnChain } from "./chain.ts";
 import { findSharedGame } from "./index.ts";
@@ -40,16 +41,7 @@ export function verifyTableRound(round: PublishedTableRound): TableVerification 
     commitmentMatches: commitmentOf(serverSeed) === round.commitment,
     chainMatches: isOnChain(round.serverSeed, round.chainPlace, round.chainHead),
     clientSeedMatches: mixClientSeed(round.salt, round.playerSeeds) === clientSeed,
-    resultMatches: canonical(result) === canonical(round.result),
+    resultMatches: canonicalJson(result) === canonicalJson(round.result),
     result,
   };
-}
-
-/** Text that does not depend on the order of keys: a database may have reordered them. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -6,7 +6,7 @@ import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { SpotWin } from "@tucano/contract/events/tables.ts";
 import type { Draws } from "../draws.ts";
 import type { GameFacts, InstantGame } from "../engine.ts";
-import { isWholeBetween, readFields } from "../read-fields.ts";
+import { isWholeBetween, readFields, readObject } from "../read-fields.ts";
 import { tierOf } from "../tier.ts";
 
 /** How many chips lie on which spot: spots without chips are left out. */
@@ -74,13 +74,17 @@ export function winsOf<Result>(
   });
 }
 
-function readChips(input: unknown, known: ReadonlySet<string>, most: number): Chips | null {
-  const chips = readFields(input, ["chips"])?.chips;
-  if (typeof chips !== "object" || chips === null || Array.isArray(chips)) return null;
-  const entries = Object.entries(chips as Readonly<Record<string, unknown>>);
+/** Chips on spots that exist, whole and from 1; null for anything else. */
+export function readChips(
+  input: unknown,
+  spots: { readonly has: (spot: string) => boolean },
+  most: number,
+): Chips | null {
+  const chips = readObject(readFields(input, ["chips"])?.chips);
+  if (chips === null) return null;
   const laid: [string, number][] = [];
-  for (const [spot, count] of entries) {
-    if (!known.has(spot) || !isWholeBetween(count, 1, most)) return null;
+  for (const [spot, count] of Object.entries(chips)) {
+    if (!spots.has(spot) || !isWholeBetween(count, 1, most)) return null;
     laid.push([spot, count]);
   }
   const choice: Chips = { chips: Object.fromEntries(laid) };

@@ -1,16 +1,13 @@
 /** Bacará ao Vivo: eight fresh decks, two hands, five spots. */
-import {
-  baccaratPays,
-  type BaccaratResult,
-  baccaratSpots,
-} from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
+import { baccaratBets } from "@tucano/contract/events/cards.ts";
+import type { BaccaratBet } from "@tucano/game-math/cards/baccarat/exact.ts";
+import type { BaccaratResult } from "@tucano/game-math/games/bacara-ao-vivo/table.ts";
 import { published } from "@tucano/game-math/games/bacara-ao-vivo/published.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn } from "../../hud/numbers.ts";
 import type { TableModule } from "../../shared/table-page.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
+import { baccaratRules, paysText } from "../bacara/rules.ts";
 import { texts } from "../bacara/texts.ts";
-import { paytable, rulesList } from "../chip-tables/rules.ts";
 import { createSpotBoard } from "../chip-tables/spot-board.ts";
 import type { LivePart, LiveTools } from "../live-kit/live-game.ts";
 import { liveTable } from "../live-kit/live-page.ts";
@@ -27,20 +24,17 @@ export const table: TableModule = liveTable({
   create: createBaccaratPart,
 });
 
-type Spot = (typeof baccaratSpots)[number];
-
 /** The pairs and the tie above, the two great spots below. */
-const boxes = new Map<Spot, { x: number; y: number; w: number; h: number }>([
+const boxes = new Map<BaccaratBet, { x: number; y: number; w: number; h: number }>([
   ["playerPair", { x: 0, y: 0, w: 0.31, h: 0.42 }],
   ["tie", { x: 0.325, y: 0, w: 0.35, h: 0.42 }],
   ["bankerPair", { x: 0.69, y: 0, w: 0.31, h: 0.42 }],
   ["player", { x: 0, y: 0.46, w: 0.4925, h: 0.54 }],
   ["banker", { x: 0.5075, y: 0.46, w: 0.4925, h: 0.54 }],
 ]);
-const rules = ["rule1", "rule2", "rule3", "rule4", "rule5", "rule6", "rule7"] as const;
 
-function hitsOf({ winner, playerPair, bankerPair }: BaccaratResult): Spot[] {
-  const hits: Spot[] = [winner];
+function hitsOf({ winner, playerPair, bankerPair }: BaccaratResult): BaccaratBet[] {
+  const hits: BaccaratBet[] = [winner];
   if (playerPair) hits.push("playerPair");
   if (bankerPair) hits.push("bankerPair");
   return hits;
@@ -51,17 +45,13 @@ function createBaccaratPart(tools: LiveTools): LivePart {
   const { motion } = tools;
   const say = wordsFor(texts, language);
   const coup = createCoup(tools, say);
-  const pays = (id: Spot): string => {
-    const won = baccaratPays[id] - 100;
-    return won % 100 === 0 ? `${won / 100}:1` : `${decimalIn(language, `0.${won}`)}:1`;
-  };
   const board = createSpotBoard({
     name: tools.tools.opened.game.name,
-    spots: baccaratSpots.map((id) => ({
+    spots: baccaratBets.map((id) => ({
       id,
       className: `bac-spot is-${id}`,
-      name: `${say(id)}, ${pays(id)}`,
-      content: [make("b", { text: say(id) }), make("small", { text: pays(id) })],
+      name: `${say(id)}, ${paysText(id, language)}`,
+      content: [make("b", { text: say(id) }), make("small", { text: paysText(id, language) })],
     })),
     onTap: (spot) => tools.lay([[spot, 1]]),
   });
@@ -71,7 +61,6 @@ function createBaccaratPart(tools: LiveTools): LivePart {
     const { winner, playerPoints: player, bankerPoints: banker } = result as BaccaratResult;
     return say(`${winner}Wins` as const, { player, banker });
   };
-  const returns = published.options;
 
   return {
     stage: coup.root,
@@ -104,20 +93,6 @@ function createBaccaratPart(tools: LiveTools): LivePart {
       const beads = past.map(({ round_id: id, result }) => beadOf(id, result as BaccaratResult));
       roads.show(beads.toReversed());
     },
-    rules: () =>
-      make("div", {}, [
-        paytable(
-          language,
-          baccaratSpots.map((id) => ({
-            name: say(id),
-            pays: pays(id),
-            returns: returns.find((option) => option.id === id)?.rtpPercent ?? "",
-          })),
-        ),
-        rulesList(
-          language,
-          rules.map((key) => say(key)),
-        ),
-      ]),
+    rules: () => baccaratRules(say, language, published),
   };
 }

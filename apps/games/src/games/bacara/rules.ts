@@ -1,7 +1,7 @@
-/** The rules of Bacará Tropical, with what each bet pays and returns. */
+/** The rules of baccarat, with what each bet pays and returns. */
 import { baccaratBets } from "@tucano/contract/events/cards.ts";
 import { type BaccaratBet, baccaratPays } from "@tucano/game-math/cards/baccarat/exact.ts";
-import { published } from "@tucano/game-math/games/bacara/published.ts";
+import type { GameFigures } from "@tucano/game-math/engine.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
 import { decimalIn } from "../../hud/numbers.ts";
@@ -14,11 +14,15 @@ export function paysText(bet: BaccaratBet, language: Language): string {
   return won % 100 === 0 ? `${won / 100}:1` : `${decimalIn(language, `0.${won}`)}:1`;
 }
 
-export function baccaratRules(say: SayBaccarat, language: Language): HTMLElement {
+export function baccaratRules(
+  say: SayBaccarat,
+  language: Language,
+  { options }: Pick<GameFigures, "options">,
+): HTMLElement {
   const rows = baccaratBets.map((bet) => ({
     name: say(bet),
     pays: paysText(bet, language),
-    returns: published.options.find(({ id }) => id === bet)?.rtpPercent ?? "",
+    returns: options.find(({ id }) => id === bet)?.rtpPercent ?? "",
   }));
   const keys = ["rule1", "rule2", "rule3", "rule4", "rule5", "rule6", "rule7"] as const;
   return make("div", {}, [

@@ -12,6 +12,7 @@ import { type Card, rankOf } from "@tucano/game-math/cards/deck.ts";
 import { clearCards, createCard, dealCard, flipCard } from "../../cards-art/card-view.ts";
 import { cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
+import { published } from "@tucano/game-math/games/bacara/published.ts";
 import { make } from "../../hud/dom.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -115,7 +116,7 @@ class BaccaratStage {
         baccaratThird: (event) => this.#third(event),
         baccaratResult: (event) => this.#result(event),
       }),
-      rules: () => baccaratRules(this.#say, this.#tools.language),
+      rules: () => baccaratRules(this.#say, this.#tools.language, published),
       optionName: (id) => this.#say(id as BaccaratBet),
     };
   }

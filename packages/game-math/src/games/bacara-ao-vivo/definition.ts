@@ -1,19 +1,22 @@
 /** Bacará ao Vivo, as the house offers it. */
+import { baccaratBets } from "@tucano/contract/events/cards.ts";
 import { baccaratCases } from "../../cards/baccarat/cases.ts";
+import { baccaratPays, PUSH } from "../../cards/baccarat/exact.ts";
+import { BACCARAT_DECKS } from "../../cards/baccarat/rules.ts";
 import { at } from "../../offers/steered.ts";
 import type { TableDefinition } from "../game-definition.ts";
 import { UNITS_MAX } from "../roleta-ao-vivo/table.ts";
-import { bacaraAoVivo, baccaratPays, baccaratSpots, DECKS } from "./table.ts";
+import { bacaraAoVivo } from "./table.ts";
 
 export const definition: TableDefinition = {
   id: 34,
   game: bacaraAoVivo,
   numbers: {
     kind: "live-baccarat",
-    decks: DECKS,
+    decks: BACCARAT_DECKS,
     chipsMax: UNITS_MAX,
-    pays: baccaratSpots.map((spot) => [spot, baccaratPays[spot]]),
-    tiePush: 100,
+    pays: baccaratBets.map((bet) => [bet, baccaratPays[bet]]),
+    tiePush: PUSH,
   },
   risk: { cases: baccaratCases() },
   // The banker, who wins as good as even money; and the tie, which costs ten times as much.

@@ -3,17 +3,18 @@
  * replacement in the order in which they are dealt: player, banker, player, banker, then the third
  * cards that the rules ask for.
  */
-import { bankerDraws } from "../../cards/baccarat/rules.ts";
+import { type BaccaratBet, baccaratPays, PUSH } from "../../cards/baccarat/exact.ts";
+import { BACCARAT_DECKS, bankerDraws } from "../../cards/baccarat/rules.ts";
 import type { Draws } from "../../draws.ts";
 import { createDraws } from "../../provably-fair.ts";
-import { type ChipsBet, readChips, unitsOfChips } from "../roleta-ao-vivo/table.ts";
+import { type Chips, chipsIn, readChips } from "../../tables/chip-table.ts";
+import { UNITS_MAX } from "../roleta-ao-vivo/table.ts";
 import type { SharedGame } from "../../shared/shared-game.ts";
 
-export const DECKS = 8;
 const RANKS = "A23456789TJQK";
 const SUITS = "shdc";
 const DECK = RANKS.length * SUITS.length;
-const SHOE = DECKS * DECK;
+const SHOE = BACCARAT_DECKS * DECK;
 
 export type BaccaratWinner = "player" | "banker" | "tie";
 
@@ -28,19 +29,7 @@ export interface BaccaratResult {
   readonly bankerPair: boolean;
 }
 
-/** Stake included, in hundredths. A tie gives stakes on player and banker back. */
-const pays = {
-  player: 200,
-  banker: 195,
-  tie: 1_000,
-  playerPair: 1_200,
-  bankerPair: 1_200,
-} as const;
-
-export const baccaratSpots = Object.keys(pays) as readonly (keyof typeof pays)[];
-export const baccaratPays: Readonly<Record<keyof typeof pays, number>> = pays;
-
-const isSpot = (id: string): id is keyof typeof pays => Object.hasOwn(pays, id);
+const isSpot = (id: string): id is BaccaratBet => Object.hasOwn(baccaratPays, id);
 
 export function pointsOf(cards: readonly string[]): number {
   let sum = 0;
@@ -98,13 +87,13 @@ function winnerOf(playerPoints: number, bankerPoints: number): BaccaratWinner {
   return playerPoints > bankerPoints ? "player" : "banker";
 }
 
-function spotHundredths(id: keyof typeof pays, result: BaccaratResult): number {
-  if (id === "playerPair" || id === "bankerPair") return result[id] ? pays[id] : 0;
-  if (id === result.winner) return pays[id];
-  return result.winner === "tie" ? 100 : 0;
+function spotHundredths(id: BaccaratBet, result: BaccaratResult): number {
+  if (id === "playerPair" || id === "bankerPair") return result[id] ? baccaratPays[id] : 0;
+  if (id === result.winner) return baccaratPays[id];
+  return result.winner === "tie" ? PUSH : 0;
 }
 
-function winHundredthsOf({ chips }: ChipsBet, result: BaccaratResult): number {
+function winHundredthsOf({ chips }: Chips, result: BaccaratResult): number {
   let win = 0;
   for (const [id, count] of Object.entries(chips)) {
     if (isSpot(id)) win += count * spotHundredths(id, result);
@@ -112,7 +101,7 @@ function winHundredthsOf({ chips }: ChipsBet, result: BaccaratResult): number {
   return win;
 }
 
-export const bacaraAoVivo: SharedGame<ChipsBet, BaccaratResult> = {
+export const bacaraAoVivo: SharedGame<Chips, BaccaratResult> = {
   shape: "shared",
   kind: "draw",
   facts: {
@@ -130,8 +119,8 @@ export const bacaraAoVivo: SharedGame<ChipsBet, BaccaratResult> = {
   pace: { bettingMs: 15_000, closedMs: 1_800, showMs: 13_000, everyMs: null },
   betsMax: 20,
   isStakeFree: false,
-  readBet: (input) => readChips(input, isSpot),
-  unitsOf: unitsOfChips,
+  readBet: (input) => readChips(input, { has: isSpot }, UNITS_MAX),
+  unitsOf: chipsIn,
   draw: (round) => dealBaccarat(createDraws(round)),
   winHundredthsOf,
 };

@@ -3,8 +3,9 @@ import { baccaratBets } from "@tucano/contract/events/cards.ts";
 import type { EventOf, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import type { InstantGame, Played } from "../../engine.ts";
+import { readObject } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { type Card, dealFrom, fieldsOf, freshShoe, rankOf } from "../../cards/deck.ts";
+import { type Card, dealFrom, freshShoe, rankOf } from "../../cards/deck.ts";
 import { type BaccaratBet, baccaratPays, PUSH } from "../../cards/baccarat/exact.ts";
 import {
   BACCARAT_DECKS,
@@ -23,7 +24,7 @@ export type BaccaratChoice = Readonly<Partial<Record<BaccaratBet, number>>>;
 const isBet = (name: string): name is BaccaratBet => baccaratBets.some((bet) => bet === name);
 
 function readBets(input: unknown): BaccaratChoice | null {
-  const fields = fieldsOf(input);
+  const fields = readObject(input);
   const names = fields === null ? [] : Object.keys(fields);
   if (fields === null || names.length === 0) return null;
   const bets: Partial<Record<BaccaratBet, number>> = {};

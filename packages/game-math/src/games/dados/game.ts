@@ -5,8 +5,9 @@
  */
 import { type InstantGame, oneUnit } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";
+import { isWholeBetween, readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { fieldsOf, isWhole, wholeStakes } from "../../arcade/stakes.ts";
+import { wholeStakes } from "../../arcade/stakes.ts";
 
 export const DICE_OUTCOMES = 10_000;
 /** Winning outcomes, from the boldest choice to the most careful: 2 % to 98 %. */
@@ -50,11 +51,11 @@ export const dados: InstantGame<DiceChoice> = {
     ...wholeStakes,
   },
   readChoice: (input) => {
-    const fields = fieldsOf(input, ["side", "target"]);
+    const fields = readFields(input, ["side", "target"]);
     if (fields === null || (fields.side !== "under" && fields.side !== "over")) return null;
     if (typeof fields.target !== "number" || !Number.isInteger(fields.target)) return null;
     const choice: DiceChoice = { side: fields.side, target: fields.target };
-    return isWhole(diceWins(choice), DICE_WINS_MIN, DICE_WINS_MAX) ? choice : null;
+    return isWholeBetween(diceWins(choice), DICE_WINS_MIN, DICE_WINS_MAX) ? choice : null;
   },
   unitsOf: oneUnit,
   play: (choice, draws) => {

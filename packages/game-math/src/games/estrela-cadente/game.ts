@@ -5,8 +5,9 @@
  */
 import { type InstantGame, oneUnit } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";
+import { isWholeBetween, readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { fieldsOf, isWhole, wholeStakes } from "../../arcade/stakes.ts";
+import { wholeStakes } from "../../arcade/stakes.ts";
 
 const HALF_BITS = 26;
 const HALF = 2 ** HALF_BITS;
@@ -44,10 +45,10 @@ export const estrelaCadente: InstantGame<LimboChoice> = {
     ...wholeStakes,
   },
   readChoice: (input) => {
-    const fields = fieldsOf(input, ["targetHundredths"]);
+    const fields = readFields(input, ["targetHundredths"]);
     if (fields === null) return null;
     const { targetHundredths } = fields;
-    return isWhole(targetHundredths, LIMBO_TARGET_MIN, LIMBO_TARGET_MAX)
+    return isWholeBetween(targetHundredths, LIMBO_TARGET_MIN, LIMBO_TARGET_MAX)
       ? { targetHundredths }
       : null;
   },

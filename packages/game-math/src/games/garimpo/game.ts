@@ -10,8 +10,9 @@ import { choose } from "../../combinations.ts";
 import type { Draws } from "../../draws.ts";
 import { oneUnit, type SteppedGame } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";
+import { isWholeBetween, readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { fieldsOf, isWhole, wholeStakes } from "../../arcade/stakes.ts";
+import { wholeStakes } from "../../arcade/stakes.ts";
 
 export const MINES_CELLS = 25;
 export const MINES_MAX = 24;
@@ -118,15 +119,15 @@ export const garimpo: SteppedGame<MinesChoice, MinesState, MinesAction> = {
     ...wholeStakes,
   },
   readChoice: (input) => {
-    const fields = fieldsOf(input, ["mines"]);
-    if (fields === null || !isWhole(fields.mines, 1, MINES_MAX)) return null;
+    const fields = readFields(input, ["mines"]);
+    if (fields === null || !isWholeBetween(fields.mines, 1, MINES_MAX)) return null;
     return { mines: fields.mines };
   },
   unitsOf: oneUnit,
   readAction: (input) => {
-    if (fieldsOf(input, ["kind"])?.kind === "cash_out") return { kind: "cash_out" };
-    const fields = fieldsOf(input, ["kind", "cell"]);
-    if (fields?.kind !== "pick" || !isWhole(fields.cell, 0, MINES_CELLS - 1)) return null;
+    if (readFields(input, ["kind"])?.kind === "cash_out") return { kind: "cash_out" };
+    const fields = readFields(input, ["kind", "cell"]);
+    if (fields?.kind !== "pick" || !isWholeBetween(fields.cell, 0, MINES_CELLS - 1)) return null;
     return { kind: "pick", cell: fields.cell };
   },
   begin: ({ mines }, draws) => ({

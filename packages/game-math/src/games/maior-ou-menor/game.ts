@@ -2,8 +2,9 @@
 import type { EventOf, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { oneUnit, readNoChoice, type SteppedGame } from "../../engine.ts";
+import { readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { type Card, cardAt, DECK_CARDS, fieldsOf, hasOnly } from "../../cards/deck.ts";
+import { type Card, cardAt, DECK_CARDS } from "../../cards/deck.ts";
 import {
   type Direction,
   GUESSES_MAX,
@@ -129,9 +130,8 @@ export const maiorOuMenor: SteppedGame<true, HiloState, HiloAction> = {
   readChoice: readNoChoice,
   unitsOf: oneUnit,
   readAction(input) {
-    const fields = fieldsOf(input);
-    if (fields === null || !hasOnly(fields, ["kind"])) return null;
-    return actions.find((action) => action === fields["kind"]) ?? null;
+    const wished = readFields(input, ["kind"])?.kind;
+    return actions.find((action) => action === wished) ?? null;
   },
   begin: (_, draws) => begin(draws),
   costOf: (state, action) => (isAllowed(state, action) ? 0 : null),

@@ -5,8 +5,9 @@
 import { choose } from "../../combinations.ts";
 import { type InstantGame, oneUnit } from "../../engine.ts";
 import { plus, type Rational, rational } from "../../rational.ts";
+import { isWholeBetween, readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { fieldsOf, isRisk, isWhole, type Risk, wholeStakes } from "../../arcade/stakes.ts";
+import { isRisk, type Risk, wholeStakes } from "../../arcade/stakes.ts";
 
 export const PLINKO_ROWS_MIN = 8;
 export const PLINKO_ROWS_MAX = 16;
@@ -100,10 +101,10 @@ export const plinkoTropical: InstantGame<PlinkoChoice> = {
     ...wholeStakes,
   },
   readChoice: (input) => {
-    const fields = fieldsOf(input, ["rows", "risk"]);
+    const fields = readFields(input, ["rows", "risk"]);
     if (fields === null || !isRisk(fields.risk)) return null;
     const { rows, risk } = fields;
-    return isWhole(rows, PLINKO_ROWS_MIN, PLINKO_ROWS_MAX) ? { rows, risk } : null;
+    return isWholeBetween(rows, PLINKO_ROWS_MIN, PLINKO_ROWS_MAX) ? { rows, risk } : null;
   },
   unitsOf: oneUnit,
   play: (choice, draws) => {

@@ -4,8 +4,9 @@
  */
 import { type InstantGame, oneUnit } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";
+import { readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { fieldsOf, isRisk, type Risk, wholeStakes } from "../../arcade/stakes.ts";
+import { isRisk, type Risk, wholeStakes } from "../../arcade/stakes.ts";
 
 export const wheelSizes = [10, 20, 30, 40, 50] as const;
 export type WheelSize = (typeof wheelSizes)[number];
@@ -70,7 +71,7 @@ export const rodaDaPraia: InstantGame<WheelChoice> = {
     ...wholeStakes,
   },
   readChoice: (input) => {
-    const fields = fieldsOf(input, ["segments", "risk"]);
+    const fields = readFields(input, ["segments", "risk"]);
     if (fields === null || !isRisk(fields.risk)) return null;
     const segments = wheelSizes.find((size) => size === fields.segments);
     return segments === undefined ? null : { segments, risk: fields.risk };

@@ -1,7 +1,8 @@
 // Protects: the live wheel takes whole chips on its own spots, and covers what its spots say.
 import { describe, expect, test } from "vitest";
 import { roulette, rouletteSpots as soloSpots } from "../roleta-europeia/game.ts";
-import { readChips, roletaAoVivo, rouletteSpots, UNITS_MAX } from "./table.ts";
+import { readChips } from "../../tables/chip-table.ts";
+import { roletaAoVivo, rouletteSpots, UNITS_MAX } from "./table.ts";
 
 test("covers by every spot what the wheel played alone does", () => {
   const keyOf = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b).join("-");
@@ -31,7 +32,7 @@ test("pays in each pocket what the wheel played alone does, and nothing beside t
 });
 
 describe("Chips", () => {
-  const read = (input: unknown) => readChips(input, (id) => id === "red" || id === "0");
+  const read = (input: unknown) => readChips(input, new Set(["red", "0"]), UNITS_MAX);
 
   test("lie on spots, whole and from 1, up to so many in all", () => {
     for (const chips of [{ red: 1 }, { red: 2, "0": 7 }, { red: UNITS_MAX - 1, "0": 1 }]) {

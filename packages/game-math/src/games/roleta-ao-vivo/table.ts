@@ -5,6 +5,7 @@
 import { createDraws } from "../../provably-fair.ts";
 import { POCKETS, redNumbers } from "../roleta-europeia/game.ts";
 import type { SharedGame } from "../../shared/shared-game.ts";
+import { type Chips, chipsIn, readChips } from "../../tables/chip-table.ts";
 
 const red = new Set(redNumbers);
 
@@ -55,11 +56,6 @@ export const rouletteSpots: ReadonlyMap<string, Spot> = new Map(
   ].map((spot) => [spot.id, spot]),
 );
 
-export interface ChipsBet {
-  /** Units on each spot. */
-  readonly chips: Readonly<Record<string, number>>;
-}
-
 export interface RouletteResult {
   readonly pocket: number;
 }
@@ -67,28 +63,7 @@ export interface RouletteResult {
 /** More units than anybody lays down in one round. */
 export const UNITS_MAX = 4_000;
 
-/** Chips on spots that exist, whole and from 1; null for anything else. */
-export function readChips(input: unknown, isSpot: (id: string) => boolean): ChipsBet | null {
-  if (input === null || typeof input !== "object") return null;
-  if (Object.keys(input).some((key) => key !== "chips")) return null;
-  const { chips } = input as { chips?: unknown };
-  if (chips === null || typeof chips !== "object" || Array.isArray(chips)) return null;
-  const entries = Object.entries(chips as Record<string, unknown>);
-  let units = 0;
-  for (const [id, count] of entries) {
-    if (!isSpot(id) || typeof count !== "number" || !Number.isInteger(count)) return null;
-    if (count < 1) return null;
-    units += count;
-  }
-  if (units < 1 || units > UNITS_MAX) return null;
-  return { chips: chips as Record<string, number> };
-}
-
-export function unitsOfChips({ chips }: ChipsBet): number {
-  return Object.values(chips).reduce((sum, count) => sum + count, 0);
-}
-
-function winHundredthsOf({ chips }: ChipsBet, { pocket }: RouletteResult): number {
+function winHundredthsOf({ chips }: Chips, { pocket }: RouletteResult): number {
   let win = 0;
   for (const [id, count] of Object.entries(chips)) {
     const covered = rouletteSpots.get(id)?.numbers ?? [];
@@ -97,7 +72,7 @@ function winHundredthsOf({ chips }: ChipsBet, { pocket }: RouletteResult): numbe
   return win;
 }
 
-export const roletaAoVivo: SharedGame<ChipsBet, RouletteResult> = {
+export const roletaAoVivo: SharedGame<Chips, RouletteResult> = {
   shape: "shared",
   kind: "draw",
   facts: {
@@ -114,8 +89,8 @@ export const roletaAoVivo: SharedGame<ChipsBet, RouletteResult> = {
   pace: { bettingMs: 18_000, closedMs: 2_000, showMs: 15_000, everyMs: null },
   betsMax: 20,
   isStakeFree: false,
-  readBet: (input) => readChips(input, (id) => rouletteSpots.has(id)),
-  unitsOf: unitsOfChips,
+  readBet: (input) => readChips(input, rouletteSpots, UNITS_MAX),
+  unitsOf: chipsIn,
   draw: (round) => ({ pocket: createDraws(round).below(POCKETS) }),
   winHundredthsOf,
 };

@@ -8,8 +8,9 @@ import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { oneUnit, type SteppedGame } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";
+import { isWholeBetween, readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import { fieldsOf, isWhole, wholeStakes } from "../../arcade/stakes.ts";
+import { wholeStakes } from "../../arcade/stakes.ts";
 
 export type Difficulty = (typeof towerDifficulties)[number];
 
@@ -129,15 +130,15 @@ export const torreDoSaci: SteppedGame<TowerChoice, TowerState, TowerAction> = {
     ...wholeStakes,
   },
   readChoice: (input) => {
-    const fields = fieldsOf(input, ["difficulty"]);
+    const fields = readFields(input, ["difficulty"]);
     const difficulty = towerDifficulties.find((each) => each === fields?.difficulty);
     return difficulty === undefined ? null : { difficulty };
   },
   unitsOf: oneUnit,
   readAction: (input) => {
-    if (fieldsOf(input, ["kind"])?.kind === "cash_out") return { kind: "cash_out" };
-    const fields = fieldsOf(input, ["kind", "door"]);
-    if (fields?.kind !== "climb" || !isWhole(fields.door, 0, DOORS_MAX - 1)) return null;
+    if (readFields(input, ["kind"])?.kind === "cash_out") return { kind: "cash_out" };
+    const fields = readFields(input, ["kind", "door"]);
+    if (fields?.kind !== "climb" || !isWholeBetween(fields.door, 0, DOORS_MAX - 1)) return null;
     return { kind: "climb", door: fields.door };
   },
   begin: ({ difficulty }, draws) => ({

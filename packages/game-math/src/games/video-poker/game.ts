@@ -3,16 +3,9 @@ import { pokerHands } from "@tucano/contract/events/cards.ts";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { oneUnit, readNoChoice, type SteppedGame } from "../../engine.ts";
+import { readFields } from "../../read-fields.ts";
 import { tierOf } from "../../tier.ts";
-import {
-  type Card,
-  dealFrom,
-  deck,
-  fieldsOf,
-  freshShoe,
-  hasOnly,
-  type Shoe,
-} from "../../cards/deck.ts";
+import { type Card, dealFrom, deck, freshShoe, type Shoe } from "../../cards/deck.ts";
 import { pokerIndex, type PokerHand, pokerPays } from "./evaluate.ts";
 import { bestHold, positionsOf } from "./hold.ts";
 
@@ -60,10 +53,9 @@ function draw(state: PokerState, { positions }: PokerAction, draws: Draws): Poke
 }
 
 function readAction(input: unknown): PokerAction | null {
-  const fields = fieldsOf(input);
-  if (fields === null || !hasOnly(fields, ["kind", "positions"])) return null;
-  const wished = fields["positions"];
-  if (fields["kind"] !== "hold" || !Array.isArray(wished)) return null;
+  const fields = readFields(input, ["kind", "positions"]);
+  const wished = fields?.positions;
+  if (fields?.kind !== "hold" || !Array.isArray(wished)) return null;
   const positions = [0, 1, 2, 3, 4].filter((position) => wished.includes(position));
   const isAscending =
     wished.length === positions.length &&

@@ -1,7 +1,7 @@
 /** Vinte e Um: blackjack with six decks, dealt fresh for every round. */
 import { blackjackActions } from "@tucano/contract/events/cards.ts";
 import { oneUnit, readNoChoice, type SteppedGame } from "../../engine.ts";
-import { fieldsOf, hasOnly } from "../../cards/deck.ts";
+import { readFields } from "../../read-fields.ts";
 import {
   beginRound,
   type BlackjackAction,
@@ -28,9 +28,8 @@ export const vinteEUm: SteppedGame<true, BlackjackState, BlackjackAction> = {
   readChoice: readNoChoice,
   unitsOf: oneUnit,
   readAction(input) {
-    const fields = fieldsOf(input);
-    if (fields === null || !hasOnly(fields, ["kind"])) return null;
-    return blackjackActions.find((kind) => kind === fields["kind"]) ?? null;
+    const wished = readFields(input, ["kind"])?.kind;
+    return blackjackActions.find((kind) => kind === wished) ?? null;
   },
   begin: (_, draws) => beginRound(draws),
   costOf: (state, action) =>
