@@ -135,16 +135,17 @@ const officePage: Step = {
       "apps/backoffice/src/features/games/alarms-page.tsx",
       `import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Loaded, NothingHere, PageHead } from "../../platform/tables/show.tsx";
-import { returnsQuery } from "./queries.ts";
+import { listReturns } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { ask } from "../../platform/api.ts";
+import { Page } from "../../platform/tables/page.tsx";
+import { Loaded, NothingHere } from "../../platform/tables/show.tsx";
 
 /** Games that return other than chance explains, by name. */
 export function AlarmsPage() {
   const { t } = useLingui();
-  const query = useQuery(returnsQuery);
+  const query = useQuery(ask(listReturns, {}));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t\`Games that alarm\`} />
+    <Page title={t\`Games that alarm\`}>
       <Loaded query={query}>
         {({ list }) => {
           const rows = list.filter((row) => row.is_alarming);
@@ -158,7 +159,7 @@ export function AlarmsPage() {
           );
         }}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 `,

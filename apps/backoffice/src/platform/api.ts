@@ -1,5 +1,6 @@
 /** The one way to the server. Operators are known by a cookie; a 401 means: sign in again. */
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { msg } from "@lingui/core/macro";
 import { i18n } from "@lingui/core";
 import { language } from "./language.ts";
@@ -17,6 +18,10 @@ export class ApiError extends Error {
     this.requestId = envelope?.request_id;
   }
 }
+
+/** By field: what the server says is wrong with what was sent. */
+export const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
+  error instanceof ApiError ? error.fields : {};
 
 const TIMEOUT_MS = 20_000;
 const offline = msg`The server cannot be reached. Check the connection and try again.`;
@@ -86,3 +91,22 @@ async function dataIn<Data>(response: Response): Promise<Data> {
   if (response.ok && envelope?.status === "success") return envelope.data;
   throw new ApiError(response.status, envelope?.message ?? i18n._(offline), envelope ?? undefined);
 }
+
+/** What a call answers, kept under its address and what was asked. */
+export const ask = <E extends Endpoint>(endpoint: E, input: RequestOf<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, input],
+    queryFn: ({ signal }) => call(endpoint, input, signal),
+  });
+
+/** The same for a list: what was shown stays until the next page, or other filters, are there. */
+export function askList<E extends Endpoint>(
+  endpoint: E,
+  { trail: _trail, ...input }: RequestOf<E> & { readonly trail?: string },
+) {
+  const query = ask(endpoint, input as unknown as RequestOf<E>);
+  return queryOptions({ ...query, placeholderData: keepPreviousData });
+}
+
+/** A row of a list that a call answers. */
+export type RowOf<E> = DataOf<E> extends { readonly list: readonly (infer Row)[] } ? Row : never;

@@ -21,8 +21,8 @@ function Labelled({ label, children }: { label: string; children: (id: string) =
 interface SelectFilterProps<Value extends string> {
   label: string;
   value: Value | "";
-  /** What "" means. */
-  all: string;
+  /** What no choice stands for, where there may be none. */
+  all?: string | undefined;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value | undefined) => void;
 }
@@ -40,7 +40,7 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
             onChange(options.find((option) => option.value === event.target.value)?.value)
           }
         >
-          <option value="">{all}</option>
+          {all !== undefined && <option value="">{all}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

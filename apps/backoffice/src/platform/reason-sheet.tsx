@@ -3,29 +3,41 @@ import { Button, type ButtonLook } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import type { UseMutationResult } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError } from "./api.ts";
+import { type Outcome, useAct } from "./act.ts";
+import { fieldsOf } from "./api.ts";
 
-interface ReasonSheetProps<Data> {
+export interface ReasonSheetProps<Data> extends Outcome<Data> {
   title: string;
   /** What will happen, before it happens. */
   text?: ReactNode;
-  submit: string;
-  look?: ButtonLook;
-  /** Given the reason. */
-  act: UseMutationResult<Data, Error, string>;
+  /** On the button; left out: the title. */
+  submit?: string | undefined;
+  look?: ButtonLook | undefined;
+  act: (reason: string) => Promise<Data>;
+  /** What is shown in place of the form once it is done; null: it closes. */
+  next?: (data: Data) => ReactNode;
   onClose: () => void;
-  /** Fields above the reason. */
-  children?: ReactNode;
+  /** Fields above the reason; they may want to know what the server says is wrong with each. */
+  children?: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
 }
 
 /** Every act that changes something asks why: the reason goes into the audit log. */
 export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
-  const { title, text, submit, look = "primary", act, onClose, children } = props;
+  const { title, text, submit = title, look = "primary", next, onClose, children } = props;
   const { t } = useLingui();
   const [reason, setReason] = useState("");
-  const fields = act.error instanceof ApiError ? act.error.fields : {};
+  const act = useAct(props.act, {
+    done: props.done,
+    isGood: props.isGood,
+    onDone: (data) => {
+      props.onDone?.(data);
+      if (!next?.(data)) onClose();
+    },
+  });
+  const errors = fieldsOf(act.error);
+  const shown = act.isSuccess && next?.(act.data);
+  if (shown) return shown;
   const send = (event: FormEvent) => {
     event.preventDefault();
     act.mutate(reason);
@@ -34,7 +46,7 @@ export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
     <Sheet title={title} closeLabel={t`Close`} onClose={onClose}>
       <form className="flex flex-col gap-4" onSubmit={send}>
         {text !== undefined && <p className="text-sm">{text}</p>}
-        {children}
+        {typeof children === "function" ? children(errors) : children}
         <TextField
           label={t`Reason`}
           hint={<Trans>It is kept in the audit log.</Trans>}
@@ -42,10 +54,10 @@ export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
           minLength={3}
           maxLength={500}
           value={reason}
-          error={fields["reason"]}
+          error={errors["reason"]}
           onChange={(event) => setReason(event.target.value)}
         />
-        {act.isError && fields["reason"] === undefined && (
+        {act.isError && errors["reason"] === undefined && (
           <Notice tone="error">{act.error.message}</Notice>
         )}
         <Button type="submit" size="lg" look={look} isBusy={act.isPending}>

@@ -7,7 +7,7 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { ApiError, call } from "../../platform/api.ts";
+import { ask, call, fieldsOf } from "../../platform/api.ts";
 import { Loaded } from "../../platform/tables/show.tsx";
 import { CodeStep, type Ticket } from "./code-step.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
@@ -51,16 +51,12 @@ interface PasswordFormProps {
 function PasswordForm({ token, onTicket }: PasswordFormProps) {
   const { t } = useLingui();
   const [password, setPassword] = useState("");
-  const query = useQuery({
-    queryKey: ["invitation", token],
-    queryFn: ({ signal }) => call(readInvitation, { token }, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const query = useQuery({ ...ask(readInvitation, { token }), staleTime: "static" });
   const accept = useMutation({
     mutationFn: () => call(acceptInvitation, { token, password }),
     onSuccess: onTicket,
   });
-  const fields = accept.error instanceof ApiError ? accept.error.fields : {};
+  const fields = fieldsOf(accept.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     accept.mutate();
@@ -70,7 +66,11 @@ function PasswordForm({ token, onTicket }: PasswordFormProps) {
       {({ email }) => (
         <form className="flex flex-col gap-4" onSubmit={submit}>
           <TextField label={t`E-mail`} autoComplete="username" readOnly value={email} />
-          <NewPasswordField value={password} error={fields["password"]} onChange={setPassword} />
+          <NewPasswordField
+            value={password}
+            error={fields["password"]}
+            onChange={(event) => setPassword(event.target.value)}
+          />
           {accept.isError && fields["password"] === undefined && (
             <Notice tone="error">{accept.error.message}</Notice>
           )}

@@ -1,14 +1,8 @@
 /** A password that an operator chooses. */
 import { useLingui } from "@lingui/react/macro";
-import { TextField } from "@tucano/ui/text-field.tsx";
+import { TextField, type TextFieldProps } from "@tucano/ui/text-field.tsx";
 
-interface NewPasswordFieldProps {
-  value: string;
-  error: string | undefined;
-  onChange: (password: string) => void;
-}
-
-export function NewPasswordField({ value, error, onChange }: NewPasswordFieldProps) {
+export function NewPasswordField(props: Pick<TextFieldProps, "value" | "error" | "onChange">) {
   const { t } = useLingui();
   return (
     <TextField
@@ -18,9 +12,7 @@ export function NewPasswordField({ value, error, onChange }: NewPasswordFieldPro
       autoComplete="new-password"
       required
       minLength={12}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
+      {...props}
     />
   );
 }

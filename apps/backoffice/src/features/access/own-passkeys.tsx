@@ -9,25 +9,17 @@ import {
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { call } from "../../platform/api.ts";
+import { useAct, usePress } from "../../platform/act.ts";
+import { ask, call } from "../../platform/api.ts";
 import { Card, Loaded, Moment } from "../../platform/tables/show.tsx";
-
-const passkeysQuery = queryOptions({
-  queryKey: ["passkeys"],
-  queryFn: ({ signal }) => call(listPasskeys, {}, signal),
-});
 
 /** One's own passkeys. A new one takes a fresh code of the authenticator. */
 export function OwnPasskeys() {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const query = useQuery(passkeysQuery);
-  const remove = useMutation({
-    mutationFn: (id: string) => call(removePasskey, { id }),
-    onSuccess: (list) => queries.setQueryData(passkeysQuery.queryKey, list),
-  });
+  const query = useQuery(ask(listPasskeys, {}));
+  const remove = usePress((id: string) => call(removePasskey, { id }));
   return (
     <Card title={t`Passkeys`}>
       <p className="text-sm text-quiet">
@@ -61,10 +53,9 @@ export function OwnPasskeys() {
 
 function NewPasskey() {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [code, setCode] = useState("");
-  const add = useMutation({
-    mutationFn: async () => {
+  const add = useAct(
+    async () => {
       const optionsJSON = await call(beginPasskey, { code });
       const { id, rawId, type, response } = await startRegistration({ optionsJSON });
       const { clientDataJSON, attestationObject } = response;
@@ -72,11 +63,8 @@ function NewPasskey() {
         response: { id, rawId, type, response: { clientDataJSON, attestationObject } },
       });
     },
-    onSuccess: (list) => {
-      queries.setQueryData(passkeysQuery.queryKey, list);
-      setCode("");
-    },
-  });
+    { onDone: () => setCode("") },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     add.mutate();

@@ -3,29 +3,22 @@ import { changePassword } from "@tucano/contract/backoffice/access/access.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError, call } from "../../platform/api.ts";
+import type { FormEvent } from "react";
+import { useAct } from "../../platform/act.ts";
+import { useDraft } from "../../platform/draft.ts";
+import { call, fieldsOf } from "../../platform/api.ts";
 import { Card } from "../../platform/tables/show.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 
 /** Changing one's own password ends one's other sessions. */
 export function OwnPassword() {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const [password, setPassword] = useState("");
-  const [next, setNext] = useState("");
-  const change = useMutation({
-    mutationFn: () => call(changePassword, { password, next }),
-    onSuccess: () => {
-      showToast(t`The password is changed; other sessions have ended.`, "good");
-      setPassword("");
-      setNext("");
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["sessions"] }),
+  const { draft, set, field } = useDraft({ password: "", next: "" });
+  const change = useAct(() => call(changePassword, draft), {
+    done: t`The password is changed; other sessions have ended.`,
+    onDone: () => set({ password: "", next: "" }),
   });
-  const fields = change.error instanceof ApiError ? change.error.fields : {};
+  const fields = fieldsOf(change.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change.mutate();
@@ -38,10 +31,9 @@ export function OwnPassword() {
           type="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          {...field("password")}
         />
-        <NewPasswordField value={next} error={fields["password"]} onChange={setNext} />
+        <NewPasswordField error={fields["password"]} {...field("next")} />
         {change.isError && fields["password"] === undefined && (
           <Notice tone="error">{change.error.message}</Notice>
         )}

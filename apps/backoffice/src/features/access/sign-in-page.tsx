@@ -6,6 +6,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useDraft } from "../../platform/draft.ts";
 import { call } from "../../platform/api.ts";
 import { CodeStep, type Ticket } from "./code-step.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
@@ -35,10 +36,9 @@ export function SignInPage() {
 
 function PasswordStep({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
   const { t } = useLingui();
-  const [email, setEmail] = useState("");
-  const [password, setPassword] = useState("");
+  const { draft, field } = useDraft({ email: "", password: "" });
   const ask = useMutation({
-    mutationFn: () => call(signIn, { email, password }),
+    mutationFn: () => call(signIn, draft),
     onSuccess: onTicket,
   });
   const submit = (event: FormEvent) => {
@@ -52,16 +52,14 @@ function PasswordStep({ onTicket }: { onTicket: (ticket: Ticket) => void }) {
         type="email"
         autoComplete="username"
         required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        {...field("email")}
       />
       <TextField
         label={t`Password`}
         type="password"
         autoComplete="current-password"
         required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        {...field("password")}
       />
       {ask.isError && <Notice tone="error">{ask.error.message}</Notice>}
       <Button type="submit" size="lg" isBusy={ask.isPending}>

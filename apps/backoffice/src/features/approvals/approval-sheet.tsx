@@ -1,21 +1,29 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { approve, reject, withdraw } from "@tucano/contract/backoffice/access/approvals.ts";
+import {
+  approve,
+  type listApprovals,
+  readApproval,
+  reject,
+  withdraw,
+} from "@tucano/contract/backoffice/access/approvals.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, call } from "../../platform/api.ts";
+import { useAct } from "../../platform/act.ts";
+import { ask, call, fieldsOf, type RowOf } from "../../platform/api.ts";
 import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
 import { useMay } from "../../platform/session/session.ts";
 import { Fact, Moment } from "../../platform/tables/show.tsx";
 import { Subject } from "../../platform/subjects/subject.tsx";
 import { kindLabels, stateLabels, tieLabels } from "./labels.ts";
-import { type Approval, approvalQuery } from "./queries.ts";
+
+export type Approval = RowOf<typeof listApprovals>;
 
 interface SheetProps {
   approval: Approval;
@@ -26,7 +34,7 @@ interface SheetProps {
 export function ApprovalSheet({ approval: row, onClose }: SheetProps) {
   const { t } = useLingui();
   const { _ } = useRuntime();
-  const detail = useQuery(approvalQuery(row.approval_id));
+  const detail = useQuery(ask(readApproval, { approval_id: row.approval_id }));
   const approval = detail.data ?? row;
   const [label, tone] = stateLabels[approval.state];
   return (
@@ -95,25 +103,25 @@ interface VerdictProps extends SheetProps {
 function Verdict({ approval, isReady, onClose }: VerdictProps) {
   const { t } = useLingui();
   const may = useMay();
-  const queries = useQueryClient();
   const [note, setNote] = useState("");
   const { approval_id } = approval;
-  const decide = useMutation({
-    mutationFn: (verdict: "approve" | "reject" | "withdraw") => {
+  const decide = useAct(
+    (verdict: "approve" | "reject" | "withdraw") => {
       if (verdict === "approve") return call(approve, { approval_id, note });
       if (verdict === "reject") return call(reject, { approval_id, reason: note });
       return call(withdraw, { approval_id });
     },
-    onSuccess: ({ state }) => {
-      if (state === "executed") showToast(t`Agreed to, and done.`, "good");
-      else if (state === "failed") showToast(t`It could not be done.`, "error");
-      else showToast(t`Written down.`, "good");
-      onClose();
+    {
+      onDone: ({ state }) => {
+        if (state === "executed") showToast(t`Agreed to, and done.`, "good");
+        else if (state === "failed") showToast(t`It could not be done.`, "error");
+        else showToast(t`Written down.`, "good");
+        onClose();
+      },
     },
-    onSettled: () => queries.invalidateQueries(),
-  });
+  );
   if (approval.state !== "waiting") return null;
-  const fields = decide.error instanceof ApiError ? decide.error.fields : {};
+  const fields = fieldsOf(decide.error);
   const isOwn = approval.is_own;
   return (
     <div className="flex flex-col gap-4">

@@ -1,22 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   actOnCase,
   type caseStatuses,
   decideCase,
+  readCase,
 } from "@tucano/contract/backoffice/members/compliance.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
-import { call } from "../../platform/api.ts";
+import { useDraft } from "../../platform/draft.ts";
+import { ask, call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session/session.ts";
 import { MemberLink } from "../../platform/tables/data-table.tsx";
 import { Day, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { useCaseWords } from "./case-words.ts";
-import { type CaseRow, caseQuery } from "./queries.ts";
+import type { CaseRow } from "./queries.ts";
 
 type Status = (typeof caseStatuses)[number];
 type Act = "message" | "limit" | "time_out";
@@ -25,7 +26,7 @@ type Wish = { kind: "status"; to: Status } | { kind: "act"; act: Act };
 /** One case: why, what was done about it, and what can be done. */
 export function CaseSheet({ caseId, onClose }: { caseId: number; onClose: () => void }) {
   const { t } = useLingui();
-  const query = useQuery(caseQuery(caseId));
+  const query = useQuery(ask(readCase, { case_id: caseId }));
   const [wish, setWish] = useState<Wish | null>(null);
   const { rules, statuses, sayFacts } = useCaseWords();
   const acts: Readonly<Record<string, string>> = useActWords();
@@ -107,18 +108,6 @@ function useActWords(): Record<Act, string> {
   };
 }
 
-function useClosing(onClose: () => void) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  return {
-    onSuccess: () => {
-      showToast(t`Done.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["cases"] }),
-  };
-}
-
 interface DecideProps {
   row: CaseRow;
   to: Status;
@@ -128,16 +117,13 @@ interface DecideProps {
 function DecideSheet({ row, to, onClose }: DecideProps) {
   const { t } = useLingui();
   const { statuses } = useCaseWords();
-  const decide = useMutation({
-    mutationFn: (reason: string) =>
-      call(decideCase, { case_id: row.case_id, from: row.status, to, reason }),
-    ...useClosing(onClose),
-  });
+  const { case_id, status: from } = row;
   return (
     <ReasonSheet
       title={t`Set to: ${statuses[to]}`}
       submit={t`Save`}
-      act={decide}
+      done={t`Done.`}
+      act={(reason) => call(decideCase, { case_id, from, to, reason })}
       onClose={onClose}
     />
   );
@@ -146,50 +132,24 @@ function DecideSheet({ row, to, onClose }: DecideProps) {
 function ActSheet({ row, act, onClose }: { row: CaseRow; act: Act; onClose: () => void }) {
   const { t } = useLingui();
   const words = useActWords();
-  const [title, setTitle] = useState("");
-  const [text, setText] = useState("");
-  const [days, setDays] = useState("7");
-  const send = useMutation({
-    mutationFn: (reason: string) => {
-      const what = act === "time_out" ? { days: Number(days) } : { title, text };
-      return call(actOnCase, { case_id: row.case_id, act, ...what, reason });
-    },
-    ...useClosing(onClose),
-  });
+  const { draft, field } = useDraft({ title: "", text: "", days: "7" });
+  const { title, text, days } = draft;
+  const isTimeOut = act === "time_out";
+  const what = isTimeOut ? { days: Number(days) } : { title, text };
   return (
     <ReasonSheet
       title={words[act]}
-      submit={words[act]}
-      look={act === "time_out" ? "danger" : "primary"}
-      act={send}
+      look={isTimeOut ? "danger" : "primary"}
+      done={t`Done.`}
+      act={(reason) => call(actOnCase, { case_id: row.case_id, act, ...what, reason })}
       onClose={onClose}
     >
-      {act === "time_out" ? (
-        <TextField
-          label={t`Days`}
-          type="number"
-          min={1}
-          max={42}
-          required
-          value={days}
-          onChange={(event) => setDays(event.target.value)}
-        />
+      {isTimeOut ? (
+        <TextField label={t`Days`} type="number" min={1} max={42} required {...field("days")} />
       ) : (
         <>
-          <TextField
-            label={t`Title`}
-            required
-            maxLength={120}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          <TextField
-            label={t`Message`}
-            required
-            maxLength={2000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
+          <TextField label={t`Title`} required maxLength={120} {...field("title")} />
+          <TextField label={t`Message`} required maxLength={2000} {...field("text")} />
         </>
       )}
     </ReasonSheet>

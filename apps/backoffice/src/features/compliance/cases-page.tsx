@@ -1,25 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import {
   type caseAreas,
   caseStatuses,
   exportCases,
+  listCases,
 } from "@tucano/contract/backoffice/members/compliance.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useState } from "react";
-import { call } from "../../platform/api.ts";
-import { MemberCell } from "../../platform/tables/data-table.tsx";
-import { SelectFilter } from "../../platform/fields.tsx";
-import { oneOf, textParam, useAddressSearch } from "../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
-import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session/session.ts";
-import { Day, PageHead } from "../../platform/tables/show.tsx";
+import { ActButton } from "../../platform/act-button.tsx";
+import { AddressSelect } from "../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../platform/tables/page.tsx";
+import { saveText } from "../../platform/save-file.ts";
+import { askList, call } from "../../platform/api.ts";
+import { oneOf, textParam } from "../../platform/tables/list-search.ts";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
+import { Day } from "../../platform/tables/show.tsx";
 import { CaseSheet } from "./case-sheet.tsx";
 import { useCaseWords } from "./case-words.ts";
-import { type CaseRow, casesQuery, saveFile } from "./queries.ts";
+import type { CaseRow } from "./queries.ts";
+import { numberColumn, numberedMemberColumn } from "../../platform/tables/columns.tsx";
 
 type Area = (typeof caseAreas)[number];
 
@@ -41,70 +43,41 @@ export function BarredPage() {
 /** What the daily rules found, with their reasons. */
 function CasesPage({ area, title }: { area: Area; title: string }) {
   const { t } = useLingui();
-  const may = useMay();
-  const { filter } = useAddressSearch();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const status = oneOf(search["status"], caseStatuses) ?? "open";
-  const query = useQuery(casesQuery({ area, status, cursor: textParam(search["cursor"], 200) }));
+  const query = useQuery(
+    askList(listCases, { area, status, cursor: textParam(search["cursor"], 200) }),
+  );
   const { statuses } = useCaseWords();
   const [open, setOpen] = useState<number | null>(null);
-  const [isExporting, setIsExporting] = useState(false);
-  const columns = useColumns(setOpen);
   const empty =
     area === "barred"
       ? t`Nobody waits. A case is opened when a list is brought in.`
       : t`Nobody waits. The rules look at the day before at 4:40 each night.`;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={title}>
-        {area === "laundering" && may("compliance.signals") && (
-          <Button size="sm" look="quiet" onClick={() => setIsExporting(true)}>
-            <Trans>File for the COAF</Trans>
-          </Button>
-        )}
-      </PageHead>
-      <ListTable
-        screen={`cases-${area}`}
-        caption={title}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.case_id}
-        empty={status === "open" ? empty : t`Nothing was found.`}
-        filters={
-          <SelectFilter
-            label={t`State`}
-            value={status === "open" ? "" : status}
-            all={statuses.open}
-            options={caseStatuses
-              .filter((one) => one !== "open")
-              .map((value) => ({ value, label: statuses[value] }))}
-            onChange={(value) => filter({ status: value })}
+    <ListPage
+      screen={`cases-${area}`}
+      title={title}
+      acts={
+        area === "laundering" && (
+          <ActButton
+            permission="compliance.signals"
+            label={t`File for the COAF`}
+            text={<Trans>The reported suspicions, with CPFs in full. It is written down.</Trans>}
+            submit={t`Take the file`}
+            act={(reason) => call(exportCases, { reason })}
+            onDone={saveText}
           />
-        }
-      />
+        )
+      }
+      query={query}
+      columns={useColumns(setOpen)}
+      keyOf={(row) => row.case_id}
+      empty={status === "open" ? empty : t`Nothing was found.`}
+      filters={<AddressSelect name="status" label={t`State`} words={statuses} usual="open" />}
+    >
       {open !== null && <CaseSheet caseId={open} onClose={() => setOpen(null)} />}
-      {isExporting && <ExportSheet onClose={() => setIsExporting(false)} />}
-    </div>
-  );
-}
-
-function ExportSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  const take = useMutation({
-    mutationFn: (reason: string) => call(exportCases, { reason }),
-    onSuccess: (file) => {
-      saveFile(file);
-      onClose();
-    },
-  });
-  return (
-    <ReasonSheet
-      title={t`File for the COAF`}
-      text={<Trans>The reported suspicions, with CPFs in full. It is written down.</Trans>}
-      submit={t`Take the file`}
-      act={take}
-      onClose={onClose}
-    />
+    </ListPage>
   );
 }
 
@@ -114,13 +87,7 @@ function useColumns(open: (caseId: number) => void): readonly ListColumn<CaseRow
   const why = (row: CaseRow) =>
     row.reasons.map((one) => `${rules[one.rule]} (${sayFacts(one.facts)})`).join("; ");
   return [
-    {
-      id: "player",
-      label: t`Player`,
-      isFixed: true,
-      text: (row) => String(row.member.member_id),
-      cell: (row) => <MemberCell member={row.member} />,
-    },
+    numberedMemberColumn("player", t`Player`, (row) => row.member, { isFixed: true }),
     { id: "day", label: t`Day`, text: (row) => row.day, cell: (row) => <Day day={row.day} /> },
     {
       id: "why",
@@ -136,13 +103,7 @@ function useColumns(open: (caseId: number) => void): readonly ListColumn<CaseRow
         </ul>
       ),
     },
-    {
-      id: "weight",
-      label: t`Weight`,
-      isNumber: true,
-      text: (row) => String(row.weight),
-      cell: (row) => row.weight,
-    },
+    numberColumn("weight", t`Weight`, (row) => row.weight),
     {
       id: "acts",
       label: t`Acts`,

@@ -1,47 +1,40 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { marketPresets } from "@tucano/contract/backoffice/site/market.ts";
-import { Button } from "@tucano/ui/button.tsx";
+import { listNumbers, marketPresets, readNumber } from "@tucano/contract/backoffice/site/market.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { useState } from "react";
-import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/tables/list-search.ts";
-import { useMay } from "../../platform/session/session.ts";
-import { Card, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
+import { FormButton } from "../../platform/act-button.tsx";
+import { ask } from "../../platform/api.ts";
+import { AddressSelect } from "../../platform/tables/address-filters.tsx";
+import { Page } from "../../platform/tables/page.tsx";
+import { Card, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { useFactWords } from "../../platform/numbers/fact-words.ts";
 import { flatten } from "./flat-numbers.ts";
 import { useMarketWords } from "./market-words.ts";
 import { NumberSheet } from "./number-sheet.tsx";
-import { type NumberRow, numberQuery, numbersQuery } from "./queries.ts";
+import type { NumberRow } from "./queries.ts";
 
 const page = getRouteApi("/inside/market");
 
 /** The house's numbers: what holds, what the presets would make of it, what was and will be. */
 export function MarketPage() {
   const { t } = useLingui();
-  const { filter } = useAddressSearch();
   const { key } = page.useSearch();
-  const query = useQuery(numbersQuery);
+  const query = useQuery(ask(listNumbers, {}));
   const { groupName } = useMarketWords();
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Market`} />
+    <Page title={t`Market`}>
       <Loaded query={query}>
         {({ list }) => {
           const chosen = list.find((one) => one.key === key) ?? list[0];
-          const first = list[0]?.key ?? "";
           return (
             <>
               <div className="flex">
-                <SelectFilter
+                <AddressSelect
+                  name="key"
                   label={t`Group of numbers`}
-                  value={key ?? ""}
-                  all={groupName(first)}
-                  options={list
-                    .slice(1)
-                    .map((one) => ({ value: one.key, label: groupName(one.key) }))}
-                  onChange={(value) => filter({ key: value })}
+                  words={Object.fromEntries(list.map((one) => [one.key, groupName(one.key)]))}
+                  usual={list[0]?.key ?? ""}
                 />
               </div>
               {chosen !== undefined && <Group key={chosen.key} row={chosen} />}
@@ -49,19 +42,20 @@ export function MarketPage() {
           );
         }}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
 function Group({ row }: { row: NumberRow }) {
   const { t } = useLingui();
-  const may = useMay();
-  const [isEditing, setIsEditing] = useState(false);
   const { groupName } = useMarketWords();
-  const acts = may("market.manage") && (
-    <Button look="quiet" size="sm" onClick={() => setIsEditing(true)}>
-      <Trans>Set anew</Trans>
-    </Button>
+  const acts = (
+    <FormButton
+      permission="market.manage"
+      label={t`Set anew`}
+      look="quiet"
+      form={(close) => <NumberSheet row={row} onClose={close} />}
+    />
   );
   return (
     <>
@@ -80,7 +74,6 @@ function Group({ row }: { row: NumberRow }) {
         <SideBySide row={row} />
       </Card>
       <History name={row.key} />
-      {isEditing && <NumberSheet row={row} onClose={() => setIsEditing(false)} />}
     </>
   );
 }
@@ -142,7 +135,7 @@ function SideBySide({ row }: { row: NumberRow }) {
 
 function History({ name }: { name: string }) {
   const { t } = useLingui();
-  const query = useQuery(numberQuery(name));
+  const query = useQuery(ask(readNumber, { key: name }));
   return (
     <Card title={t`Versions`}>
       <Loaded query={query}>

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { marketPresets, setNumber } from "@tucano/contract/backoffice/site/market.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
-import { ApiError, call } from "../../platform/api.ts";
-import {
-  type FromMoment,
-  FromMomentField,
-  toInstant,
-} from "../../platform/numbers/from-moment.tsx";
+import { call } from "../../platform/api.ts";
+import { type FromMoment, FromMomentField } from "../../platform/numbers/from-moment.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { choicesOf } from "../../platform/numbers/choice-words.ts";
 import { useFactWords } from "../../platform/numbers/fact-words.ts";
-import { readNumber, unitOf, writeNumber } from "../../platform/numbers/number-units.ts";
+import {
+  readMoment,
+  readNumber,
+  unitOf,
+  writeNumber,
+} from "../../platform/numbers/number-units.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { flatten, type Leaf, withLeaf } from "./flat-numbers.ts";
 import { useMarketWords } from "./market-words.ts";
@@ -23,7 +22,6 @@ import type { NumberRow } from "./queries.ts";
 
 export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [value, setValue] = useState(row.value);
   /** Which preset the fields were filled from: they start over with it. */
   const [filled, setFilled] = useState("");
@@ -32,52 +30,51 @@ export function NumberSheet({ row, onClose }: { row: NumberRow; onClose: () => v
   const group = groupName(row.key);
   const set = (path: string, leaf: Leaf) =>
     setValue(withLeaf(value, path, leaf) as NumberRow["value"]);
-  const save = useMutation({
-    mutationFn: (reason: string) =>
-      call(setNumber, { key: row.key, effective_from: toInstant(from), value, reason }),
-    onSuccess: ({ approval }) => {
-      showToast(
-        approval === null ? t`Set.` : t`Sent for approval. Somebody else has to agree.`,
-        "good",
-      );
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["market"] }),
-  });
-  const fields = save.error instanceof ApiError ? save.error.fields : {};
   return (
     <ReasonSheet
       title={t`Set anew: ${group}`}
       text={<Trans>What was promised until then stays as it was promised.</Trans>}
       submit={t`Ask for approval`}
-      act={save}
+      done={t`Set.`}
+      act={(reason) =>
+        call(setNumber, {
+          key: row.key,
+          effective_from: readMoment(from ?? ""),
+          value,
+          reason,
+        })
+      }
       onClose={onClose}
     >
-      <div className="flex flex-wrap gap-2">
-        {marketPresets.map((name) => (
-          <Button
-            key={name}
-            type="button"
-            look="quiet"
-            size="sm"
-            onClick={() => {
-              setValue(row.presets[name]);
-              setFilled(name);
-            }}
-          >
-            <Trans>Take over: {presetName(name)}</Trans>
-          </Button>
-        ))}
-      </div>
-      <FromMomentField value={from} error={fields["effective_from"]} onChange={setFrom} />
-      {flatten(value).map(({ path, value: leaf }) => (
-        <LeafField
-          key={`${filled} ${path}`}
-          path={path}
-          leaf={leaf}
-          onChange={(next) => set(path, next)}
-        />
-      ))}
+      {(errors) => (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {marketPresets.map((name) => (
+              <Button
+                key={name}
+                type="button"
+                look="quiet"
+                size="sm"
+                onClick={() => {
+                  setValue(row.presets[name]);
+                  setFilled(name);
+                }}
+              >
+                <Trans>Take over: {presetName(name)}</Trans>
+              </Button>
+            ))}
+          </div>
+          <FromMomentField value={from} error={errors["effective_from"]} onChange={setFrom} />
+          {flatten(value).map(({ path, value: leaf }) => (
+            <LeafField
+              key={`${filled} ${path}`}
+              path={path}
+              leaf={leaf}
+              onChange={(next) => set(path, next)}
+            />
+          ))}
+        </>
+      )}
     </ReasonSheet>
   );
 }

@@ -1,59 +1,26 @@
-/** Small parts of this area's forms: a longer text, a choice, a moment, words in each language. */
+/** Small parts of this area's forms: a code, where something leads, words in each language. */
 import { useLingui } from "@lingui/react/macro";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
 import { languageNames } from "@tucano/i18n/languages.ts";
+import { TextField, type TextFieldProps } from "@tucano/ui/text-field.tsx";
+import { useState } from "react";
 import { SelectField } from "../../platform/select-field.tsx";
-import { type ReactNode, useId, useState } from "react";
+import { TextArea } from "../../platform/text-area.tsx";
 
 export type Lang = (typeof siteLanguages)[number];
-
-const box =
-  "w-full rounded-tile bg-surface-2 px-4 text-base text-text shadow-inner " +
-  "focus-visible:outline-2 focus-visible:outline-beak-text";
-
-interface FieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-quiet">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  );
-}
-
-export function TextArea({
-  label,
-  value,
-  rows = 4,
-  onChange,
-}: FieldProps & { rows?: number | undefined }) {
-  return (
-    <Labelled label={label}>
-      {(id) => (
-        <textarea
-          id={id}
-          rows={rows}
-          className={`${box} py-3`}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Labelled>
-  );
-}
 
 export const languageOptions = siteLanguages.map((value) => ({
   value,
   label: languageNames[value],
 }));
+
+type FieldProps = Pick<TextFieldProps, "value" | "onChange" | "required">;
+
+/** Where a press on it leads. */
+export function LinkField(props: FieldProps) {
+  const { t } = useLingui();
+  return <TextField label={t`Leads to`} hint={t`A path of the site`} {...props} />;
+}
 
 export type Words<Field extends string> = { pt: Record<Field, string> } & Partial<
   Record<Lang, Record<Field, string> | undefined>
@@ -95,19 +62,22 @@ export function WordsEditor<Field extends string>(props: WordsEditorProps<Field>
           label={label}
           rows={rows ?? 2}
           value={words[name]}
-          onChange={(text) => set(name, text)}
+          onChange={(event) => set(name, event.target.value)}
         />
       ))}
     </div>
   );
 }
 
-/** A moment as date fields write it is São Paulo's, which has no summer time. */
-export function toInstant(local: string): string | null {
-  return local === "" ? null : `${local}:00-03:00`;
-}
-
-export function toLocal(instant: string | null): string {
-  if (instant === null) return "";
-  return new Date(new Date(instant).getTime() - 3 * 3_600_000).toISOString().slice(0, 16);
+/** What players are told: a title and a text. */
+export function MessageEditor({
+  value,
+  onChange,
+}: Pick<WordsEditorProps<"title" | "text">, "value" | "onChange">) {
+  const { t } = useLingui();
+  const fields = [
+    { name: "title", label: t`Title`, rows: 1 },
+    { name: "text", label: t`Text`, rows: 4 },
+  ] as const;
+  return <WordsEditor<"title" | "text"> fields={fields} value={value} onChange={onChange} />;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { SelectFilter } from "../../platform/fields.tsx";
+import { SelectField } from "../../platform/select-field.tsx";
+import { AddressSelect } from "../../platform/tables/address-filters.tsx";
 import { sitesQuery } from "./queries.ts";
 
 /** Which site is edited; the default one until somebody chooses. */
@@ -9,24 +10,32 @@ export function useChosenSite(chosen: string | undefined): string | undefined {
   return chosen ?? data?.list.find(({ is_default }) => is_default)?.code;
 }
 
-interface SiteChoiceProps {
-  /** What an empty choice means; by default, the default site. */
-  none?: string;
-  value: string | undefined;
-  onChange: (site: string | undefined) => void;
+/** The site that a page is about, as its address has it. */
+export function SiteChoice() {
+  const { t } = useLingui();
+  const { data } = useQuery(sitesQuery);
+  const sites = data?.list ?? [];
+  const words = Object.fromEntries(sites.map(({ code, name }) => [code, name]));
+  const usual = sites.find(({ is_default }) => is_default)?.code ?? "";
+  return <AddressSelect name="site" label={t`Site`} words={words} usual={usual} />;
 }
 
-export function SiteChoice({ value, none, onChange }: SiteChoiceProps) {
+interface SiteFieldProps {
+  /** Empty: all of them. */
+  value: string;
+  onChange: (site: string) => void;
+}
+
+/** One site, or all. */
+export function SiteField(props: SiteFieldProps) {
   const { t } = useLingui();
   const { data } = useQuery(sitesQuery);
   const options = (data?.list ?? []).map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <SelectFilter
+    <SelectField
       label={t`Site`}
-      value={value ?? ""}
-      all={none ?? t`The default site`}
-      options={options}
-      onChange={onChange}
+      options={[{ value: "", label: t`All sites` }, ...options]}
+      {...props}
     />
   );
 }

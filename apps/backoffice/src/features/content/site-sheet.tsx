@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
 import { saveSite, themeTokens } from "@tucano/contract/backoffice/site/content-sites.ts";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { languageNames } from "@tucano/i18n/languages.ts";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
+import { CodeField } from "../../platform/code-field.tsx";
+import { useDraft } from "../../platform/draft.ts";
+import { TextArea } from "../../platform/text-area.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { type Lang, WordsEditor, type Words } from "./form-parts.tsx";
 import type { SiteRow } from "./queries.ts";
@@ -22,38 +24,25 @@ interface SiteSheetProps {
 
 export function SiteSheet({ site: known, isNew, onClose }: SiteSheetProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const { is_default: _is, ...rest } = known;
-  const [site, setSite] = useState<Site>(isNew ? { ...rest, code: "", hosts: [] } : rest);
-  const set: Set = (changes) => setSite({ ...site, ...changes });
-  const save = useMutation({
-    mutationFn: (reason: string) => call(saveSite, { site, reason }),
-    onSuccess: () => {
-      showToast(t`Saved. It holds at once.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["content"] }),
-  });
+  const {
+    draft: site,
+    set,
+    field,
+    choice,
+  } = useDraft<Site>(isNew ? { ...rest, code: "", hosts: [] } : rest);
   return (
     <ReasonSheet
       title={isNew ? t`New site` : t`Change the site ${known.name}`}
       text={<Trans>What is saved is seen by visitors at once.</Trans>}
       submit={t`Save`}
-      act={save}
+      done={t`Saved. It holds at once.`}
+      act={(reason) => call(saveSite, { site, reason })}
       onClose={onClose}
     >
-      {isNew && (
-        <TextField
-          label={t`Code`}
-          hint={t`Small letters, digits and dashes`}
-          required
-          pattern="[a-z][a-z0-9\-]{1,39}"
-          value={site.code}
-          onChange={(event) => set({ code: event.target.value })}
-        />
-      )}
+      {isNew && <CodeField {...field("code")} />}
       <Identity site={site} set={set} />
-      <LanguageOrder value={site.languages} onChange={(languages) => set({ languages })} />
+      <LanguageOrder {...choice("languages")} />
       <Colours site={site} set={set} />
       <Licence site={site} set={set} />
       <SiteWords site={site} set={set} />
@@ -109,18 +98,11 @@ function Identity({ site, set }: { site: Site; set: Set }) {
         value={contacts.phone ?? ""}
         onChange={(event) => set({ contacts: { ...contacts, phone: event.target.value || null } })}
       />
-      <div className="flex flex-col gap-1.5">
-        <label htmlFor="site-links" className="text-sm font-medium text-quiet">
-          <Trans>Social links, one a line: code, address, label</Trans>
-        </label>
-        <textarea
-          id="site-links"
-          rows={3}
-          className="rounded-tile bg-surface-2 px-4 py-3 text-sm"
-          value={links}
-          onChange={(event) => readLinks(event.target.value)}
-        />
-      </div>
+      <TextArea
+        label={t`Social links, one a line: code, address, label`}
+        value={links}
+        onChange={(event) => readLinks(event.target.value)}
+      />
     </>
   );
 }
@@ -202,17 +184,14 @@ function Licence({ site, set }: { site: Site; set: Set }) {
   ] as const;
   return (
     <>
-      <label className="flex min-h-9 items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="size-4 accent-beak"
-          checked={licence.is_demonstration}
-          onChange={(event) =>
-            set({ licence: { ...licence, is_demonstration: event.target.checked } })
-          }
-        />
+      <Checkbox
+        checked={licence.is_demonstration}
+        onChange={(event) =>
+          set({ licence: { ...licence, is_demonstration: event.target.checked } })
+        }
+      >
         <Trans>It is a demonstration</Trans>
-      </label>
+      </Checkbox>
       {fields.map(([name, label]) => (
         <TextField
           key={name}

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { useState } from "react";
-import { useMay } from "../../platform/session/session.ts";
-import { Card, Fact, Loaded, PageHead } from "../../platform/tables/show.tsx";
+import { FormButton } from "../../platform/act-button.tsx";
+import { Page } from "../../platform/tables/page.tsx";
+import { Card, Fact, Loaded } from "../../platform/tables/show.tsx";
 import { type SiteRow, sitesQuery } from "./queries.ts";
 import { SiteSheet } from "./site-sheet.tsx";
 
@@ -12,46 +11,35 @@ import { SiteSheet } from "./site-sheet.tsx";
 export function SitesPage() {
   const { t } = useLingui();
   const query = useQuery(sitesQuery);
-  const [open, setOpen] = useState<{ site: SiteRow; isNew: boolean } | null>(null);
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Sites`} />
+    <Page title={t`Sites`}>
       <Loaded query={query}>
         {({ list }) => (
           <div className="grid gap-4 lg:grid-cols-2">
             {list.map((site) => (
-              <SiteCard
-                key={site.code}
-                site={site}
-                onEdit={() => setOpen({ site, isNew: false })}
-                onCopy={() => setOpen({ site, isNew: true })}
-              />
+              <SiteCard key={site.code} site={site} />
             ))}
           </div>
         )}
       </Loaded>
-      {open !== null && <SiteSheet {...open} onClose={() => setOpen(null)} />}
-    </div>
+    </Page>
   );
 }
 
-interface SiteCardProps {
-  site: SiteRow;
-  onEdit: () => void;
-  onCopy: () => void;
-}
-
-function SiteCard({ site, onEdit, onCopy }: SiteCardProps) {
+function SiteCard({ site }: { site: SiteRow }) {
   const { t } = useLingui();
-  const may = useMay();
-  const acts = may("content.manage") && (
+  const sheet = (label: string, isNew: boolean) => (
+    <FormButton
+      permission="content.manage"
+      label={label}
+      look="quiet"
+      form={(close) => <SiteSheet site={site} isNew={isNew} onClose={close} />}
+    />
+  );
+  const acts = (
     <span className="flex gap-2">
-      <Button look="quiet" size="sm" onClick={onCopy}>
-        <Trans>Copy</Trans>
-      </Button>
-      <Button look="quiet" size="sm" onClick={onEdit}>
-        <Trans>Change</Trans>
-      </Button>
+      {sheet(t`Copy`, true)}
+      {sheet(t`Change`, false)}
     </span>
   );
   const colours = Object.entries(site.theme.tokens);

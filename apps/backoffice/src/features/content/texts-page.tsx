@@ -1,29 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import {
   discardDraft,
   publishPage,
+  readPage,
   saveDraft,
 } from "@tucano/contract/backoffice/site/content-pages.ts";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
-import { type ContentPageCode, contentPages } from "@tucano/contract/player/site/content.ts";
+import type { ContentPageCode } from "@tucano/contract/player/site/content.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { languageNames } from "@tucano/i18n/languages.ts";
 import { useState } from "react";
-import { call } from "../../platform/api.ts";
-import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/tables/list-search.ts";
+import { useAct } from "../../platform/act.ts";
+import { ask, call } from "../../platform/api.ts";
+import { readMoment, writeMinute } from "../../platform/numbers/number-units.ts";
+import { TextArea } from "../../platform/text-area.tsx";
+import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
+import { DataTable } from "../../platform/tables/data-table.tsx";
+import { Page } from "../../platform/tables/page.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { useMay } from "../../platform/session/session.ts";
-import { Card, CardTable, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
-import { type Lang, TextArea, toInstant, toLocal } from "./form-parts.tsx";
+import { Card, CardTable, Loaded, Moment } from "../../platform/tables/show.tsx";
+import type { Lang } from "./form-parts.tsx";
 import { TextPreview } from "./phone-preview.tsx";
-import { type PageData, pageQuery } from "./queries.ts";
+import type { PageData } from "./queries.ts";
 import { SiteChoice, useChosenSite } from "./site-choice.tsx";
 import { fromPlainText, toPlainText } from "./text-format.ts";
 
@@ -44,32 +48,19 @@ export function TextsPage() {
   const { t } = useLingui();
   const names = usePageNames();
   const search = route.useSearch();
-  const { filter } = useAddressSearch();
   const site = useChosenSite(search.site) ?? "";
   const { page = "faq", language = "pt" } = search;
-  const query = useQuery({ ...pageQuery({ site, page, language }), enabled: site !== "" });
+  const query = useQuery({ ...ask(readPage, { site, page, language }), enabled: site !== "" });
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Texts`} />
+    <Page title={t`Texts`}>
       <div className="flex flex-wrap gap-3">
-        <SiteChoice value={search.site} onChange={(value) => filter({ site: value })} />
-        <SelectFilter
-          label={t`Text`}
-          value={search.page ?? ""}
-          all={names.faq}
-          options={contentPages
-            .filter((code) => code !== "faq")
-            .map((value) => ({ value, label: names[value] }))}
-          onChange={(value) => filter({ page: value })}
-        />
-        <SelectFilter
+        <SiteChoice />
+        <AddressSelect name="page" label={t`Text`} words={names} usual="faq" />
+        <AddressSelect
+          name="language"
           label={t`Language of the text`}
-          value={search.language ?? ""}
-          all={languageNames.pt}
-          options={siteLanguages
-            .filter((lang) => lang !== "pt")
-            .map((value) => ({ value, label: languageNames[value] }))}
-          onChange={(value) => filter({ language: value })}
+          words={wordsOf(siteLanguages, (lang) => languageNames[lang])}
+          usual="pt"
         />
       </div>
       <Loaded query={query}>
@@ -81,7 +72,7 @@ export function TextsPage() {
           />
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
@@ -93,19 +84,15 @@ interface EditorProps {
 function Editor({ name, data }: EditorProps) {
   const { t } = useLingui();
   const may = useMay();
-  const queries = useQueryClient();
   const start = data.draft ?? data.held;
   const [title, setTitle] = useState(start?.title ?? "");
   const [text, setText] = useState(start === null ? "" : toPlainText(start.sections));
   const [isPublishing, setIsPublishing] = useState(false);
   const sections = fromPlainText(text, title);
-  const after = { onSettled: () => queries.invalidateQueries({ queryKey: ["content", "page"] }) };
-  const keep = useMutation({
-    mutationFn: () => call(saveDraft, { ...name, title, sections }),
-    onSuccess: () => showToast(t`The draft is kept. Nobody sees it yet.`, "good"),
-    ...after,
+  const keep = useAct(() => call(saveDraft, { ...name, title, sections }), {
+    done: t`The draft is kept. Nobody sees it yet.`,
   });
-  const discard = useMutation({ mutationFn: () => call(discardDraft, name), ...after });
+  const discard = useAct(() => call(discardDraft, name));
   const drafts = data.draft_languages.map((lang) => languageNames[lang]).join(", ");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[1fr_auto]">
@@ -126,7 +113,8 @@ function Editor({ name, data }: EditorProps) {
             label={t`Text: “# group”, “## heading”, paragraphs with an empty line between them`}
             rows={20}
             value={text}
-            onChange={setText}
+            className="max-h-none"
+            onChange={(event) => setText(event.target.value)}
           />
           {keep.isError && <Notice tone="error">{keep.error.message}</Notice>}
           {may("content.manage") && (
@@ -163,19 +151,9 @@ function Editor({ name, data }: EditorProps) {
 
 function PublishSheet({ name, data, onClose }: EditorProps & { onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const { site, page } = name;
   const isTerms = page === "terms";
   const [from, setFrom] = useState("");
-  const publish = useMutation({
-    mutationFn: (reason: string) =>
-      call(publishPage, { site, page, effective_from: toInstant(from), reason }),
-    onSuccess: () => {
-      showToast(t`Published.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["content"] }),
-  });
   return (
     <ReasonSheet
       title={t`Publish the drafts`}
@@ -190,14 +168,15 @@ function PublishSheet({ name, data, onClose }: EditorProps & { onClose: () => vo
         )
       }
       submit={t`Publish`}
-      act={publish}
+      done={t`Published.`}
+      act={(reason) => call(publishPage, { site, page, effective_from: readMoment(from), reason })}
       onClose={onClose}
     >
       <TextField
         label={t`Holds from`}
         hint={t`Left empty: as soon as it may`}
         type="datetime-local"
-        min={toLocal(data.earliest)}
+        min={writeMinute(data.earliest)}
         value={from}
         onChange={(event) => setFrom(event.target.value)}
       />
@@ -210,32 +189,23 @@ function Versions({ data }: { data: PageData }) {
   return (
     <Card title={t`Versions`}>
       <CardTable isEmpty={data.versions.length === 0}>
-        <table className="grid-table">
-          <thead>
-            <tr>
-              <th scope="col">{t`Version`}</th>
-              <th scope="col">{t`Holds from`}</th>
-              <th scope="col">{t`Announced`}</th>
-              <th scope="col">{t`By`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.versions.map((one) => (
-              <tr key={one.version}>
-                <td data-label={t`Version`}>
+        <DataTable
+          rows={data.versions}
+          keyOf={(one) => one.version}
+          columns={[
+            {
+              label: t`Version`,
+              cell: (one) => (
+                <>
                   {one.version} {one.is_held && <Badge tone="leaf">{t`Holds`}</Badge>}
-                </td>
-                <td data-label={t`Holds from`}>
-                  <Moment iso={one.effective_from} />
-                </td>
-                <td data-label={t`Announced`}>
-                  <Moment iso={one.announced_at} />
-                </td>
-                <td data-label={t`By`}>{one.set_by}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </>
+              ),
+            },
+            { label: t`Holds from`, cell: (one) => <Moment iso={one.effective_from} /> },
+            { label: t`Announced`, cell: (one) => <Moment iso={one.announced_at} /> },
+            { label: t`By`, cell: (one) => one.set_by },
+          ]}
+        />
       </CardTable>
     </Card>
   );

@@ -1,43 +1,37 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { editGame, limitStakes } from "@tucano/contract/backoffice/games/games.ts";
-import { Button } from "@tucano/ui/button.tsx";
+import { editGame, limitStakes, offerStatuses } from "@tucano/contract/backoffice/games/games.ts";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { useMay } from "../../platform/session/session.ts";
 import { type OfferStatus, useOfferNames } from "./labels.tsx";
-import { type GameRow, GAMES_KEY } from "./queries.ts";
+import type { GameRow } from "./queries.ts";
 import { SitesField } from "./sites-field.tsx";
 import { StopButton } from "./stop-buttons.tsx";
+import { FormButton } from "../../platform/act-button.tsx";
+import { useDraft } from "../../platform/draft.ts";
+import { AmountField, toWireAmount } from "../../platform/payments/amount-field.tsx";
 
 export function GameActs({ row }: { row: GameRow }) {
-  const may = useMay();
-  const [open, setOpen] = useState<"edit" | "limits" | null>(null);
-  const close = () => setOpen(null);
+  const { t } = useLingui();
   return (
     <div className="flex flex-wrap gap-2">
-      {may("games.manage") && (
-        <Button look="quiet" size="sm" onClick={() => setOpen("edit")}>
-          <Trans>Change</Trans>
-        </Button>
-      )}
-      {may("games.odds") && (
-        <Button look="quiet" size="sm" onClick={() => setOpen("limits")}>
-          <Trans>Stake limits</Trans>
-        </Button>
-      )}
+      <FormButton
+        permission="games.manage"
+        label={t`Change`}
+        look="quiet"
+        form={(close) => <EditSheet row={row} onClose={close} />}
+      />
+      <FormButton
+        permission="games.odds"
+        label={t`Stake limits`}
+        look="quiet"
+        form={(close) => <LimitsSheet row={row} onClose={close} />}
+      />
       {row.stopped_by === null && (
-        <StopButton scope={`game:${row.game_id}`} name={row.name}>
-          <Trans>Stop play</Trans>
-        </StopButton>
+        <StopButton scope={`game:${row.game_id}`} name={row.name} label={t`Stop play`} />
       )}
-      {open === "edit" && <EditSheet row={row} onClose={close} />}
-      {open === "limits" && <LimitsSheet row={row} onClose={close} />}
     </div>
   );
 }
@@ -49,43 +43,38 @@ interface SheetProps {
 
 function EditSheet({ row, onClose }: SheetProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const states = useOfferNames();
-  const [status, setStatus] = useState<OfferStatus>(row.status);
-  const [isFeatured, setIsFeatured] = useState(row.is_featured);
-  const [position, setPosition] = useState(String(row.position));
-  const [tags, setTags] = useState(row.tags.join(", "));
-  const [sites, setSites] = useState(row.sites);
-  const save = useMutation({
-    mutationFn: (reason: string) =>
-      call(editGame, {
-        game_id: row.game_id,
-        status,
-        is_featured: isFeatured,
-        position: Number(position),
-        tags: tags.split(/[\s,]+/).filter(Boolean),
-        sites: sites === null || sites.length === 0 ? null : sites,
-        reason,
-      }),
-    onSuccess: () => {
-      showToast(t`Saved.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: [GAMES_KEY] }),
+  const { draft, field, tick, choice } = useDraft({
+    status: row.status,
+    isFeatured: row.is_featured,
+    position: String(row.position),
+    tags: row.tags.join(", "),
+    sites: row.sites,
   });
+  const { status, sites } = draft;
+  const states = useOfferNames();
   return (
     <ReasonSheet
       title={t`Change ${row.name}`}
       text={<Trans>It holds at once.</Trans>}
       submit={t`Save`}
-      act={save}
+      done={t`Saved.`}
+      act={(reason) =>
+        call(editGame, {
+          game_id: row.game_id,
+          status,
+          is_featured: draft.isFeatured,
+          position: Number(draft.position),
+          tags: draft.tags.split(/[\s,]+/).filter(Boolean),
+          sites: sites === null || sites.length === 0 ? null : sites,
+          reason,
+        })
+      }
       onClose={onClose}
     >
       <Segmented<OfferStatus>
         label={t`State`}
-        value={status}
-        onChange={setStatus}
-        options={states}
+        options={offerStatuses.map((value) => ({ value, label: states[value] }))}
+        {...choice("status")}
       />
       <TextField
         label={t`Place in the lobby`}
@@ -93,72 +82,47 @@ function EditSheet({ row, onClose }: SheetProps) {
         min={0}
         max={9999}
         required
-        value={position}
-        onChange={(event) => setPosition(event.target.value)}
+        {...field("position")}
       />
-      <Checkbox checked={isFeatured} onChange={(event) => setIsFeatured(event.target.checked)}>
+      <Checkbox {...tick("isFeatured")}>
         <Trans>Featured</Trans>
       </Checkbox>
       <TextField
         label={t`Tags`}
         hint={<Trans>Small letters, digits and hyphens, with commas between them.</Trans>}
         maxLength={400}
-        value={tags}
-        onChange={(event) => setTags(event.target.value)}
+        {...field("tags")}
       />
-      <SitesField value={sites} onChange={setSites} />
+      <SitesField {...choice("sites")} />
     </ReasonSheet>
   );
 }
 
-const AMOUNT = String.raw`\d{1,7}([.,]\d{1,2})?`;
-const wireOf = (text: string) => (text.trim() === "" ? null : text.trim().replace(",", "."));
+const wireOf = (text: string) => (text.trim() === "" ? null : toWireAmount(text));
 
 function LimitsSheet({ row, onClose }: SheetProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const [least, setLeast] = useState(row.min_bet === row.least_bet ? "" : row.min_bet);
-  const [most, setMost] = useState(row.max_bet === row.most_bet ? "" : row.max_bet);
-  const ask = useMutation({
-    mutationFn: (reason: string) =>
-      call(limitStakes, {
-        game_id: row.game_id,
-        min_bet: wireOf(least),
-        max_bet: wireOf(most),
-        reason,
-      }),
-    onSuccess: () => {
-      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["approvals"] }),
+  const { draft, field } = useDraft({
+    least: row.min_bet === row.least_bet ? "" : row.min_bet,
+    most: row.max_bet === row.most_bet ? "" : row.max_bet,
   });
   return (
     <ReasonSheet
       title={t`Stake limits of ${row.name}`}
       text={<Trans>Empty means what the mathematics allows. A second person agrees first.</Trans>}
       submit={t`Ask for approval`}
-      act={ask}
+      act={(reason) =>
+        call(limitStakes, {
+          game_id: row.game_id,
+          min_bet: wireOf(draft.least),
+          max_bet: wireOf(draft.most),
+          reason,
+        })
+      }
       onClose={onClose}
     >
-      <TextField
-        label={t`Least stake`}
-        prefix="R$"
-        inputMode="decimal"
-        pattern={AMOUNT}
-        placeholder={row.least_bet}
-        value={least}
-        onChange={(event) => setLeast(event.target.value)}
-      />
-      <TextField
-        label={t`Highest stake`}
-        prefix="R$"
-        inputMode="decimal"
-        pattern={AMOUNT}
-        placeholder={row.most_bet}
-        value={most}
-        onChange={(event) => setMost(event.target.value)}
-      />
+      <AmountField label={t`Least stake`} placeholder={row.least_bet} {...field("least")} />
+      <AmountField label={t`Highest stake`} placeholder={row.most_bet} {...field("most")} />
     </ReasonSheet>
   );
 }

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import type { readGame } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { readGame } from "@tucano/contract/backoffice/games/game-figures.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { DataTable } from "../../platform/tables/data-table.tsx";
 import { writeFigure } from "../../platform/numbers/number-units.ts";
@@ -15,12 +15,14 @@ import {
   Loaded,
   Money,
   NothingHere,
-  PageHead,
 } from "../../platform/tables/show.tsx";
 import { GameActs } from "./game-acts.tsx";
 import { OfferBadge, useTypeNames } from "./labels.tsx";
-import { gameQuery, type GameRow, gamesQuery } from "./queries.ts";
+import type { GameRow } from "./queries.ts";
 import { ReturnBand } from "./return-band.tsx";
+import { listGames } from "@tucano/contract/backoffice/games/games.ts";
+import { ask, askList } from "../../platform/api.ts";
+import { Page } from "../../platform/tables/page.tsx";
 
 type Detail = DataOf<typeof readGame>;
 
@@ -28,16 +30,15 @@ type Detail = DataOf<typeof readGame>;
 export function GamePage() {
   const { t } = useLingui();
   const { gameId = "" } = useParams({ strict: false });
-  const detail = useQuery(gameQuery(Number(gameId)));
+  const detail = useQuery(ask(readGame, { game_id: Number(gameId) }));
   const code = detail.data?.code;
-  const rows = useQuery({ ...gamesQuery({ text: code }), enabled: code !== undefined });
+  const rows = useQuery({ ...askList(listGames, { text: code }), enabled: code !== undefined });
   return (
     <Loaded query={detail}>
       {(game) => {
         const row = rows.data?.list.find(({ game_id }) => game_id === game.game_id);
         return (
-          <div className="flex flex-col gap-5">
-            <PageHead title={game.name}>{row !== undefined && <GameActs row={row} />}</PageHead>
+          <Page title={game.name} acts={row !== undefined && <GameActs row={row} />}>
             {row !== undefined && <Offer row={row} />}
             {game.sheet === null ? (
               <NothingHere text={t`Its studio publishes no parsheet here.`} />
@@ -46,7 +47,7 @@ export function GamePage() {
             )}
             <Returns game={game} />
             <Days days={game.days} />
-          </div>
+          </Page>
         );
       }}
     </Loaded>

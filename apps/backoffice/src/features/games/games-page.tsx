@@ -1,74 +1,60 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { SelectFilter, TextFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
-import { Money, PageHead } from "../../platform/tables/show.tsx";
-import { OfferBadge, useOfferNames, useTypeNames } from "./labels.tsx";
-import { type GameRow, gamesQuery } from "./queries.ts";
+import { getRouteApi } from "@tanstack/react-router";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
+import { GameLink, OfferBadge, useOfferNames, useTypeNames } from "./labels.tsx";
+import type { GameRow } from "./queries.ts";
 import { StopButton } from "./stop-buttons.tsx";
 import { Studios } from "./studios.tsx";
+import { moneyColumn, textColumn } from "../../platform/tables/columns.tsx";
+import { listGames } from "@tucano/contract/backoffice/games/games.ts";
+import { askList } from "../../platform/api.ts";
+import { AddressSelect, AddressText } from "../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../platform/tables/page.tsx";
 
 const page = getRouteApi("/inside/games");
 
 export function GamesPage() {
   const { t } = useLingui();
-  const { trail: _trail, ...input } = page.useSearch();
-  const { filter } = useAddressSearch();
-  const query = useQuery(gamesQuery(input));
+  const search = page.useSearch();
   const types = useTypeNames();
   const states = useOfferNames();
-  const typeName = input.type === undefined ? "" : types.nameOf(input.type);
+  const { type } = search;
+  const typeName = type === undefined ? "" : types.nameOf(type);
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Games`}>
+    <ListPage
+      screen="games"
+      title={t`Games`}
+      acts={
         <div className="flex flex-wrap gap-2">
-          {input.type !== undefined && (
-            <StopButton scope={`type:${input.type}`} name={typeName}>
-              <Trans>Stop {typeName}</Trans>
-            </StopButton>
+          {type !== undefined && (
+            <StopButton scope={`type:${type}`} name={typeName} label={t`Stop ${typeName}`} />
           )}
-          <StopButton scope="all" name={t`All games`}>
-            <Trans>Stop everything</Trans>
-          </StopButton>
+          <StopButton scope="all" name={t`All games`} label={t`Stop everything`} />
         </div>
-      </PageHead>
-      <Studios />
-      <ListTable
-        screen="games"
-        caption={t`Games`}
-        query={query}
-        columns={useColumns()}
-        keyOf={(row) => row.game_id}
-        empty={t`No game matches.`}
-        filters={
-          <>
-            <TextFilter
-              label={t`Find by name, code, brand or tag`}
-              className="w-64 max-w-full"
-              value={input.text ?? ""}
-              onChange={(text) => filter({ text })}
-            />
-            <SelectFilter
-              label={t`Type`}
-              value={input.type ?? ""}
-              all={t`All`}
-              options={types.options}
-              onChange={(type) => filter({ type })}
-            />
-            <SelectFilter
-              label={t`State`}
-              value={input.status ?? ""}
-              all={t`All`}
-              options={[...states, { value: "stopped" as const, label: t`Stopped` }]}
-              onChange={(status) => filter({ status })}
-            />
-          </>
-        }
-      />
-    </div>
+      }
+      above={<Studios />}
+      query={useQuery(askList(listGames, search))}
+      columns={useColumns()}
+      keyOf={(row) => row.game_id}
+      empty={t`No game matches.`}
+      filters={
+        <>
+          <AddressText
+            name="text"
+            label={t`Find by name, code, brand or tag`}
+            className="w-64 max-w-full"
+          />
+          <AddressSelect name="type" label={t`Type`} words={types.words} />
+          <AddressSelect
+            name="status"
+            label={t`State`}
+            words={{ ...states, stopped: t`Stopped` }}
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -81,15 +67,7 @@ function useColumns(): readonly ListColumn<GameRow>[] {
       label: t`Game`,
       isFixed: true,
       text: (row) => row.name,
-      cell: (row) => (
-        <Link
-          to="/games/$gameId"
-          params={{ gameId: String(row.game_id) }}
-          className="font-medium text-beak-text"
-        >
-          {row.name}
-        </Link>
-      ),
+      cell: (row) => <GameLink game={row} />,
     },
     {
       id: "type",
@@ -97,7 +75,7 @@ function useColumns(): readonly ListColumn<GameRow>[] {
       text: (row) => row.game_type,
       cell: (row) => nameOf(row.game_type),
     },
-    { id: "brand", label: t`Brand`, text: (row) => row.brand, cell: (row) => row.brand },
+    textColumn("brand", t`Brand`, (row) => row.brand),
     {
       id: "tags",
       label: t`Tags`,
@@ -118,20 +96,8 @@ function useColumns(): readonly ListColumn<GameRow>[] {
       text: (row) => row.rtp_percent,
       cell: (row) => formatPercent(row.rtp_percent),
     },
-    {
-      id: "min",
-      label: t`From`,
-      isNumber: true,
-      text: (row) => row.min_bet,
-      cell: (row) => <Money wire={row.min_bet} />,
-    },
-    {
-      id: "max",
-      label: t`To`,
-      isNumber: true,
-      text: (row) => row.max_bet,
-      cell: (row) => <Money wire={row.max_bet} />,
-    },
+    moneyColumn("min", t`From`, (row) => row.min_bet),
+    moneyColumn("max", t`To`, (row) => row.max_bet),
     {
       id: "sites",
       label: t`Sites`,

@@ -6,6 +6,7 @@ import type { offerStatuses } from "@tucano/contract/backoffice/games/games.ts";
 import type { tablePhases } from "@tucano/contract/backoffice/games/tables.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+import { Link } from "@tanstack/react-router";
 
 export type OfferStatus = (typeof offerStatuses)[number];
 type Phase = (typeof tablePhases)[number];
@@ -76,22 +77,31 @@ export function BetBadge({ status }: { status: keyof typeof betLabels }) {
 
 export function useTypeNames(): {
   nameOf: (type: string) => string;
-  options: readonly { value: GameType; label: string }[];
+  words: Readonly<Record<string, string>>;
 } {
   const { _ } = useLingui();
-  const entries = Object.entries(typeLabels) as [GameType, MessageDescriptor][];
   return {
     nameOf: (type) => (type in typeLabels ? _(typeLabels[type as GameType]) : type),
-    options: entries.map(([value, text]) => ({ value, label: _(text) })),
+    words: Object.fromEntries(Object.entries(typeLabels).map(([type, text]) => [type, _(text)])),
   };
 }
 
-export function useOfferNames(): readonly { value: OfferStatus; label: string }[] {
+export function useOfferNames(): Readonly<Record<OfferStatus, string>> {
   const { _ } = useLingui();
-  return (["live", "maintenance", "hidden"] as const).map((value) => ({
-    value,
-    label: _(statusLabels[value][0]),
-  }));
+  const nameOf = (status: OfferStatus) => _(statusLabels[status][0]);
+  return { live: nameOf("live"), maintenance: nameOf("maintenance"), hidden: nameOf("hidden") };
+}
+
+export function GameLink({ game }: { game: { game_id: number; name: string } }) {
+  return (
+    <Link
+      to="/games/$gameId"
+      params={{ gameId: String(game.game_id) }}
+      className="font-medium text-beak-text"
+    >
+      {game.name}
+    </Link>
+  );
 }
 
 /** "all", "type:slots", "studio:house" or "game:12" in words. */

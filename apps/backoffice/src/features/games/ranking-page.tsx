@@ -2,107 +2,65 @@ import { useLingui } from "@lingui/react/macro";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { DayFilters } from "../../platform/tables/day-filters.tsx";
-import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
-import { Money, PageHead } from "../../platform/tables/show.tsx";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { useTypeNames } from "./labels.tsx";
-import { type RankedRow, rankingQuery } from "./queries.ts";
+import type { RankedRow } from "./queries.ts";
+import { moneyColumn, numberColumn, textColumn } from "../../platform/tables/columns.tsx";
+import { rankGames } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { askList } from "../../platform/api.ts";
+import { AddressDays, AddressSelect } from "../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../platform/tables/page.tsx";
 
 const page = getRouteApi("/inside/game-ranking");
 
 /** Games by what they brought over some days. */
 export function RankingPage() {
   const { t } = useLingui();
-  const { trail: _trail, ...input } = page.useSearch();
-  const { filter } = useAddressSearch();
-  const query = useQuery(rankingQuery(input));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Ranking`} />
-      <ListTable
-        screen="game-ranking"
-        caption={t`Ranking`}
-        query={query}
-        columns={useColumns()}
-        keyOf={(row) => row.code}
-        empty={t`Nothing was played on these days.`}
-        filters={
-          <>
-            <DayFilters from={input.from} to={input.to} />
-            <SelectFilter
-              label={t`Ordered by`}
-              value={input.sort === "ggr" ? "" : (input.sort ?? "")}
-              all={t`House result`}
-              options={[
-                { value: "turnover" as const, label: t`Turnover` },
-                { value: "plays" as const, label: t`Rounds` },
-                { value: "players" as const, label: t`Players` },
-              ]}
-              onChange={(sort) => filter({ sort })}
-            />
-          </>
-        }
-      />
-    </div>
+    <ListPage
+      screen="game-ranking"
+      title={t`Ranking`}
+      query={useQuery(askList(rankGames, page.useSearch()))}
+      columns={useColumns()}
+      keyOf={(row) => row.code}
+      empty={t`Nothing was played on these days.`}
+      filters={
+        <>
+          <AddressDays />
+          <AddressSelect
+            name="sort"
+            label={t`Ordered by`}
+            words={{
+              ggr: t`House result`,
+              turnover: t`Turnover`,
+              plays: t`Rounds`,
+              players: t`Players`,
+            }}
+            usual="ggr"
+          />
+        </>
+      }
+    />
   );
 }
 
 function useColumns(): readonly ListColumn<RankedRow>[] {
   const { t } = useLingui();
   const { nameOf } = useTypeNames();
-  const count = (row: RankedRow, name: "place" | "plays" | "players") => String(row[name]);
   return [
-    {
-      id: "place",
-      label: t`Place`,
-      isNumber: true,
-      text: (row) => count(row, "place"),
-      cell: (row) => count(row, "place"),
-    },
-    { id: "game", label: t`Game`, isFixed: true, text: (row) => row.game, cell: (row) => row.game },
+    numberColumn("place", t`Place`, (row) => row.place),
+    textColumn("game", t`Game`, (row) => row.game, { isFixed: true }),
     {
       id: "type",
       label: t`Type`,
       text: (row) => row.game_type ?? "",
       cell: (row) => (row.game_type === null ? "–" : nameOf(row.game_type)),
     },
-    {
-      id: "plays",
-      label: t`Rounds`,
-      isNumber: true,
-      text: (row) => count(row, "plays"),
-      cell: (row) => count(row, "plays"),
-    },
-    {
-      id: "players",
-      label: t`Players, added by day`,
-      isNumber: true,
-      text: (row) => count(row, "players"),
-      cell: (row) => count(row, "players"),
-    },
-    {
-      id: "turnover",
-      label: t`Turnover`,
-      isNumber: true,
-      text: (row) => row.stake,
-      cell: (row) => <Money wire={row.stake} />,
-    },
-    {
-      id: "won",
-      label: t`Won`,
-      isNumber: true,
-      text: (row) => row.win,
-      cell: (row) => <Money wire={row.win} />,
-    },
-    {
-      id: "ggr",
-      label: t`House result`,
-      isNumber: true,
-      text: (row) => row.ggr,
-      cell: (row) => <Money wire={row.ggr} isSigned />,
-    },
+    numberColumn("plays", t`Rounds`, (row) => row.plays),
+    numberColumn("players", t`Players, added by day`, (row) => row.players),
+    moneyColumn("turnover", t`Turnover`, (row) => row.stake),
+    moneyColumn("won", t`Won`, (row) => row.win),
+    moneyColumn("ggr", t`House result`, (row) => row.ggr, { isSigned: true }),
     {
       id: "rtp",
       label: t`Returned`,

@@ -3,19 +3,21 @@ import { formatPercent } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { DataTable } from "../../platform/tables/data-table.tsx";
-import { Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
-import { type ReturnsRow, returnsQuery } from "./queries.ts";
+import { Loaded, Moment } from "../../platform/tables/show.tsx";
+import type { ReturnsRow } from "./queries.ts";
 import { ReturnBand } from "./return-band.tsx";
+import { listReturns } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { ask } from "../../platform/api.ts";
+import { Page } from "../../platform/tables/page.tsx";
+import { GameLink } from "./labels.tsx";
 
 /** What every game returned against its mathematics, the most alarming first. */
 export function ReturnsPage() {
   const { t } = useLingui();
-  const query = useQuery(returnsQuery);
+  const query = useQuery(ask(listReturns, {}));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Returns`} />
+    <Page title={t`Returns`}>
       <p className="max-w-3xl text-sm text-quiet">
         <Trans>
           The band is where chance leaves 95 of a hundred such games. An alarm needs ten thousand
@@ -32,7 +34,7 @@ export function ReturnsPage() {
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
@@ -73,15 +75,7 @@ function ReturnsTable({ rows }: { rows: readonly ReturnsRow[] }) {
       columns={[
         {
           label: t`Game`,
-          cell: (row) => (
-            <Link
-              to="/games/$gameId"
-              params={{ gameId: String(row.game_id) }}
-              className="font-medium text-beak-text"
-            >
-              {row.name}
-            </Link>
-          ),
+          cell: (row) => <GameLink game={row} />,
         },
         {
           label: t`By mathematics`,
@@ -94,13 +88,9 @@ function ReturnsTable({ rows }: { rows: readonly ReturnsRow[] }) {
           label: t`State`,
           cell: (row) =>
             row.is_alarming ? (
-              <Badge tone="coral">
-                <Trans>Alarm</Trans>
-              </Badge>
+              <Badge tone="coral">{t`Alarm`}</Badge>
             ) : (
-              <Badge tone="leaf">
-                <Trans>In order</Trans>
-              </Badge>
+              <Badge tone="leaf">{t`In order`}</Badge>
             ),
         },
       ]}

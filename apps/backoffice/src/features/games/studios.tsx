@@ -1,10 +1,11 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { studiosQuery } from "./queries.ts";
 import { ResumeButton, StopButton } from "./stop-buttons.tsx";
 
 /** The studios, one line each, and the way to close one with all its games. */
 export function Studios() {
+  const { t } = useLingui();
   const { data } = useQuery(studiosQuery);
   if (data === undefined) return null;
   return (
@@ -27,9 +28,7 @@ export function Studios() {
           {isStopped ? (
             <ResumeButton scope={`studio:${code}`} name={name} />
           ) : (
-            <StopButton scope={`studio:${code}`} name={name}>
-              <Trans>Close the studio</Trans>
-            </StopButton>
+            <StopButton scope={`studio:${code}`} name={name} label={t`Close the studio`} />
           )}
         </li>
       ))}

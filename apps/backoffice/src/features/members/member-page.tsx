@@ -1,32 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import {
-  freezeMember,
   type personalFields,
-  type readMember,
+  readMember,
   revealMember,
-  unfreezeMember,
 } from "@tucano/contract/backoffice/members/members.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { cx } from "@tucano/ui/cx.ts";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
-import { call } from "../../platform/api.ts";
-import { DepositTable } from "../../platform/payments/deposit-table.tsx";
+import { LatestOrders } from "../../platform/payments/latest-orders.tsx";
+import { Page } from "../../platform/tables/page.tsx";
+import { ask, call } from "../../platform/api.ts";
 import { MemberBadge } from "../../platform/subjects/labels.tsx";
 import { MoneyPicture } from "../../platform/payments/money-picture.tsx";
-import { Card, CardTable, Fact, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
-import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { Card, Day, Fact, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { Reveal } from "../../platform/subjects/reveal.tsx";
-import { useMay } from "../../platform/session/session.ts";
-import { WithdrawalTable } from "../../platform/payments/withdrawal-table.tsx";
 import { AdjustButton } from "./acts/adjust-button.tsx";
 import { MemberActs } from "./acts/member-acts.tsx";
 import { MemberTab } from "./tabs/member-tab.tsx";
-import { memberQuery } from "./queries.ts";
 import { TabList } from "./tabs/tab-list.tsx";
 
 type Detail = DataOf<typeof readMember>;
@@ -35,7 +27,7 @@ const page = getRouteApi("/inside/members/$memberId");
 
 export function MemberPage() {
   const { memberId } = page.useParams();
-  const query = useQuery(memberQuery(Number(memberId)));
+  const query = useQuery(ask(readMember, { member_id: Number(memberId) }));
   return <Loaded query={query}>{(detail) => <MemberDetail detail={detail} />}</Loaded>;
 }
 
@@ -51,15 +43,16 @@ function MemberDetail({ detail }: { detail: Detail }) {
   const { member } = detail;
   const id = member.member_id;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={member.account}>
+    <Page
+      title={member.account}
+      acts={
         <div className={actsLook}>
           <MemberBadge status={member.status} />
           <AdjustButton memberId={id} />
-          <MemberActs memberId={id} isClosed={member.status === "closed"} />
-          <FreezeButton memberId={id} status={member.status} />
+          <MemberActs memberId={id} status={member.status} />
         </div>
-      </PageHead>
+      }
+    >
       {detail.status_reason !== null && <Notice>{detail.status_reason}</Notice>}
       <TabList chosen={tab} />
       {tab === "overview" ? (
@@ -67,7 +60,7 @@ function MemberDetail({ detail }: { detail: Detail }) {
       ) : (
         <MemberTab key={`${id}-${tab}`} tab={tab} member_id={id} {...(cursor && { cursor })} />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -83,7 +76,7 @@ function Overview({ detail }: { detail: Detail }) {
           <Fact label={t`Name`}>{member.realname}</Fact>
           <Personal memberId={id} field="cpf" label="CPF" masked={member.cpf_masked} />
           <Fact label={t`Birth date`}>
-            <Moment iso={`${detail.birth_date}T12:00:00-03:00`} style="day" />
+            <Day day={detail.birth_date} />
           </Fact>
           <Personal memberId={id} field="phone" label={t`Phone`} masked={member.phone_masked} />
           <Personal
@@ -112,62 +105,8 @@ function Overview({ detail }: { detail: Detail }) {
       <Card title={t`Money`}>
         <MoneyPicture money={detail.money} />
       </Card>
-      <Card title={t`Latest deposits`}>
-        <CardTable isEmpty={detail.recent_deposits.length === 0}>
-          <DepositTable rows={detail.recent_deposits} withMember={false} />
-        </CardTable>
-      </Card>
-      <Card title={t`Latest withdrawals`}>
-        <CardTable isEmpty={detail.recent_withdrawals.length === 0}>
-          <WithdrawalTable rows={detail.recent_withdrawals} withMember={false} />
-        </CardTable>
-      </Card>
+      <LatestOrders of={detail} />
     </div>
-  );
-}
-
-interface FreezeButtonProps {
-  memberId: number;
-  status: Detail["member"]["status"];
-}
-
-function FreezeButton({ memberId, status }: FreezeButtonProps) {
-  const { t } = useLingui();
-  const may = useMay();
-  const [isOpen, setIsOpen] = useState(false);
-  const queries = useQueryClient();
-  const isFrozen = status === "frozen";
-  const change = useMutation({
-    mutationFn: (reason: string) =>
-      call(isFrozen ? unfreezeMember : freezeMember, { member_id: memberId, reason }),
-    onSuccess: () => {
-      showToast(
-        isFrozen
-          ? t`The player may come in again.`
-          : t`The player is frozen and signed out everywhere.`,
-        "good",
-      );
-      setIsOpen(false);
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
-  if (!may("members.freeze") || (status !== "active" && !isFrozen)) return null;
-  const title = isFrozen ? t`Unfreeze player` : t`Freeze player`;
-  return (
-    <>
-      <Button look={isFrozen ? "quiet" : "danger"} size="sm" onClick={() => setIsOpen(true)}>
-        {title}
-      </Button>
-      {isOpen && (
-        <ReasonSheet
-          title={title}
-          submit={title}
-          look={isFrozen ? "primary" : "danger"}
-          act={change}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
   );
 }
 

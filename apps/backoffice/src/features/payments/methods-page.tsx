@@ -1,41 +1,31 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { listMethods } from "@tucano/contract/backoffice/payments/payments-desk.ts";
-import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { call } from "../../platform/api.ts";
+import { FormButton } from "../../platform/act-button.tsx";
+import { writeNumber } from "../../platform/numbers/number-units.ts";
+import { Page } from "../../platform/tables/page.tsx";
+import { ask } from "../../platform/api.ts";
 import { type Column, DataTable } from "../../platform/tables/data-table.tsx";
-import { Card, CardTable, Loaded, Moment, Money, PageHead } from "../../platform/tables/show.tsx";
+import { Card, CardTable, Loaded, Moment, Money } from "../../platform/tables/show.tsx";
 import { type Method, TermsSheet } from "./terms-sheet.tsx";
 
 type Terms = Method["terms"][number];
 
 export function MethodsPage() {
   const { t } = useLingui();
-  const query = useQuery({
-    queryKey: ["payment-methods"],
-    queryFn: ({ signal }) => call(listMethods, {}, signal),
-  });
+  const query = useQuery(ask(listMethods, {}));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Methods and fees`} />
+    <Page title={t`Methods and fees`}>
       <Loaded query={query}>
         {({ list }) => list.map((method) => <MethodCard key={method.method_id} method={method} />)}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
-/** 150 is "1,50 %". */
-const percentOf = (basisPoints: number) => {
-  const digits = String(basisPoints).padStart(3, "0");
-  return `${digits.slice(0, -2)},${digits.slice(-2)} %`;
-};
-
 function MethodCard({ method }: { method: Method }) {
   const { t } = useLingui();
-  const [isEditing, setEditing] = useState(false);
   const isDeposit = method.direction === "deposit";
   const columns = useColumns();
   const { name } = method;
@@ -43,15 +33,17 @@ function MethodCard({ method }: { method: Method }) {
     <Card
       title={isDeposit ? t`${name}: deposits` : t`${name}: withdrawals`}
       actions={
-        <Button look="quiet" size="sm" onClick={() => setEditing(true)}>
-          <Trans>Change</Trans>
-        </Button>
+        <FormButton
+          permission="payments.methods"
+          label={t`Change`}
+          look="quiet"
+          form={(close) => <TermsSheet method={method} onClose={close} />}
+        />
       }
     >
       <CardTable isEmpty={method.terms.length === 0}>
         <DataTable rows={method.terms} keyOf={(row) => row.effective_from} columns={columns} />
       </CardTable>
-      {isEditing && <TermsSheet method={method} onClose={() => setEditing(false)} />}
     </Card>
   );
 }
@@ -59,21 +51,9 @@ function MethodCard({ method }: { method: Method }) {
 function useColumns(): readonly Column<Terms>[] {
   const { t } = useLingui();
   const states = {
-    coming: (
-      <Badge tone="gold">
-        <Trans>To come</Trans>
-      </Badge>
-    ),
-    in_force: (
-      <Badge tone="leaf">
-        <Trans>In force</Trans>
-      </Badge>
-    ),
-    past: (
-      <Badge>
-        <Trans>Before</Trans>
-      </Badge>
-    ),
+    coming: <Badge tone="gold">{t`To come`}</Badge>,
+    in_force: <Badge tone="leaf">{t`In force`}</Badge>,
+    past: <Badge>{t`Before`}</Badge>,
   };
   return [
     { label: t`From`, cell: (row) => <Moment iso={row.effective_from} style="full" /> },
@@ -89,7 +69,7 @@ function useColumns(): readonly Column<Terms>[] {
       isNumber: true,
       cell: (row) => (
         <>
-          {percentOf(row.fee_basis_points)} + <Money wire={row.fee_fixed} />
+          {writeNumber(row.fee_basis_points, "percent")} % + <Money wire={row.fee_fixed} />
         </>
       ),
     },

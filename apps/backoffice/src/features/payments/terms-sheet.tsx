@@ -11,9 +11,10 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { fieldsFor, useDraft } from "../../platform/draft.ts";
+import { readMoment, writeNumber } from "../../platform/numbers/number-units.ts";
 import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 
@@ -34,12 +35,11 @@ const comma = (wire: string) => wire.replace(".", ",");
 
 function draftOf({ terms }: Method): Draft {
   const held = terms.find(({ state }) => state === "in_force") ?? terms[0];
-  const digits = String(held?.fee_basis_points ?? 0).padStart(3, "0");
   return {
     min: comma(held?.min ?? ""),
     max: comma(held?.max ?? ""),
     dailyMax: comma(held?.daily_max ?? ""),
-    percent: `${digits.slice(0, -2)},${digits.slice(-2)}`,
+    percent: writeNumber(held?.fee_basis_points ?? 0, "percent"),
     fixed: comma(held?.fee_fixed ?? "0.00"),
     position: String(held?.position ?? 0),
     from: "",
@@ -64,39 +64,26 @@ function termsOf(method: Method, draft: Draft) {
   };
 }
 
-/** The field holds São Paulo time, wherever the operator is. */
-const momentOf = (local: string) => (local === "" ? undefined : `${local}:00-03:00`);
-
 export function TermsSheet({ method, onClose }: { method: Method; onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(method));
-  const save = useMutation({
-    mutationFn: (reason: string) =>
-      call(saveTerms, {
-        ...termsOf(method, draft),
-        is_enabled: draft.isEnabled,
-        effective_from: momentOf(draft.from),
-        reason,
-      }),
-    onSuccess: ({ approval }) => {
-      showToast(
-        approval === null ? t`Saved.` : t`Sent for approval. Somebody else has to agree.`,
-        "good",
-      );
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
+  const { draft, set } = useDraft(() => draftOf(method));
   return (
     <ReasonSheet
       title={t`Limits and fees`}
       text={<Trans>Orders that are open keep what they were promised.</Trans>}
       submit={t`Ask for approval`}
-      act={save}
+      done={t`Saved.`}
+      act={(reason) =>
+        call(saveTerms, {
+          ...termsOf(method, draft),
+          is_enabled: draft.isEnabled,
+          effective_from: readMoment(draft.from) ?? undefined,
+          reason,
+        })
+      }
       onClose={onClose}
     >
-      <Fields method={method} draft={draft} setDraft={setDraft} />
+      <Fields method={method} draft={draft} set={set} />
       {method.direction === "withdrawal" && <Preview method={method} draft={draft} />}
     </ReasonSheet>
   );
@@ -105,11 +92,12 @@ export function TermsSheet({ method, onClose }: { method: Method; onClose: () =>
 interface FieldsProps {
   method: Method;
   draft: Draft;
-  setDraft: (draft: Draft) => void;
+  set: (changes: Partial<Draft>) => void;
 }
 
-function Fields({ method, draft, setDraft }: FieldsProps) {
+function Fields({ method, draft, set }: FieldsProps) {
   const { t } = useLingui();
+  const { field, tick } = fieldsFor(draft, set);
   type Key = Exclude<keyof Draft, "isEnabled" | "from">;
   const limits: readonly (readonly [Key, string])[] = [
     ["min", t`Least (R$)`],
@@ -131,8 +119,7 @@ function Fields({ method, draft, setDraft }: FieldsProps) {
             label={label}
             inputMode="decimal"
             required={key !== "dailyMax"}
-            value={draft[key]}
-            onChange={(event) => setDraft({ ...draft, [key]: event.target.value })}
+            {...field(key)}
           />
         ))}
       </div>
@@ -140,13 +127,9 @@ function Fields({ method, draft, setDraft }: FieldsProps) {
         type="datetime-local"
         label={t`Holds from (São Paulo)`}
         hint={<Trans>Empty: as soon as agreed to.</Trans>}
-        value={draft.from}
-        onChange={(event) => setDraft({ ...draft, from: event.target.value })}
+        {...field("from")}
       />
-      <Checkbox
-        checked={draft.isEnabled}
-        onChange={(event) => setDraft({ ...draft, isEnabled: event.target.checked })}
-      >
+      <Checkbox {...tick("isEnabled")}>
         <Trans>Offered to players</Trans>
       </Checkbox>
     </>

@@ -1,16 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { promotionKeys } from "@tucano/contract/backoffice/site/promotions.ts";
+import {
+  listAgencyVersions,
+  listVersions,
+  promotionKeys,
+} from "@tucano/contract/backoffice/site/promotions.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
-import { Card, Loaded, Moment, NothingHere, PageHead } from "../../platform/tables/show.tsx";
+import { Card, Loaded, Moment, NothingHere } from "../../platform/tables/show.tsx";
 import { NumbersEditor } from "./numbers/numbers-editor.tsx";
-import { type NumberVersion, type PromotionKey, versionsQuery } from "./queries.ts";
+import type { NumberVersion, PromotionKey } from "./queries.ts";
 import { BudgetCard, CostCard, ResultsCard } from "./numbers/standing-cards.tsx";
 import { TextsCard } from "./numbers/texts-card.tsx";
 import { WheelCost } from "./numbers/wheel-cost.tsx";
 import { activityOf, usePromotionName } from "./words.ts";
+import { ask } from "../../platform/api.ts";
+import { Page } from "../../platform/tables/page.tsx";
 
 /** One promise: its numbers, what players read, and its history. */
 export function PromotionPage() {
@@ -24,11 +30,11 @@ export function PromotionPage() {
 function Promise({ name }: { name: PromotionKey }) {
   const { t } = useLingui();
   const nameOf = usePromotionName();
-  const query = useQuery(versionsQuery(name));
+  const endpoint = name === "agency" ? listAgencyVersions : listVersions;
+  const query = useQuery(ask(endpoint, { key: name, limit: 20 }));
   const activity = activityOf[name];
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={nameOf(name)} />
+    <Page title={nameOf(name)}>
       <Loaded query={query}>
         {({ list }) => {
           const latest = list[0];
@@ -58,7 +64,7 @@ function Promise({ name }: { name: PromotionKey }) {
           );
         }}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 

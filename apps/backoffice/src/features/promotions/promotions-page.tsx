@@ -2,28 +2,26 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { type Column, DataTable } from "../../platform/tables/data-table.tsx";
-import { Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
+import type { Column } from "../../platform/tables/data-table.tsx";
+import { Moment } from "../../platform/tables/show.tsx";
 import { type Promotion, promotionsQuery } from "./queries.ts";
 import { BudgetUse } from "./numbers/standing-cards.tsx";
 import { usePromotionName } from "./words.ts";
+import { Page } from "../../platform/tables/page.tsx";
+import { ViewTable } from "../../platform/tables/view-table.tsx";
 
 /** Everything that is promised in numbers. */
 export function PromotionsPage() {
   const { t } = useLingui();
-  const query = useQuery(promotionsQuery);
-  const columns = useColumns();
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Promises and wheels`} />
-      <Loaded query={query}>
-        {({ list }) => (
-          <div className="card overflow-x-auto">
-            <DataTable columns={columns} rows={list} keyOf={(row) => row.key} />
-          </div>
-        )}
-      </Loaded>
-    </div>
+    <Page title={t`Promises and wheels`}>
+      <ViewTable
+        query={useQuery(promotionsQuery)}
+        columns={useColumns()}
+        keyOf={(row) => row.key}
+        empty={t`None yet.`}
+      />
+    </Page>
   );
 }
 

@@ -3,10 +3,13 @@ import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loaded, NothingHere, PageHead } from "../../platform/tables/show.tsx";
+import { Loaded, NothingHere } from "../../platform/tables/show.tsx";
 import { formatShare } from "./figures.ts";
-import { type Cohort, cohortsQuery } from "./queries.ts";
+import type { Cohort } from "./queries.ts";
 import { dayLabel } from "./words.ts";
+import { readCohorts } from "@tucano/contract/backoffice/payments/reports.ts";
+import { ask } from "../../platform/api.ts";
+import { Page } from "../../platform/tables/page.tsx";
 
 type Shown = "retention" | "depositors" | "deposits" | "ngr";
 type Week = Cohort["weeks"][number];
@@ -20,11 +23,10 @@ const show: Record<Shown, (week: Week) => string> = {
 
 export function CohortsPage() {
   const { t } = useLingui();
-  const query = useQuery(cohortsQuery);
+  const query = useQuery(ask(readCohorts, {}));
   const [shown, setShown] = useState<Shown>("retention");
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Cohorts`} />
+    <Page title={t`Cohorts`}>
       <div className="overflow-x-auto">
         <Segmented<Shown>
           label={t`What to show`}
@@ -47,7 +49,7 @@ export function CohortsPage() {
           )
         }
       </Loaded>
-    </div>
+    </Page>
   );
 }
 

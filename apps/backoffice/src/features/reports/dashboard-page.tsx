@@ -5,35 +5,36 @@ import { cx } from "@tucano/ui/cx.ts";
 import { LineChart } from "@tucano/ui/charts/line-chart.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { SelectFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/tables/list-search.ts";
-import { Card, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
+import { Card, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { Attention } from "./attention.tsx";
 import { changeOf, chartCount, chartMoney, chartValue, formatShare } from "./figures.ts";
-import { type Dashboard, dashboardQuery } from "./queries.ts";
+import type { Dashboard } from "./queries.ts";
 import { dayLabel } from "./words.ts";
+import { readDashboard } from "@tucano/contract/backoffice/payments/reports.ts";
+import { askList } from "../../platform/api.ts";
+import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
+import { Page } from "../../platform/tables/page.tsx";
+
+const DASHBOARD_MS = 60_000;
 
 const page = getRouteApi("/inside/dashboard");
 
 export function DashboardPage() {
   const { t } = useLingui();
-  const { site } = page.useSearch();
-  const { filter } = useAddressSearch();
-  const query = useQuery(dashboardQuery(site === undefined ? {} : { site }));
+  const query = useQuery({
+    ...askList(readDashboard, page.useSearch()),
+    refetchInterval: DASHBOARD_MS,
+  });
   const sites = query.data?.sites ?? [];
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Dashboard`}>
-        {sites.length > 1 && (
-          <SelectFilter
-            label={t`Site`}
-            value={site ?? ""}
-            all={t`All sites`}
-            options={sites.map((value) => ({ value, label: value }))}
-            onChange={(value) => filter({ site: value })}
-          />
-        )}
-      </PageHead>
+    <Page
+      title={t`Dashboard`}
+      acts={
+        sites.length > 1 && (
+          <AddressSelect name="site" label={t`Site`} words={wordsOf(sites, (site) => site)} />
+        )
+      }
+    >
       <Loaded query={query}>
         {(data) => (
           <>
@@ -49,7 +50,7 @@ export function DashboardPage() {
           </>
         )}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { startExport } from "@tucano/contract/backoffice/payments/reports.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { FileDown } from "lucide-react";
+import { useAct } from "../../platform/act.ts";
 import { call } from "../../platform/api.ts";
 import { Menu } from "../../platform/menu.tsx";
 import type { ReportInput } from "./queries.ts";
@@ -19,17 +19,13 @@ const choices = [
 /** The whole report as a file, made in the background; its page shows how far it has come. */
 export function ExportButton({ input }: { input: ReportInput }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const words = { report: t`The whole report`, players: t`All players by day and game` };
   const { cursor: _cursor, limit: _limit, sort: _sort, ...filters } = input;
-  const start = useMutation({
-    mutationFn: (choice: (typeof choices)[number]) => call(startExport, { ...choice, ...filters }),
-    onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ["exports"] });
-      await navigate({ to: "/files" });
-    },
-  });
+  const start = useAct(
+    (choice: (typeof choices)[number]) => call(startExport, { ...choice, ...filters }),
+    { onDone: () => void navigate({ to: "/files" }) },
+  );
   return (
     <div className="flex flex-col items-end gap-2">
       <Menu label={t`Make a file`} icon={<FileDown aria-hidden="true" className="size-4" />}>

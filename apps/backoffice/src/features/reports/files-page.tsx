@@ -2,19 +2,25 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { cancelExport, restartExport } from "@tucano/contract/backoffice/payments/reports.ts";
+import {
+  cancelExport,
+  listExports,
+  restartExport,
+} from "@tucano/contract/backoffice/payments/reports.ts";
 import { formatCount } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { call } from "../../platform/api.ts";
-import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
-import { Moment, PageHead } from "../../platform/tables/show.tsx";
-import { type ExportFile, exportsQuery, isBeingMade } from "./queries.ts";
+import { useAct } from "../../platform/act.ts";
+import { ListPage } from "../../platform/tables/page.tsx";
+import { askList, call } from "../../platform/api.ts";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
+import type { ExportFile } from "./queries.ts";
 import { useDimensionWords } from "./report-columns.tsx";
 import { saveExport } from "./save-export.ts";
 import { dayText } from "./words.ts";
+import { momentColumn, textColumn } from "../../platform/tables/columns.tsx";
 
 const page = getRouteApi("/inside/files");
 
@@ -34,26 +40,31 @@ const failures: Record<NonNullable<ExportFile["failure"]>, MessageDescriptor> = 
   other: msg`Nobody knows why; the server's log says more.`,
 };
 
+const BEING_MADE_MS = 2_000;
+const isBeingMade = ({ state }: ExportFile) => state === "waiting" || state === "running";
+
 export function FilesPage() {
   const { t } = useLingui();
-  const { trail: _trail, ...input } = page.useSearch();
-  const query = useQuery(exportsQuery(input));
-  const columns = useColumns();
+  const query = useQuery({
+    ...askList(listExports, page.useSearch()),
+    // Progress is watched while there is any.
+    refetchInterval: ({ state }) =>
+      state.data?.list.some(isBeingMade) === true ? BEING_MADE_MS : false,
+  });
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Files`} />
-      <p className="text-sm text-quiet">
-        <Trans>Only you see your files. Each is kept for a day.</Trans>
-      </p>
-      <ListTable
-        screen="files"
-        caption={t`Files`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.id}
-        empty={t`You have not asked for a file. Reports offer it.`}
-      />
-    </div>
+    <ListPage
+      screen="files"
+      title={t`Files`}
+      above={
+        <p className="text-sm text-quiet">
+          <Trans>Only you see your files. Each is kept for a day.</Trans>
+        </p>
+      }
+      query={query}
+      columns={useColumns()}
+      keyOf={(row) => row.id}
+      empty={t`You have not asked for a file. Reports offer it.`}
+    />
   );
 }
 
@@ -63,19 +74,14 @@ function useColumns(): readonly ListColumn<ExportFile>[] {
   const nameOf = (row: ExportFile) =>
     `${row.kind === "players" ? t`Players` : words[row.by]} · ${row.format.toUpperCase()}`;
   return [
-    { id: "file", label: t`File`, isFixed: true, text: nameOf, cell: nameOf },
+    textColumn("file", t`File`, nameOf, { isFixed: true }),
     {
       id: "days",
       label: t`Days`,
       text: (row) => `${row.from} – ${row.to}`,
       cell: (row) => `${dayText(row.from)} – ${dayText(row.to)}`,
     },
-    {
-      id: "at",
-      label: t`Asked for`,
-      text: (row) => row.created_at,
-      cell: (row) => <Moment iso={row.created_at} style="moment" />,
-    },
+    momentColumn("at", t`Asked for`, (row) => row.created_at),
     {
       id: "state",
       label: t`State`,
@@ -110,15 +116,8 @@ function Progress({ file }: { file: ExportFile }) {
 }
 
 function Acts({ file }: { file: ExportFile }) {
-  const queries = useQueryClient();
-  const cancel = useMutation({
-    mutationFn: () => call(cancelExport, { id: file.id }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["exports"] }),
-  });
-  const restart = useMutation({
-    mutationFn: () => call(restartExport, { id: file.id }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["exports"] }),
-  });
+  const cancel = useAct(() => call(cancelExport, { id: file.id }));
+  const restart = useAct(() => call(restartExport, { id: file.id }));
   const save = useMutation({ mutationFn: () => saveExport(file.id) });
   const hasFailed = file.state === "failed";
   const error = save.error ?? restart.error ?? cancel.error;

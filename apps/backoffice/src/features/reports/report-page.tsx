@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
+import { readReport, reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
 import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
 import { BarChart } from "@tucano/ui/charts/bar-chart.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { DayFilters } from "../../platform/tables/day-filters.tsx";
-import { TextFilter } from "../../platform/fields.tsx";
+import { askList } from "../../platform/api.ts";
+import { AddressDays, AddressText } from "../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../platform/tables/page.tsx";
 import { useAddressSearch } from "../../platform/tables/list-search.ts";
-import { ListTable } from "../../platform/tables/list-table.tsx";
 import { useMay } from "../../platform/session/session.ts";
-import { Card, Fact, PageHead } from "../../platform/tables/show.tsx";
+import { Card, Fact } from "../../platform/tables/show.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { chartMoney, chartValue } from "./figures.ts";
-import { type ReportInput, reportQuery, type ReportRow } from "./queries.ts";
+import type { ReportInput, ReportRow } from "./queries.ts";
 import { type Dimension, useDimensionWords, useReportColumns } from "./report-columns.tsx";
 import { dayLabel } from "./words.ts";
 
@@ -22,40 +22,40 @@ const page = getRouteApi("/inside/reports");
 export function ReportPage() {
   const { t } = useLingui();
   const may = useMay();
-  const { trail: _trail, ...search } = page.useSearch();
+  const search = page.useSearch();
   const by: Dimension = search.by ?? "day";
-  const input: ReportInput = { ...search, by };
-  const query = useQuery(reportQuery(input));
-  const columns = useReportColumns(by, input);
+  const { trail: _trail, ...filters } = search;
+  const input: ReportInput = { ...filters, by };
+  const query = useQuery(askList(readReport, input));
   const { filter } = useAddressSearch();
   const words = useDimensionWords();
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Reports`}>
-        {may("reports.export") && <ExportButton input={input} />}
-      </PageHead>
-      <div className="overflow-x-auto">
-        <Segmented<Dimension>
-          label={t`Report by`}
-          value={by}
-          onChange={(next) => filter({ by: next, sort: undefined, ...leftOut(next) })}
-          options={reportDimensions.map((value) => ({ value, label: words[value] }))}
-        />
-      </div>
-      {query.data !== undefined && <Totals totals={query.data.totals} />}
-      {query.data !== undefined && query.data.list.length > 1 && (
-        <ReportChart by={by} rows={query.data.list} />
-      )}
-      <ListTable
-        screen="reports"
-        caption={t`Reports`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.key}
-        empty={t`Nothing happened in these days.`}
-        filters={<Filters />}
-      />
-    </div>
+    <ListPage
+      screen="reports"
+      title={t`Reports`}
+      acts={may("reports.export") && <ExportButton input={input} />}
+      above={
+        <>
+          <div className="overflow-x-auto">
+            <Segmented<Dimension>
+              label={t`Report by`}
+              value={by}
+              onChange={(next) => filter({ by: next, sort: undefined, ...leftOut(next) })}
+              options={reportDimensions.map((value) => ({ value, label: words[value] }))}
+            />
+          </div>
+          {query.data !== undefined && <Totals totals={query.data.totals} />}
+          {query.data !== undefined && query.data.list.length > 1 && (
+            <ReportChart by={by} rows={query.data.list} />
+          )}
+        </>
+      }
+      query={query}
+      columns={useReportColumns(by, input)}
+      keyOf={(row) => row.key}
+      empty={t`Nothing happened in these days.`}
+      filters={<Filters />}
+    />
   );
 }
 
@@ -70,44 +70,21 @@ const leftOut = (by: Dimension) =>
 function Filters() {
   const { t } = useLingui();
   const search = page.useSearch();
-  const { filter } = useAddressSearch();
   // Figures of agents are not kept by site, studio or game.
   const by = search.by ?? "day";
   const hasAgents = by === "day" || by === "agent";
   const isOfAgents = by === "agent" || (by === "day" && search.agent_id !== undefined);
   return (
     <>
-      <DayFilters from={search.from} to={search.to} />
+      <AddressDays />
       {!isOfAgents && (
         <>
-          <TextFilter
-            label={t`Site`}
-            value={search.site ?? ""}
-            className="w-36"
-            onChange={(site) => filter({ site })}
-          />
-          <TextFilter
-            label={t`Studio`}
-            value={search.studio ?? ""}
-            className="w-32"
-            onChange={(studio) => filter({ studio })}
-          />
-          <TextFilter
-            label={t`Game`}
-            value={search.game ?? ""}
-            className="w-40"
-            onChange={(game) => filter({ game })}
-          />
+          <AddressText name="site" label={t`Site`} className="w-36" />
+          <AddressText name="studio" label={t`Studio`} className="w-32" />
+          <AddressText name="game" label={t`Game`} className="w-40" />
         </>
       )}
-      {hasAgents && (
-        <TextFilter
-          label={t`Agent`}
-          value={search.agent_id === undefined ? "" : String(search.agent_id)}
-          className="w-32"
-          onChange={(agent) => filter({ agent_id: agent })}
-        />
-      )}
+      {hasAgents && <AddressText name="agent_id" label={t`Agent`} className="w-32" />}
     </>
   );
 }

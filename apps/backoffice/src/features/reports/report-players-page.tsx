@@ -1,51 +1,42 @@
 import { useLingui } from "@lingui/react/macro";
-import type { listReportPlayers } from "@tucano/contract/backoffice/payments/reports.ts";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { listReportPlayers } from "@tucano/contract/backoffice/payments/reports.ts";
 import { formatCount } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { useMay } from "../../platform/session/session.ts";
-import { Money, PageHead } from "../../platform/tables/show.tsx";
-import { reportPlayersQuery } from "./queries.ts";
+import { askList, type RowOf } from "../../platform/api.ts";
+import { ListPage } from "../../platform/tables/page.tsx";
 import { dayText } from "./words.ts";
+import { moneyColumn, textColumn } from "../../platform/tables/columns.tsx";
 
-type Player = DataOf<typeof listReportPlayers>["list"][number];
+type Player = RowOf<typeof listReportPlayers>;
 
 const page = getRouteApi("/inside/reports/players");
 
 export function ReportPlayersPage() {
   const { t } = useLingui();
-  const { trail: _trail, ...input } = page.useSearch();
-  const query = useQuery(reportPlayersQuery(input));
-  const columns = useColumns();
-  const day = dayText(input.day);
-  const { game } = input;
+  const search = page.useSearch();
+  const day = dayText(search.day);
+  const { game } = search;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Who played ${game} on ${day}`} />
-      <ListTable
-        screen="report-players"
-        caption={t`Players of the day`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.member_id}
-        empty={t`Nobody played it on that day.`}
-      />
-    </div>
+    <ListPage
+      screen="report-players"
+      title={t`Who played ${game} on ${day}`}
+      caption={t`Players of the day`}
+      query={useQuery(askList(listReportPlayers, search))}
+      columns={useColumns()}
+      keyOf={(row) => row.member_id}
+      empty={t`Nobody played it on that day.`}
+    />
   );
 }
 
 function useColumns(): readonly ListColumn<Player>[] {
   const { t } = useLingui();
   const mayRead = useMay()("members.read");
-  const amount = (id: "turnover" | "wins" | "ggr", label: string): ListColumn<Player> => ({
-    id,
-    label,
-    isNumber: true,
-    text: (row) => row[id],
-    cell: (row) => <Money wire={row[id]} />,
-  });
+  const amount = (id: "turnover" | "wins" | "ggr", label: string): ListColumn<Player> =>
+    moneyColumn(id, label, (row) => row[id]);
   return [
     {
       id: "member",
@@ -65,12 +56,7 @@ function useColumns(): readonly ListColumn<Player>[] {
           <span className="tabular">{row.member_id}</span>
         ),
     },
-    {
-      id: "account",
-      label: t`Account`,
-      text: (row) => row.account_masked,
-      cell: (row) => row.account_masked,
-    },
+    textColumn("account", t`Account`, (row) => row.account_masked),
     {
       id: "plays",
       label: t`Plays`,

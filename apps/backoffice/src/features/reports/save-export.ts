@@ -1,5 +1,6 @@
 /** Fetches a file in parts, so that no answer is large, and hands it to the browser. */
 import { readExportPart } from "@tucano/contract/backoffice/payments/reports.ts";
+import { saveFile } from "../../platform/save-file.ts";
 import { call } from "../../platform/api.ts";
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
@@ -15,12 +16,7 @@ export async function saveExport(id: number): Promise<void> {
     parts.push(bytesOf(part.content));
     ({ name, next: offset } = part);
   }
-  const url = URL.createObjectURL(new Blob(parts));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(name, new Blob(parts));
 }
 
 const readPart = (id: number, offset: number) => call(readExportPart, { id, offset });

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { inviteOperator } from "@tucano/contract/backoffice/access/staff.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ApiError, call } from "../../platform/api.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useDraft } from "../../platform/draft.ts";
+import { call } from "../../platform/api.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { GivenLink, MachineLink } from "./given-link.tsx";
 import { rolesQuery } from "./queries.ts";
@@ -12,26 +11,9 @@ import { RoleSelect } from "./role-select.tsx";
 
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const roles = useQuery(rolesQuery);
-  const [email, setEmail] = useState("");
-  const [name, setName] = useState("");
-  const [role, setRole] = useState("support");
-  const invite = useMutation({
-    mutationFn: (reason: string) => call(inviteOperator, { email, name, role, reason }),
-    onSuccess: ({ approval, has_mail: hasMail }) => {
-      if (approval !== null) showToast(t`Sent for approval. Somebody else has to agree.`, "good");
-      else if (hasMail) showToast(t`The link is on its way by e-mail.`, "good");
-      if (hasMail) onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
-  if (invite.isSuccess) {
-    const { link } = invite.data;
-    const shown = { email, onClose };
-    return link === null ? <MachineLink {...shown} /> : <GivenLink {...shown} link={link} />;
-  }
-  const fields = invite.error instanceof ApiError ? invite.error.fields : {};
+  const { draft, field, choice } = useDraft({ email: "", name: "", role: "support" });
+  const { email } = draft;
   return (
     <ReasonSheet
       title={t`Invite`}
@@ -42,25 +24,29 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         </Trans>
       }
       submit={t`Send the link`}
-      act={invite}
+      act={(reason) => call(inviteOperator, { ...draft, reason })}
+      done={({ has_mail: hasMail }) => (hasMail ? t`The link is on its way by e-mail.` : undefined)}
+      next={({ has_mail: hasMail, link }) => {
+        if (hasMail) return null;
+        if (link === null) return <MachineLink email={email} onClose={onClose} />;
+        return <GivenLink email={email} link={link} onClose={onClose} />;
+      }}
       onClose={onClose}
     >
-      <TextField
-        label={t`E-mail`}
-        type="email"
-        required
-        maxLength={254}
-        value={email}
-        error={fields["email"]}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <TextField
-        label={t`Name`}
-        maxLength={80}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <RoleSelect roles={roles.data?.list ?? []} value={role} onChange={setRole} />
+      {(errors) => (
+        <>
+          <TextField
+            label={t`E-mail`}
+            type="email"
+            required
+            maxLength={254}
+            error={errors["email"]}
+            {...field("email")}
+          />
+          <TextField label={t`Name`} maxLength={80} {...field("name")} />
+          <RoleSelect roles={roles.data?.list ?? []} {...choice("role")} />
+        </>
+      )}
     </ReasonSheet>
   );
 }

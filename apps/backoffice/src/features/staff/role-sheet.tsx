@@ -3,9 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Permission, permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 import { saveRole } from "@tucano/contract/backoffice/access/staff.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { CodeField } from "../../platform/code-field.tsx";
+import { useDraft } from "../../platform/draft.ts";
 import { call } from "../../platform/api.ts";
 import { permissionWords } from "../../platform/session/permission-words.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
@@ -13,57 +12,35 @@ import type { RoleRow } from "./queries.ts";
 
 export function RoleSheet({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const [code, setCode] = useState(role.role);
-  const [name, setName] = useState(role.name);
-  const [held, setHeld] = useState<readonly Permission[]>(role.permissions);
-  const toggle = (one: Permission) =>
-    setHeld(held.includes(one) ? held.filter((other) => other !== one) : [...held, one]);
-  const save = useMutation({
-    mutationFn: (reason: string) =>
-      call(saveRole, { role: code, name, permissions: [...held], reason }),
-    onSuccess: () => {
-      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
+  const { draft, field, choice } = useDraft({
+    code: role.role,
+    name: role.name,
+    held: role.permissions,
   });
+  const { code, name, held } = draft;
   return (
     <ReasonSheet
       title={role.role === "" ? t`New role` : t`Change the role ${role.name}`}
       text={<Trans>It holds from the moment on in which a second person agrees.</Trans>}
       submit={t`Ask for approval`}
-      act={save}
+      act={(reason) => call(saveRole, { role: code, name, permissions: held, reason })}
       onClose={onClose}
     >
-      {role.role === "" && (
-        <TextField
-          label={t`Code`}
-          hint={t`Small letters, digits and dashes`}
-          required
-          pattern="[a-z][a-z0-9\-]{1,39}"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
-      )}
-      <TextField
-        label={t`Name`}
-        required
-        maxLength={60}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <PermissionChoice held={held} onToggle={toggle} />
+      {role.role === "" && <CodeField {...field("code")} />}
+      <TextField label={t`Name`} required maxLength={60} {...field("name")} />
+      <PermissionChoice {...choice("held")} />
     </ReasonSheet>
   );
 }
 
 interface PermissionChoiceProps {
-  held: readonly Permission[];
-  onToggle: (permission: Permission) => void;
+  value: readonly Permission[];
+  onChange: (held: Permission[]) => void;
 }
 
-function PermissionChoice({ held, onToggle }: PermissionChoiceProps) {
+function PermissionChoice({ value: held, onChange }: PermissionChoiceProps) {
+  const toggle = (one: Permission) =>
+    onChange(held.includes(one) ? held.filter((other) => other !== one) : [...held, one]);
   const { t } = useLingui();
   const { _ } = useRuntime();
   return (
@@ -78,7 +55,7 @@ function PermissionChoice({ held, onToggle }: PermissionChoiceProps) {
             type="checkbox"
             className="size-4 shrink-0 accent-beak"
             checked={held.includes(permission)}
-            onChange={() => onToggle(permission)}
+            onChange={() => toggle(permission)}
           />
           <span className="min-w-0 flex-1">{_(permissionWords[permission])}</span>
           <code className="text-xs text-quiet max-md:hidden">{permission}</code>

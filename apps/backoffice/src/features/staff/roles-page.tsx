@@ -1,16 +1,15 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { Button } from "@tucano/ui/button.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { permissionWords } from "../../platform/session/permission-words.ts";
 import { useRoleName } from "../../platform/session/role-name.ts";
-import { useMay } from "../../platform/session/session.ts";
-import { Card, Loaded, PageHead } from "../../platform/tables/show.tsx";
+import { Card, Loaded } from "../../platform/tables/show.tsx";
 import { type RoleRow, rolesQuery } from "./queries.ts";
 import { RemoveRole } from "./remove-role.tsx";
 import { RoleSheet } from "./role-sheet.tsx";
+import { FormButton } from "../../platform/act-button.tsx";
+import { Page } from "../../platform/tables/page.tsx";
 
 const blank: RoleRow = {
   role: "",
@@ -24,49 +23,50 @@ const blank: RoleRow = {
 /** What each role permits. A change needs a second person. */
 export function RolesPage() {
   const { t } = useLingui();
-  const may = useMay();
   const query = useQuery(rolesQuery);
-  const [open, setOpen] = useState<RoleRow | null>(null);
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Roles`}>
-        {may("staff.roles") && (
-          <Button size="sm" onClick={() => setOpen(blank)}>
-            <Trans>New role</Trans>
-          </Button>
-        )}
-      </PageHead>
+    <Page
+      title={t`Roles`}
+      acts={
+        <FormButton
+          permission="staff.roles"
+          label={t`New role`}
+          form={(close) => <RoleSheet role={blank} onClose={close} />}
+        />
+      }
+    >
       <Loaded query={query}>
         {({ list }) => (
           <div className="grid gap-4 lg:grid-cols-2">
             {list.map((role) => (
-              <RoleCard key={role.role} role={role} onEdit={() => setOpen(role)} />
+              <RoleCard key={role.role} role={role} />
             ))}
           </div>
         )}
       </Loaded>
-      {open !== null && <RoleSheet role={open} onClose={() => setOpen(null)} />}
-    </div>
+    </Page>
   );
 }
 
-function RoleCard({ role, onEdit }: { role: RoleRow; onEdit: () => void }) {
-  const may = useMay();
+function RoleCard({ role }: { role: RoleRow }) {
+  const { t } = useLingui();
   const roleName = useRoleName();
   const { _ } = useRuntime();
-  const isEditable = may("staff.roles") && !role.is_administrator;
   return (
     <Card
       title={roleName(role.role, role.name)}
       actions={
-        isEditable ? (
+        !role.is_administrator && (
           <div className="flex gap-2">
-            <Button look="quiet" size="sm" onClick={onEdit}>
-              <Trans>Change</Trans>
-            </Button>
+            <FormButton
+              permission="staff.roles"
+              label={t`Change`}
+              look="quiet"
+              form={(close) => <RoleSheet role={role} onClose={close} />}
+            />
             {role.operators === 0 && <RemoveRole role={role} />}
           </div>
-        ) : undefined
+        )
       }
     >
       <p className="text-sm text-quiet">

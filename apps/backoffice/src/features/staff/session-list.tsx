@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { Button } from "@tucano/ui/button.tsx";
+import type { ReactNode } from "react";
 import { DataTable } from "../../platform/tables/data-table.tsx";
 import { Moment } from "../../platform/tables/show.tsx";
 import type { SessionRow } from "./queries.ts";
@@ -8,10 +8,11 @@ import type { SessionRow } from "./queries.ts";
 interface SessionListProps {
   rows: readonly SessionRow[];
   withEmail?: boolean;
-  onEnd: (session: SessionRow) => void;
+  /** What ends one; the one that is looked through ends by signing out. */
+  act: (session: SessionRow) => ReactNode;
 }
 
-export function SessionList({ rows, withEmail = false, onEnd }: SessionListProps) {
+export function SessionList({ rows, withEmail = false, act }: SessionListProps) {
   const { t } = useLingui();
   return (
     <DataTable
@@ -37,12 +38,7 @@ export function SessionList({ rows, withEmail = false, onEnd }: SessionListProps
         { label: t`Last seen`, cell: (row) => <Moment iso={row.last_seen_at} style="moment" /> },
         {
           label: t`Acts`,
-          cell: (row) =>
-            row.is_this ? null : (
-              <Button look="danger" size="sm" onClick={() => onEnd(row)}>
-                <Trans>End</Trans>
-              </Button>
-            ),
+          cell: (row) => !row.is_this && act(row),
         },
       ]}
     />

@@ -1,58 +1,46 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { endSession } from "@tucano/contract/backoffice/access/staff.ts";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { call } from "../../platform/api.ts";
-import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { Loaded, PageHead } from "../../platform/tables/show.tsx";
-import { type SessionRow, sessionsQuery } from "./queries.ts";
+import { endSession, listSessions } from "@tucano/contract/backoffice/access/staff.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ActButton } from "../../platform/act-button.tsx";
+import { ask, call } from "../../platform/api.ts";
+import { Page } from "../../platform/tables/page.tsx";
+import { Loaded } from "../../platform/tables/show.tsx";
+import type { SessionRow } from "./queries.ts";
 import { SessionList } from "./session-list.tsx";
 
 /** Where anybody who works here is signed in. */
 export function SessionsPage() {
   const { t } = useLingui();
-  const query = useQuery(sessionsQuery);
-  const [ending, setEnding] = useState<SessionRow | null>(null);
+  const query = useQuery(ask(listSessions, {}));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Sessions`} />
+    <Page title={t`Sessions`}>
       <Loaded query={query}>
         {({ list }) => (
           <div className="card overflow-x-auto">
-            <SessionList rows={list} withEmail onEnd={setEnding} />
+            <SessionList rows={list} withEmail act={(row) => <EndButton session={row} />} />
           </div>
         )}
       </Loaded>
-      {ending !== null && <EndSheet session={ending} onClose={() => setEnding(null)} />}
-    </div>
+    </Page>
   );
 }
 
-function EndSheet({ session, onClose }: { session: SessionRow; onClose: () => void }) {
+function EndButton({ session }: { session: SessionRow }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const { email, device } = session;
-  const end = useMutation({
-    mutationFn: (reason: string) => call(endSession, { session_id: session.session_id, reason }),
-    onSuccess: (sessions) => {
-      queries.setQueryData(sessionsQuery.queryKey, sessions);
-      showToast(t`The session has ended.`, "good");
-      onClose();
-    },
-  });
+  const { session_id, email, device } = session;
   return (
-    <ReasonSheet
+    <ActButton
+      permission="staff.sessions"
+      label={t`End`}
+      look="danger"
       title={t`End the session`}
       text={
         <Trans>
           {email} is signed out on {device}.
         </Trans>
       }
-      submit={t`End the session`}
-      look="danger"
-      act={end}
-      onClose={onClose}
+      done={t`The session has ended.`}
+      act={(reason) => call(endSession, { session_id, reason })}
     />
   );
 }

@@ -5,8 +5,7 @@ import {
   enableOperator,
   resetOperator,
 } from "@tucano/contract/backoffice/access/staff.ts";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
@@ -86,34 +85,25 @@ interface ActSheetProps {
 
 function ActSheet({ row, act, label, onClose }: ActSheetProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const roles = useQuery(rolesQuery);
   const [role, setRole] = useState(row.role);
   const { operator_id, email } = row;
-  const change = useMutation({
-    mutationFn: (reason: string): Promise<Answer> => {
-      if (act === "role") return call(changeOperatorRole, { operator_id, role, reason });
-      if (act === "enable") return call(enableOperator, { operator_id, reason });
-      if (act === "disable") return call(disableOperator, { operator_id, reason });
-      return call(resetOperator, { operator_id, what: act, reason });
-    },
-    onSuccess: ({ approval, has_mail: hasMail = true }) => {
-      const done = approval === null ? t`Done.` : t`Sent for approval. Somebody else has to agree.`;
-      showToast(done, "good");
-      if (hasMail || act !== "password") onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
-  if (change.isSuccess) {
-    return <MachineLink email={email} onClose={onClose} />;
-  }
+  const change = (reason: string): Promise<Answer> => {
+    if (act === "role") return call(changeOperatorRole, { operator_id, role, reason });
+    if (act === "enable") return call(enableOperator, { operator_id, reason });
+    if (act === "disable") return call(disableOperator, { operator_id, reason });
+    return call(resetOperator, { operator_id, what: act, reason });
+  };
   return (
     <ReasonSheet
       title={label}
       text={<Trans>Account: {email}. Its sessions end.</Trans>}
-      submit={label}
       look={act === "disable" ? "danger" : "primary"}
+      done={t`Done.`}
       act={change}
+      next={({ has_mail: hasMail = true }) =>
+        !hasMail && act === "password" && <MachineLink email={email} onClose={onClose} />
+      }
       onClose={onClose}
     >
       {act === "role" && (

@@ -1,73 +1,52 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
-import { Button } from "@tucano/ui/button.tsx";
+import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
-import { TextFilter } from "../../platform/fields.tsx";
-import { useAddressSearch } from "../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { useRoleName } from "../../platform/session/role-name.ts";
-import { useMay } from "../../platform/session/session.ts";
-import { Moment, PageHead } from "../../platform/tables/show.tsx";
 import { InviteSheet } from "./invite-sheet.tsx";
-import { type StaffRow, staffQuery } from "./queries.ts";
+import type { StaffRow } from "./queries.ts";
 import { StaffActs } from "./staff-acts.tsx";
+import { listStaff } from "@tucano/contract/backoffice/access/staff.ts";
+import { FormButton } from "../../platform/act-button.tsx";
+import { askList } from "../../platform/api.ts";
+import { AddressText } from "../../platform/tables/address-filters.tsx";
+import { badgeColumn, momentColumn } from "../../platform/tables/columns.tsx";
+import { ListPage } from "../../platform/tables/page.tsx";
 
 const page = getRouteApi("/inside/staff");
 
 /** Everybody who works here. */
 export function StaffPage() {
   const { t } = useLingui();
-  const may = useMay();
-  const { text, cursor } = page.useSearch();
-  const { filter } = useAddressSearch();
-  const [isInviting, setIsInviting] = useState(false);
-  const query = useQuery(staffQuery({ text, cursor }));
-  const columns = useColumns();
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Staff`}>
-        {may("staff.manage") && (
-          <Button size="sm" onClick={() => setIsInviting(true)}>
-            <Trans>Invite</Trans>
-          </Button>
-        )}
-      </PageHead>
-      <ListTable
-        screen="staff"
-        caption={t`Staff`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.operator_id}
-        empty={t`Nobody matches.`}
-        filters={
-          <TextFilter
-            label={t`Find by e-mail or name`}
-            value={text ?? ""}
-            onChange={(value) => filter({ text: value })}
-          />
-        }
-      />
-      {isInviting && <InviteSheet onClose={() => setIsInviting(false)} />}
-    </div>
+    <ListPage
+      screen="staff"
+      title={t`Staff`}
+      acts={
+        <FormButton
+          permission="staff.manage"
+          label={t`Invite`}
+          form={(close) => <InviteSheet onClose={close} />}
+        />
+      }
+      query={useQuery(askList(listStaff, page.useSearch()))}
+      columns={useColumns()}
+      keyOf={(row) => row.operator_id}
+      empty={t`Nobody matches.`}
+      filters={<AddressText name="text" label={t`Find by e-mail or name`} />}
+    />
   );
-}
-
-function StateBadge({ state }: { state: StaffRow["state"] }) {
-  const { t } = useLingui();
-  const looks: Record<StaffRow["state"], readonly [string, BadgeTone]> = {
-    invited: [t`Invited`, "gold"],
-    active: [t`Active`, "leaf"],
-    disabled: [t`Closed`, "neutral"],
-  };
-  const [label, tone] = looks[state];
-  return <Badge tone={tone}>{label}</Badge>;
 }
 
 function useColumns(): readonly ListColumn<StaffRow>[] {
   const { t } = useLingui();
   const roleName = useRoleName();
+  const states: Record<StaffRow["state"], readonly [string, BadgeTone]> = {
+    invited: [t`Invited`, "gold"],
+    active: [t`Active`, "leaf"],
+    disabled: [t`Closed`, "neutral"],
+  };
   return [
     {
       id: "email",
@@ -83,12 +62,7 @@ function useColumns(): readonly ListColumn<StaffRow>[] {
       text: (row) => row.role,
       cell: (row) => roleName(row.role, row.role_name),
     },
-    {
-      id: "state",
-      label: t`State`,
-      text: (row) => row.state,
-      cell: (row) => <StateBadge state={row.state} />,
-    },
+    badgeColumn("state", t`State`, (row) => states[row.state], { text: (row) => row.state }),
     {
       id: "factors",
       label: t`Second factor`,
@@ -99,13 +73,7 @@ function useColumns(): readonly ListColumn<StaffRow>[] {
         </Trans>
       ),
     },
-    {
-      id: "seen",
-      label: t`Last seen`,
-      text: (row) => row.last_seen_at ?? "",
-      cell: (row) =>
-        row.last_seen_at === null ? "–" : <Moment iso={row.last_seen_at} style="moment" />,
-    },
+    momentColumn("seen", t`Last seen`, (row) => row.last_seen_at),
     { id: "acts", label: t`Acts`, cell: (row) => <StaffActs row={row} /> },
   ];
 }

@@ -2,14 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { answerDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { useAct } from "../../platform/act.ts";
+import { TextArea } from "../../platform/text-area.tsx";
 import { call } from "../../platform/api.ts";
 import { SelectFilter } from "../../platform/fields.tsx";
 import { useMay } from "../../platform/session/session.ts";
 import { FilePicker, useFiles } from "./files.tsx";
-import { type Macro, macrosQuery, type Ticket, ticketQuery } from "./queries.ts";
-import { TextArea } from "./text-area.tsx";
+import { type Macro, macrosQuery, type Ticket } from "./queries.ts";
 
 /** In the player's language, then English, then Portuguese, with the player's name in it. */
 function wordsFor({ texts }: Macro, { lang, member }: Ticket): string {
@@ -20,23 +21,22 @@ function wordsFor({ texts }: Macro, { lang, member }: Ticket): string {
 export function AnswerForm({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui();
   const may = useMay();
-  const queries = useQueryClient();
   const [text, setText] = useState("");
   const files = useFiles(ticket.ticket_no);
-  const answer = useMutation({
-    mutationFn: () =>
+  const answer = useAct(
+    () =>
       call(answerDeskTicket, {
         ticket_no: ticket.ticket_no,
         text,
         files: files.list.map((file) => file.file_id),
       }),
-    onSuccess: (answered) => {
-      queries.setQueryData(ticketQuery(ticket.ticket_no).queryKey, answered);
-      setText("");
-      files.clear();
+    {
+      onDone: () => {
+        setText("");
+        files.clear();
+      },
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["tickets"] }),
-  });
+  );
   if (!may("support.answer")) return null;
   const send = (event?: FormEvent) => {
     event?.preventDefault();

@@ -9,19 +9,14 @@ import { ATTACHMENT_TYPES, ATTACHMENTS_MAX } from "@tucano/contract/player/site/
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useRef, useState } from "react";
+import { saveFile } from "../../platform/save-file.ts";
 import { fetchFile, sendFile } from "../../platform/api.ts";
 import type { Ticket } from "./queries.ts";
 
 export type Attachment = Ticket["messages"][number]["files"][number];
 
-async function save({ file_id, name }: Attachment): Promise<void> {
-  const url = URL.createObjectURL(await fetchFile(readDeskAttachment, { file_id }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const save = async ({ file_id, name }: Attachment): Promise<void> =>
+  saveFile(name, await fetchFile(readDeskAttachment, { file_id }));
 
 /** The operator's cookie goes along, so a picture is shown by its address. */
 const addressOf = (fileId: string) => `${readDeskAttachment.path}?file_id=${fileId}`;

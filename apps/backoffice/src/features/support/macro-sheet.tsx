@@ -3,44 +3,35 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { saveMacro } from "@tucano/contract/backoffice/members/support.ts";
 import { ticketCategories, type TicketCategory } from "@tucano/contract/player/site/messages.ts";
 import { languages } from "@tucano/i18n/languages.ts";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { SelectFilter } from "../../platform/fields.tsx";
+import { useDraft } from "../../platform/draft.ts";
+import { SelectField } from "../../platform/select-field.tsx";
+import { TextArea } from "../../platform/text-area.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import type { Macro } from "./queries.ts";
-import { TextArea } from "./text-area.tsx";
 import { categoryLabels } from "./words.tsx";
 
 /** Placeholders for the player's own data. */
 const account = "{account}";
 const name = "{name}";
 
+interface Draft {
+  readonly title: string;
+  readonly category: TicketCategory | "";
+  readonly texts: Macro["texts"];
+}
+
 /** Portuguese is always there; other languages where somebody wrote them. */
 export function MacroSheet({ macro, onClose }: { macro: Macro | null; onClose: () => void }) {
   const { t } = useLingui();
   const { _ } = useRuntime();
-  const queries = useQueryClient();
-  const [title, setTitle] = useState(macro?.title ?? "");
-  const [category, setCategory] = useState<TicketCategory | "">(macro?.category ?? "");
-  const [texts, setTexts] = useState<Macro["texts"]>(macro?.texts ?? { pt: "" });
-  const save = useMutation({
-    mutationFn: (reason: string) =>
-      call(saveMacro, {
-        ...(macro !== null && { macro_id: macro.macro_id }),
-        title,
-        category: category === "" ? null : category,
-        texts,
-        reason,
-      }),
-    onSuccess: () => {
-      showToast(t`The ready answer is saved.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["macros"] }),
+  const { draft, set, field, choice } = useDraft<Draft>({
+    title: macro?.title ?? "",
+    category: macro?.category ?? "",
+    texts: macro?.texts ?? { pt: "" },
   });
+  const { title, category, texts } = draft;
   return (
     <ReasonSheet
       title={macro === null ? t`New ready answer` : macro.title}
@@ -50,23 +41,26 @@ export function MacroSheet({ macro, onClose }: { macro: Macro | null; onClose: (
         </Trans>
       }
       submit={t`Save`}
-      act={save}
+      done={t`The ready answer is saved.`}
+      act={(reason) =>
+        call(saveMacro, {
+          ...(macro !== null && { macro_id: macro.macro_id }),
+          title,
+          category: category === "" ? null : category,
+          texts,
+          reason,
+        })
+      }
       onClose={onClose}
     >
-      <TextField
-        label={t`Name`}
-        required
-        minLength={2}
-        maxLength={80}
-        value={title}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <SelectFilter
+      <TextField label={t`Name`} required minLength={2} maxLength={80} {...field("title")} />
+      <SelectField
         label={t`About`}
-        value={category}
-        all={t`Anything`}
-        options={ticketCategories.map((value) => ({ value, label: _(categoryLabels[value]) }))}
-        onChange={(value) => setCategory(value ?? "")}
+        options={[
+          { value: "", label: t`Anything` },
+          ...ticketCategories.map((value) => ({ value, label: _(categoryLabels[value]) })),
+        ]}
+        {...choice("category")}
       />
       {languages.map((lang) => (
         <TextArea
@@ -75,7 +69,7 @@ export function MacroSheet({ macro, onClose }: { macro: Macro | null; onClose: (
           required={lang === "pt"}
           maxLength={4_000}
           value={texts[lang] ?? ""}
-          onChange={(event) => setTexts({ ...texts, [lang]: event.target.value })}
+          onChange={(event) => set({ texts: { ...texts, [lang]: event.target.value } })}
         />
       ))}
     </ReasonSheet>

@@ -2,26 +2,21 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { noteDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useAct } from "../../platform/act.ts";
+import { TextArea } from "../../platform/text-area.tsx";
 import { call } from "../../platform/api.ts";
 import { useMay } from "../../platform/session/session.ts";
 import { Card, Moment } from "../../platform/tables/show.tsx";
-import { type Ticket, ticketQuery } from "./queries.ts";
-import { TextArea } from "./text-area.tsx";
+import type { Ticket } from "./queries.ts";
 
 /** Among colleagues: the player never sees them. */
 export function Notes({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui();
   const may = useMay();
-  const queries = useQueryClient();
   const [text, setText] = useState("");
-  const add = useMutation({
-    mutationFn: () => call(noteDeskTicket, { ticket_no: ticket.ticket_no, text }),
-    onSuccess: (noted) => {
-      queries.setQueryData(ticketQuery(ticket.ticket_no).queryKey, noted);
-      setText("");
-    },
+  const add = useAct(() => call(noteDeskTicket, { ticket_no: ticket.ticket_no, text }), {
+    onDone: () => setText(""),
   });
   return (
     <Card title={t`Internal notes`}>

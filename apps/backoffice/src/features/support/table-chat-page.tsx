@@ -1,23 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { removeChat } from "@tucano/contract/backoffice/members/support.ts";
+import { listChat, removeChat } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "../../platform/api.ts";
+import { usePress } from "../../platform/act.ts";
+import { Page } from "../../platform/tables/page.tsx";
+import { askList, call, type RowOf } from "../../platform/api.ts";
 import { DataTable } from "../../platform/tables/data-table.tsx";
 import { PagedList } from "../../platform/tables/paged-list.tsx";
-import { Moment, PageHead } from "../../platform/tables/show.tsx";
-import { chatQuery, type ChatLine } from "./queries.ts";
+import { Moment } from "../../platform/tables/show.tsx";
+
+type ChatLine = RowOf<typeof listChat>;
 
 /** What was said at live tables, reported lines first. */
 export function TableChatPage() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const query = useQuery(chatQuery(page));
+  const query = useQuery(askList(listChat, { page }));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Chat at tables`} />
+    <Page title={t`Chat at tables`}>
       <PagedList query={query} empty={t`Nobody has said anything.`} onPage={setPage}>
         {(rows) => (
           <DataTable<ChatLine>
@@ -34,17 +35,12 @@ export function TableChatPage() {
           />
         )}
       </PagedList>
-    </div>
+    </Page>
   );
 }
 
 function RemoveLine({ line }: { line: ChatLine }) {
-  const queries = useQueryClient();
-  const remove = useMutation({
-    mutationFn: () => call(removeChat, { line: line.id }),
-    onError: (error) => showToast(error.message, "error"),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["table-chat"] }),
-  });
+  const remove = usePress(() => call(removeChat, { line: line.id }));
   if (line.removed_at !== null) {
     return (
       <span className="text-quiet">

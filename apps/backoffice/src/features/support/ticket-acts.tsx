@@ -5,11 +5,10 @@ import {
   reopenDeskTicket,
 } from "@tucano/contract/backoffice/members/support.ts";
 import { Button } from "@tucano/ui/button.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { usePress } from "../../platform/act.ts";
+import { ActButton } from "../../platform/act-button.tsx";
 import { call } from "../../platform/api.ts";
-import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { sessionQuery, useMay } from "../../platform/session/session.ts";
 import type { Ticket } from "./queries.ts";
 
@@ -26,15 +25,11 @@ export function TicketActs({ ticket }: { ticket: Ticket }) {
 }
 
 function AssignButton({ ticket }: { ticket: Ticket }) {
-  const queries = useQueryClient();
   const { data: session } = useQuery(sessionQuery);
   const isMine = session !== undefined && ticket.assigned_to === session.email;
-  const assign = useMutation({
-    mutationFn: () =>
-      call(assignDeskTicket, { ticket_no: ticket.ticket_no, to: isMine ? "nobody" : "me" }),
-    onError: (error) => showToast(error.message, "error"),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["tickets"] }),
-  });
+  const assign = usePress(() =>
+    call(assignDeskTicket, { ticket_no: ticket.ticket_no, to: isMine ? "nobody" : "me" }),
+  );
   return (
     <Button look="quiet" size="sm" isBusy={assign.isPending} onClick={() => assign.mutate()}>
       {isMine ? <Trans>Give back</Trans> : <Trans>Take it</Trans>}
@@ -44,27 +39,14 @@ function AssignButton({ ticket }: { ticket: Ticket }) {
 
 function EndButton({ ticket }: { ticket: Ticket }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const [isOpen, setIsOpen] = useState(false);
-  const isClosed = ticket.status === "closed";
-  const title = isClosed ? t`Open again` : t`Close conversation`;
-  const end = useMutation({
-    mutationFn: (reason: string) =>
-      call(isClosed ? reopenDeskTicket : closeDeskTicket, { ticket_no: ticket.ticket_no, reason }),
-    onSuccess: () => {
-      showToast(isClosed ? t`The conversation goes on.` : t`The conversation is closed.`, "good");
-      setIsOpen(false);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["tickets"] }),
-  });
+  const { ticket_no, status } = ticket;
+  const isClosed = status === "closed";
   return (
-    <>
-      <Button look="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        {title}
-      </Button>
-      {isOpen && (
-        <ReasonSheet title={title} submit={title} act={end} onClose={() => setIsOpen(false)} />
-      )}
-    </>
+    <ActButton
+      permission="support.answer"
+      label={isClosed ? t`Open again` : t`Close conversation`}
+      done={isClosed ? t`The conversation goes on.` : t`The conversation is closed.`}
+      act={(reason) => call(isClosed ? reopenDeskTicket : closeDeskTicket, { ticket_no, reason })}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import { MemberBadge } from "../../platform/subjects/labels.tsx";
-import { Card, Fact, Loaded, Moment, PageHead } from "../../platform/tables/show.tsx";
+import { Card, Fact, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { Conversation } from "./conversation.tsx";
 import { Notes } from "./notes.tsx";
@@ -11,6 +11,8 @@ import { type Ticket, ticketQuery } from "./queries.ts";
 import { TicketActs } from "./ticket-acts.tsx";
 import { Waiting } from "./waiting.tsx";
 import { categoryLabels, TicketBadge } from "./words.tsx";
+import { MemberLink } from "../../platform/tables/data-table.tsx";
+import { Page } from "../../platform/tables/page.tsx";
 
 export function TicketPage() {
   const { ticketNo } = useParams({ from: "/inside/tickets/$ticketNo" });
@@ -20,13 +22,15 @@ export function TicketPage() {
 
 function TicketDetail({ ticket }: { ticket: Ticket }) {
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={ticket.subject}>
+    <Page
+      title={ticket.subject}
+      acts={
         <div className="flex flex-wrap items-center gap-3">
           <TicketBadge status={ticket.status} />
           <TicketActs ticket={ticket} />
         </div>
-      </PageHead>
+      }
+    >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-4">
           <Conversation messages={ticket.messages} />
@@ -37,7 +41,7 @@ function TicketDetail({ ticket }: { ticket: Ticket }) {
           <Notes ticket={ticket} />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 
@@ -49,13 +53,7 @@ function About({ ticket }: { ticket: Ticket }) {
     <Card title={t`Player`} actions={<MemberBadge status={member.status} />}>
       <dl className="grid grid-cols-2 gap-4">
         <Fact label={t`Account`}>
-          <Link
-            to="/members/$memberId"
-            params={{ memberId: String(member.member_id) }}
-            className="text-beak-text"
-          >
-            {member.account}
-          </Link>
+          <MemberLink member={member} />
         </Fact>
         <Fact label={t`Name`}>{member.realname}</Fact>
         <Fact label={t`Language`}>{ticket.lang.toUpperCase()}</Fact>

@@ -1,16 +1,16 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ticketStatuses } from "@tucano/contract/player/site/messages.ts";
-import { ticketViews } from "@tucano/contract/backoffice/members/support.ts";
+import { listDeskTickets, ticketViews } from "@tucano/contract/backoffice/members/support.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { MemberLink } from "../../platform/tables/data-table.tsx";
-import { SelectFilter } from "../../platform/fields.tsx";
+import { askList } from "../../platform/api.ts";
+import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../platform/tables/page.tsx";
 import { useAddressSearch } from "../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../platform/tables/list-table.tsx";
-import { Moment, PageHead } from "../../platform/tables/show.tsx";
-import { type TicketRow, ticketsQuery } from "./queries.ts";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
+import type { TicketRow } from "./queries.ts";
 import { Waiting } from "./waiting.tsx";
 import {
   categoryLabels,
@@ -19,6 +19,10 @@ import {
   type TicketView,
   viewLabels,
 } from "./words.tsx";
+import { memberColumn, momentColumn, textColumn } from "../../platform/tables/columns.tsx";
+
+/** An inbox is looked at for a long time. */
+const INBOX_MS = 5_000;
 
 const page = getRouteApi("/inside/tickets");
 
@@ -26,54 +30,46 @@ const page = getRouteApi("/inside/tickets");
 export function TicketsPage() {
   const { t } = useLingui();
   const { _ } = useRuntime();
-  const { view = "all", status, cursor } = page.useSearch();
+  const { view = "all", status = "open", cursor } = page.useSearch();
   const { filter } = useAddressSearch();
-  const chosen = status ?? "open";
-  const query = useQuery(
-    ticketsQuery({
-      view,
-      ...(chosen !== "all" && { status: chosen }),
-      ...(cursor !== undefined && { cursor }),
-    }),
-  );
+  const asked = { view, cursor, status: status === "all" ? undefined : status };
+  const query = useQuery({ ...askList(listDeskTickets, asked), refetchInterval: INBOX_MS });
   const waiting = query.data?.waiting;
   const countOf = (one: TicketView) => (waiting === undefined ? "" : ` (${waiting[one]})`);
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Conversations`}>
+    <ListPage
+      screen="tickets"
+      title={t`Conversations`}
+      acts={
         <Link to="/macros" className="text-sm font-medium text-beak-text">
           <Trans>Ready answers</Trans>
         </Link>
-      </PageHead>
-      <ListTable
-        screen="tickets"
-        caption={t`Conversations`}
-        query={query}
-        columns={useColumns()}
-        keyOf={(row) => row.ticket_no}
-        empty={t`Nobody waits here.`}
-        filters={
-          <>
-            <Segmented<TicketView>
-              label={t`Whose`}
-              value={view}
-              onChange={(value) => filter({ view: value })}
-              options={ticketViews.map((value) => ({
-                value,
-                label: `${_(viewLabels[value])}${countOf(value)}`,
-              }))}
-            />
-            <SelectFilter
-              label={t`State`}
-              value={chosen === "all" ? "" : chosen}
-              all={t`All`}
-              options={ticketStatuses.map((value) => ({ value, label: _(statusLabels[value][0]) }))}
-              onChange={(value) => filter({ status: value ?? "all" })}
-            />
-          </>
-        }
-      />
-    </div>
+      }
+      query={query}
+      columns={useColumns()}
+      keyOf={(row) => row.ticket_no}
+      empty={t`Nobody waits here.`}
+      filters={
+        <>
+          <Segmented<TicketView>
+            label={t`Whose`}
+            value={view}
+            onChange={(value) => filter({ view: value })}
+            options={ticketViews.map((value) => ({
+              value,
+              label: `${_(viewLabels[value])}${countOf(value)}`,
+            }))}
+          />
+          <AddressSelect
+            name="status"
+            label={t`State`}
+            words={wordsOf(ticketStatuses, (one) => _(statusLabels[one][0]))}
+            usual="open"
+            withAll
+          />
+        </>
+      }
+    />
   );
 }
 
@@ -96,12 +92,7 @@ function useColumns(): readonly ListColumn<TicketRow>[] {
         </Link>
       ),
     },
-    {
-      id: "player",
-      label: t`Player`,
-      text: (row) => row.member.account,
-      cell: (row) => <MemberLink member={row.member} />,
-    },
+    memberColumn("player", t`Player`, (row) => row.member),
     {
       id: "category",
       label: t`About`,
@@ -114,18 +105,8 @@ function useColumns(): readonly ListColumn<TicketRow>[] {
       text: (row) => row.waiting_since ?? "",
       cell: (row) => <Waiting since={row.waiting_since} />,
     },
-    {
-      id: "last",
-      label: t`Last message`,
-      text: (row) => row.updated_at,
-      cell: (row) => <Moment iso={row.updated_at} style="moment" />,
-    },
-    {
-      id: "assigned",
-      label: t`Looked after by`,
-      text: (row) => row.assigned_to ?? "",
-      cell: (row) => row.assigned_to ?? "–",
-    },
+    momentColumn("last", t`Last message`, (row) => row.updated_at),
+    textColumn("assigned", t`Looked after by`, (row) => row.assigned_to),
     {
       id: "state",
       label: t`State`,

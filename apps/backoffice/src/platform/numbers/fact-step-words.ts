@@ -1,9 +1,12 @@
-/** The words for the steps of facts: one that is missing does not compile. */
+/**
+ * What the facts of acts and requests are called: each step of a fact's name has its words here, or
+ * is a number, a language, a type of games, a permission, or a name that people gave. A step that
+ * has none fails a test of the server.
+ */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { FactStep } from "@tucano/contract/backoffice/fact-steps.ts";
 
-export const factStepWords: Record<FactStep, MessageDescriptor> = {
+export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   account: msg`Account`,
   account_days_min: msg`Days of the account`,
   act: msg`Act`,

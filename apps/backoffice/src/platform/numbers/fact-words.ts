@@ -1,7 +1,6 @@
 /** Facts of acts and requests in words: their names step by step, their values in their units. */
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
-import { factSteps, type FactStep } from "@tucano/contract/backoffice/fact-steps.ts";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { choicesOf } from "./choice-words.ts";
@@ -12,18 +11,14 @@ import { isPermission, permissionWords } from "../session/permission-words.ts";
 
 const WIRE_AMOUNT = /^-?\d{1,14}\.\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
-const known: ReadonlySet<string> = new Set(factSteps);
-
-function isFactStep(step: string): step is FactStep {
-  return known.has(step);
-}
 
 /** One step of a fact's name: a number is the place in a list, counted from one. */
 export function useStepName(): (step: string) => string {
   const { _ } = useLingui();
   return (step) => {
     if (/^\d+$/.test(step)) return String(Number(step) + 1);
-    return isFactStep(step) ? _(factStepWords[step]) : step;
+    const words = Object.hasOwn(factStepWords, step) ? factStepWords[step] : undefined;
+    return words === undefined ? step : _(words);
   };
 }
 

@@ -5,9 +5,6 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 /** Null: as soon as it may be. */
 export type FromMoment = string | null;
 
-/** São Paulo has had no summer time since 2019. */
-export const toInstant = (from: FromMoment) => (from === null ? null : `${from}:00-03:00`);
-
 interface FromMomentProps {
   value: FromMoment;
   error?: string | undefined;

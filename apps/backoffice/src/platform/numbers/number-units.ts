@@ -5,6 +5,7 @@
 export type Unit = "money" | "percent" | "plain";
 
 const SAO_PAULO_MS = 3 * 3_600_000;
+const MINUTE_LENGTH = "2026-11-20T12:00".length;
 const RATE = /^(rate|rateFrom|rateTo|welcomeRate|smallRate|direct|indirect)$/;
 
 /** By what a number is called, and by what holds it. */
@@ -39,15 +40,19 @@ export function readNumber(written: string, unit: Unit): number | null {
 }
 
 /** An instant in São Paulo time, which has had no summer time since 2019. */
-export function writeMoment(iso: string): string {
-  const at = Date.parse(iso);
+export function writeMoment(iso: string | null): string {
+  const at = Date.parse(iso ?? "");
   if (Number.isNaN(at)) return "";
   return new Date(at - SAO_PAULO_MS).toISOString().slice(0, "2026-11-20T12:00:00".length);
 }
 
-/** What a field of a moment holds, with or without its seconds. */
-export function readMoment(written: string): string {
-  const isShort = written.length === "2026-11-20T12:00".length;
+/** The same for a field without seconds. */
+export const writeMinute = (iso: string | null) => writeMoment(iso).slice(0, MINUTE_LENGTH);
+
+/** What a field of a moment holds, with or without its seconds; null where it is empty. */
+export function readMoment(written: string): string | null {
+  if (written === "") return null;
+  const isShort = written.length === MINUTE_LENGTH;
   return `${written}${isShort ? ":00" : ""}-03:00`;
 }
 

@@ -65,8 +65,9 @@ export function useWithdrawalStatusName(): (status: string) => string {
     status in withdrawalLabels ? _(withdrawalLabels[status as WithdrawalStatus][0]) : status;
 }
 
-export function useMemberStatusNames(): readonly { value: MemberStatus; label: string }[] {
+export function useMemberStatusNames(): Readonly<Record<string, string>> {
   const { _ } = useLingui();
-  const entries = Object.entries(memberLabels) as [MemberStatus, Label][];
-  return entries.map(([value, [text]]) => ({ value, label: _(text) }));
+  return Object.fromEntries(
+    Object.entries(memberLabels).map(([status, [text]]) => [status, _(text)]),
+  );
 }

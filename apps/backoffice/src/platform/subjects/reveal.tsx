@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
-import { useMutation } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { useState } from "react";
 import { ReasonSheet } from "../reason-sheet.tsx";
@@ -20,13 +19,6 @@ export function Reveal({ masked, label, reveal }: RevealProps) {
   const may = useMay();
   const [isAsking, setIsAsking] = useState(false);
   const [value, setValue] = useState<string | null>(null);
-  const ask = useMutation({
-    mutationFn: (reason: string) => reveal(reason),
-    onSuccess: (found) => {
-      setValue(found.value);
-      setIsAsking(false);
-    },
-  });
   if (value !== null) {
     return (
       <span className="inline-flex flex-wrap items-center gap-2">
@@ -54,7 +46,8 @@ export function Reveal({ masked, label, reveal }: RevealProps) {
           title={t`Show ${label} in full`}
           text={<Trans>Who looks at personal data says why. How often is bounded per hour.</Trans>}
           submit={t`Show`}
-          act={ask}
+          act={reveal}
+          onDone={(found) => setValue(found.value)}
           onClose={() => setIsAsking(false)}
         />
       )}

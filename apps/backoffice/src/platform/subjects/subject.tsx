@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react";
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions, type LinkOptions } from "@tanstack/react-router";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { language } from "../language.ts";
 import { subjectWords } from "./subject-words.ts";
@@ -16,57 +16,28 @@ function shorten(id: string): string {
 
 const look = "text-beak-text whitespace-nowrap";
 
+/** The pages that subjects have. */
+const pages: Readonly<Record<string, (id: string) => LinkOptions>> = {
+  member: (memberId) => linkOptions({ to: "/members/$memberId", params: { memberId } }),
+  withdrawal: (orderNo) => linkOptions({ to: "/withdrawals/$orderNo", params: { orderNo } }),
+  deposit: (orderNo) => linkOptions({ to: "/deposits/$orderNo", params: { orderNo } }),
+  ticket: (ticketNo) => linkOptions({ to: "/tickets/$ticketNo", params: { ticketNo } }),
+  game: (gameId) => linkOptions({ to: "/games/$gameId", params: { gameId } }),
+  campaign: (campaignId) => linkOptions({ to: "/campaigns/$campaignId", params: { campaignId } }),
+  reconciliation: (day) => linkOptions({ to: "/reconciliation/$day", params: { day } }),
+};
+
 /** What an entry or a request is about, as `member:<id>`: a link where there is a page for it. */
 export function Subject({ subject }: { subject: string }) {
   const { _ } = useLingui();
   const [kind = "", id = ""] = subject.split(/:(.*)/s);
   const word = subjectWords[kind];
   const text = word === undefined ? subject : `${_(word)} ${shorten(id)}`;
-  const shown = { title: subject, className: look };
-  switch (kind) {
-    case "member":
-      return (
-        <Link to="/members/$memberId" params={{ memberId: id }} {...shown}>
-          {text}
-        </Link>
-      );
-    case "withdrawal":
-      return (
-        <Link to="/withdrawals/$orderNo" params={{ orderNo: id }} {...shown}>
-          {text}
-        </Link>
-      );
-    case "deposit":
-      return (
-        <Link to="/deposits/$orderNo" params={{ orderNo: id }} {...shown}>
-          {text}
-        </Link>
-      );
-    case "ticket":
-      return (
-        <Link to="/tickets/$ticketNo" params={{ ticketNo: id }} {...shown}>
-          {text}
-        </Link>
-      );
-    case "game":
-      return (
-        <Link to="/games/$gameId" params={{ gameId: id }} {...shown}>
-          {text}
-        </Link>
-      );
-    case "campaign":
-      return (
-        <Link to="/campaigns/$campaignId" params={{ campaignId: id }} {...shown}>
-          {text}
-        </Link>
-      );
-    case "reconciliation":
-      return (
-        <Link to="/reconciliation/$day" params={{ day: id }} {...shown}>
-          {text}
-        </Link>
-      );
-    default:
-      return <span title={subject}>{text}</span>;
-  }
+  const page = pages[kind]?.(id);
+  if (page === undefined) return <span title={subject}>{text}</span>;
+  return (
+    <Link {...page} title={subject} className={look}>
+      {text}
+    </Link>
+  );
 }

@@ -1,4 +1,5 @@
 /** The rows that are shown as a file for a spreadsheet. */
+import { saveFile } from "../save-file.ts";
 
 /** A cell that begins like a formula would be run by the program that opens it. */
 function cell(text: string): string {
@@ -13,10 +14,5 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 /** With a mark at the beginning, by which spreadsheets know that it is UTF-8. */
 export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
   const blob = new Blob(["\uFEFF", toCsv(rows)], { type: "text/csv;charset=utf-8" });
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${name}.csv`, blob);
 }

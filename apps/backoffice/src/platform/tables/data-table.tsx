@@ -62,13 +62,3 @@ export function MemberLink({ member }: { member: Member }) {
     </Link>
   );
 }
-
-/** With the number, for lists that people are written about by. */
-export function MemberCell({ member }: { member: Member }) {
-  return (
-    <span className="inline-flex flex-col">
-      <MemberLink member={member} />
-      <span className="tabular text-xs text-quiet">{member.member_id}</span>
-    </span>
-  );
-}

@@ -37,10 +37,11 @@ export interface ListColumn<Row> {
 
 export interface KeysetAnswer<Row> {
   readonly list: readonly Row[];
-  readonly next: string | null;
+  /** Of a list that has pages. */
+  readonly next?: string | null;
 }
 
-interface ListTableProps<Row> {
+export interface ListTableProps<Row> {
   /** Whose settings these are, such as `members`; also the file's name. */
   readonly screen: string;
   readonly caption: string;
@@ -73,7 +74,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         />
       </div>
       <Loaded query={query}>
-        {({ list, next }) => (
+        {({ list, next = null }) => (
           <div className={cx("flex flex-col", query.isPlaceholderData && "opacity-60")}>
             {list.length === 0 ? (
               <NothingHere text={empty} />

@@ -181,3 +181,15 @@ export function Pager({
     </nav>
   );
 }
+
+/** Nothing stands here, said to those who hear it, too. */
+export function Dash() {
+  return (
+    <span className="text-quiet">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">
+        <Trans>None</Trans>
+      </span>
+    </span>
+  );
+}

@@ -6,13 +6,12 @@ import {
   type tableSettings,
 } from "@tucano/contract/backoffice/access/frame.ts";
 import type * as z from "zod/mini";
-import { call } from "../api.ts";
+import { ask, call } from "../api.ts";
 
 export type TableSettings = z.output<typeof tableSettings>;
 
 const settingsQuery = queryOptions({
-  queryKey: ["settings"],
-  queryFn: ({ signal }) => call(readSettings, {}, signal),
+  ...ask(readSettings, {}),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { find } from "@tucano/contract/backoffice/access/frame.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
-import { call } from "../../platform/api.ts";
+import { askList } from "../../platform/api.ts";
 import { type Address, addressOf, type Found, foundIcons } from "./found.ts";
 import { useNavigation } from "./use-navigation.ts";
 
@@ -20,14 +20,11 @@ interface Choice {
 
 const SHORTEST = 2;
 
-const findQuery = (text: string) =>
-  queryOptions({
-    queryKey: ["find", text],
-    queryFn: ({ signal }) => call(find, { text }, signal),
-    enabled: text.length >= SHORTEST,
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  });
+const findQuery = (text: string) => ({
+  ...askList(find, { text }),
+  enabled: text.length >= SHORTEST,
+  staleTime: 10_000,
+});
 
 /** Pages, players, orders and rounds from one field, by keyboard alone if one likes. */
 export function Palette({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import * as contract from "@tucano/contract/backoffice/access/access.ts";
 import * as passkeys from "@tucano/contract/backoffice/access/passkeys.ts";
 import { route } from "../../platform/http/route.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { acceptInvitation, readInvitation } from "./links.ts";
 import {
@@ -17,6 +17,7 @@ import { describeOperator, signOut } from "./sessions.ts";
 import { confirmSignIn, signIn } from "./sign-in.ts";
 
 export function accessArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     routes: [
       route(contract.signIn, (input, context) => signIn(parts, input, context)),
@@ -29,19 +30,17 @@ export function accessArea(parts: Parts): Area {
       route(passkeys.signInByPasskey, async (input, context) =>
         describeOperator(parts, await signInByPasskey(parts, input, context)),
       ),
-      permitted(contract.readSession, (_input, { operator }) =>
+      call(contract.readSession, (_parts, _input, { operator }) =>
         describeOperator(parts, operator.sessionId),
       ),
-      permitted(contract.signOut, (_input, context) => signOut(parts, context)),
-      permitted(contract.changePassword, (input, context) => changePassword(parts, input, context)),
-      permitted(passkeys.beginPasskey, (input, context) => beginPasskey(parts, input, context)),
-      permitted(passkeys.registerPasskey, (input, context) =>
-        registerPasskey(parts, input, context),
-      ),
-      permitted(passkeys.listPasskeys, (_input, { operator }) =>
+      call(contract.signOut, (_parts, _input, context) => signOut(parts, context)),
+      call(contract.changePassword, changePassword),
+      call(passkeys.beginPasskey, beginPasskey),
+      call(passkeys.registerPasskey, registerPasskey),
+      call(passkeys.listPasskeys, (_parts, _input, { operator }) =>
         listPasskeys(parts, operator.operatorId),
       ),
-      permitted(passkeys.removePasskey, (input, context) => removePasskey(parts, input, context)),
+      call(passkeys.removePasskey, removePasskey),
     ],
   };
 }

@@ -13,7 +13,6 @@ import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
 import type { Tie } from "../core/independence.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 
 type Detail = DataOf<typeof contract.readApproval>;
 
@@ -190,7 +189,6 @@ export async function reject(
   { approval_id: approvalId, reason }: InputOf<typeof contract.reject>,
   context: OperatorContext,
 ): Promise<Detail> {
-  requireReason(reason);
   await decide(parts, { approvalId, state: "rejected", note: reason }, context);
   return readApproval(parts, { approval_id: approvalId }, context);
 }

@@ -1,16 +1,17 @@
 import * as contract from "@tucano/contract/backoffice/access/approvals.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { approve, listApprovals, readApproval, reject, withdraw } from "./decide.ts";
 
 export function approvalsArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     routes: [
-      permitted(contract.listApprovals, (input, context) => listApprovals(parts, input, context)),
-      permitted(contract.readApproval, (input, context) => readApproval(parts, input, context)),
-      permitted(contract.approve, (input, context) => approve(parts, input, context)),
-      permitted(contract.reject, (input, context) => reject(parts, input, context)),
-      permitted(contract.withdraw, (input, context) => withdraw(parts, input, context)),
+      call(contract.listApprovals, listApprovals),
+      call(contract.readApproval, readApproval),
+      call(contract.approve, approve),
+      call(contract.reject, reject),
+      call(contract.withdraw, withdraw),
     ],
   };
 }

@@ -11,7 +11,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { noteReading } from "../core/looking.ts";
-import { requireReason } from "../core/policy.ts";
 import { noteReveal } from "../core/reveal.ts";
 import * as repository from "./repository.ts";
 import type { Case } from "./repository.ts";
@@ -84,7 +83,6 @@ export async function decideCase(
   { case_id: caseId, from, to, reason }: InputOf<typeof contract.decideCase>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.decideCase>> {
-  requireReason(reason);
   const found = await requireCase(parts, caseId);
   const now = parts.clock.now();
   await inTransaction(parts.db, async (tx) => {
@@ -115,7 +113,6 @@ export async function actOnCase(
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.actOnCase>> {
   const { case_id: caseId, act, reason } = input;
-  requireReason(reason);
   const { member_id: memberId } = await requireCase(parts, caseId);
   const at = parts.clock.now();
   const days = input.days ?? 1;
@@ -174,7 +171,6 @@ export async function exportCases(
   { reason }: InputOf<typeof contract.exportCases>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.exportCases>> {
-  requireReason(reason);
   const of = { area: "laundering", status: "reported", before: null, limit: EXPORT_MAX } as const;
   const rows = await repository.listCases(parts.db, of);
   await noteReveal(

@@ -9,7 +9,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { noteReading } from "../core/looking.ts";
-import { requireReason } from "../core/policy.ts";
 import { type MembersById, toReference } from "../core/present.ts";
 import { findExisting } from "../members/members.ts";
 import * as repository from "./data-request-repository.ts";
@@ -88,7 +87,6 @@ export async function openDataRequest(
   { member_id: memberId, kind, text, reason }: InputOf<typeof contract.openDataRequest>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.openDataRequest>> {
-  requireReason(reason);
   await findExisting(parts, memberId);
   const now = parts.clock.now();
   const opened = await inTransaction(parts.db, async (tx) => {
@@ -164,7 +162,6 @@ export async function decideDataRequest(
   { request_id, to, answer, reason }: Decide,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.decideDataRequest>> {
-  requireReason(reason);
   const request = await requireRequest(parts, request_id);
   const postponedUntil = await postponedTo(parts, request, to);
   const now = parts.clock.now();

@@ -14,7 +14,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import * as repository from "./data-request-repository.ts";
 import { type ErasureAnswer, judgeErasure, KEPT_YEARS } from "./erasure-policy.ts";
 
@@ -60,7 +59,6 @@ export async function eraseMember(
   { request_id, reason }: InputOf<typeof contract.eraseMember>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.eraseMember>> {
-  requireReason(reason);
   const request = await repository.findRequest(parts.db, request_id);
   if (request === null || request.kind !== "erasure") throw new DomainError("common.not_found");
   if (request.status !== "open" && request.status !== "postponed") {

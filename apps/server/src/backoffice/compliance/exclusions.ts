@@ -12,7 +12,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 import { findExisting } from "../members/members.ts";
 import { referenceOf } from "./cases.ts";
 import * as repository from "./repository.ts";
@@ -111,7 +110,6 @@ export async function excludeMember(
   { member_id: memberId, months, reason }: InputOf<typeof contract.excludeMember>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.excludeMember>> {
-  requireReason(reason);
   const { status } = await findExisting(parts, memberId);
   const entry = {
     action: "exclusion.add",
@@ -147,7 +145,6 @@ export async function liftBarred(
   { member_id: memberId, reason }: InputOf<typeof identity.liftBarred>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof identity.liftBarred>> {
-  requireReason(reason);
   const { cpf, status } = await findExisting(parts, memberId);
   const isLifted = await parts.compliance.liftBar(memberId, async (tx) => {
     await repository.removeBarred(tx, hashOf(parts, cpf));
@@ -178,7 +175,6 @@ export async function importBarred(
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.importBarred>> {
   const { source, reason } = input;
-  requireReason(reason);
   const cpfs = [...new Set(input.cpfs.map(digitsOf))];
   const members = await parts.members.findByCpfs(cpfs);
   const now = parts.clock.now();

@@ -10,7 +10,6 @@ import { addDays, dayOf } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { noteReveal } from "../core/reveal.ts";
 import { findExisting } from "../members/members.ts";
 import { listOfMember } from "./data-request-repository.ts";
@@ -26,7 +25,6 @@ export async function exportMember(
   { member_id: memberId, reason }: InputOf<typeof contract.exportMember>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.exportMember>> {
-  requireReason(reason);
   const member = await findExisting(parts, memberId);
   await noteReveal(
     parts,

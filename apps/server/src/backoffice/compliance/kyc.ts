@@ -13,7 +13,6 @@ import { type FileReply, sendFile } from "../../platform/http/requests/uploads.t
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { maskCpfOrNothing } from "../core/masks.ts";
-import { requireReason } from "../core/policy.ts";
 import { noteReveal } from "../core/reveal.ts";
 import { findExisting } from "../members/members.ts";
 import { referenceOf } from "./cases.ts";
@@ -115,7 +114,6 @@ export async function openKyc(
   { submission_id: submissionId, reason }: InputOf<typeof contract.openKyc>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.openKyc>> {
-  requireReason(reason);
   const found = await findSubmission(parts, submissionId);
   const member = await findExisting(parts, found.memberId);
   const { operatorId, email } = context.operator;
@@ -181,7 +179,6 @@ export async function decideKyc(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.decideKyc>> {
   const { submission_id: submissionId, reason } = input;
-  requireReason(reason);
   const verdict = readVerdict(input);
   const found = await findSubmission(parts, submissionId);
   if (found.status !== "submitted") throw new DomainError("backoffice.kyc_decided");

@@ -5,7 +5,7 @@ import * as market from "@tucano/contract/backoffice/site/market.ts";
 import * as privacy from "@tucano/contract/player/account/privacy.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { actOnCase, decideCase, exportCases, listCases, readCase } from "./cases.ts";
 import {
@@ -25,30 +25,25 @@ import { settingNumbers } from "../core/set-number.ts";
 import { listNumbers, readNumber, setMarketNumber } from "./market.ts";
 
 export function complianceArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     jobs: [signalsJob(parts)],
     approvals: [settingNumbers(parts, "market.set"), erasure(parts)],
     routes: [
-      permitted(market.listNumbers, () => listNumbers(parts)),
-      permitted(market.readNumber, (input) => readNumber(parts, input)),
-      permitted(market.setNumber, (input, context) => setMarketNumber(parts, input, context)),
-      permitted(contract.listCases, (input) => listCases(parts, input)),
-      permitted(contract.readCase, (input, context) => readCase(parts, input, context)),
-      permitted(contract.decideCase, (input, context) => decideCase(parts, input, context)),
-      permitted(contract.actOnCase, (input, context) => actOnCase(parts, input, context)),
-      permitted(contract.exportCases, (input, context) => exportCases(parts, input, context)),
-      permitted(contract.listExclusions, (input) => exclusions.listExclusions(parts, input)),
-      permitted(contract.findExcluded, (input, context) =>
-        exclusions.findExcluded(parts, input, context),
-      ),
-      permitted(contract.excludeMember, (input, context) =>
-        exclusions.excludeMember(parts, input, context),
-      ),
-      permitted(contract.listBarredImports, () => exclusions.listBarredImports(parts)),
-      permitted(contract.importBarred, (input, context) =>
-        exclusions.importBarred(parts, input, context),
-      ),
-      permitted(contract.exportMember, (input, context) => exportMember(parts, input, context)),
+      call(market.listNumbers, listNumbers),
+      call(market.readNumber, readNumber),
+      call(market.setNumber, setMarketNumber),
+      call(contract.listCases, listCases),
+      call(contract.readCase, readCase),
+      call(contract.decideCase, decideCase),
+      call(contract.actOnCase, actOnCase),
+      call(contract.exportCases, exportCases),
+      call(contract.listExclusions, exclusions.listExclusions),
+      call(contract.findExcluded, exclusions.findExcluded),
+      call(contract.excludeMember, exclusions.excludeMember),
+      call(contract.listBarredImports, exclusions.listBarredImports),
+      call(contract.importBarred, exclusions.importBarred),
+      call(contract.exportMember, exportMember),
       ...kycRoutes(parts),
       ...dataRequestRoutes(parts),
       ...ownRoutes(parts),
@@ -57,31 +52,27 @@ export function complianceArea(parts: Parts): Area {
 }
 
 function kycRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
   return [
-    permitted(identity.listKyc, (input, context) => kyc.listKyc(parts, input, context)),
-    permitted(identity.readKyc, (input, context) => kyc.readKyc(parts, input, context)),
-    permitted(identity.openKyc, (input, context) => kyc.openKyc(parts, input, context)),
-    permitted(identity.kycPicture, (input, context) => kyc.sendKycPicture(parts, input, context)),
-    permitted(identity.decideKyc, (input, context) => kyc.decideKyc(parts, input, context)),
-    permitted(identity.memberIdentity, (input) => kyc.showMemberIdentity(parts, input)),
-    permitted(identity.liftBarred, (input, context) =>
-      exclusions.liftBarred(parts, input, context),
-    ),
+    call(identity.listKyc, kyc.listKyc),
+    call(identity.readKyc, kyc.readKyc),
+    call(identity.openKyc, kyc.openKyc),
+    call(identity.kycPicture, kyc.sendKycPicture),
+    call(identity.decideKyc, kyc.decideKyc),
+    call(identity.memberIdentity, kyc.showMemberIdentity),
+    call(identity.liftBarred, exclusions.liftBarred),
   ];
 }
 
 function dataRequestRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
   return [
-    permitted(requests.listDataRequests, (input) => listDataRequests(parts, input)),
-    permitted(requests.readDataRequest, (input, context) => readDataRequest(parts, input, context)),
-    permitted(requests.openDataRequest, (input, context) => openDataRequest(parts, input, context)),
-    permitted(requests.claimDataRequest, (input, context) =>
-      claimDataRequest(parts, input, context),
-    ),
-    permitted(requests.decideDataRequest, (input, context) =>
-      decideDataRequest(parts, input, context),
-    ),
-    permitted(requests.eraseMember, (input, context) => eraseMember(parts, input, context)),
+    call(requests.listDataRequests, listDataRequests),
+    call(requests.readDataRequest, readDataRequest),
+    call(requests.openDataRequest, openDataRequest),
+    call(requests.claimDataRequest, claimDataRequest),
+    call(requests.decideDataRequest, decideDataRequest),
+    call(requests.eraseMember, eraseMember),
   ];
 }
 

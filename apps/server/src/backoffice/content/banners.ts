@@ -8,7 +8,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 import { requireSite } from "./sites.ts";
 
 type WireBanner = InputOf<typeof contract.saveBanner>["banner"];
@@ -41,7 +40,6 @@ export async function saveBanner(
   { banner, reason }: InputOf<typeof contract.saveBanner>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.saveBanner>> {
-  requireReason(reason);
   await requireSite(parts, banner.site);
   const startsAt = banner.starts_at === null ? null : new Date(banner.starts_at);
   const endsAt = banner.ends_at === null ? null : new Date(banner.ends_at);
@@ -81,7 +79,6 @@ export async function removeBanner(
   { site, code, reason }: InputOf<typeof contract.removeBanner>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.removeBanner>> {
-  requireReason(reason);
   await inTransaction(parts.db, async (tx) => {
     const before = await parts.content.office.removeBanner(tx, site, code);
     if (before === null) throw new DomainError("common.not_found");
@@ -99,7 +96,6 @@ export async function orderBanners(
   { site, codes, reason }: InputOf<typeof contract.orderBanners>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.orderBanners>> {
-  requireReason(reason);
   const { office } = parts.content;
   const orderNow = async () => (await office.listBanners(site)).map(({ code }) => code);
   const before = await orderNow();

@@ -10,7 +10,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 import { requirePeriod } from "./banners.ts";
 import { segmentOf } from "./sites.ts";
 
@@ -48,7 +47,6 @@ export async function announce(
   { announcement, reason }: InputOf<typeof contract.announce>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.announce>> {
-  requireReason(reason);
   const { site, texts, link } = announcement;
   const startsAt = new Date(announcement.starts_at);
   const endsAt = announcement.ends_at === null ? null : new Date(announcement.ends_at);
@@ -72,7 +70,6 @@ export async function endAnnouncement(
   { id, reason }: InputOf<typeof contract.endAnnouncement>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.endAnnouncement>> {
-  requireReason(reason);
   const isEnded = await parts.messages.endAnnouncement(id, (tx) =>
     parts.audit.append(tx, {
       action: "announcement.end",
@@ -126,7 +123,6 @@ export async function scheduleCampaign(
   input: InputOf<typeof contract.scheduleCampaign>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.scheduleCampaign>> {
-  requireReason(input.reason);
   const { texts, link } = input;
   const wish = input.segment;
   const segment: Segment = {
@@ -160,7 +156,6 @@ export async function stopCampaign(
   { id, reason }: InputOf<typeof contract.stopCampaign>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.stopCampaign>> {
-  requireReason(reason);
   await inTransaction(parts.db, async (tx) => {
     const isStopped = await parts.messages.stopCampaign(tx, id);
     if (!isStopped) throw new DomainError("common.not_found");

@@ -8,7 +8,6 @@ import { dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { requireSite, segmentOf } from "./sites.ts";
 
 function shown({ title, sections }: PageText) {
@@ -113,7 +112,6 @@ export async function publishPage(
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.publishPage>> {
   const { site, page: code, reason } = input;
-  requireReason(reason);
   const earliest = earliestOf(code, parts.clock.now());
   const wanted = input.effective_from === null ? earliest : new Date(input.effective_from);
   const { office } = parts.content;

@@ -8,7 +8,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 
 type WireSite = InputOf<typeof contract.saveSite>["site"];
 
@@ -22,7 +21,6 @@ export async function saveSite(
   { site, reason }: InputOf<typeof contract.saveSite>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.saveSite>> {
-  requireReason(reason);
   const { office } = parts.content;
   const known = (await office.listSites()).find(({ code }) => code === site.code);
   const before = known === undefined ? {} : toFacts(toWire(known));

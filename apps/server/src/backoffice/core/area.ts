@@ -4,8 +4,12 @@
  */
 import assert from "node:assert";
 import type { Needed } from "@tucano/contract/backoffice/access/permissions.ts";
-import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import { reason } from "@tucano/contract/backoffice/shapes.ts";
+import type { Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
+import * as z from "zod/mini";
 import type { ApprovalKind } from "./approvals.ts";
+import type { Parts } from "./context.ts";
+import { requireReason } from "./policy.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { route } from "../../platform/http/route.ts";
 import type { JobDefinition } from "../../platform/jobs/index.ts";
@@ -30,16 +34,30 @@ export function requirePermission(operator: OperatorIdentity, needed: Needed): v
   throw new DomainError("backoffice.not_permitted");
 }
 
-/** A call that names no permission does not start: nothing is open because it was forgotten. */
-export function permitted<E extends Endpoint & { readonly access: "operator" }>(
-  endpoint: E,
-  handler: Handler<E, OperatorContext>,
-): Route {
-  const { permission: needed } = endpoint;
-  assert(needed !== undefined, `${endpoint.path} does not say which permission it needs.`);
-  const guarded: Handler<E, OperatorContext> = (input, context) => {
-    requirePermission(context.operator, needed);
-    return handler(input, context);
+/** What carries a call out. */
+type Command<E extends Endpoint> = (
+  parts: Parts,
+  input: InputOf<E>,
+  context: OperatorContext,
+) => ReturnType<Handler<E, OperatorContext>>;
+
+/**
+ * The calls of an area, each with its command. A call that names no permission does not start:
+ * nothing is open because it was forgotten; nor is an act that asks why done without an answer.
+ */
+export function callsOf(parts: Parts) {
+  return <E extends Endpoint & { readonly access: "operator" }>(
+    endpoint: E,
+    command: Command<E>,
+  ): Route => {
+    const { permission: needed, input: schema } = endpoint;
+    assert(needed !== undefined, `${endpoint.path} does not say which permission it needs.`);
+    const asksWhy = schema instanceof z.ZodMiniObject && schema.shape["reason"] === reason;
+    const guarded: Handler<E, OperatorContext> = (input, context) => {
+      requirePermission(context.operator, needed);
+      if (asksWhy) requireReason((input as { reason: string }).reason);
+      return command(parts, input, context);
+    };
+    return route(endpoint, guarded as Handler<E, ContextOf<E>>);
   };
-  return route(endpoint, guarded as Handler<E, ContextOf<E>>);
 }

@@ -7,6 +7,7 @@ import { createHash, createHmac } from "node:crypto";
 import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import type { BookCheck, Difference } from "../../ledger/index.ts";
 import type { Clock } from "../../platform/clock.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Secrets } from "../../platform/secrets/secrets.ts";
@@ -229,4 +230,26 @@ export async function proveAudit(
     entries: await repository.countEntries(db),
     last: last === null ? null : { entry: last.entry_id, head: hex(last.hash) },
   };
+}
+
+/**
+ * An act that is another room's own transaction: written down as ordered before it, and as failed
+ * when it did not come about.
+ */
+export async function ordered<Done>(
+  { db, audit }: { readonly db: Db; readonly audit: Audit },
+  entry: AuditEntry,
+  act: () => Promise<Done>,
+): Promise<Done> {
+  const note = (outcome: string) =>
+    inTransaction(db, (tx) =>
+      audit.append(tx, { ...entry, details: { outcome, ...entry.details } }),
+    );
+  await note("ordered");
+  try {
+    return await act();
+  } catch (error) {
+    await note("failed");
+    throw error;
+  }
 }

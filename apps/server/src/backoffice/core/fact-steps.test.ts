@@ -3,14 +3,20 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { factSteps } from "@tucano/contract/backoffice/fact-steps.ts";
 import { permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { presets } from "../../market/index.ts";
 import { toFacts } from "./facts.ts";
 
-const named: ReadonlySet<string> = new Set([...factSteps, ...gameTypes, ...permissions]);
 const office = path.resolve(import.meta.dirname, "..");
+const words = path.resolve(
+  import.meta.dirname,
+  "../../../../backoffice/src/platform/numbers/fact-step-words.ts",
+);
+const steps = [...readFileSync(words, "utf8").matchAll(/^ {2}"?([\w.]+)"?: msg`/gm)].flatMap(
+  ([, step]) => step ?? [],
+);
+const named: ReadonlySet<string> = new Set([...steps, ...gameTypes, ...permissions]);
 
 /** From an opening brace to the one that closes it. */
 function literalAt(text: string, from: number): string {
@@ -49,11 +55,12 @@ test("what acts write down has words", () => {
       .map((name) => `${file}: ${name}`);
   });
   expect(files.length).toBeGreaterThan(50);
+  expect(steps.length).toBeGreaterThan(250);
   expect(unnamed).toEqual([]);
 });
 
 test("every number of the market has words", () => {
-  const steps = Object.keys(toFacts(presets.standard)).flatMap((key) => key.split(".").slice(1));
-  const unnamed = steps.filter((step) => !/^\d+$/.test(step) && !named.has(step));
+  const numbers = Object.keys(toFacts(presets.standard)).flatMap((key) => key.split(".").slice(1));
+  const unnamed = numbers.filter((step) => !/^\d+$/.test(step) && !named.has(step));
   expect([...new Set(unnamed)]).toEqual([]);
 });

@@ -22,7 +22,6 @@ import { type ApprovalKind, approvalKind, type PendingApproval } from "./approva
 import type { AuditEntry } from "./audit.ts";
 import type { Parts } from "./context.ts";
 import { differing, type Facts, toFacts } from "./facts.ts";
-import { requireReason } from "./policy.ts";
 
 export interface WishedNumbers {
   readonly kind: ApprovalKindName & ("market.set" | "promotion.set");
@@ -53,7 +52,6 @@ export async function setNumber(
   { kind, subject, key, reason, ...wish }: WishedNumbers,
   context: OperatorContext,
 ): Promise<{ approval: PendingApproval | null }> {
-  requireReason(reason);
   const value = requireValid(key, wish.value);
   await requireKnownSite(parts, value);
   const soonest = soonestOf(parts);

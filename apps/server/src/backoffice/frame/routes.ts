@@ -1,15 +1,16 @@
 import * as contract from "@tucano/contract/backoffice/access/frame.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { find } from "./find.ts";
 import { readSettings, saveSettings } from "./settings.ts";
 
 export function frameArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     routes: [
-      permitted(contract.find, (input, context) => find(parts, input, context)),
-      permitted(contract.readSettings, (_input, context) => readSettings(parts, context)),
-      permitted(contract.saveSettings, (input, context) => saveSettings(parts, input, context)),
+      call(contract.find, find),
+      call(contract.readSettings, (_parts, _input, context) => readSettings(parts, context)),
+      call(contract.saveSettings, saveSettings),
     ],
   };
 }

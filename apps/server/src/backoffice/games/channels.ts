@@ -8,7 +8,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import type { ChannelWish } from "../../studio/index.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 
 type Channels = DataOf<typeof contract.listChannels>;
 
@@ -36,7 +35,6 @@ export async function saveChannel(
   input: InputOf<typeof contract.saveChannel>,
   { operator, ip }: OperatorContext,
 ): Promise<Channels> {
-  requireReason(input.reason);
   const { studio, audit } = parts;
   const wish = {
     title: input.title,
@@ -69,7 +67,6 @@ export async function deleteChannel(
   { channel_id: id, reason }: InputOf<typeof contract.deleteChannel>,
   { operator, ip }: OperatorContext,
 ): Promise<Channels> {
-  requireReason(reason);
   const { studio, audit } = parts;
   const before = (await studio.operatorChannels()).find((one) => one.id === id);
   if (before === undefined) throw new DomainError("backoffice.channel_not_found");

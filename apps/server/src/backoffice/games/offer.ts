@@ -12,7 +12,6 @@ import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 import { stopOf } from "./stops.ts";
 
 type GameRow = DataOf<typeof contract.editGame>;
@@ -95,7 +94,6 @@ export async function editGame(
   input: InputOf<typeof contract.editGame>,
   { operator, ip }: OperatorContext,
 ): Promise<GameRow> {
-  requireReason(input.reason);
   await requireSites(parts, input.sites);
   const edit = {
     status: input.status,
@@ -138,7 +136,6 @@ export async function limitStakes(
   input: InputOf<typeof contract.limitStakes>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.limitStakes>> {
-  requireReason(input.reason);
   const limits = { ownMinBet: input.min_bet, ownMaxBet: input.max_bet };
   const game = await parts.catalog.checkLimits(input.game_id, limits);
   const approval = await parts.approvals.request(

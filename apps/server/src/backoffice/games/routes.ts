@@ -2,7 +2,7 @@ import * as figures from "@tucano/contract/backoffice/games/game-figures.ts";
 import * as contract from "@tucano/contract/backoffice/games/games.ts";
 import * as tables from "@tucano/contract/backoffice/games/tables.ts";
 import * as videos from "@tucano/contract/backoffice/games/video-channels.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { deleteChannel, listChannels, saveChannel } from "./channels.ts";
 import { listBigWins, listReturns, rankGames, readGame } from "./figures.ts";
@@ -13,30 +13,31 @@ import { askToVoid, askToVoidTable, calledOff, readRound } from "./void-rounds.t
 import { listStops, resumeGames, stopGames } from "./stops.ts";
 
 export function gamesArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     approvals: [configuration(parts), calledOff(parts)],
     routes: [
-      permitted(contract.listGames, (input) => listGames(parts, input)),
-      permitted(contract.editGame, (input, context) => editGame(parts, input, context)),
-      permitted(contract.limitStakes, (input, context) => limitStakes(parts, input, context)),
-      permitted(contract.listStops, () => listStops(parts)),
-      permitted(contract.stopGames, (input, context) => stopGames(parts, input, context)),
-      permitted(contract.resumeGames, (input, context) => resumeGames(parts, input, context)),
-      permitted(contract.listStudios, () => listStudios(parts)),
-      permitted(figures.listReturns, () => listReturns(parts)),
-      permitted(figures.readGame, (input) => readGame(parts, input)),
-      permitted(figures.listBigWins, (input) => listBigWins(parts, input)),
-      permitted(figures.rankGames, (input) => rankGames(parts, input)),
-      permitted(tables.listTables, () => listTables(parts)),
-      permitted(tables.readTable, (input) => readTable(parts, input)),
-      permitted(tables.voidTableRound, (input, context) => askToVoidTable(parts, input, context)),
-      permitted(tables.readRound, (input, context) => readRound(parts, input, context)),
-      permitted(tables.listStuckRounds, () => listStuckRounds(parts)),
-      permitted(tables.retryRound, (input, context) => retryRound(parts, input, context)),
-      permitted(tables.voidRound, (input, context) => askToVoid(parts, input, context)),
-      permitted(videos.listChannels, () => listChannels(parts)),
-      permitted(videos.saveChannel, (input, context) => saveChannel(parts, input, context)),
-      permitted(videos.deleteChannel, (input, context) => deleteChannel(parts, input, context)),
+      call(contract.listGames, listGames),
+      call(contract.editGame, editGame),
+      call(contract.limitStakes, limitStakes),
+      call(contract.listStops, listStops),
+      call(contract.stopGames, stopGames),
+      call(contract.resumeGames, resumeGames),
+      call(contract.listStudios, listStudios),
+      call(figures.listReturns, listReturns),
+      call(figures.readGame, readGame),
+      call(figures.listBigWins, listBigWins),
+      call(figures.rankGames, rankGames),
+      call(tables.listTables, listTables),
+      call(tables.readTable, readTable),
+      call(tables.voidTableRound, askToVoidTable),
+      call(tables.readRound, readRound),
+      call(tables.listStuckRounds, listStuckRounds),
+      call(tables.retryRound, retryRound),
+      call(tables.voidRound, askToVoid),
+      call(videos.listChannels, listChannels),
+      call(videos.saveChannel, saveChannel),
+      call(videos.deleteChannel, deleteChannel),
     ],
   };
 }

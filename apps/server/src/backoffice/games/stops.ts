@@ -8,7 +8,6 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 
 type Stops = DataOf<typeof contract.listStops>;
 
@@ -60,7 +59,6 @@ export async function stopGames(
   { scope: text, reason }: InputOf<typeof contract.stopGames>,
   { operator, ip }: OperatorContext,
 ): Promise<Stops> {
-  requireReason(reason);
   const scope = await readScope(parts, text);
   const stop = { scope, reason, by: operator.email, at: parts.clock.now() };
   await inTransaction(parts.db, async (tx) => {
@@ -84,7 +82,6 @@ export async function resumeGames(
   { scope: text, reason }: InputOf<typeof contract.resumeGames>,
   { operator, ip }: OperatorContext,
 ): Promise<Stops> {
-  requireReason(reason);
   const scope = await readScope(parts, text);
   await inTransaction(parts.db, async (tx) => {
     const stop = await parts.catalog.resumePlay(tx, scope);

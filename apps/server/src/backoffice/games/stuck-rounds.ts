@@ -11,7 +11,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { RoundOf, StuckRound } from "../../rounds/index.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { toReference } from "../core/present.ts";
 
 export async function findStuck(
@@ -52,7 +51,6 @@ export async function retryRound(
   input: InputOf<typeof contract.retryRound>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.retryRound>> {
-  requireReason(input.reason);
   const of = { memberId: input.member_id, studio: input.studio, roundRef: input.round_id };
   const stuck = await findStuck(parts, of);
   if (stuck === null) throw new DomainError("backoffice.round_not_stuck");

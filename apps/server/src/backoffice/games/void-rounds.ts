@@ -13,7 +13,6 @@ import { type FoundRound, memberIdOf, type RoundOf } from "../../rounds/index.ts
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { noteReading } from "../core/looking.ts";
-import { requireReason } from "../core/policy.ts";
 import { toReference } from "../core/present.ts";
 import { findStuck } from "./stuck-rounds.ts";
 
@@ -79,7 +78,6 @@ export async function askToVoid(
   input: InputOf<typeof contract.voidRound>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.voidRound>> {
-  requireReason(input.reason);
   const of = { memberId: input.member_id, studio: input.studio, roundRef: input.round_id };
   const round = await findExisting(parts, of);
   if (!(await canVoid(parts, round))) throw new DomainError("backoffice.round_not_voidable");
@@ -103,7 +101,6 @@ export async function askToVoidTable(
   { round_id: roundId, reason }: InputOf<typeof contract.voidTableRound>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.voidTableRound>> {
-  requireReason(reason);
   const round = await parts.sharedRounds.findRound(roundId);
   if (round === null) throw new DomainError("backoffice.round_not_found");
   if (round.status === "void") throw new DomainError("backoffice.round_not_voidable");

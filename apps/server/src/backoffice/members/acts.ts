@@ -9,19 +9,23 @@ import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import type { AuditEntry } from "../core/audit.ts";
+import { type AuditEntry, ordered } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
 import { maskEmail } from "../core/masks.ts";
-import { requireReason } from "../core/policy.ts";
 import { findExisting } from "./members.ts";
 
-type Act = Pick<AuditEntry, "action" | "details" | "before" | "after">;
+type Act = Pick<AuditEntry, "action" | "before" | "after">;
 type Input = InputOf<typeof contract.closeMember>;
 
-const noter =
-  (parts: Parts, { member_id: memberId, reason }: Input, { operator, ip }: OperatorContext) =>
-  (tx: Tx, act: Act) =>
-    parts.audit.append(tx, { ...act, subject: `member:${memberId}`, operator, ip, reason });
+const actBy = ({ member_id: memberId, reason }: Input, { operator, ip }: OperatorContext) => ({
+  subject: `member:${memberId}`,
+  operator,
+  ip,
+  reason,
+});
+
+const noter = (parts: Parts, input: Input, context: OperatorContext) => (tx: Tx, act: Act) =>
+  parts.audit.append(tx, { ...act, ...actBy(input, context) });
 
 export async function closeMember(
   parts: Parts,
@@ -29,7 +33,6 @@ export async function closeMember(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.closeMember>> {
   const { member_id: memberId, reason } = input;
-  requireReason(reason);
   const { status } = await findExisting(parts, memberId);
   const note = noter(parts, input, context);
   const isClosed = await parts.members.office.close(memberId, reason, (tx) =>
@@ -44,8 +47,7 @@ export async function endSessions(
   input: InputOf<typeof contract.endMemberSessions>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.endMemberSessions>> {
-  const { member_id: memberId, session_id: sessionId = null, reason } = input;
-  requireReason(reason);
+  const { member_id: memberId, session_id: sessionId = null } = input;
   await findExisting(parts, memberId);
   const note = noter(parts, input, context);
   const ended = await parts.members.office.endSessions(memberId, {
@@ -66,8 +68,7 @@ export async function resetSecondFactor(
   input: InputOf<typeof contract.resetSecondFactor>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.resetSecondFactor>> {
-  const { member_id: memberId, reason } = input;
-  requireReason(reason);
+  const { member_id: memberId } = input;
   await findExisting(parts, memberId);
   const note = noter(parts, input, context);
   const wasOn = await parts.members.office.resetSecondFactor(memberId, (tx) =>
@@ -96,8 +97,7 @@ export async function sendPasswordLink(
   input: InputOf<typeof contract.sendPasswordLink>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.sendPasswordLink>> {
-  const { member_id: memberId, reason } = input;
-  requireReason(reason);
+  const { member_id: memberId } = input;
   const { status, email } = await findExisting(parts, memberId);
   if (status === "closed") throw new DomainError("backoffice.member_state_conflict");
   const masked = email === null ? "" : maskEmail(email);
@@ -118,8 +118,7 @@ export async function messageMember(
   input: InputOf<typeof contract.messageMember>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.messageMember>> {
-  const { member_id: memberId, title, text, reason } = input;
-  requireReason(reason);
+  const { member_id: memberId, title, text } = input;
   await findExisting(parts, memberId);
   const note = noter(parts, input, context);
   await inTransaction(parts.db, async (tx) => {
@@ -129,43 +128,27 @@ export async function messageMember(
   return { member_id: memberId };
 }
 
-/** The act is another room's own transaction: written down before, and again if it fails. */
-async function ordered<Done>(
-  parts: Parts,
-  note: (tx: Tx, outcome: string) => Promise<void>,
-  act: () => Promise<Done>,
-): Promise<Done> {
-  await inTransaction(parts.db, (tx) => note(tx, "ordered"));
-  try {
-    return await act();
-  } catch (error) {
-    await inTransaction(parts.db, (tx) => note(tx, "failed"));
-    throw error;
-  }
-}
-
 export async function forfeitReward(
   parts: Parts,
   input: InputOf<typeof contract.forfeitMemberReward>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.forfeitMemberReward>> {
   const { member_id: memberId, reward_id: rewardId, reason } = input;
-  requireReason(reason);
   await findExisting(parts, memberId);
   const reward = await parts.rewards.findById(rewardId);
   // Somebody else's reward is none of this player's.
   if (reward?.memberId !== memberId) throw new DomainError("rewards.not_found");
   if (reward.state === "claimed") throw new DomainError("rewards.already_claimed");
-  const note = noter(parts, input, context);
+  const amount = formatWire(reward.amount);
   const taken = await ordered(
     parts,
-    (tx, outcome) =>
-      note(tx, {
-        action: "member.forfeit_reward",
-        details: { outcome, reward: rewardId, kind: reward.kind, period: reward.period },
-        before: { state: reward.state, amount: formatWire(reward.amount) },
-        after: { state: "forfeited", amount: formatWire(reward.amount) },
-      }),
+    {
+      ...actBy(input, context),
+      action: "member.forfeit_reward",
+      details: { reward: rewardId, kind: reward.kind, period: reward.period },
+      before: { state: reward.state, amount },
+      after: { state: "forfeited", amount },
+    },
     () => parts.rewards.forfeit(rewardId, context.operator.email, reason),
   );
   return { reward_id: rewardId, state: taken.state };
@@ -176,20 +159,17 @@ export async function forfeitBonus(
   input: InputOf<typeof contract.forfeitMemberBonus>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.forfeitMemberBonus>> {
-  const { member_id: memberId, reason } = input;
-  requireReason(reason);
+  const { member_id: memberId } = input;
   await findExisting(parts, memberId);
   const { bonus, bonusOwed } = await parts.ledger.readWallet(memberId);
-  const note = noter(parts, input, context);
   const { forfeited, waived } = await ordered(
     parts,
-    (tx, outcome) =>
-      note(tx, {
-        action: "member.forfeit_bonus",
-        details: { outcome },
-        before: { bonus: formatWire(bonus), turnover: formatWire(bonusOwed) },
-        after: { bonus: "0.00", turnover: "0.00" },
-      }),
+    {
+      ...actBy(input, context),
+      action: "member.forfeit_bonus",
+      before: { bonus: formatWire(bonus), turnover: formatWire(bonusOwed) },
+      after: { bonus: "0.00", turnover: "0.00" },
+    },
     () => parts.rewards.forfeitBonus(memberId, { why: "operator" }),
   );
   return { forfeited: formatWire(forfeited), waived: formatWire(waived) };

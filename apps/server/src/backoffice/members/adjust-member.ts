@@ -10,7 +10,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import { adjust, type AdjustInput, type AdjustRefusal } from "../../wallet/index.ts";
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { findExisting } from "./members.ts";
 
 const SOURCE = "backoffice";
@@ -31,7 +30,6 @@ export async function adjustMember(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.adjustMember>> {
   const { member_id: memberId, direction, amount, reason } = input;
-  requireReason(reason);
   if (amount <= 0) {
     const fields = { amount: { code: "backoffice.amount_invalid" } } as const;
     throw new DomainError("backoffice.amount_invalid", { fields });

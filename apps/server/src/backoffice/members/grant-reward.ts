@@ -8,7 +8,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { findExisting } from "./members.ts";
 
 export async function grantReward(
@@ -17,7 +16,6 @@ export async function grantReward(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.grantMemberReward>> {
   const { member_id: memberId, amount, pocket, turnover_multiple: multiple, reason } = input;
-  requireReason(reason);
   if (amount <= 0) {
     const fields = { amount: { code: "backoffice.amount_invalid" } } as const;
     throw new DomainError("backoffice.amount_invalid", { fields });

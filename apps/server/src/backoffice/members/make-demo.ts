@@ -3,14 +3,12 @@ import type * as contract from "@tucano/contract/backoffice/members/member-acts.
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 
 export async function makeDemo(
   parts: Parts,
   { account, password, reason }: InputOf<typeof contract.makeDemoMember>,
   { operator, ip, lang, host }: OperatorContext,
 ): Promise<DataOf<typeof contract.makeDemoMember>> {
-  requireReason(reason);
   const wish = { account, password, lang, site: host };
   const memberId = await parts.members.makeDemo(wish, (tx, made) =>
     parts.audit.append(tx, {

@@ -11,7 +11,7 @@ import type { Parts } from "../core/context.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
 import { limitOf } from "../core/keyset.ts";
 import { maskEmail } from "../core/masks.ts";
-import { ageInDays, requireReason } from "../core/policy.ts";
+import { ageInDays } from "../core/policy.ts";
 import { toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow } from "../core/present.ts";
 
 const RECENT_COUNT = 10;
@@ -73,7 +73,6 @@ async function changeState(
   { member_id, reason }: StateInput,
   { operator, ip }: OperatorContext,
 ): Promise<StateOutput> {
-  requireReason(reason);
   const member = await findExisting(parts, member_id);
   const audit = (tx: Tx) =>
     parts.audit.append(tx, {

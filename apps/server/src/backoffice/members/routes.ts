@@ -1,7 +1,7 @@
 import * as acts from "@tucano/contract/backoffice/members/member-acts.ts";
 import * as views from "@tucano/contract/backoffice/members/member-views.ts";
 import * as contract from "@tucano/contract/backoffice/members/members.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { showLimits, showSessions, showTickets, showTree, showVip } from "./account-views.ts";
@@ -33,15 +33,16 @@ import { showSignals } from "./signals.ts";
 import { showTimeline } from "./timeline.ts";
 
 export function membersArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     approvals: [adjustment(parts), grant(parts)],
     routes: [
-      permitted(contract.listMembers, (input) => listMembers(parts, input)),
-      permitted(contract.readMember, (input, context) => readMember(parts, input, context)),
-      permitted(contract.freezeMember, (input, context) => freezeMember(parts, input, context)),
-      permitted(contract.unfreezeMember, (input, context) => unfreezeMember(parts, input, context)),
-      permitted(contract.revealMember, (input, context) => revealMember(parts, input, context)),
-      permitted(contract.adjustMember, (input, context) => adjustMember(parts, input, context)),
+      call(contract.listMembers, listMembers),
+      call(contract.readMember, readMember),
+      call(contract.freezeMember, freezeMember),
+      call(contract.unfreezeMember, unfreezeMember),
+      call(contract.revealMember, revealMember),
+      call(contract.adjustMember, adjustMember),
       ...viewRoutes(parts),
       ...actRoutes(parts),
     ],
@@ -49,36 +50,38 @@ export function membersArea(parts: Parts): Area {
 }
 
 function viewRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
   return [
-    permitted(views.memberLedger, (input) => showLedger(parts, input)),
-    permitted(views.memberRequirements, (input) => showRequirements(parts, input)),
-    permitted(views.memberDeposits, (input) => showDeposits(parts, input)),
-    permitted(views.memberWithdrawals, (input) => showWithdrawals(parts, input)),
-    permitted(views.memberRounds, (input) => showRounds(parts, input)),
-    permitted(views.replayMemberRound, (input) => replayRound(parts, input)),
-    permitted(views.memberRewards, (input) => showRewards(parts, input)),
-    permitted(views.memberVip, (input) => showVip(parts, input)),
-    permitted(views.memberTree, (input) => showTree(parts, input)),
-    permitted(views.memberSessions, (input, context) => showSessions(parts, input, context)),
-    permitted(views.memberLimits, (input) => showLimits(parts, input)),
-    permitted(views.memberTickets, (input) => showTickets(parts, input)),
-    permitted(views.memberNotes, (input) => listNotes(parts, input)),
-    permitted(views.addMemberNote, (input, context) => addNote(parts, input, context)),
-    permitted(views.memberSignals, (input) => showSignals(parts, input)),
-    permitted(views.memberTimeline, (input, context) => showTimeline(parts, input, context)),
+    call(views.memberLedger, showLedger),
+    call(views.memberRequirements, showRequirements),
+    call(views.memberDeposits, showDeposits),
+    call(views.memberWithdrawals, showWithdrawals),
+    call(views.memberRounds, showRounds),
+    call(views.replayMemberRound, replayRound),
+    call(views.memberRewards, showRewards),
+    call(views.memberVip, showVip),
+    call(views.memberTree, showTree),
+    call(views.memberSessions, showSessions),
+    call(views.memberLimits, showLimits),
+    call(views.memberTickets, showTickets),
+    call(views.memberNotes, listNotes),
+    call(views.addMemberNote, addNote),
+    call(views.memberSignals, showSignals),
+    call(views.memberTimeline, showTimeline),
   ];
 }
 
 function actRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
   return [
-    permitted(acts.closeMember, (input, context) => closeMember(parts, input, context)),
-    permitted(acts.makeDemoMember, (input, context) => makeDemo(parts, input, context)),
-    permitted(acts.endMemberSessions, (input, context) => endSessions(parts, input, context)),
-    permitted(acts.resetSecondFactor, (input, context) => resetSecondFactor(parts, input, context)),
-    permitted(acts.sendPasswordLink, (input, context) => sendPasswordLink(parts, input, context)),
-    permitted(acts.messageMember, (input, context) => messageMember(parts, input, context)),
-    permitted(acts.grantMemberReward, (input, context) => grantReward(parts, input, context)),
-    permitted(acts.forfeitMemberReward, (input, context) => forfeitReward(parts, input, context)),
-    permitted(acts.forfeitMemberBonus, (input, context) => forfeitBonus(parts, input, context)),
+    call(acts.closeMember, closeMember),
+    call(acts.makeDemoMember, makeDemo),
+    call(acts.endMemberSessions, endSessions),
+    call(acts.resetSecondFactor, resetSecondFactor),
+    call(acts.sendPasswordLink, sendPasswordLink),
+    call(acts.messageMember, messageMember),
+    call(acts.grantMemberReward, grantReward),
+    call(acts.forfeitMemberReward, forfeitReward),
+    call(acts.forfeitMemberBonus, forfeitBonus),
   ];
 }

@@ -4,7 +4,6 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { approveWithdrawal, rejectWithdrawal } from "./decide-withdrawal.ts";
 
 type Input = InputOf<typeof contract.decideWithdrawals>;
@@ -16,7 +15,6 @@ export async function decideWithdrawals(
   { act, order_nos, reason }: Input,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.decideWithdrawals>> {
-  requireReason(reason);
   const list: { order_no: string; outcome: Outcome }[] = [];
   for (const order_no of new Set(order_nos)) {
     list.push({ order_no, outcome: await decideOne(parts, { act, order_no, reason }, context) });

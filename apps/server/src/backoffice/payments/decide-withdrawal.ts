@@ -10,7 +10,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { requireUnclaimed } from "./claims.ts";
 import { findExisting } from "./withdrawals.ts";
 
@@ -99,7 +98,6 @@ export async function rejectWithdrawal(
   { order_no, reason }: InputOf<typeof contract.rejectWithdrawal>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.rejectWithdrawal>> {
-  requireReason(reason);
   const decided = await decide(
     parts,
     {

@@ -13,7 +13,6 @@ import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, type Facts, toFacts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 import { momentFacts } from "../core/set-number.ts";
 
 type Shown = DataOf<typeof contract.listMethods>["list"][number];
@@ -124,7 +123,6 @@ export async function saveTerms(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.saveTerms>> {
   const { reason } = input;
-  requireReason(reason);
   const method = await findMethod(parts, input.method_id);
   const now = parts.clock.now();
   const wished = input.effective_from === undefined ? null : new Date(input.effective_from);

@@ -11,7 +11,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 import { type MembersById, toReference } from "../core/present.ts";
 
 const moneyOrNull = (amount: Centavos | null) => (amount === null ? null : formatWire(amount));
@@ -100,7 +99,6 @@ export async function explainDifference(
   { day, reference, reason }: InputOf<typeof contract.explainDifference>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.explainDifference>> {
-  requireReason(reason);
   await inTransaction(parts.db, async (tx) => {
     const isExplained = await parts.cashier.explainDifference(tx, {
       day,

@@ -1,7 +1,7 @@
 import * as contract from "@tucano/contract/backoffice/payments/payments.ts";
 import * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import * as reconciliation from "@tucano/contract/backoffice/payments/reconciliation.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { claimWithdrawals, releaseWithdrawals } from "./claims.ts";
 import { decideWithdrawals } from "./decide-many.ts";
@@ -23,48 +23,38 @@ export function paymentsArea(parts: Parts): Area {
 }
 
 function queueRoutes(parts: Parts): Area["routes"] {
+  const call = callsOf(parts);
   return [
-    permitted(contract.listWithdrawals, (input, context) => listWithdrawals(parts, input, context)),
-    permitted(contract.readWithdrawal, (input, context) => readWithdrawal(parts, input, context)),
-    permitted(contract.claimWithdrawals, (input, context) =>
-      claimWithdrawals(parts, input, context),
-    ),
-    permitted(contract.releaseWithdrawals, (input, context) =>
-      releaseWithdrawals(parts, input, context),
-    ),
-    permitted(contract.approveWithdrawal, (input, context) =>
-      approveWithdrawal(parts, input, context),
-    ),
-    permitted(contract.rejectWithdrawal, (input, context) =>
-      rejectWithdrawal(parts, input, context),
-    ),
-    permitted(contract.decideWithdrawals, (input, context) =>
-      decideWithdrawals(parts, input, context),
-    ),
-    permitted(contract.revealKey, (input, context) => revealKey(parts, input, context)),
-    permitted(desk.readRules, () => readRules(parts)),
-    permitted(desk.tryRules, (input) => tryRules(parts, input)),
-    permitted(desk.askForRules, (input, context) => askForRules(parts, input, context)),
-    permitted(desk.stopRules, (input, context) => stopRules(parts, input, context)),
+    call(contract.listWithdrawals, listWithdrawals),
+    call(contract.readWithdrawal, readWithdrawal),
+    call(contract.claimWithdrawals, claimWithdrawals),
+    call(contract.releaseWithdrawals, releaseWithdrawals),
+    call(contract.approveWithdrawal, approveWithdrawal),
+    call(contract.rejectWithdrawal, rejectWithdrawal),
+    call(contract.decideWithdrawals, decideWithdrawals),
+    call(contract.revealKey, revealKey),
+    call(desk.readRules, readRules),
+    call(desk.tryRules, tryRules),
+    call(desk.askForRules, askForRules),
+    call(desk.stopRules, stopRules),
   ];
 }
 
 function deskRoutes(parts: Parts): Area["routes"] {
+  const call = callsOf(parts);
   return [
-    permitted(contract.listDeposits, (input) => listDeposits(parts, input)),
-    permitted(desk.readDeposit, (input) => readDeposit(parts, input)),
-    permitted(desk.listPayments, (input) => listPayments(parts, input)),
-    permitted(desk.refundPayment, (input, context) => refundPayment(parts, input, context)),
-    permitted(desk.assignPayment, (input, context) => assignPayment(parts, input, context)),
-    permitted(desk.listMethods, () => listMethods(parts)),
-    permitted(desk.saveTerms, (input, context) => saveTerms(parts, input, context)),
-    permitted(desk.previewTerms, (input) => previewTerms(parts, input)),
-    permitted(reconciliation.readNotices, () => parts.cashier.readWebhook()),
-    permitted(reconciliation.listMatchedDays, (input) => listMatchedDays(parts, input)),
-    permitted(reconciliation.listDifferences, (input) => listDifferences(parts, input)),
-    permitted(reconciliation.matchDay, (input, context) => matchDay(parts, input, context)),
-    permitted(reconciliation.explainDifference, (input, context) =>
-      explainDifference(parts, input, context),
-    ),
+    call(contract.listDeposits, listDeposits),
+    call(desk.readDeposit, readDeposit),
+    call(desk.listPayments, listPayments),
+    call(desk.refundPayment, refundPayment),
+    call(desk.assignPayment, assignPayment),
+    call(desk.listMethods, listMethods),
+    call(desk.saveTerms, saveTerms),
+    call(desk.previewTerms, previewTerms),
+    call(reconciliation.readNotices, () => parts.cashier.readWebhook()),
+    call(reconciliation.listMatchedDays, listMatchedDays),
+    call(reconciliation.listDifferences, listDifferences),
+    call(reconciliation.matchDay, matchDay),
+    call(reconciliation.explainDifference, explainDifference),
   ];
 }

@@ -13,7 +13,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 
 type Shown = DataOf<typeof contract.readRules>["list"][number];
 type RuleInput = InputOf<typeof contract.askForRules>["rules"][number];
@@ -99,7 +98,6 @@ export async function askForRules(
   input: InputOf<typeof contract.askForRules>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.askForRules>> {
-  requireReason(input.reason);
   const rules = toRules(input.rules);
   const now = parts.clock.now();
   const from = input.effective_from === undefined ? now : new Date(input.effective_from);
@@ -169,7 +167,6 @@ export async function stopRules(
   { reason }: InputOf<typeof contract.stopRules>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.stopRules>> {
-  requireReason(reason);
   const now = parts.clock.now();
   const held = await parts.cashier.readRuleSet();
   const coming = (await parts.cashier.listRuleSets()).filter((one) => one.effectiveFrom > now);

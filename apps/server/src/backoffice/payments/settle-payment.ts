@@ -8,7 +8,6 @@ import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { ownersOf, toPaymentRow } from "./deposits.ts";
 
 type Row = DataOf<typeof contract.refundPayment>;
@@ -53,7 +52,6 @@ export async function refundPayment(
   { end_to_end_id: endToEndId, reason }: InputOf<typeof contract.refundPayment>,
   context: OperatorContext,
 ): Promise<Row> {
-  requireReason(reason);
   const row = await findExisting(parts, endToEndId);
   const act = { action: "payment.refund", reason, after: { status: "refunding" } } as const;
   const note = noteOf(parts, row, act, context);
@@ -74,7 +72,6 @@ export async function assignPayment(
   { end_to_end_id: endToEndId, order_no, reason }: InputOf<typeof contract.assignPayment>,
   context: OperatorContext,
 ): Promise<Row> {
-  requireReason(reason);
   const orderNo = order_no.toUpperCase();
   const row = await findExisting(parts, endToEndId);
   const after = { status: "received", order: orderNo };

@@ -3,20 +3,17 @@ import type * as contract from "@tucano/contract/backoffice/site/promotion-signa
 import { commissionKinds } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire } from "@tucano/contract/money.ts";
-import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import { toMemberId } from "@tucano/contract/member-id.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
-import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { SignalPlace, SignalShown } from "../../rewards/index.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
-import type { Facts } from "../core/facts.ts";
+import { type AuditEntry, ordered } from "../core/audit.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 import { toReference } from "../core/present.ts";
 
 export async function listAgencySignals(
@@ -50,33 +47,6 @@ export async function listAgencySignals(
   });
 }
 
-interface Act {
-  readonly action: AuditAction;
-  readonly subject: string;
-  readonly reason: string;
-  readonly before: Facts;
-  readonly after: Facts;
-}
-
-/** Written down as ordered before another room does it, and as failed when it did not. */
-async function ordered<Answer>(
-  parts: Parts,
-  { operator, ip }: OperatorContext,
-  { act, work }: { readonly act: Act; readonly work: () => Promise<Answer> },
-): Promise<Answer> {
-  const append = (outcome: string) =>
-    inTransaction(parts.db, (tx) =>
-      parts.audit.append(tx, { ...act, operator, ip, details: { outcome } }),
-    );
-  await append("ordered");
-  try {
-    return await work();
-  } catch (error) {
-    await append("failed");
-    throw error;
-  }
-}
-
 type Decide = InputOf<typeof contract.decideCommission>;
 
 /** Forfeiting gives nothing away; paying what was stopped needs a second person. */
@@ -86,20 +56,21 @@ export async function decideCommission(
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.decideCommission>> {
   const { agent_id: agentId, kind, period, decision, reason } = input;
-  requireReason(reason);
   if (decision === "release") return askForRelease(parts, input, context);
-  const act: Act = {
+  const { operator, ip } = context;
+  const entry: AuditEntry = {
     action: "agency.forfeit",
     subject: `member:${agentId}`,
+    operator,
+    ip,
     reason,
     before: { kind, period },
     after: { kind, period, state: "forfeited" },
   };
-  const by = { decidedBy: context.operator.email, reason };
-  const { state } = await ordered(parts, context, {
-    act,
-    work: () => parts.agency.forfeit({ agentId, kind, period }, by),
-  });
+  const by = { decidedBy: operator.email, reason };
+  const { state } = await ordered(parts, entry, () =>
+    parts.agency.forfeit({ agentId, kind, period }, by),
+  );
   return { state, approval: null };
 }
 
@@ -196,23 +167,21 @@ export async function listRewardSignals(
 export async function forfeitReward(
   parts: Parts,
   { reward_id: id, reason }: InputOf<typeof contract.forfeitReward>,
-  context: OperatorContext,
+  { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.forfeitReward>> {
-  requireReason(reason);
   const reward = await parts.rewards.findById(id);
   if (reward === null) throw new DomainError("rewards.not_found");
   const { kind, period, amount, memberId, state } = reward;
   const what = { kind, period, amount: formatWire(amount) };
-  const act: Act = {
+  const entry: AuditEntry = {
     action: "promotion.forfeit",
     subject: `member:${memberId}`,
+    operator,
+    ip,
     reason,
     before: { ...what, state },
     after: { ...what, state: "forfeited" },
   };
-  const done = await ordered(parts, context, {
-    act,
-    work: () => parts.rewards.forfeit(id, context.operator.email, reason),
-  });
+  const done = await ordered(parts, entry, () => parts.rewards.forfeit(id, operator.email, reason));
   return { state: done.state };
 }

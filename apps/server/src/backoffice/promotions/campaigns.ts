@@ -12,7 +12,6 @@ import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 import { toReference } from "../core/present.ts";
 import * as repository from "./repository.ts";
 import type { Campaign, NewCampaign } from "./repository.ts";
@@ -80,7 +79,6 @@ export async function createCampaign(
 ): Promise<DataOf<typeof contract.createCampaign>> {
   const { operator, ip } = context;
   const { reason } = input;
-  requireReason(reason);
   const { hasBonuses } = await parts.market.read("switches");
   if (!hasBonuses) throw new DomainError("promotions.not_offered");
   const campaign = requireSound(parts, input, operator.email);
@@ -195,7 +193,6 @@ export async function stopCampaign(
   { campaign_id: campaignId, reason }: InputOf<typeof contract.stopCampaign>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.stopCampaign>> {
-  requireReason(reason);
   await inTransaction(parts.db, async (tx) => {
     const campaign = await repository.lockCampaign(tx, campaignId);
     if (campaign === null) throw new DomainError("backoffice.campaign_not_found");

@@ -12,7 +12,6 @@ import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
-import { requireReason } from "../core/policy.ts";
 
 const subjectOf = (code: string) => `promo_code:${code}`;
 
@@ -51,7 +50,6 @@ export async function createPromoCode(
   { reason, ...input }: InputOf<typeof contract.createPromoCode>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.createPromoCode>> {
-  requireReason(reason);
   const code = input.code.toUpperCase();
   if (input.amount <= 0) throw new DomainError("backoffice.amount_invalid");
   const endsAt = new Date(input.ends_at);
@@ -128,7 +126,6 @@ export async function closePromoCode(
   { code: typed, reason }: InputOf<typeof contract.closePromoCode>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.closePromoCode>> {
-  requireReason(reason);
   const { office } = parts.promotions;
   const found = await office.findCode(typed);
   if (found === null) throw new DomainError("backoffice.promo_code_unknown");

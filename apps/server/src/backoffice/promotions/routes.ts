@@ -2,7 +2,7 @@ import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
 import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
 import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import type { Route } from "../../platform/http/types.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import {
   decideCommission,
@@ -38,46 +38,45 @@ export function promotionsArea(parts: Parts): Area {
 }
 
 function numberRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
   return [
-    permitted(contract.listPromotions, () => listPromotions(parts)),
-    permitted(contract.listVersions, (input) => listVersions(parts, input)),
-    permitted(contract.listAgencyVersions, (input) =>
+    call(contract.listPromotions, listPromotions),
+    call(contract.listVersions, listVersions),
+    call(contract.listAgencyVersions, (_parts, input) =>
       listVersions(parts, { ...input, key: "agency" }),
     ),
-    permitted(contract.setActivity, (input, context) => setNumbers(parts, input, context)),
-    permitted(contract.setWheel, (input, context) => setNumbers(parts, input, context)),
-    permitted(contract.setVip, (input, context) => setNumbers(parts, input, context)),
-    permitted(contract.setRebates, (input, context) => setNumbers(parts, input, context)),
-    permitted(contract.setAgency, (input, context) => setNumbers(parts, input, context)),
-    permitted(contract.previewPromotion, (input) => previewPromotion(parts, input)),
-    permitted(contract.reckonWheel, (input) => reckonWheel(parts, input)),
+    call(contract.setActivity, setNumbers),
+    call(contract.setWheel, setNumbers),
+    call(contract.setVip, setNumbers),
+    call(contract.setRebates, setNumbers),
+    call(contract.setAgency, setNumbers),
+    call(contract.previewPromotion, previewPromotion),
+    call(contract.reckonWheel, reckonWheel),
   ];
 }
 
 function showRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
   return [
-    permitted(contract.listResults, (input) => listResults(parts, input)),
-    permitted(contract.readTexts, (input) => readTexts(parts, input)),
-    permitted(contract.saveText, (input, context) => saveText(parts, input, context)),
-    permitted(signals.listAgencySignals, (input) => listAgencySignals(parts, input)),
-    permitted(signals.decideCommission, (input, context) =>
-      decideCommission(parts, input, context),
-    ),
-    permitted(signals.listRewardSignals, (input) => listRewardSignals(parts, input)),
-    permitted(signals.forfeitReward, (input, context) => forfeitReward(parts, input, context)),
+    call(contract.listResults, listResults),
+    call(contract.readTexts, readTexts),
+    call(contract.saveText, saveText),
+    call(signals.listAgencySignals, listAgencySignals),
+    call(signals.decideCommission, decideCommission),
+    call(signals.listRewardSignals, listRewardSignals),
+    call(signals.forfeitReward, forfeitReward),
   ];
 }
 
 function campaignRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
   return [
-    permitted(campaigns.listCampaigns, (input) => listCampaigns(parts, input)),
-    permitted(campaigns.listCampaignMembers, (input) => listCampaignMembers(parts, input)),
-    permitted(campaigns.createCampaign, (input, context) => createCampaign(parts, input, context)),
-    permitted(campaigns.stopCampaign, (input, context) => stopCampaign(parts, input, context)),
-    permitted(campaigns.listPromoCodes, (input) => listPromoCodes(parts, input)),
-    permitted(campaigns.createPromoCode, (input, context) =>
-      createPromoCode(parts, input, context),
-    ),
-    permitted(campaigns.closePromoCode, (input, context) => closePromoCode(parts, input, context)),
+    call(campaigns.listCampaigns, listCampaigns),
+    call(campaigns.listCampaignMembers, listCampaignMembers),
+    call(campaigns.createCampaign, createCampaign),
+    call(campaigns.stopCampaign, stopCampaign),
+    call(campaigns.listPromoCodes, listPromoCodes),
+    call(campaigns.createPromoCode, createPromoCode),
+    call(campaigns.closePromoCode, closePromoCode),
   ];
 }

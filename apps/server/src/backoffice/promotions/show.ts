@@ -10,7 +10,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import type { ActivityWords } from "../../promotions/index.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 import { requireValid } from "../core/set-number.ts";
 
 const wheelOf = { dailyWheel: "daily", lotteryWheel: "lottery" } as const;
@@ -125,7 +124,6 @@ export async function saveText(
   { operator, ip }: OperatorContext,
 ): Promise<Shown> {
   const { code, reason } = input;
-  requireReason(reason);
   const lang = languages.find((one) => one === input.language);
   if (lang === undefined) throw new DomainError("backoffice.numbers_invalid");
   const { office } = parts.promotions;

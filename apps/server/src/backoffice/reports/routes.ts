@@ -1,5 +1,5 @@
 import * as contract from "@tucano/contract/backoffice/payments/reports.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { readCohorts } from "./cohorts.ts";
 import { readDashboard } from "./dashboard.ts";
@@ -14,18 +14,19 @@ import { exportJobs } from "./make-export.ts";
 import { listReportPlayers, readReport } from "./report.ts";
 
 export function reportsArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     jobs: exportJobs(parts),
     routes: [
-      permitted(contract.readDashboard, (input, context) => readDashboard(parts, input, context)),
-      permitted(contract.readReport, (input) => readReport(parts, input)),
-      permitted(contract.listReportPlayers, (input) => listReportPlayers(parts, input)),
-      permitted(contract.readCohorts, (input) => readCohorts(parts, input)),
-      permitted(contract.startExport, (input, context) => startExport(parts, input, context)),
-      permitted(contract.listExports, (input, context) => listExports(parts, input, context)),
-      permitted(contract.cancelExport, (input, context) => cancelExport(parts, input, context)),
-      permitted(contract.restartExport, (input, context) => restartExport(parts, input, context)),
-      permitted(contract.readExportPart, (input, context) => readExportPart(parts, input, context)),
+      call(contract.readDashboard, readDashboard),
+      call(contract.readReport, readReport),
+      call(contract.listReportPlayers, listReportPlayers),
+      call(contract.readCohorts, readCohorts),
+      call(contract.startExport, startExport),
+      call(contract.listExports, listExports),
+      call(contract.cancelExport, cancelExport),
+      call(contract.restartExport, restartExport),
+      call(contract.readExportPart, readExportPart),
     ],
   };
 }

@@ -7,7 +7,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import type { Facts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 import { ADMINISTRATOR, permissionsOf } from "../core/roles.ts";
 import * as repository from "./repository.ts";
 
@@ -36,7 +35,6 @@ export async function saveRole(
   { role, name, permissions: wanted, reason }: InputOf<typeof contract.saveRole>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.saveRole>> {
-  requireReason(reason);
   if (role === ADMINISTRATOR) throw new DomainError("backoffice.role_fixed");
   const found = await repository.findRole(parts.db, role);
   const held = permissions.filter((permission) => wanted.includes(permission));
@@ -60,7 +58,6 @@ export async function removeRole(
   { role, reason }: InputOf<typeof contract.removeRole>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.removeRole>> {
-  requireReason(reason);
   if (role === ADMINISTRATOR) throw new DomainError("backoffice.role_fixed");
   const found = await repository.findRole(parts.db, role);
   if (found === null) throw new DomainError("backoffice.role_unknown");

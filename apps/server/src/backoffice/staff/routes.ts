@@ -1,5 +1,5 @@
 import * as contract from "@tucano/contract/backoffice/access/staff.ts";
-import { type Area, permitted } from "../core/area.ts";
+import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { staffApprovals } from "./approvals.ts";
 import { listRoles, removeRole, saveRole } from "./roles.ts";
@@ -14,30 +14,27 @@ import {
 } from "./staff.ts";
 
 export function staffArea(parts: Parts): Area {
+  const call = callsOf(parts);
   return {
     approvals: staffApprovals(parts),
     routes: [
-      permitted(contract.listStaff, (input) => listStaff(parts, input)),
-      permitted(contract.inviteOperator, (input, context) => inviteOperator(parts, input, context)),
-      permitted(contract.disableOperator, (input, context) =>
-        disableOperator(parts, input, context),
-      ),
-      permitted(contract.enableOperator, (input, context) => enableOperator(parts, input, context)),
-      permitted(contract.resetOperator, (input, context) => resetOperator(parts, input, context)),
-      permitted(contract.changeOperatorRole, (input, context) =>
-        changeOperatorRole(parts, input, context),
-      ),
-      permitted(contract.listRoles, () => listRoles(parts)),
-      permitted(contract.saveRole, (input, context) => saveRole(parts, input, context)),
-      permitted(contract.removeRole, (input, context) => removeRole(parts, input, context)),
-      permitted(contract.listOwnSessions, (_input, context) =>
+      call(contract.listStaff, listStaff),
+      call(contract.inviteOperator, inviteOperator),
+      call(contract.disableOperator, disableOperator),
+      call(contract.enableOperator, enableOperator),
+      call(contract.resetOperator, resetOperator),
+      call(contract.changeOperatorRole, changeOperatorRole),
+      call(contract.listRoles, listRoles),
+      call(contract.saveRole, saveRole),
+      call(contract.removeRole, removeRole),
+      call(contract.listOwnSessions, (_parts, _input, context) =>
         listSessions(parts, context.operator.operatorId, context),
       ),
-      permitted(contract.endOwnSession, (input, context) => endOwnSession(parts, input, context)),
-      permitted(contract.listSessions, (input, context) =>
+      call(contract.endOwnSession, endOwnSession),
+      call(contract.listSessions, (_parts, input, context) =>
         listSessions(parts, input.operator_id ?? null, context),
       ),
-      permitted(contract.endSession, (input, context) => endSession(parts, input, context)),
+      call(contract.endSession, endSession),
     ],
   };
 }

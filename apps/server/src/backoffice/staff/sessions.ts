@@ -8,7 +8,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { session as rules } from "../access/policy.ts";
 import type { Parts } from "../core/context.ts";
-import { requireReason } from "../core/policy.ts";
 import { takesTwo } from "./accounts.ts";
 import * as repository from "./repository.ts";
 
@@ -83,7 +82,6 @@ export async function endSession(
   { session_id: sessionId, reason }: InputOf<typeof contract.endSession>,
   context: OperatorContext,
 ): Promise<Sessions> {
-  requireReason(reason);
   const owner = await repository.findSessionOwner(parts.db, sessionId);
   if (owner !== null && (await takesTwo(parts.db, owner.role))) {
     // Immediately, because a computer may be stolen; but not often enough to keep a second person

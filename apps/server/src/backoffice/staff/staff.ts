@@ -12,7 +12,7 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { lockStaffing } from "../core/independence-repository.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
-import { type Output, requireReason } from "../core/policy.ts";
+import type { Output } from "../core/policy.ts";
 import { ADMINISTRATOR } from "../core/roles.ts";
 import {
   closeAccount,
@@ -93,7 +93,6 @@ export async function inviteOperator(
   { reason, role, ...given }: InputOf<typeof contract.inviteOperator>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.inviteOperator>> {
-  requireReason(reason);
   const email = given.email.toLowerCase();
   const found = await findRole(parts, role);
   if (await repository.hasEmail(parts.db, email)) {
@@ -134,7 +133,6 @@ export async function disableOperator(
   { operator_id: operatorId, reason }: InputOf<typeof contract.disableOperator>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.disableOperator>> {
-  requireReason(reason);
   const before = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
   const isDone = await inTransaction(parts.db, async (tx) => {
@@ -164,7 +162,6 @@ export async function enableOperator(
   { operator_id: operatorId, reason }: InputOf<typeof contract.enableOperator>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.enableOperator>> {
-  requireReason(reason);
   const { email, role_name: role } = await findStaff(parts, parts.db, operatorId);
   const approval = await parts.approvals.request(
     {
@@ -185,7 +182,6 @@ export async function resetOperator(
   { operator_id: operatorId, what, reason }: InputOf<typeof contract.resetOperator>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.resetOperator>> {
-  requireReason(reason);
   const row = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
   const { lang } = context;
@@ -216,7 +212,6 @@ export async function changeOperatorRole(
   { operator_id: operatorId, role, reason }: InputOf<typeof contract.changeOperatorRole>,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.changeOperatorRole>> {
-  requireReason(reason);
   const before = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
   const after = await findRole(parts, role);

@@ -7,7 +7,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
-import { requireReason } from "../core/policy.ts";
 import * as repository from "./repository.ts";
 import type { MacroRow } from "./repository.ts";
 
@@ -34,7 +33,6 @@ export async function saveMacro(
   { macro_id: macroId, title, category, texts: given, reason }: InputOf<typeof contract.saveMacro>,
   { operator, ip }: OperatorContext,
 ): Promise<Macro> {
-  requireReason(reason);
   const filled = Object.fromEntries(Object.entries(given).filter(([, words]) => words !== ""));
   const texts = { ...filled, pt: given.pt };
   const written = {
@@ -71,7 +69,6 @@ export async function retireMacro(
   { macro_id: macroId, reason }: InputOf<typeof contract.retireMacro>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.retireMacro>> {
-  requireReason(reason);
   await inTransaction(parts.db, async (tx) => {
     const found = await repository.lockMacro(tx, macroId);
     if (found === null) throw new DomainError("backoffice.macro_not_found");

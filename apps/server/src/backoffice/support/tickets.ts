@@ -15,7 +15,6 @@ import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { noteReading } from "../core/looking.ts";
-import { requireReason } from "../core/policy.ts";
 import { type MembersById, toReference } from "../core/present.ts";
 import * as repository from "./repository.ts";
 
@@ -161,7 +160,6 @@ export async function closeTicket(
   { ticket_no: ticketNo, reason }: InputOf<typeof contract.closeDeskTicket>,
   context: OperatorContext,
 ): Promise<Detail> {
-  requireReason(reason);
   const alongside = noting(parts, { action: "ticket.close", reason }, context);
   const { email } = context.operator;
   return show(parts, await parts.messages.closeTicketAs(ticketNo, email, alongside));
@@ -172,7 +170,6 @@ export async function reopenTicket(
   { ticket_no: ticketNo, reason }: InputOf<typeof contract.reopenDeskTicket>,
   context: OperatorContext,
 ): Promise<Detail> {
-  requireReason(reason);
   const alongside = noting(parts, { action: "ticket.reopen", reason }, context);
   return show(parts, await parts.messages.reopenTicket(ticketNo, alongside));
 }

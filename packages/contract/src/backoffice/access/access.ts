@@ -4,6 +4,7 @@ import { endpoint } from "../../endpoint.ts";
 import { about, empty, instant } from "../../schemas.ts";
 import { permissions } from "./permissions.ts";
 import { tag, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const operator = z.object({
   id: z.int(),
@@ -90,36 +91,28 @@ export const confirmSignIn = endpoint({
   errors: ["backoffice.wrong_code", "backoffice.sign_in_expired", "backoffice.too_many_attempts"],
 });
 
-export const readSession = endpoint({
+export const readSession = officeCall({
   method: "GET",
   path: "/backoffice/api/session",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Who is signed in, and what the role permits.",
   input: empty,
   output: operator,
-  errors: [],
 });
 
-export const signOut = endpoint({
+export const signOut = officeCall({
   method: "POST",
   path: "/backoffice/api/sign-out",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Ends the session.",
   input: empty,
   output: empty,
-  errors: [],
 });
 
-export const changePassword = endpoint({
+export const changePassword = officeCall({
   method: "POST",
   path: "/backoffice/api/password",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Changes one's own password and ends one's other sessions.",
   input: z.object({ password, next: password }),
   output: empty,

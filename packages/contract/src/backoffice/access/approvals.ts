@@ -3,9 +3,9 @@
  * before and after, and is carried out exactly once.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, id, instant } from "../../schemas.ts";
-import { facts, keysetInput, keysetPage, reason, tag } from "../shapes.ts";
+import { facts, keysetInput, keysetPage, reason } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 /** Each has its words in the back office, and its executor in the server. */
 export const approvalKinds = [
@@ -80,12 +80,10 @@ export const approvalDetail = z.object({
   ),
 });
 
-export const listApprovals = endpoint({
+export const listApprovals = officeCall({
   method: "GET",
   path: "/backoffice/api/approvals",
-  access: "operator",
   permission: "approvals.read",
-  tag,
   summary: "Requests, newest first: those that wait (the default), or any state, or all.",
   input: z.object({
     state: z.optional(z.enum(["all", ...approvalStates])),
@@ -96,58 +94,45 @@ export const listApprovals = endpoint({
     ...keysetPage(approvalDetail).shape,
     to_decide: about(z.int(), "How many wait for this very operator, up to 100."),
   }),
-  errors: ["backoffice.not_permitted"],
 });
 
 const one = z.object({ approval_id: id });
-const errors = [
-  "backoffice.not_permitted",
-  "backoffice.approval_not_found",
-  "backoffice.approval_decided",
-] as const;
+const errors = ["backoffice.approval_not_found", "backoffice.approval_decided"] as const;
 
-export const readApproval = endpoint({
+export const readApproval = officeCall({
   method: "GET",
   path: "/backoffice/api/approvals/detail",
-  access: "operator",
   permission: "approvals.read",
-  tag,
   summary: "One request with what it would change.",
   input: one,
   output: approvalDetail,
-  errors: ["backoffice.not_permitted", "backoffice.approval_not_found"],
+  errors: ["backoffice.approval_not_found"],
 });
 
-export const approve = endpoint({
+export const approve = officeCall({
   method: "POST",
   path: "/backoffice/api/approvals/approve",
-  access: "operator",
   permission: "approvals.decide",
-  tag,
   summary: "Agrees to somebody else's request; it is carried out, once.",
   input: z.object({ approval_id: id, note: reason }),
   output: approvalDetail,
   errors: [...errors, "backoffice.approval_own", "backoffice.approval_not_independent"],
 });
 
-export const reject = endpoint({
+export const reject = officeCall({
   method: "POST",
   path: "/backoffice/api/approvals/reject",
-  access: "operator",
   permission: "approvals.decide",
-  tag,
   summary: "Refuses somebody else's request, with a reason.",
   input: z.object({ approval_id: id, reason }),
   output: approvalDetail,
-  errors: [...errors, "backoffice.approval_own", "backoffice.reason_required"],
+  errors: [...errors, "backoffice.approval_own"],
 });
 
-export const withdraw = endpoint({
+export const withdraw = officeCall({
   method: "POST",
   path: "/backoffice/api/approvals/withdraw",
-  access: "operator",
   permission: "approvals.read",
-  tag,
   summary: "Takes one's own request back.",
   input: one,
   output: approvalDetail,

@@ -1,9 +1,9 @@
 /** What operators did, and the proof that nobody has changed it since. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, day, empty, instant } from "../../schemas.ts";
 import { auditActions } from "./audit-actions.ts";
-import { facts, keysetInput, keysetPage, searchText, tag } from "../shapes.ts";
+import { facts, keysetInput, keysetPage, searchText } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const auditRow = z.object({
   id: z.int(),
@@ -25,12 +25,10 @@ export const auditRow = z.object({
   hash: about(z.string(), "The entry's link in the chain."),
 });
 
-export const listAudit = endpoint({
+export const listAudit = officeCall({
   method: "GET",
   path: "/backoffice/api/audit",
-  access: "operator",
   permission: "audit.read",
-  tag,
   summary: "What operators did, newest first. Nothing here can be changed or removed.",
   input: z.object({
     action: z.optional(z.enum(auditActions)),
@@ -42,15 +40,12 @@ export const listAudit = endpoint({
     ...keysetInput,
   }),
   output: keysetPage(auditRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const checkBooks = endpoint({
+export const checkBooks = officeCall({
   method: "POST",
   path: "/backoffice/api/books/check",
-  access: "operator",
   permission: "books.check",
-  tag,
   summary: "Proves the books and the audit log now: every difference found, or none.",
   input: empty,
   output: z.object({
@@ -59,5 +54,4 @@ export const checkBooks = endpoint({
     differences: z.array(z.string()),
     audit_entries: z.int(),
   }),
-  errors: ["backoffice.not_permitted"],
 });

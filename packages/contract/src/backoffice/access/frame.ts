@@ -2,18 +2,16 @@
  * What the frame around all screens asks for: the command palette and an operator's own settings.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, empty } from "../../schemas.ts";
-import { tag, text } from "../shapes.ts";
+import { text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const foundKinds = ["member", "withdrawal", "deposit", "round"] as const;
 
-export const find = endpoint({
+export const find = officeCall({
   method: "GET",
   path: "/backoffice/api/find",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary:
     "What a number or a word leads to, within what the role may see: a player by id, account, " +
     "name, CPF, phone or e-mail, an order by its number, a round by its id.",
@@ -28,7 +26,6 @@ export const find = endpoint({
       }),
     ),
   }),
-  errors: [],
   examples: [{ text: "ana" }],
 });
 
@@ -42,27 +39,21 @@ export const tableSettings = z.object({
     .check(z.maxLength(20)),
 });
 
-export const readSettings = endpoint({
+export const readSettings = officeCall({
   method: "GET",
   path: "/backoffice/api/settings",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "One's own settings of all tables.",
   input: empty,
   output: z.object({ tables: z.record(z.string(), tableSettings) }),
-  errors: [],
 });
 
-export const saveSettings = endpoint({
+export const saveSettings = officeCall({
   method: "POST",
   path: "/backoffice/api/settings",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Keeps one's own settings of one table.",
   input: z.object({ screen, settings: tableSettings }),
   output: z.object({ tables: z.record(z.string(), tableSettings) }),
-  errors: [],
   examples: [{ screen: "members", settings: { hidden: ["phone"], views: [] } }],
 });

@@ -12,27 +12,24 @@ import {
 import { empty } from "../../schemas.ts";
 import { operator } from "./access.ts";
 import { tag, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 const passkeyList = z.object({ list: z.array(ownPasskey) });
 
-export const beginPasskey = endpoint({
+export const beginPasskey = officeCall({
   method: "POST",
   path: "/backoffice/api/passkeys/options",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "What a device needs to make a passkey. Takes a code of the authenticator.",
   input: z.object({ code: text(20) }),
   output: creationOptions,
   errors: ["backoffice.wrong_code", "backoffice.too_many_attempts"],
 });
 
-export const registerPasskey = endpoint({
+export const registerPasskey = officeCall({
   method: "POST",
   path: "/backoffice/api/passkeys/register",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Keeps the passkey that a device has made.",
   input: z.object({ name: z._default(text(60), ""), response: credentialInput }),
   output: passkeyList,
@@ -50,24 +47,19 @@ export const registerPasskey = endpoint({
   ],
 });
 
-export const listPasskeys = endpoint({
+export const listPasskeys = officeCall({
   method: "GET",
   path: "/backoffice/api/passkeys",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "One's own passkeys.",
   input: empty,
   output: passkeyList,
-  errors: [],
 });
 
-export const removePasskey = endpoint({
+export const removePasskey = officeCall({
   method: "POST",
   path: "/backoffice/api/passkeys/remove",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Forgets one of one's own passkeys.",
   input: z.object({ id: credentialId }),
   output: passkeyList,

@@ -1,22 +1,13 @@
 /** Who works here: accounts, roles, sessions. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, id, instant } from "../../schemas.ts";
 import { permissions } from "./permissions.ts";
-import {
-  keysetInput,
-  keysetPage,
-  pendingApproval,
-  reason,
-  searchText,
-  tag,
-  text,
-} from "../shapes.ts";
+import { keysetInput, keysetPage, pendingApproval, reason, searchText, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const operatorStates = ["invited", "active", "disabled"] as const;
 const email = text(254).check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/));
 const roleName = text(40).check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
-const errors = ["backoffice.not_permitted", "backoffice.reason_required"] as const;
 /** Whether the house sends mail. Where it does not, links are made at the machine. */
 const hasMail = z.boolean();
 /** Null: done. Otherwise somebody else has to agree first. */
@@ -36,24 +27,19 @@ export const staffRow = z.object({
   created_at: instant,
 });
 
-export const listStaff = endpoint({
+export const listStaff = officeCall({
   method: "GET",
   path: "/backoffice/api/staff",
-  access: "operator",
   permission: "staff.read",
-  tag,
   summary: "Everybody with an account here, by e-mail.",
   input: z.object({ text: searchText, ...keysetInput }),
   output: keysetPage(staffRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const inviteOperator = endpoint({
+export const inviteOperator = officeCall({
   method: "POST",
   path: "/backoffice/api/staff/invite",
-  access: "operator",
   permission: "staff.manage",
-  tag,
   summary:
     "Sends a one-time link to somebody who is to work here. A role that may decide for others " +
     "or give rights needs a second person's consent.",
@@ -66,30 +52,22 @@ export const inviteOperator = endpoint({
     ),
     has_mail: hasMail,
   }),
-  errors: [
-    ...errors,
-    "backoffice.operator_exists",
-    "backoffice.role_unknown",
-    "backoffice.approval_waiting",
-  ],
+  errors: ["backoffice.operator_exists", "backoffice.role_unknown", "backoffice.approval_waiting"],
   examples: [{ email: "ana@tucano.example", name: "Ana Lima", role: "support", reason: "New" }],
 });
 
 const operatorInput = z.object({ operator_id: id, reason });
 
-export const disableOperator = endpoint({
+export const disableOperator = officeCall({
   method: "POST",
   path: "/backoffice/api/staff/disable",
-  access: "operator",
   permission: "staff.manage",
-  tag,
   summary:
     "Closes an account and ends its sessions. Of somebody who decides for others, a second " +
     "person agrees first.",
   input: operatorInput,
   output: pending,
   errors: [
-    ...errors,
     "backoffice.operator_not_found",
     "backoffice.own_account",
     "backoffice.last_administrator",
@@ -97,48 +75,40 @@ export const disableOperator = endpoint({
   ],
 });
 
-export const enableOperator = endpoint({
+export const enableOperator = officeCall({
   method: "POST",
   path: "/backoffice/api/staff/enable",
-  access: "operator",
   permission: "staff.manage",
-  tag,
   summary: "Asks to open a closed account again; somebody else agrees.",
   input: operatorInput,
   output: pending,
-  errors: [...errors, "backoffice.operator_not_found", "backoffice.approval_waiting"],
+  errors: ["backoffice.operator_not_found", "backoffice.approval_waiting"],
 });
 
-export const resetOperator = endpoint({
+export const resetOperator = officeCall({
   method: "POST",
   path: "/backoffice/api/staff/reset",
-  access: "operator",
   permission: "staff.manage",
-  tag,
   summary:
     "Takes an account's password, or its authenticator and passkeys, away, ends its sessions and " +
     "sends a one-time link. Of somebody who decides for others, a second person agrees first.",
   input: z.object({ operator_id: id, what: z.enum(["password", "second_factor"]), reason }),
   output: z.object({ ...pending.shape, has_mail: hasMail }),
   errors: [
-    ...errors,
     "backoffice.operator_not_found",
     "backoffice.own_account",
     "backoffice.approval_waiting",
   ],
 });
 
-export const changeOperatorRole = endpoint({
+export const changeOperatorRole = officeCall({
   method: "POST",
   path: "/backoffice/api/staff/role",
-  access: "operator",
   permission: "staff.roles",
-  tag,
   summary: "Asks for another role for somebody; somebody else agrees.",
   input: z.object({ operator_id: id, role: roleName, reason }),
   output: pending,
   errors: [
-    ...errors,
     "backoffice.operator_not_found",
     "backoffice.role_unknown",
     "backoffice.own_account",
@@ -158,24 +128,19 @@ export const roleRow = z.object({
   edited_at: z.nullable(instant),
 });
 
-export const listRoles = endpoint({
+export const listRoles = officeCall({
   method: "GET",
   path: "/backoffice/api/roles",
-  access: "operator",
   permission: "staff.read",
-  tag,
   summary: "Every role with what it permits.",
   input: z.object({}),
   output: z.object({ list: z.array(roleRow) }),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const saveRole = endpoint({
+export const saveRole = officeCall({
   method: "POST",
   path: "/backoffice/api/roles/save",
-  access: "operator",
   permission: "staff.roles",
-  tag,
   summary: "Asks for a new role or another set of permissions; somebody else agrees.",
   input: z.object({
     role: roleName,
@@ -184,21 +149,18 @@ export const saveRole = endpoint({
     reason,
   }),
   output: pending,
-  errors: [...errors, "backoffice.role_fixed", "backoffice.approval_waiting"],
+  errors: ["backoffice.role_fixed", "backoffice.approval_waiting"],
   examples: [{ role: "trainee", name: "Trainee", permissions: ["members.read"], reason: "New" }],
 });
 
-export const removeRole = endpoint({
+export const removeRole = officeCall({
   method: "POST",
   path: "/backoffice/api/roles/remove",
-  access: "operator",
   permission: "staff.roles",
-  tag,
   summary: "Asks for a role that nobody has to be removed; somebody else agrees.",
   input: z.object({ role: roleName, reason }),
   output: pending,
   errors: [
-    ...errors,
     "backoffice.role_unknown",
     "backoffice.role_fixed",
     "backoffice.role_held",
@@ -225,24 +187,19 @@ export const sessionRow = z.object({
 const sessionList = z.object({ list: z.array(sessionRow) });
 const sessionId = z.uuid();
 
-export const listOwnSessions = endpoint({
+export const listOwnSessions = officeCall({
   method: "GET",
   path: "/backoffice/api/sessions",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Where one is signed in.",
   input: z.object({}),
   output: sessionList,
-  errors: [],
 });
 
-export const endOwnSession = endpoint({
+export const endOwnSession = officeCall({
   method: "POST",
   path: "/backoffice/api/sessions/end",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "Ends one of one's own sessions.",
   input: z.object({ session_id: sessionId }),
   output: sessionList,
@@ -250,29 +207,24 @@ export const endOwnSession = endpoint({
   examples: [{ session_id: "0190a1b2-0000-7000-8000-000000000001" }],
 });
 
-export const listSessions = endpoint({
+export const listSessions = officeCall({
   method: "GET",
   path: "/backoffice/api/staff/sessions",
-  access: "operator",
   permission: "staff.sessions",
-  tag,
   summary: "Open sessions of everybody, or of one account; the latest 200.",
   input: z.object({ operator_id: z.optional(id) }),
   output: sessionList,
-  errors: ["backoffice.not_permitted"],
 });
 
-export const endSession = endpoint({
+export const endSession = officeCall({
   method: "POST",
   path: "/backoffice/api/staff/sessions/end",
-  access: "operator",
   permission: "staff.sessions",
-  tag,
   summary:
     "Ends somebody's session. Of somebody who decides for others, three times a day at most.",
   input: z.object({ session_id: sessionId, reason }),
   output: sessionList,
-  errors: [...errors, "backoffice.session_not_found", "backoffice.too_many_attempts"],
+  errors: ["backoffice.session_not_found", "backoffice.too_many_attempts"],
   examples: [{ session_id: "0190a1b2-0000-7000-8000-000000000001", reason: "Lost notebook" }],
 });
 

@@ -1,12 +1,11 @@
 /** What games should return by their mathematics, what they did return, and what was won. */
 import * as z from "zod/mini";
 import { gameTypes } from "../../player/games/catalog.ts";
-import { endpoint } from "../../endpoint.ts";
 import { anySheet } from "../../player/games/game-sheets.ts";
 import { about, day, id, instant, moneyOutput } from "../../schemas.ts";
-import { keysetInput, keysetPage, memberReference, tag } from "../shapes.ts";
+import { keysetInput, keysetPage, memberReference } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
-const errors = ["backoffice.not_permitted"] as const;
 const percent = z.string().check(z.regex(/^-?\d{1,9}\.\d{2}$/));
 
 /** A return compared with its theory, over a week or over all time. */
@@ -37,24 +36,19 @@ export const gameReturnsRow = z.object({
   ever: gameReturn,
 });
 
-export const listReturns = endpoint({
+export const listReturns = officeCall({
   method: "GET",
   path: "/backoffice/api/games/returns",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "What each game returned against its mathematics, alarms first.",
   input: z.object({}),
   output: z.object({ list: z.array(gameReturnsRow) }),
-  errors,
 });
 
-export const readGame = endpoint({
+export const readGame = officeCall({
   method: "GET",
   path: "/backoffice/api/games/detail",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "One game: its parsheet, its returns, and what it returned day by day.",
   input: z.object({ game_id: id }),
   output: z.object({
@@ -78,16 +72,14 @@ export const readGame = endpoint({
       "The last sixty days on which it was played, the latest first.",
     ),
   }),
-  errors: [...errors, "catalog.game_not_found"],
+  errors: ["catalog.game_not_found"],
   examples: [{ game_id: 999_999 }],
 });
 
-export const listBigWins = endpoint({
+export const listBigWins = officeCall({
   method: "GET",
   path: "/backoffice/api/games/wins",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "The largest wins of the last thirty days, by amount or by what multiplied the stake.",
   input: z.object({
     sort: z.optional(z.enum(["amount", "multiplier", "latest"])),
@@ -105,15 +97,12 @@ export const listBigWins = endpoint({
       }),
     ),
   }),
-  errors,
 });
 
-export const rankGames = endpoint({
+export const rankGames = officeCall({
   method: "GET",
   path: "/backoffice/api/games/ranking",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary:
     "Games by what the house kept, by turnover or by plays over some days (today's if none).",
   input: z.object({
@@ -136,5 +125,5 @@ export const rankGames = endpoint({
       observed_percent: z.nullable(percent),
     }),
   ),
-  errors: [...errors, "common.invalid_input"],
+  errors: ["common.invalid_input"],
 });

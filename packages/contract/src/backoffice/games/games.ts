@@ -1,17 +1,9 @@
 /** Games: what is on offer, what it may be played for, and stopping it. */
 import * as z from "zod/mini";
 import { gameTypes, volatilities } from "../../player/games/catalog.ts";
-import { endpoint } from "../../endpoint.ts";
 import { about, count, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
-import {
-  keysetInput,
-  keysetPage,
-  pendingApproval,
-  reason,
-  searchText,
-  tag,
-  text,
-} from "../shapes.ts";
+import { keysetInput, keysetPage, pendingApproval, reason, searchText, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 /** live, closed to new rounds, or in no list. */
 export const offerStatuses = ["live", "maintenance", "hidden"] as const;
@@ -57,15 +49,10 @@ export const gameRow = z.object({
   most_bet: moneyOutput,
 });
 
-const errors = ["backoffice.not_permitted"] as const;
-const changing = [...errors, "backoffice.reason_required", "catalog.game_not_found"] as const;
-
-export const listGames = endpoint({
+export const listGames = officeCall({
   method: "GET",
   path: "/backoffice/api/games",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "Games in the order of the lobby, with what may be staked and what closes them.",
   input: z.object({
     text: searchText,
@@ -74,15 +61,12 @@ export const listGames = endpoint({
     ...keysetInput,
   }),
   output: keysetPage(gameRow),
-  errors,
 });
 
-export const editGame = endpoint({
+export const editGame = officeCall({
   method: "POST",
   path: "/backoffice/api/games/edit",
-  access: "operator",
   permission: "games.manage",
-  tag,
   summary: "Changes a game's state, place, tags, sites and whether it is featured.",
   input: z.object({
     game_id: id,
@@ -97,7 +81,7 @@ export const editGame = endpoint({
     reason,
   }),
   output: gameRow,
-  errors: [...changing, "backoffice.site_unknown"],
+  errors: ["catalog.game_not_found", "backoffice.site_unknown"],
   examples: [
     {
       game_id: 999_999,
@@ -111,12 +95,10 @@ export const editGame = endpoint({
   ],
 });
 
-export const limitStakes = endpoint({
+export const limitStakes = officeCall({
   method: "POST",
   path: "/backoffice/api/games/limits",
-  access: "operator",
   permission: "games.odds",
-  tag,
   summary: "Asks for stake limits of the house's own, within the mathematics'; two decide.",
   input: z.object({
     game_id: id,
@@ -125,49 +107,42 @@ export const limitStakes = endpoint({
     reason,
   }),
   output: z.object({ approval: pendingApproval }),
-  errors: [...changing, "catalog.limits_outside", "backoffice.approval_waiting"],
+  errors: ["catalog.game_not_found", "catalog.limits_outside", "backoffice.approval_waiting"],
   examples: [{ game_id: 999_999, min_bet: "1.00", max_bet: null, reason: "Calmer play" }],
 });
 
-export const listStops = endpoint({
+export const listStops = officeCall({
   method: "GET",
   path: "/backoffice/api/games/stops",
-  access: "operator",
   permission: "signed_in",
-  tag,
   summary: "What is closed to new rounds by hand; every page shows it while it is.",
   input: z.object({}),
   output: z.object({ list: z.array(stopRow) }),
-  errors: [],
 });
 
 const stopInput = z.object({ scope: stopScope, reason });
 const stopped = z.object({ list: z.array(stopRow) });
 
-export const stopGames = endpoint({
+export const stopGames = officeCall({
   method: "POST",
   path: "/backoffice/api/games/stop",
-  access: "operator",
   permission: "games.manage",
-  tag,
   summary:
     "Closes one game, a type, a studio or everything to new rounds, at once; running rounds go on.",
   input: stopInput,
   output: stopped,
-  errors: changing,
+  errors: ["catalog.game_not_found"],
   examples: [{ scope: "game:999999", reason: "A wrong symbol is shown" }],
 });
 
-export const resumeGames = endpoint({
+export const resumeGames = officeCall({
   method: "POST",
   path: "/backoffice/api/games/resume",
-  access: "operator",
   permission: "games.manage",
-  tag,
   summary: "Opens again what was closed by hand.",
   input: stopInput,
   output: stopped,
-  errors: changing,
+  errors: ["catalog.game_not_found"],
   examples: [{ scope: "game:999999", reason: "The symbol is right again" }],
 });
 
@@ -182,19 +157,16 @@ const studioRow = z.object({
   is_stopped: about(z.boolean(), "Closed by hand, with all its games."),
 });
 
-export const listStudios = endpoint({
+export const listStudios = officeCall({
   method: "GET",
   path: "/backoffice/api/studios",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "Studios, whether they are open, and the sites that games may be on.",
   input: z.object({}),
   output: z.object({
     list: z.array(studioRow),
     sites: z.array(z.object({ code: z.string(), name: z.string() })),
   }),
-  errors,
 });
 
 export const gamesAuditActions = [

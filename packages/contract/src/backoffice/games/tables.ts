@@ -1,13 +1,11 @@
 /** Live tables, flights and draws as they run, and calling a round off. */
 import * as z from "zod/mini";
 import { gameTypes } from "../../player/games/catalog.ts";
-import { endpoint } from "../../endpoint.ts";
-import { about, instant, memberId, moneyOutput } from "../../schemas.ts";
-import { memberReference, pendingApproval, reason, tag, text } from "../shapes.ts";
+import { about, instant, moneyOutput, memberId } from "../../schemas.ts";
+import { memberReference, pendingApproval, reason, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const tablePhases = ["betting", "closed", "flying", "shown", "void"] as const;
-
-const errors = ["backoffice.not_permitted"] as const;
 
 const pastRow = z.object({
   round_id: z.string(),
@@ -51,24 +49,19 @@ export const tableRow = z.object({
   ),
 });
 
-export const listTables = endpoint({
+export const listTables = officeCall({
   method: "GET",
   path: "/backoffice/api/tables",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "Every shared table: its phase, who runs it, and what is at stake in the running round.",
   input: z.object({}),
   output: z.object({ at: instant, list: z.array(tableRow) }),
-  errors,
 });
 
-export const readTable = endpoint({
+export const readTable = officeCall({
   method: "GET",
   path: "/backoffice/api/tables/detail",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary:
     "One table: the highest bets of the running round, and the last rounds with those called off.",
   input: z.object({ code: text(60).check(z.minLength(1)) }),
@@ -85,7 +78,7 @@ export const readTable = endpoint({
     ),
     past: z.array(pastRow),
   }),
-  errors: [...errors, "catalog.game_not_found"],
+  errors: ["catalog.game_not_found"],
 });
 
 export const roundDetail = z.object({
@@ -109,16 +102,14 @@ export const roundDetail = z.object({
 
 const oneRound = { member_id: memberId, studio: text(40), round_id: text(100) };
 
-export const readRound = endpoint({
+export const readRound = officeCall({
   method: "GET",
   path: "/backoffice/api/rounds/detail",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "One player's round of any studio. That somebody looked is written down.",
   input: z.object(oneRound),
   output: roundDetail,
-  errors: [...errors, "backoffice.round_not_found"],
+  errors: ["backoffice.round_not_found"],
 });
 
 /** A round that was paid for and could not be settled. */
@@ -135,62 +126,47 @@ export const stuckRound = z.object({
   ),
 });
 
-export const listStuckRounds = endpoint({
+export const listStuckRounds = officeCall({
   method: "GET",
   path: "/backoffice/api/rounds/stuck",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "Rounds open for more than ten minutes that nobody is playing, the oldest first.",
   input: z.object({}),
   output: z.object({ list: z.array(stuckRound) }),
-  errors,
 });
 
-export const retryRound = endpoint({
+export const retryRound = officeCall({
   method: "POST",
   path: "/backoffice/api/rounds/retry",
-  access: "operator",
   permission: "games.manage",
-  tag,
   summary: "Has a stuck round settled once more, by its own result.",
   input: z.object({ ...oneRound, reason }),
   output: z.object({ status: roundDetail.shape.status }),
-  errors: [
-    ...errors,
-    "backoffice.reason_required",
-    "backoffice.round_not_stuck",
-    "house_games.wallet_unavailable",
-  ],
+  errors: ["backoffice.round_not_stuck", "house_games.wallet_unavailable"],
 });
 
 const asked = z.object({ approval: pendingApproval });
 const voiding = [
-  ...errors,
   "backoffice.reason_required",
   "backoffice.round_not_found",
   "backoffice.round_not_voidable",
   "backoffice.approval_waiting",
 ] as const;
 
-export const voidRound = endpoint({
+export const voidRound = officeCall({
   method: "POST",
   path: "/backoffice/api/rounds/void",
-  access: "operator",
   permission: "games.void",
-  tag,
   summary: "Asks for a round to be called off: wins are taken back, stakes returned; two decide.",
   input: z.object({ ...oneRound, reason }),
   output: asked,
   errors: voiding,
 });
 
-export const voidTableRound = endpoint({
+export const voidTableRound = officeCall({
   method: "POST",
   path: "/backoffice/api/tables/void",
-  access: "operator",
   permission: "games.void",
-  tag,
   summary: "Asks for a table's whole round to be called off, running or over; two decide.",
   input: z.object({ round_id: z.uuid(), reason }),
   output: asked,

@@ -1,10 +1,8 @@
 /** Streams of others that the video page shows beside our own. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, count, id, instant } from "../../schemas.ts";
-import { reason, tag, text } from "../shapes.ts";
-
-const errors = ["backoffice.not_permitted"] as const;
+import { reason, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const channelRow = z.object({
   channel_id: z.int(),
@@ -24,24 +22,19 @@ const channels = z.object({
   ),
 });
 
-export const listChannels = endpoint({
+export const listChannels = officeCall({
   method: "GET",
   path: "/backoffice/api/videos",
-  access: "operator",
   permission: "games.read",
-  tag,
   summary: "Streams of others that operators have entered, and which of our own are being made.",
   input: z.object({}),
   output: channels,
-  errors,
 });
 
-export const saveChannel = endpoint({
+export const saveChannel = officeCall({
   method: "POST",
   path: "/backoffice/api/videos/save",
-  access: "operator",
   permission: "games.manage",
-  tag,
   summary: "Enters a stream, or changes one: an HLS playlist over TLS on a named public host.",
   input: z.object({
     channel_id: about(z.optional(id), "Left out: a new one."),
@@ -52,22 +45,15 @@ export const saveChannel = endpoint({
     reason,
   }),
   output: channels,
-  errors: [
-    ...errors,
-    "backoffice.reason_required",
-    "backoffice.channel_not_found",
-    "studio.address_invalid",
-  ],
+  errors: ["backoffice.channel_not_found", "studio.address_invalid"],
 });
 
-export const deleteChannel = endpoint({
+export const deleteChannel = officeCall({
   method: "POST",
   path: "/backoffice/api/videos/delete",
-  access: "operator",
   permission: "games.manage",
-  tag,
   summary: "Takes a stream off the video page for good.",
   input: z.object({ channel_id: id, reason }),
   output: channels,
-  errors: [...errors, "backoffice.reason_required", "backoffice.channel_not_found"],
+  errors: ["backoffice.channel_not_found"],
 });

@@ -1,6 +1,5 @@
 /** What the house gives by hand to many: campaigns to a list or a segment, and promo codes. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
 import {
   keysetInput,
@@ -8,9 +7,9 @@ import {
   memberReference,
   pendingApproval,
   reason,
-  tag,
   text,
 } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const CAMPAIGN_MEMBERS_MAX = 10_000;
 
@@ -56,24 +55,19 @@ const campaignRow = z.object({
   created_at: instant,
 });
 
-export const listCampaigns = endpoint({
+export const listCampaigns = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions/campaigns",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary: "Campaigns, the newest first, with what they have given so far.",
   input: z.object(keysetInput),
   output: keysetPage(campaignRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const listCampaignMembers = endpoint({
+export const listCampaignMembers = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions/campaigns/members",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary: "Whom a campaign has reached, and what came of it.",
   input: z.object({ campaign_id: id, ...keysetInput }),
   output: keysetPage(
@@ -84,16 +78,14 @@ export const listCampaignMembers = endpoint({
       at: instant,
     }),
   ),
-  errors: ["backoffice.not_permitted", "backoffice.campaign_not_found"],
+  errors: ["backoffice.campaign_not_found"],
   examples: [{ campaign_id: 1 }],
 });
 
-export const createCampaign = endpoint({
+export const createCampaign = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/campaigns/create",
-  access: "operator",
   permission: "promotions.campaigns",
-  tag,
   summary:
     "Asks for a campaign; it runs when somebody else agrees, gives each member at most once, and " +
     "ends when its time or its budget is over.",
@@ -112,13 +104,7 @@ export const createCampaign = endpoint({
     reason,
   }),
   output: z.object({ campaign_id: z.int(), approval: pendingApproval }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.amount_invalid",
-    "backoffice.campaign_invalid",
-    "promotions.not_offered",
-  ],
+  errors: ["backoffice.amount_invalid", "backoffice.campaign_invalid", "promotions.not_offered"],
   examples: [
     {
       name: "Carnival",
@@ -133,21 +119,14 @@ export const createCampaign = endpoint({
   ],
 });
 
-export const stopCampaign = endpoint({
+export const stopCampaign = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/campaigns/stop",
-  access: "operator",
   permission: "promotions.campaigns",
-  tag,
   summary: "Ends a campaign that waits or runs. What was given stays given.",
   input: z.object({ campaign_id: id, reason }),
   output: z.object({ state: z.enum(campaignStates) }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.campaign_not_found",
-    "backoffice.campaign_over",
-  ],
+  errors: ["backoffice.campaign_not_found", "backoffice.campaign_over"],
   examples: [{ campaign_id: 1, reason: "Wrong list" }],
 });
 
@@ -173,24 +152,19 @@ const promoCodeRow = z.object({
   created_at: instant,
 });
 
-export const listPromoCodes = endpoint({
+export const listPromoCodes = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions/codes",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary: "Promo codes, the newest first.",
   input: z.object(keysetInput),
   output: keysetPage(promoCodeRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const createPromoCode = endpoint({
+export const createPromoCode = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/codes/create",
-  access: "operator",
   permission: "promotions.campaigns",
-  tag,
   summary: "A new code; it can be redeemed when somebody else agrees.",
   input: z.object({
     code: promoCodeText,
@@ -207,8 +181,6 @@ export const createPromoCode = endpoint({
   }),
   output: z.object({ approval: pendingApproval }),
   errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
     "backoffice.amount_invalid",
     "backoffice.campaign_invalid",
     "backoffice.promo_code_exists",
@@ -227,19 +199,13 @@ export const createPromoCode = endpoint({
   ],
 });
 
-export const closePromoCode = endpoint({
+export const closePromoCode = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/codes/close",
-  access: "operator",
   permission: "promotions.campaigns",
-  tag,
   summary: "Ends a code for good. What was redeemed stays.",
   input: z.object({ code: promoCodeText, reason }),
   output: z.object({ is_open: z.boolean() }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.promo_code_unknown",
-  ],
+  errors: ["backoffice.promo_code_unknown"],
   examples: [{ code: "CARNAVAL10", reason: "Leaked" }],
 });

@@ -2,12 +2,12 @@
  * Signals, suspicions, exclusions, the authority's list, and what members are told of themselves.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, day, id, instant, memberId } from "../../schemas.ts";
 import { dataRequestAuditActions } from "./data-requests.ts";
 import { identityAuditActions } from "./identity.ts";
 import { marketAuditActions } from "../site/market.ts";
-import { keysetInput, keysetPage, memberReference, reason, tag, text } from "../shapes.ts";
+import { keysetInput, keysetPage, memberReference, reason, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 /**
  * gaming: plays more than is good; laundering: money that does not come to play; barred: listed.
@@ -44,12 +44,10 @@ const caseRow = z.object({
   updated_at: instant,
 });
 
-export const listCases = endpoint({
+export const listCases = officeCall({
   method: "GET",
   path: "/backoffice/api/compliance/cases",
-  access: "operator",
   permission: "compliance.read",
-  tag,
   summary: "What daily rules found about members, with their reasons, the newest first.",
   input: z.object({
     area: z.enum(caseAreas),
@@ -57,16 +55,13 @@ export const listCases = endpoint({
     ...keysetInput,
   }),
   output: keysetPage(caseRow),
-  errors: ["backoffice.not_permitted"],
   examples: [{ area: "gaming" }],
 });
 
-export const readCase = endpoint({
+export const readCase = officeCall({
   method: "GET",
   path: "/backoffice/api/compliance/cases/detail",
-  access: "operator",
   permission: "compliance.read",
-  tag,
   summary: "One case with what people did about it.",
   input: z.object({ case_id: id }),
   output: z.extend(caseRow, {
@@ -74,15 +69,13 @@ export const readCase = endpoint({
       z.object({ at: instant, operator: z.string(), what: z.string(), note: z.string() }),
     ),
   }),
-  errors: ["backoffice.not_permitted", "common.not_found"],
+  errors: ["common.not_found"],
 });
 
-export const decideCase = endpoint({
+export const decideCase = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/cases/decide",
-  access: "operator",
   permission: "compliance.signals",
-  tag,
   summary: "Moves a case on: watched, reported to the authority, closed, or open again.",
   input: z.object({
     case_id: id,
@@ -91,21 +84,14 @@ export const decideCase = endpoint({
     reason,
   }),
   output: z.object({ case_id: z.int(), status: z.enum(caseStatuses) }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.case_decided",
-    "common.not_found",
-  ],
+  errors: ["backoffice.case_decided", "common.not_found"],
   examples: [{ case_id: 1, from: "open", to: "watching", reason: "Looked at the play" }],
 });
 
-export const actOnCase = endpoint({
+export const actOnCase = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/cases/act",
-  access: "operator",
   permission: "compliance.signals",
-  tag,
   summary: "Writes to the member, proposes a limit to them, or gives them a time-out.",
   input: z.object({
     case_id: id,
@@ -116,20 +102,18 @@ export const actOnCase = endpoint({
     reason,
   }),
   output: z.object({ case_id: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "common.not_found"],
+  errors: ["common.not_found"],
   examples: [{ case_id: 1, act: "time_out", days: 7, reason: "Asked by phone" }],
 });
 
-export const exportCases = endpoint({
+export const exportCases = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/cases/export",
-  access: "operator",
   permission: "compliance.signals",
-  tag,
   summary: "The reported suspicions as a file for the COAF, with CPFs in full; written down.",
   input: z.object({ reason }),
   output: z.object({ name: z.string(), content: z.string(), count: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.too_many_reveals"],
+  errors: ["backoffice.too_many_reveals"],
   examples: [{ reason: "The month's report" }],
 });
 
@@ -147,16 +131,13 @@ const exclusionRow = z.object({
   ),
 });
 
-export const listExclusions = endpoint({
+export const listExclusions = officeCall({
   method: "GET",
   path: "/backoffice/api/compliance/exclusions",
-  access: "operator",
   permission: "compliance.read",
-  tag,
   summary: "Time-outs and exclusions, the newest first: those that run, or all.",
   input: z.object({ which: z._default(z.enum(["running", "all"]), "running"), ...keysetInput }),
   output: keysetPage(exclusionRow),
-  errors: ["backoffice.not_permitted"],
 });
 
 const barredImport = z.object({
@@ -169,12 +150,10 @@ const barredImport = z.object({
 
 const cpf = z.string().check(z.trim(), z.regex(/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/));
 
-export const findExcluded = endpoint({
+export const findExcluded = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/exclusions/find",
-  access: "operator",
   permission: "compliance.exclusions",
-  tag,
   summary: "By CPF: is this person a member, excluded here, or on the authority's list?",
   input: z.object({ cpf }),
   output: z.object({
@@ -182,16 +161,13 @@ export const findExcluded = endpoint({
     exclusions: z.array(exclusionRow),
     barred: z.nullable(barredImport),
   }),
-  errors: ["backoffice.not_permitted"],
   examples: [{ cpf: "529.982.247-25" }],
 });
 
-export const excludeMember = endpoint({
+export const excludeMember = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/exclusions/add",
-  access: "operator",
   permission: "compliance.exclusions",
-  tag,
   summary: "Excludes a member for months or for good. It cannot be taken back.",
   input: z.object({
     member_id: memberId,
@@ -199,28 +175,23 @@ export const excludeMember = endpoint({
     reason,
   }),
   output: z.object({ exclusion_id: z.string() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.member_not_found"],
+  errors: ["backoffice.member_not_found"],
   examples: [{ member_id: 100_000_001, months: 6, reason: "By order of a court" }],
 });
 
-export const listBarredImports = endpoint({
+export const listBarredImports = officeCall({
   method: "GET",
   path: "/backoffice/api/compliance/barred",
-  access: "operator",
   permission: "compliance.read",
-  tag,
   summary: "When the authority's list was brought in, by whom, and how many persons it had.",
   input: z.object({}),
   output: z.object({ list: z.array(barredImport) }),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const importBarred = endpoint({
+export const importBarred = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/barred/import",
-  access: "operator",
   permission: "compliance.exclusions",
-  tag,
   summary:
     "Brings in a part of the authority's list, at most 3,000 CPFs. The first part makes the " +
     "import, the next ones name it. Members among them become cases.",
@@ -231,27 +202,19 @@ export const importBarred = endpoint({
     reason,
   }),
   output: z.object({ import_id: z.int(), members: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
   examples: [
     { import_id: null, source: "SIGAP", cpfs: ["52998224725"], reason: "The list of November" },
   ],
 });
 
-export const exportMember = endpoint({
+export const exportMember = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/requests/export",
-  access: "operator",
   permission: "compliance.requests",
-  tag,
   summary: "All that is kept about a member, as they may ask for by law; written down.",
   input: z.object({ member_id: memberId, reason }),
   output: z.object({ name: z.string(), content: z.string() }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.member_not_found",
-    "backoffice.too_many_reveals",
-  ],
+  errors: ["backoffice.member_not_found", "backoffice.too_many_reveals"],
   examples: [{ member_id: 100_000_001, reason: "Asked by e-mail on 3 November" }],
 });
 

@@ -1,6 +1,5 @@
 /** What people ask about their data by law, and what the house does about it, in time. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import {
   dataRequestKinds,
   dataRequestStatuses,
@@ -13,9 +12,9 @@ import {
   memberReference,
   pendingApproval,
   reason,
-  tag,
   text,
 } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 const row = z.object({
   request_id: z.int(),
@@ -64,37 +63,30 @@ const path = (rest: "" | `/${string}`) =>
 const one = z.object({ request_id: id });
 const unknown = { examples: [{ request_id: 999_999_999 }] };
 
-export const listDataRequests = endpoint({
+export const listDataRequests = officeCall({
   method: "GET",
   path: path(""),
-  access: "operator",
   permission: "compliance.requests",
-  tag,
   summary: "What members asked about their data: open ones begin with what is due first.",
   input: z.object({ status: z._default(z.enum(dataRequestStatuses), "open"), ...keysetInput }),
   output: keysetPage(row),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const readDataRequest = endpoint({
+export const readDataRequest = officeCall({
   method: "GET",
   path: path("/detail"),
-  access: "operator",
   permission: "compliance.requests",
-  tag,
   summary: "One request with its words, and what keeps an account from being erased.",
   input: one,
   output: detail,
-  errors: ["backoffice.not_permitted", "common.not_found"],
+  errors: ["common.not_found"],
   ...unknown,
 });
 
-export const openDataRequest = endpoint({
+export const openDataRequest = officeCall({
   method: "POST",
   path: path("/open"),
-  access: "operator",
   permission: "support.answer",
-  tag,
   summary: "Writes down what a member asked by e-mail, phone or letter.",
   input: z.object({
     member_id: memberId,
@@ -103,36 +95,27 @@ export const openDataRequest = endpoint({
     reason,
   }),
   output: row,
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.member_not_found",
-    "backoffice.request_exists",
-  ],
+  errors: ["backoffice.member_not_found", "backoffice.request_exists"],
   examples: [
     { member_id: 100_000_001, kind: "erasure", text: "Close and erase.", reason: "By letter" },
   ],
 });
 
-export const claimDataRequest = endpoint({
+export const claimDataRequest = officeCall({
   method: "POST",
   path: path("/claim"),
-  access: "operator",
   permission: "compliance.requests",
-  tag,
   summary: "Takes a request on; somebody else may take it over.",
   input: one,
   output: row,
-  errors: ["backoffice.not_permitted", "backoffice.request_decided", "common.not_found"],
+  errors: ["backoffice.request_decided", "common.not_found"],
   ...unknown,
 });
 
-export const decideDataRequest = endpoint({
+export const decideDataRequest = officeCall({
   method: "POST",
   path: path("/decide"),
-  access: "operator",
   permission: "compliance.requests",
-  tag,
   summary:
     "Answers a request: done, refused, or (an erasure) postponed until the law lets go of the " +
     "records. Done, an objection ends advertising; an erasure is carried out by its own call.",
@@ -143,30 +126,20 @@ export const decideDataRequest = endpoint({
     reason,
   }),
   output: row,
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.request_decided",
-    "backoffice.not_postponable",
-    "common.not_found",
-  ],
+  errors: ["backoffice.request_decided", "backoffice.not_postponable", "common.not_found"],
   examples: [
     { request_id: 999_999_999, to: "refused", answer: "It is right as it is.", reason: "Checked" },
   ],
 });
 
-export const eraseMember = endpoint({
+export const eraseMember = officeCall({
   method: "POST",
   path: path("/erase"),
-  access: "operator",
   permission: "compliance.requests",
-  tag,
   summary: "Asks for a closed account to be erased for good; a second person agrees.",
   input: z.object({ request_id: id, reason }),
   output: z.object({ approval: pendingApproval }),
   errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
     "backoffice.request_decided",
     "backoffice.not_erasable",
     "backoffice.approval_waiting",

@@ -9,6 +9,7 @@ import {
 } from "../../player/account/identity.ts";
 import { about, id, instant, memberId } from "../../schemas.ts";
 import { keysetInput, keysetPage, memberReference, reason, tag } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const kycStatuses = ["submitted", "verified", "rejected"] as const;
 
@@ -127,34 +128,25 @@ export const decideKyc = endpoint({
   examples: [{ ...unknown, verdict: "verified", reason: "Name, number and face agree" }],
 });
 
-export const memberIdentity = endpoint({
+export const memberIdentity = officeCall({
   method: "GET",
   path: "/backoffice/api/members/identity",
-  access: "operator",
   permission: "members.read",
-  tag,
   summary: "Where a member's identity stands, and what was decided about it.",
   input: z.object({ member_id: memberId }),
   output: z.object({ level: z.enum(identityLevels), history: z.array(z.object(attempt)) }),
-  errors: ["backoffice.not_permitted", "backoffice.member_not_found"],
+  errors: ["backoffice.member_not_found"],
 });
 
-export const liftBarred = endpoint({
+export const liftBarred = officeCall({
   method: "POST",
   path: "/backoffice/api/compliance/barred/lift",
-  access: "operator",
   permission: "compliance.exclusions",
-  tag,
   summary:
     "Takes a member off the lists of barred people, where a list was wrong or names them no more.",
   input: z.object({ member_id: memberId, reason }),
   output: z.object({ member_id: z.int() }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.member_not_found",
-    "backoffice.not_barred",
-  ],
+  errors: ["backoffice.member_not_found", "backoffice.not_barred"],
   examples: [{ member_id: 100_000_001, reason: "Another person of the same name" }],
 });
 

@@ -1,20 +1,16 @@
 /** What operators do to a player's account beside freezing and money by hand. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
+import { officeCall } from "../office-call.ts";
 import { memberStatuses } from "../../player/account/members.ts";
-import { about, instant, memberId, moneyInput, moneyOutput } from "../../schemas.ts";
-import { pendingApproval, reason, tag, text } from "../shapes.ts";
+import { about, instant, moneyInput, moneyOutput, memberId } from "../../schemas.ts";
+import { pendingApproval, reason, text } from "../shapes.ts";
 
-const act = { method: "POST", access: "operator", tag } as const;
-const errors = [
-  "backoffice.not_permitted",
-  "backoffice.reason_required",
-  "backoffice.member_not_found",
-] as const;
+const act = { method: "POST" } as const;
+const errors = ["backoffice.member_not_found"] as const;
 const input = z.object({ member_id: memberId, reason });
 const examples = [{ member_id: 100_000_001, reason: "Asked for by the player" }];
 
-export const closeMember = endpoint({
+export const closeMember = officeCall({
   ...act,
   path: "/backoffice/api/members/close",
   permission: "members.close",
@@ -25,7 +21,7 @@ export const closeMember = endpoint({
   examples,
 });
 
-export const endMemberSessions = endpoint({
+export const endMemberSessions = officeCall({
   ...act,
   path: "/backoffice/api/members/sessions/end",
   permission: "members.credentials",
@@ -36,7 +32,7 @@ export const endMemberSessions = endpoint({
   examples,
 });
 
-export const resetSecondFactor = endpoint({
+export const resetSecondFactor = officeCall({
   ...act,
   path: "/backoffice/api/members/second-factor/reset",
   permission: "members.credentials",
@@ -48,7 +44,7 @@ export const resetSecondFactor = endpoint({
   examples,
 });
 
-export const sendPasswordLink = endpoint({
+export const sendPasswordLink = officeCall({
   ...act,
   path: "/backoffice/api/members/password-link",
   permission: "members.credentials",
@@ -66,7 +62,7 @@ export const sendPasswordLink = endpoint({
   examples,
 });
 
-export const messageMember = endpoint({
+export const messageMember = officeCall({
   ...act,
   path: "/backoffice/api/members/message",
   permission: "members.message",
@@ -84,7 +80,7 @@ export const messageMember = endpoint({
   ],
 });
 
-export const grantMemberReward = endpoint({
+export const grantMemberReward = officeCall({
   ...act,
   path: "/backoffice/api/members/rewards/grant",
   permission: "members.rewards",
@@ -112,7 +108,7 @@ export const grantMemberReward = endpoint({
   ],
 });
 
-export const forfeitMemberReward = endpoint({
+export const forfeitMemberReward = officeCall({
   ...act,
   path: "/backoffice/api/members/rewards/forfeit",
   permission: "members.rewards",
@@ -129,7 +125,7 @@ export const forfeitMemberReward = endpoint({
   ],
 });
 
-export const forfeitMemberBonus = endpoint({
+export const forfeitMemberBonus = officeCall({
   ...act,
   path: "/backoffice/api/members/bonus/forfeit",
   permission: "members.rewards",
@@ -143,7 +139,7 @@ export const forfeitMemberBonus = endpoint({
   examples,
 });
 
-export const makeDemoMember = endpoint({
+export const makeDemoMember = officeCall({
   ...act,
   path: "/backoffice/api/members/demo",
   permission: "members.credentials",

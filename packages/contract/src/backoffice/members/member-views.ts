@@ -1,29 +1,27 @@
 /** One player from all sides: each view is one bounded answer, fetched when it is opened. */
 import * as z from "zod/mini";
 import { historyKinds } from "../../player/rewards/vip.ts";
-import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
 import { ticketCategories, ticketStatuses } from "../../player/site/messages.ts";
 import { requirement } from "../../player/rewards/rewards.ts";
-import { about, instant, memberId, moneyOutput } from "../../schemas.ts";
-import { depositRow, keysetInput, keysetPage, tag, withdrawalRow } from "../shapes.ts";
+import { about, instant, moneyOutput, memberId } from "../../schemas.ts";
+import { depositRow, keysetInput, keysetPage, withdrawalRow } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
-const errors = ["backoffice.not_permitted", "backoffice.member_not_found"] as const;
+const errors = ["backoffice.member_not_found"] as const;
 const one = { member_id: memberId };
 const examples = [{ member_id: 100_000_001 }];
 
 /** A list of one player's, by key. */
 const view = {
   method: "GET",
-  access: "operator",
   permission: "members.read",
-  tag,
   input: z.object({ ...one, ...keysetInput }),
   errors,
   examples,
 } as const;
 
-export const memberLedger = endpoint({
+export const memberLedger = officeCall({
   ...view,
   path: "/backoffice/api/members/ledger",
   summary: "Every movement of a player's money but bets and wins, with the running balances",
@@ -43,7 +41,7 @@ export const memberLedger = endpoint({
   ),
 });
 
-export const memberRequirements = endpoint({
+export const memberRequirements = officeCall({
   ...view,
   path: "/backoffice/api/members/requirements",
   summary: "What is still to be staked, and for what; the newest requirements first",
@@ -55,7 +53,7 @@ export const memberRequirements = endpoint({
   }),
 });
 
-export const memberDeposits = endpoint({
+export const memberDeposits = officeCall({
   ...view,
   path: "/backoffice/api/members/deposits",
   permission: "deposits.read",
@@ -63,7 +61,7 @@ export const memberDeposits = endpoint({
   output: keysetPage(depositRow),
 });
 
-export const memberWithdrawals = endpoint({
+export const memberWithdrawals = officeCall({
   ...view,
   path: "/backoffice/api/members/withdrawals",
   permission: "withdrawals.read",
@@ -71,7 +69,7 @@ export const memberWithdrawals = endpoint({
   output: keysetPage(withdrawalRow),
 });
 
-export const memberRounds = endpoint({
+export const memberRounds = officeCall({
   ...view,
   path: "/backoffice/api/members/rounds",
   summary: "A player's rounds, the newest first",
@@ -92,7 +90,7 @@ export const memberRounds = endpoint({
   ),
 });
 
-export const replayMemberRound = endpoint({
+export const replayMemberRound = officeCall({
   ...view,
   path: "/backoffice/api/rounds/replay",
   summary:
@@ -123,7 +121,7 @@ export const replayMemberRound = endpoint({
   examples: [{ round_id: "018f0000-0000-7000-8000-000000000000" }],
 });
 
-export const memberRewards = endpoint({
+export const memberRewards = officeCall({
   ...view,
   path: "/backoffice/api/members/rewards",
   summary: "What the house gave a player or offers, with the lines that explain each",
@@ -154,7 +152,7 @@ export const memberRewards = endpoint({
   ),
 });
 
-export const memberVip = endpoint({
+export const memberVip = officeCall({
   ...view,
   path: "/backoffice/api/members/vip",
   summary: "A player's level, both conditions of the next one, and the latest history",
@@ -201,7 +199,7 @@ const relative = z.object({
   created_at: instant,
 });
 
-export const memberTree = endpoint({
+export const memberTree = officeCall({
   ...view,
   path: "/backoffice/api/members/tree",
   summary:
@@ -214,7 +212,7 @@ export const memberTree = endpoint({
   ),
 });
 
-export const memberSessions = endpoint({
+export const memberSessions = officeCall({
   ...view,
   path: "/backoffice/api/members/sessions",
   summary: "Where a player is or was signed in, the newest first, and how the account is secured",
@@ -241,7 +239,7 @@ export const memberSessions = endpoint({
   ),
 });
 
-export const memberLimits = endpoint({
+export const memberLimits = officeCall({
   ...view,
   path: "/backoffice/api/members/limits",
   summary: "A player's own limits, what of them is used, and a time-out or exclusion that runs",
@@ -271,7 +269,7 @@ export const memberLimits = endpoint({
   }),
 });
 
-export const memberTickets = endpoint({
+export const memberTickets = officeCall({
   ...view,
   path: "/backoffice/api/members/tickets",
   permission: "support.read",
@@ -295,7 +293,7 @@ const note = z.object({
   at: instant,
 });
 
-export const memberNotes = endpoint({
+export const memberNotes = officeCall({
   ...view,
   path: "/backoffice/api/members/notes",
   permission: "members.notes",
@@ -303,12 +301,10 @@ export const memberNotes = endpoint({
   output: keysetPage(note),
 });
 
-export const addMemberNote = endpoint({
+export const addMemberNote = officeCall({
   method: "POST",
   path: "/backoffice/api/members/notes/add",
-  access: "operator",
   permission: "members.notes",
-  tag,
   summary: "Adds an internal note about a player; notes are never changed or removed",
   input: z.object({
     ...one,
@@ -329,7 +325,7 @@ export const signalKinds = [
   "refused",
 ] as const;
 
-export const memberSignals = endpoint({
+export const memberSignals = officeCall({
   ...view,
   path: "/backoffice/api/members/signals",
   summary: "What looks like abuse: shared devices, addresses and keys, and odd play",
@@ -359,7 +355,7 @@ export const timelineKinds = [
   "registered",
 ] as const;
 
-export const memberTimeline = endpoint({
+export const memberTimeline = officeCall({
   ...view,
   path: "/backoffice/api/members/timeline",
   summary: "Everything that happened around a player on one line, the newest first",

@@ -1,6 +1,5 @@
 /** Players: finding them, seeing their money, freezing and unfreezing. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { memberStatuses } from "../../player/account/members.ts";
 import { about, instant, memberId, moneyInput } from "../../schemas.ts";
 import {
@@ -12,16 +11,14 @@ import {
   pendingApproval,
   reason,
   searchText,
-  tag,
   withdrawalRow,
 } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
-export const listMembers = endpoint({
+export const listMembers = officeCall({
   method: "GET",
   path: "/backoffice/api/members",
-  access: "operator",
   permission: "members.read",
-  tag,
   summary:
     "Players, newest first. `text` finds by id, account, the beginning of a name, CPF, phone or " +
     "e-mail; then the first 50 are all there is.",
@@ -31,15 +28,12 @@ export const listMembers = endpoint({
     ...keysetInput,
   }),
   output: keysetPage(memberRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const readMember = endpoint({
+export const readMember = officeCall({
   method: "GET",
   path: "/backoffice/api/members/detail",
-  access: "operator",
   permission: "members.read",
-  tag,
   summary: "One player with money, latest deposits and withdrawals, and what operators did.",
   input: z.object({ member_id: memberId }),
   output: z.object({
@@ -54,73 +48,50 @@ export const readMember = endpoint({
     recent_deposits: z.array(depositRow),
     recent_withdrawals: z.array(withdrawalRow),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.member_not_found"],
+  errors: ["backoffice.member_not_found"],
 });
 
 const memberStateInput = z.object({ member_id: memberId, reason });
 const memberStateOutput = z.object({ member_id: z.int(), status: z.enum(memberStatuses) });
 
-export const freezeMember = endpoint({
+export const freezeMember = officeCall({
   method: "POST",
   path: "/backoffice/api/members/freeze",
-  access: "operator",
   permission: "members.freeze",
-  tag,
   summary: "Stops all play and payments of a player and ends the player's sessions.",
   input: memberStateInput,
   output: memberStateOutput,
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.member_not_found",
-    "backoffice.member_state_conflict",
-  ],
+  errors: ["backoffice.member_not_found", "backoffice.member_state_conflict"],
 });
 
-export const unfreezeMember = endpoint({
+export const unfreezeMember = officeCall({
   method: "POST",
   path: "/backoffice/api/members/unfreeze",
-  access: "operator",
   permission: "members.freeze",
-  tag,
   summary: "Lets a frozen player in again.",
   input: memberStateInput,
   output: memberStateOutput,
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.member_not_found",
-    "backoffice.member_state_conflict",
-  ],
+  errors: ["backoffice.member_not_found", "backoffice.member_state_conflict"],
 });
 
 /** Personal data that is masked until somebody asks for it, with a reason. */
 export const personalFields = ["cpf", "phone", "email"] as const;
 
-export const revealMember = endpoint({
+export const revealMember = officeCall({
   method: "POST",
   path: "/backoffice/api/members/reveal",
-  access: "operator",
   permission: "members.reveal",
-  tag,
   summary: "One piece of a player's personal data in full. Bounded per hour, and written down.",
   input: z.object({ member_id: memberId, field: z.enum(personalFields), reason }),
   output: z.object({ value: z.string() }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.member_not_found",
-    "backoffice.too_many_reveals",
-  ],
+  errors: ["backoffice.member_not_found", "backoffice.too_many_reveals"],
   examples: [{ member_id: 100_000_001, field: "phone", reason: "Calls back" }],
 });
 
-export const adjustMember = endpoint({
+export const adjustMember = officeCall({
   method: "POST",
   path: "/backoffice/api/members/adjust",
-  access: "operator",
   permission: "members.adjust",
-  tag,
   summary:
     "Asks to give a player money by hand or to take some; somebody else agrees. What is given " +
     "owes the turnover asked for before it may leave.",
@@ -136,8 +107,6 @@ export const adjustMember = endpoint({
   }),
   output: z.object({ approval: pendingApproval }),
   errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
     "backoffice.member_not_found",
     "backoffice.amount_invalid",
     "backoffice.approval_waiting",

@@ -1,6 +1,5 @@
 /** Looking after talk and questions: conversations with players, and the chat at live tables. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import {
   attached,
   attachment,
@@ -11,7 +10,8 @@ import {
   ticketStatuses,
 } from "../../player/site/messages.ts";
 import { about, id, instant, page, pageInput } from "../../schemas.ts";
-import { keysetInput, keysetPage, memberReference, reason, tag, text } from "../shapes.ts";
+import { keysetInput, keysetPage, memberReference, reason, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 const ticketNo = z.string().check(z.regex(/^S[0-9A-Z]{12}$/));
 const written = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000));
@@ -50,12 +50,10 @@ const ticketDetail = z.extend(ticketRow, {
   ),
 });
 
-export const listDeskTickets = endpoint({
+export const listDeskTickets = officeCall({
   method: "GET",
   path: "/backoffice/api/tickets",
-  access: "operator",
   permission: "support.read",
-  tag,
   summary:
     "Conversations with players. Those that wait for an answer begin with who waits longest; " +
     "others with the newest.",
@@ -70,121 +68,94 @@ export const listDeskTickets = endpoint({
       "How many wait for an answer.",
     ),
   }),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const readDeskTicket = endpoint({
+export const readDeskTicket = officeCall({
   method: "GET",
   path: "/backoffice/api/tickets/detail",
-  access: "operator",
   permission: "support.read",
-  tag,
   summary: "One conversation with its internal notes",
   input: z.object({ ticket_no: ticketNo }),
   output: ticketDetail,
-  errors: ["backoffice.not_permitted", "messages.ticket_not_found"],
+  errors: ["messages.ticket_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
 });
 
-export const answerDeskTicket = endpoint({
+export const answerDeskTicket = officeCall({
   method: "POST",
   path: "/backoffice/api/tickets/answer",
-  access: "operator",
   permission: "support.answer",
-  tag,
   summary: "Answers a player, who is told at once; an unassigned conversation becomes one's own",
   input: z.object({ ticket_no: ticketNo, text: written, files: attached }),
   output: ticketDetail,
-  errors: [
-    "backoffice.not_permitted",
-    "messages.ticket_not_found",
-    "messages.ticket_closed",
-    "messages.file_not_found",
-  ],
+  errors: ["messages.ticket_not_found", "messages.ticket_closed", "messages.file_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "It has arrived." }],
 });
 
-export const uploadDeskAttachment = endpoint({
+export const uploadDeskAttachment = officeCall({
   method: "POST",
   path: "/backoffice/api/tickets/attachments",
-  access: "operator",
   permission: "support.answer",
-  tag,
   summary: "Hands in a picture or a PDF for the next answer: the body is the file.",
   body: { kind: "file", types: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_BYTES_MAX },
   input: z.object({ ticket_no: ticketNo, filename: attachmentName }),
   output: attachment,
-  errors: [
-    "backoffice.not_permitted",
-    "messages.ticket_not_found",
-    "messages.file_unreadable",
-    "messages.too_many_files",
-  ],
+  errors: ["messages.ticket_not_found", "messages.file_unreadable", "messages.too_many_files"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", filename: "terms.pdf" }],
 });
 
-export const readDeskAttachment = endpoint({
+export const readDeskAttachment = officeCall({
   method: "GET",
   path: "/backoffice/api/tickets/attachments/file",
-  access: "operator",
   permission: "support.read",
-  tag,
   summary: "A file of a conversation; that somebody looked is noted.",
   input: z.object({ file_id: z.uuid() }),
   output: z.null(),
   answer: { kind: "file", types: ["image/jpeg", "application/pdf"] },
-  errors: ["backoffice.not_permitted", "messages.file_not_found"],
+  errors: ["messages.file_not_found"],
 });
 
-export const assignDeskTicket = endpoint({
+export const assignDeskTicket = officeCall({
   method: "POST",
   path: "/backoffice/api/tickets/assign",
-  access: "operator",
   permission: "support.answer",
-  tag,
   summary: "Takes a conversation, or gives it back to everybody",
   input: z.object({ ticket_no: ticketNo, to: z.enum(["me", "nobody"]) }),
   output: ticketDetail,
-  errors: ["backoffice.not_permitted", "messages.ticket_not_found"],
+  errors: ["messages.ticket_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", to: "me" }],
 });
 
-export const closeDeskTicket = endpoint({
+export const closeDeskTicket = officeCall({
   method: "POST",
   path: "/backoffice/api/tickets/close",
-  access: "operator",
   permission: "support.answer",
-  tag,
   summary: "Ends a conversation",
   input: z.object({ ticket_no: ticketNo, reason }),
   output: ticketDetail,
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "messages.ticket_not_found"],
+  errors: ["messages.ticket_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", reason: "Solved by phone" }],
 });
 
-export const reopenDeskTicket = endpoint({
+export const reopenDeskTicket = officeCall({
   method: "POST",
   path: "/backoffice/api/tickets/reopen",
-  access: "operator",
   permission: "support.answer",
-  tag,
   summary: "Lets a closed conversation go on",
   input: z.object({ ticket_no: ticketNo, reason }),
   output: ticketDetail,
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "messages.ticket_not_found"],
+  errors: ["messages.ticket_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", reason: "Closed too early" }],
 });
 
-export const noteDeskTicket = endpoint({
+export const noteDeskTicket = officeCall({
   method: "POST",
   path: "/backoffice/api/tickets/note",
-  access: "operator",
   permission: "support.answer",
-  tag,
   summary: "An internal note beside a conversation; the player never sees it",
   input: z.object({ ticket_no: ticketNo, text: written }),
   output: ticketDetail,
-  errors: ["backoffice.not_permitted", "messages.ticket_not_found"],
+  errors: ["messages.ticket_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA", text: "Asked the bank." }],
 });
 
@@ -209,24 +180,19 @@ const macro = z.object({
   updated_at: instant,
 });
 
-export const listMacros = endpoint({
+export const listMacros = officeCall({
   method: "GET",
   path: "/backoffice/api/macros",
-  access: "operator",
   permission: "support.read",
-  tag,
   summary: "Answers that are written once, by language; {account} and {name} stand for the player",
   input: z.object({}),
   output: z.object({ list: z.array(macro) }),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const saveMacro = endpoint({
+export const saveMacro = officeCall({
   method: "POST",
   path: "/backoffice/api/macros/save",
-  access: "operator",
   permission: "support.manage",
-  tag,
   summary: "Writes a ready answer anew, or changes one",
   input: z.object({
     macro_id: about(z.optional(id), "Left out: a new one."),
@@ -236,30 +202,26 @@ export const saveMacro = endpoint({
     reason,
   }),
   output: macro,
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.macro_not_found"],
+  errors: ["backoffice.macro_not_found"],
   examples: [{ title: "Welcome", category: null, texts: { pt: "Olá!" }, reason: "Daily use" }],
 });
 
-export const retireMacro = endpoint({
+export const retireMacro = officeCall({
   method: "POST",
   path: "/backoffice/api/macros/retire",
-  access: "operator",
   permission: "support.manage",
-  tag,
   summary: "Takes a ready answer out of use",
   input: z.object({ macro_id: id, reason }),
   output: z.object({ macro_id: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.macro_not_found"],
+  errors: ["backoffice.macro_not_found"],
   examples: [{ macro_id: 999_999_999, reason: "Out of date" }],
 });
 
 /** For moderators: lines that players have reported, or the latest ones. */
-export const listChat = endpoint({
+export const listChat = officeCall({
   method: "GET",
   path: "/backoffice/api/chat",
-  access: "operator",
   permission: "chat.moderate",
-  tag,
   summary: "Lines of the live tables' chat, reported ones first",
   input: z.object({ ...pageInput }),
   output: page(
@@ -273,19 +235,15 @@ export const listChat = endpoint({
       removed_at: z.nullable(instant),
     }),
   ),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const removeChat = endpoint({
+export const removeChat = officeCall({
   method: "POST",
   path: "/backoffice/api/chat/remove",
-  access: "operator",
   permission: "chat.moderate",
-  tag,
   summary: "Take a line out of the chat; it stays stored with who removed it",
   input: z.object({ line: id }),
   output: z.object({ removed: z.boolean() }),
-  errors: ["backoffice.not_permitted"],
 });
 
 export const supportAuditActions = [

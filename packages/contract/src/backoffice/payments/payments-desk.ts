@@ -3,7 +3,6 @@
  * fees.
  */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, count, day, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
 import { approvalMisses, approvalVetoes, approvalVerdict, depositListRow } from "./payments.ts";
 import {
@@ -14,9 +13,9 @@ import {
   pendingApproval,
   reason,
   searchText,
-  tag,
   text,
 } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 // ---------------------------------------------------------------- automatic approval
 
@@ -53,16 +52,13 @@ export const ruleSet = z.object({
   state: z.enum(["coming", "in_force", "past"]),
 });
 
-export const readRules = endpoint({
+export const readRules = officeCall({
   method: "GET",
   path: "/backoffice/api/withdrawal-rules",
-  access: "operator",
   permission: "withdrawals.rules",
-  tag,
   summary: "The rules that approve withdrawals: those in force, to come and before.",
   input: z.object({}),
   output: z.object({ list: z.array(ruleSet) }),
-  errors: ["backoffice.not_permitted"],
 });
 
 const exampleRule = {
@@ -88,12 +84,10 @@ export const triedRequest = z.object({
   is_bad: about(z.boolean(), "Rejected later, or the account was frozen or closed."),
 });
 
-export const tryRules = endpoint({
+export const tryRules = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawal-rules/try",
-  access: "operator",
   permission: "withdrawals.rules",
-  tag,
   summary:
     "What a draft would have done with the requests of a time (the last thirty days): each is " +
     "judged by what was known when it came. Nothing is changed.",
@@ -122,38 +116,28 @@ export const tryRules = endpoint({
     ),
     left_list: z.array(triedRequest),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.rules_invalid"],
+  errors: ["backoffice.rules_invalid"],
   examples: [{ rules: [exampleRule] }],
 });
 
-export const askForRules = endpoint({
+export const askForRules = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawal-rules/switch-on",
-  access: "operator",
   permission: "withdrawals.rules",
-  tag,
   summary: "Asks for rules to hold from a moment on (left out: at once); somebody else agrees.",
   input: z.object({ rules: rulesInput, effective_from: z.optional(instant), reason }),
   output: z.object({ approval: pendingApproval }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.rules_invalid",
-    "backoffice.approval_waiting",
-  ],
+  errors: ["backoffice.rules_invalid", "backoffice.approval_waiting"],
   examples: [{ rules: [exampleRule], reason: "fewer people at night" }],
 });
 
-export const stopRules = endpoint({
+export const stopRules = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawal-rules/stop",
-  access: "operator",
   permission: "withdrawals.rules",
-  tag,
   summary: "From now on nothing approves itself. Takes one person: it is the safe direction.",
   input: z.object({ reason }),
   output: z.object({ list: z.array(ruleSet) }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
 });
 
 // ---------------------------------------------------------------- payments
@@ -194,12 +178,10 @@ export const paymentRow = z.object({
   updated_at: instant,
 });
 
-export const listPayments = endpoint({
+export const listPayments = officeCall({
   method: "GET",
   path: "/backoffice/api/payments",
-  access: "operator",
   permission: "deposits.read",
-  tag,
   summary:
     "Payments as the bank told of them, newest first. `open` = only a person can settle them " +
     "(the default), `returned` = they go or went back, or `all`.",
@@ -209,15 +191,12 @@ export const listPayments = endpoint({
     ...keysetInput,
   }),
   output: keysetPage(paymentRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const readDeposit = endpoint({
+export const readDeposit = officeCall({
   method: "GET",
   path: "/backoffice/api/deposits/detail",
-  access: "operator",
   permission: "deposits.read",
-  tag,
   summary: "One deposit with every payment that was made for it.",
   input: z.object({ order_no: orderNo }),
   output: z.object({
@@ -227,42 +206,31 @@ export const readDeposit = endpoint({
     turnover_multiple: z.int(),
     payments: z.array(paymentRow),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.deposit_not_found"],
+  errors: ["backoffice.deposit_not_found"],
 });
 
 const endToEndId = text(64).check(z.minLength(1));
 
-export const refundPayment = endpoint({
+export const refundPayment = officeCall({
   method: "POST",
   path: "/backoffice/api/payments/refund",
-  access: "operator",
   permission: "deposits.manage",
-  tag,
   summary: "Sends a payment that found no order back to where it came from.",
   input: z.object({ end_to_end_id: endToEndId, reason }),
   output: paymentRow,
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.payment_not_found",
-    "backoffice.payment_not_stranded",
-  ],
+  errors: ["backoffice.payment_not_found", "backoffice.payment_not_stranded"],
 });
 
-export const assignPayment = endpoint({
+export const assignPayment = officeCall({
   method: "POST",
   path: "/backoffice/api/payments/assign",
-  access: "operator",
   permission: "deposits.manage",
-  tag,
   summary:
     "Gives a payment an unpaid order of the player who made it; it is then settled like any " +
     "other. The payer's CPF must be the player's.",
   input: z.object({ end_to_end_id: endToEndId, order_no: orderNo, reason }),
   output: paymentRow,
   errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
     "backoffice.payment_not_found",
     "backoffice.payment_not_stranded",
     "backoffice.deposit_not_found",
@@ -299,16 +267,13 @@ export const officeMethod = z.object({
   terms: about(z.array(methodTerms), "Newest first."),
 });
 
-export const listMethods = endpoint({
+export const listMethods = officeCall({
   method: "GET",
   path: "/backoffice/api/payment-methods",
-  access: "operator",
   permission: "payments.methods",
-  tag,
   summary: "Every method with its limits and fees: to come, in force and before.",
   input: z.object({}),
   output: z.object({ list: z.array(officeMethod) }),
-  errors: ["backoffice.not_permitted"],
 });
 
 const termsInput = {
@@ -330,12 +295,10 @@ const exampleTerms = {
   position: 1,
 };
 
-export const saveTerms = endpoint({
+export const saveTerms = officeCall({
   method: "POST",
   path: "/backoffice/api/payment-methods/terms",
-  access: "operator",
   permission: "payments.methods",
-  tag,
   summary:
     "Limits and fees of a method from a moment on (left out: as soon as agreed to), by two people. " +
     "One may switch it off, at once.",
@@ -347,8 +310,6 @@ export const saveTerms = endpoint({
   }),
   output: z.object({ approval: z.nullable(pendingApproval) }),
   errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
     "backoffice.method_not_found",
     "backoffice.terms_invalid",
     "backoffice.approval_waiting",
@@ -356,12 +317,10 @@ export const saveTerms = endpoint({
   examples: [{ ...exampleTerms, is_enabled: true, reason: "what the bank takes" }],
 });
 
-export const previewTerms = endpoint({
+export const previewTerms = officeCall({
   method: "POST",
   path: "/backoffice/api/payment-methods/preview",
-  access: "operator",
   permission: "payments.methods",
-  tag,
   summary: "What a player would pay and receive, by the function that takes the fee.",
   input: z.object({ ...termsInput, amount: moneyInput }),
   output: z.object({
@@ -371,6 +330,6 @@ export const previewTerms = endpoint({
     charged: z.object({ fee: moneyOutput, receives: moneyOutput }),
     is_refused: about(z.boolean(), "The amount is outside of the limits."),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.method_not_found", "backoffice.terms_invalid"],
+  errors: ["backoffice.method_not_found", "backoffice.terms_invalid"],
   examples: [{ ...exampleTerms, amount: "100.00" }],
 });

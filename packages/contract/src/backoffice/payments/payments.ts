@@ -1,7 +1,6 @@
 /** Deposits and withdrawals: the queue, what speaks for and against, and the decision. */
 import * as z from "zod/mini";
 import { depositStatuses, withdrawalStatuses } from "../../player/money/cashier.ts";
-import { endpoint } from "../../endpoint.ts";
 import { about, day, instant, moneyInput } from "../../schemas.ts";
 import {
   depositRow,
@@ -14,10 +13,10 @@ import {
   pendingApproval,
   reason,
   searchText,
-  tag,
   timelineEntry,
   withdrawalRow,
 } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 /** Signs of a taken-over account, of accounts in one hand, or of money that only passes through. */
 const fraudMarks = [
@@ -93,12 +92,10 @@ const found = {
   ...keysetInput,
 };
 
-export const listWithdrawals = endpoint({
+export const listWithdrawals = officeCall({
   method: "GET",
   path: "/backoffice/api/withdrawals",
-  access: "operator",
   permission: "withdrawals.read",
-  tag,
   summary:
     "Withdrawals. `queue` = those that wait for a decision (the default), `returned` = sent back " +
     "by the bank, `mine` = taken by oneself, all of them oldest first; or one status, or `all`, " +
@@ -110,34 +107,27 @@ export const listWithdrawals = endpoint({
     ...found,
   }),
   output: keysetPage(queueRow),
-  errors: ["backoffice.not_permitted"],
 });
 
 /** As many at once as a page shows. */
 const orderNos = z.array(orderNo).check(z.minLength(1), z.maxLength(100));
 
-export const claimWithdrawals = endpoint({
+export const claimWithdrawals = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawals/claim",
-  access: "operator",
   permission: "withdrawals.decide",
-  tag,
   summary: "Takes withdrawals for ten minutes; those that somebody else holds are left out.",
   input: z.object({ order_nos: orderNos }),
   output: z.object({ claimed: z.array(z.string()), until: instant }),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const releaseWithdrawals = endpoint({
+export const releaseWithdrawals = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawals/release",
-  access: "operator",
   permission: "withdrawals.decide",
-  tag,
   summary: "Gives one's own withdrawals back to the queue.",
   input: z.object({ order_nos: orderNos }),
   output: z.object({ released: z.array(z.string()) }),
-  errors: ["backoffice.not_permitted"],
 });
 
 export const bulkOutcomes = [
@@ -148,12 +138,10 @@ export const bulkOutcomes = [
   "failed",
 ] as const;
 
-export const decideWithdrawals = endpoint({
+export const decideWithdrawals = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawals/decide-many",
-  access: "operator",
   permission: "withdrawals.decide",
-  tag,
   summary:
     "Decides several withdrawals for one reason, each by itself: what becomes of one does not " +
     "hold up the others. Of a rejection every player reads the reason.",
@@ -161,7 +149,6 @@ export const decideWithdrawals = endpoint({
   output: z.object({
     list: z.array(z.object({ order_no: z.string(), outcome: z.enum(bulkOutcomes) })),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
   examples: [{ act: "approve", order_nos: ["WD0000000000000001"], reason: "all checked" }],
 });
 
@@ -190,12 +177,10 @@ export const riskNote = z.object({
   params: z.record(z.string(), z.string()),
 });
 
-export const readWithdrawal = endpoint({
+export const readWithdrawal = officeCall({
   method: "GET",
   path: "/backoffice/api/withdrawals/detail",
-  access: "operator",
   permission: "withdrawals.read",
-  tag,
   summary: "One withdrawal with everything needed to decide it.",
   input: z.object({ order_no: orderNo }),
   output: z.object({
@@ -226,7 +211,7 @@ export const readWithdrawal = endpoint({
     recent_deposits: z.array(depositRow),
     recent_withdrawals: z.array(withdrawalRow),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.withdrawal_not_found"],
+  errors: ["backoffice.withdrawal_not_found"],
 });
 
 const decided = z.object({
@@ -238,17 +223,14 @@ const decided = z.object({
   ),
 });
 
-export const approveWithdrawal = endpoint({
+export const approveWithdrawal = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawals/approve",
-  access: "operator",
   permission: "withdrawals.decide",
-  tag,
   summary: "Approves a withdrawal; the payout starts, or a second person is asked.",
   input: z.object({ order_no: orderNo, note: reason }),
   output: decided,
   errors: [
-    "backoffice.not_permitted",
     "backoffice.reason_required",
     "backoffice.withdrawal_not_found",
     "backoffice.withdrawal_already_decided",
@@ -257,18 +239,14 @@ export const approveWithdrawal = endpoint({
   ],
 });
 
-export const rejectWithdrawal = endpoint({
+export const rejectWithdrawal = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawals/reject",
-  access: "operator",
   permission: "withdrawals.decide",
-  tag,
   summary: "Rejects a withdrawal; the money goes back and the player reads the reason.",
   input: z.object({ order_no: orderNo, reason }),
   output: decided,
   errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
     "backoffice.withdrawal_not_found",
     "backoffice.withdrawal_already_decided",
     "backoffice.withdrawal_claimed",
@@ -281,12 +259,10 @@ export const depositListRow = z.object({
   credited_at: z.nullable(instant),
 });
 
-export const listDeposits = endpoint({
+export const listDeposits = officeCall({
   method: "GET",
   path: "/backoffice/api/deposits",
-  access: "operator",
   permission: "deposits.read",
-  tag,
   summary: "Deposits, newest first. `notable`: only those with something unusual about them.",
   input: z.object({
     status: z.optional(z.enum(depositStatuses)),
@@ -294,24 +270,16 @@ export const listDeposits = endpoint({
     ...found,
   }),
   output: keysetPage(depositListRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const revealKey = endpoint({
+export const revealKey = officeCall({
   method: "POST",
   path: "/backoffice/api/withdrawals/reveal",
-  access: "operator",
   permission: "members.reveal",
-  tag,
   summary: "Where a withdrawal goes, in full. Bounded per hour, and written down.",
   input: z.object({ order_no: orderNo, reason }),
   output: z.object({ value: z.string() }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.withdrawal_not_found",
-    "backoffice.too_many_reveals",
-  ],
+  errors: ["backoffice.withdrawal_not_found", "backoffice.too_many_reveals"],
 });
 
 export const paymentsAuditActions = [

@@ -1,8 +1,8 @@
 /** Figures by day, site, game, studio, agent and week of registration; the dashboard; files. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
-import { about, count, day, empty, id, instant, memberId, moneyOutput } from "../../schemas.ts";
-import { keysetInput, keysetPage, tag, text } from "../shapes.ts";
+import { about, count, day, empty, id, instant, moneyOutput, memberId } from "../../schemas.ts";
+import { keysetInput, keysetPage, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 export const reportDimensions = ["day", "site", "game", "studio", "agent"] as const;
 export const reportSorts = ["key", "turnover", "ggr", "ngr", "deposits", "players"] as const;
@@ -47,12 +47,10 @@ export const attentionKinds = [
   "readers_behind",
 ] as const;
 
-export const readDashboard = endpoint({
+export const readDashboard = officeCall({
   method: "GET",
   path: "/backoffice/api/reports/dashboard",
-  access: "operator",
   permission: "reports.read",
-  tag,
   summary:
     "Today until the last full five minutes, against yesterday and the same day of last week " +
     "until the same time; the last two weeks by day; and what needs attention.",
@@ -79,7 +77,6 @@ export const readDashboard = endpoint({
       'Only what the role may look into; `count` is bounded, so it may mean "or more".',
     ),
   }),
-  errors: ["backoffice.not_permitted"],
 });
 
 /** Money is null where a report is about games alone: it belongs to none of them. */
@@ -118,12 +115,10 @@ const filters = {
   agent_id: z.optional(memberId),
 };
 
-export const readReport = endpoint({
+export const readReport = officeCall({
   method: "GET",
   path: "/backoffice/api/reports",
-  access: "operator",
   permission: "reports.read",
-  tag,
   summary: "Figures by day, site, game, studio or agent; the totals are those of all pages.",
   input: z.object({
     ...filters,
@@ -131,15 +126,13 @@ export const readReport = endpoint({
     ...keysetInput,
   }),
   output: z.extend(keysetPage(reportRow), { from: day, to: day, totals: reportTotals }),
-  errors: ["backoffice.not_permitted", "backoffice.report_range", "backoffice.report_combination"],
+  errors: ["backoffice.report_range", "backoffice.report_combination"],
 });
 
-export const listReportPlayers = endpoint({
+export const listReportPlayers = officeCall({
   method: "GET",
   path: "/backoffice/api/reports/players",
-  access: "operator",
   permission: "reports.read",
-  tag,
   summary: "What one number of a report is made of: who played a game on a day.",
   input: z.object({ day, game: text(200), ...keysetInput }),
   output: keysetPage(
@@ -152,16 +145,13 @@ export const listReportPlayers = endpoint({
       ggr: moneyOutput,
     }),
   ),
-  errors: ["backoffice.not_permitted"],
   examples: [{ day: "2026-11-20", game: "house/onca-pintada" }],
 });
 
-export const readCohorts = endpoint({
+export const readCohorts = officeCall({
   method: "GET",
   path: "/backoffice/api/reports/cohorts",
-  access: "operator",
   permission: "reports.read",
-  tag,
   summary: "Those who registered in a week: who of them came back, paid in, and what they brought.",
   input: z.object({ weeks: z.optional(count) }),
   output: z.object({
@@ -182,7 +172,6 @@ export const readCohorts = endpoint({
       }),
     ),
   }),
-  errors: ["backoffice.not_permitted"],
 });
 
 export const exportRow = z.object({
@@ -201,19 +190,16 @@ export const exportRow = z.object({
   failure: about(z.nullable(z.enum(exportFailures)), "Why it failed."),
 });
 
-export const startExport = endpoint({
+export const startExport = officeCall({
   method: "POST",
   path: "/backoffice/api/reports/exports/start",
-  access: "operator",
   permission: "reports.export",
-  tag,
   summary:
     "Makes a file in the background: a report, or every player of it by day and game. Only who " +
     "asked for it may fetch it.",
   input: z.object({ kind: z.enum(exportKinds), format: z.enum(exportFormats), ...filters }),
   output: exportRow,
   errors: [
-    "backoffice.not_permitted",
     "backoffice.report_range",
     "backoffice.report_combination",
     "backoffice.too_many_exports",
@@ -221,52 +207,39 @@ export const startExport = endpoint({
   examples: [{ kind: "report", format: "csv", by: "day" }],
 });
 
-export const listExports = endpoint({
+export const listExports = officeCall({
   method: "GET",
   path: "/backoffice/api/reports/exports",
-  access: "operator",
   permission: "reports.export",
-  tag,
   summary: "One's own files, newest first.",
   input: z.object(keysetInput),
   output: keysetPage(exportRow),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const cancelExport = endpoint({
+export const cancelExport = officeCall({
   method: "POST",
   path: "/backoffice/api/reports/exports/cancel",
-  access: "operator",
   permission: "reports.export",
-  tag,
   summary: "Stops a file that is being made, or throws away one that is ready.",
   input: z.object({ id }),
   output: empty,
-  errors: ["backoffice.not_permitted", "backoffice.export_not_found"],
+  errors: ["backoffice.export_not_found"],
 });
 
-export const restartExport = endpoint({
+export const restartExport = officeCall({
   method: "POST",
   path: "/backoffice/api/reports/exports/restart",
-  access: "operator",
   permission: "reports.export",
-  tag,
   summary: "Goes on with a file that failed, from where it stood; any other stays as it is.",
   input: z.object({ id }),
   output: exportRow,
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.export_not_found",
-    "backoffice.too_many_exports",
-  ],
+  errors: ["backoffice.export_not_found", "backoffice.too_many_exports"],
 });
 
-export const readExportPart = endpoint({
+export const readExportPart = officeCall({
   method: "GET",
   path: "/backoffice/api/reports/exports/part",
-  access: "operator",
   permission: "reports.export",
-  tag,
   summary: "A part of a file that is ready, from `offset` on; `next` is where the next one begins.",
   input: z.object({ id, offset: z._default(count, 0) }),
   output: z.object({
@@ -275,11 +248,7 @@ export const readExportPart = endpoint({
     next: z.nullable(z.int()),
     bytes: z.int(),
   }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.export_not_found",
-    "backoffice.export_not_ready",
-  ],
+  errors: ["backoffice.export_not_found", "backoffice.export_not_ready"],
 });
 
 export const reportsAuditActions = [

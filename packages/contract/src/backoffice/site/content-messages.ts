@@ -1,9 +1,9 @@
 /** What the house tells everybody (announcements) and many at once (notifications). */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, id, instant } from "../../schemas.ts";
 import { byLanguage, filled, siteCode, siteLanguages, sitePath } from "./content-shapes.ts";
-import { keysetInput, keysetPage, reason, tag } from "../shapes.ts";
+import { keysetInput, keysetPage, reason } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 const words = z.object({ title: filled(120), text: filled(2_000) });
 
@@ -16,12 +16,10 @@ const announcement = z.object({
   ends_at: z.nullable(instant),
 });
 
-export const listOfficeAnnouncements = endpoint({
+export const listOfficeAnnouncements = officeCall({
   method: "GET",
   path: "/backoffice/api/content/announcements",
-  access: "operator",
   permission: "content.read",
-  tag,
   summary: "Announcements, the newest first, also those that are over or lie ahead.",
   input: z.object(keysetInput),
   output: keysetPage(
@@ -31,19 +29,15 @@ export const listOfficeAnnouncements = endpoint({
       state: z.enum(["ahead", "shown", "over"]),
     }),
   ),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const announce = endpoint({
+export const announce = officeCall({
   method: "POST",
   path: "/backoffice/api/content/announcements/add",
-  access: "operator",
   permission: "content.publish",
-  tag,
   summary: "Announces something on a site, or on all of them.",
   input: z.object({ announcement, reason }),
   output: z.object({ id: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
   examples: [
     {
       announcement: {
@@ -59,16 +53,14 @@ export const announce = endpoint({
   ],
 });
 
-export const endAnnouncement = endpoint({
+export const endAnnouncement = officeCall({
   method: "POST",
   path: "/backoffice/api/content/announcements/end",
-  access: "operator",
   permission: "content.publish",
-  tag,
   summary: "Ends an announcement now, or undoes one that lies ahead.",
   input: z.object({ id, reason }),
   output: z.object({ id: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "common.not_found"],
+  errors: ["common.not_found"],
   examples: [{ id: 1, reason: "It is done" }],
 });
 
@@ -82,12 +74,10 @@ const segment = z.object({
   registered_until: z.optional(instant),
 });
 
-export const listCampaigns = endpoint({
+export const listCampaigns = officeCall({
   method: "GET",
   path: "/backoffice/api/content/notifications",
-  access: "operator",
   permission: "content.read",
-  tag,
   summary: "What many members were told or will be told at once, the newest first.",
   input: z.object(keysetInput),
   output: keysetPage(
@@ -107,15 +97,12 @@ export const listCampaigns = endpoint({
       set_by: z.string(),
     }),
   ),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const scheduleCampaign = endpoint({
+export const scheduleCampaign = officeCall({
   method: "POST",
   path: "/backoffice/api/content/notifications/schedule",
-  access: "operator",
   permission: "content.notify",
-  tag,
   summary: "Tells a segment of members something in their inbox, from a moment on; each once.",
   input: z.object({
     texts: byLanguage(words),
@@ -125,7 +112,6 @@ export const scheduleCampaign = endpoint({
     reason,
   }),
   output: z.object({ id: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
   examples: [
     {
       texts: { pt: { title: "Jogo novo", text: "O Luar do Sertão chegou." } },
@@ -137,15 +123,13 @@ export const scheduleCampaign = endpoint({
   ],
 });
 
-export const stopCampaign = endpoint({
+export const stopCampaign = officeCall({
   method: "POST",
   path: "/backoffice/api/content/notifications/stop",
-  access: "operator",
   permission: "content.notify",
-  tag,
   summary: "Stops a notification that is not through. Who has been told stays told.",
   input: z.object({ id, reason }),
   output: z.object({ id: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "common.not_found"],
+  errors: ["common.not_found"],
   examples: [{ id: 1, reason: "A mistake in it" }],
 });

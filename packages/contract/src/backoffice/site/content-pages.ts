@@ -3,22 +3,20 @@
  */
 import * as z from "zod/mini";
 import { contentPages } from "../../player/site/content.ts";
-import { endpoint } from "../../endpoint.ts";
 import { about, instant } from "../../schemas.ts";
 import { filled, sections, siteCode, siteLanguages } from "./content-shapes.ts";
-import { reason, tag } from "../shapes.ts";
+import { reason } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 const name = { site: siteCode, page: z.enum(contentPages) };
 /** Not `lang`, which every call may carry as the language of its answer. */
 const language = z.enum(siteLanguages);
 const pageText = z.object({ title: z.string(), sections });
 
-export const readPage = endpoint({
+export const readPage = officeCall({
   method: "GET",
   path: "/backoffice/api/content/pages",
-  access: "operator",
   permission: "content.read",
-  tag,
   summary: "A text in one language: what holds, the draft, and the latest hundred versions.",
   input: z.object({ ...name, language }),
   output: z.object({
@@ -37,33 +35,26 @@ export const readPage = endpoint({
       }),
     ),
   }),
-  errors: ["backoffice.not_permitted"],
   examples: [{ site: "tucano", page: "terms", language: "pt" }],
 });
 
-export const readVersion = endpoint({
+export const readVersion = officeCall({
   method: "GET",
   path: "/backoffice/api/content/pages/version",
-  access: "operator",
   permission: "content.read",
-  tag,
   summary: "What one version of a text says in one language.",
   input: z.object({ ...name, language, version: z.coerce.number() }),
   output: z.object({ text: z.nullable(pageText) }),
-  errors: ["backoffice.not_permitted"],
   examples: [{ site: "tucano", page: "terms", language: "pt", version: 1 }],
 });
 
-export const saveDraft = endpoint({
+export const saveDraft = officeCall({
   method: "POST",
   path: "/backoffice/api/content/pages/draft",
-  access: "operator",
   permission: "content.manage",
-  tag,
   summary: "Keeps a draft of a text in one language; nobody sees it.",
   input: z.object({ ...name, language, title: filled(160), sections }),
   output: z.object({ edited_at: instant }),
-  errors: ["backoffice.not_permitted"],
   examples: [
     {
       site: "tucano",
@@ -75,35 +66,25 @@ export const saveDraft = endpoint({
   ],
 });
 
-export const discardDraft = endpoint({
+export const discardDraft = officeCall({
   method: "POST",
   path: "/backoffice/api/content/pages/discard",
-  access: "operator",
   permission: "content.manage",
-  tag,
   summary: "Throws a draft away.",
   input: z.object({ ...name, language }),
   output: z.object({}),
-  errors: ["backoffice.not_permitted"],
   examples: [{ site: "tucano", page: "faq", language: "pt" }],
 });
 
-export const publishPage = endpoint({
+export const publishPage = officeCall({
   method: "POST",
   path: "/backoffice/api/content/pages/publish",
-  access: "operator",
   permission: "content.publish",
-  tag,
   summary:
     "Makes the drafts of a text, in all languages, its next version. Terms hold two weeks later " +
     "at the earliest, and all players are told in their inbox.",
   input: z.object({ ...name, effective_from: z.nullable(instant), reason }),
   output: z.object({ version: z.int(), effective_from: instant, is_told: z.boolean() }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.terms_too_soon",
-    "common.not_found",
-  ],
+  errors: ["backoffice.terms_too_soon", "common.not_found"],
   examples: [{ site: "tucano", page: "faq", effective_from: null, reason: "Reads better" }],
 });

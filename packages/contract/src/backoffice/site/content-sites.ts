@@ -3,10 +3,10 @@
  */
 import * as z from "zod/mini";
 import { type contentPages, licence, policy, siteOutput } from "../../player/site/content.ts";
-import { endpoint } from "../../endpoint.ts";
 import { about, instant } from "../../schemas.ts";
 import { byLanguage, filled, siteCode, siteLanguages, sitePath } from "./content-shapes.ts";
-import { reason, tag, text } from "../shapes.ts";
+import { reason, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 const orNothing = (longest: number) => z.nullable(filled(longest));
 
@@ -89,28 +89,23 @@ export const officeSite = z.object({
     .check(z.maxLength(20)),
 });
 
-export const listSites = endpoint({
+export const listSites = officeCall({
   method: "GET",
   path: "/backoffice/api/content/sites",
-  access: "operator",
   permission: "content.read",
-  tag,
   summary: "All sites of the installation as they are edited.",
   input: z.object({}),
   output: z.object({ list: z.array(z.extend(officeSite, { is_default: z.boolean() })) }),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const saveSite = endpoint({
+export const saveSite = officeCall({
   method: "POST",
   path: "/backoffice/api/content/sites/save",
-  access: "operator",
   permission: "content.manage",
-  tag,
   summary: "Saves a site under its code, or makes a new one. It holds at once.",
   input: z.object({ site: officeSite, reason }),
   output: z.object({ code: z.string() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.host_taken"],
+  errors: ["backoffice.host_taken"],
   examples: [
     {
       site: {
@@ -181,29 +176,23 @@ export const officeBanner = z.object({
   texts: byLanguage(bannerWords),
 });
 
-export const listBanners = endpoint({
+export const listBanners = officeCall({
   method: "GET",
   path: "/backoffice/api/content/banners",
-  access: "operator",
   permission: "content.read",
-  tag,
   summary: "A site's banners in their order, those that are not shown just now included.",
   input: z.object({ site: siteCode }),
   output: z.object({ list: z.array(officeBanner) }),
-  errors: ["backoffice.not_permitted"],
   examples: [{ site: "tucano" }],
 });
 
-export const saveBanner = endpoint({
+export const saveBanner = officeCall({
   method: "POST",
   path: "/backoffice/api/content/banners/save",
-  access: "operator",
   permission: "content.manage",
-  tag,
   summary: "Saves a banner under its code, or puts a new one at the end. It holds at once.",
   input: z.object({ banner: officeBanner, reason }),
   output: z.object({ code: z.string() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
   examples: [
     {
       banner: {
@@ -224,12 +213,10 @@ export const saveBanner = endpoint({
 
 export const BANNER_IMAGE_MAX_BYTES = 2 * 1024 * 1024;
 
-export const uploadBannerImage = endpoint({
+export const uploadBannerImage = officeCall({
   method: "POST",
   path: "/backoffice/api/content/banners/image",
-  access: "operator",
   permission: "content.manage",
-  tag,
   summary:
     "Takes a picture for banners, up to 2 MiB. It is drawn anew as a WebP of at most 1440 px and " +
     "served at the path that is answered, for ever.",
@@ -240,28 +227,23 @@ export const uploadBannerImage = endpoint({
     maxBytes: BANNER_IMAGE_MAX_BYTES,
   },
   output: z.object({ image: z.string(), width: z.int(), height: z.int() }),
-  errors: ["backoffice.not_permitted", "backoffice.picture_unreadable"],
+  errors: ["backoffice.picture_unreadable"],
 });
 
-export const removeBanner = endpoint({
+export const removeBanner = officeCall({
   method: "POST",
   path: "/backoffice/api/content/banners/remove",
-  access: "operator",
   permission: "content.manage",
-  tag,
   summary: "Takes a banner away. What it was stays in the audit log.",
   input: z.object({ site: siteCode, code: siteCode, reason }),
   output: z.object({ code: z.string() }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
   examples: [{ site: "tucano", code: "night", reason: "The summer is over" }],
 });
 
-export const orderBanners = endpoint({
+export const orderBanners = officeCall({
   method: "POST",
   path: "/backoffice/api/content/banners/order",
-  access: "operator",
   permission: "content.manage",
-  tag,
   summary: "The order of a site's banners, the first one first.",
   input: z.object({
     site: siteCode,
@@ -269,6 +251,5 @@ export const orderBanners = endpoint({
     reason,
   }),
   output: z.object({ codes: z.array(z.string()) }),
-  errors: ["backoffice.not_permitted", "backoffice.reason_required"],
   examples: [{ site: "tucano", codes: ["welcome"], reason: "Welcome first" }],
 });

@@ -1,8 +1,8 @@
 /** What the house promises in numbers: what holds, what held and what is to come. */
 import * as z from "zod/mini";
-import { endpoint } from "../../endpoint.ts";
 import { about, instant } from "../../schemas.ts";
-import { pendingApproval, reason, tag, text } from "../shapes.ts";
+import { pendingApproval, reason, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 /** Ready-made sets of numbers, to be compared with what holds. */
 export const marketPresets = ["standard", "br-bets"] as const;
@@ -16,12 +16,10 @@ const version = z.object({
   set_by: about(z.nullable(z.string()), "Null: the product came with it."),
 });
 
-export const listNumbers = endpoint({
+export const listNumbers = officeCall({
   method: "GET",
   path: "/backoffice/api/market",
-  access: "operator",
   permission: "market.read",
-  tag,
   summary: "Every group of numbers: what holds now, and what each preset would make of it.",
   input: z.object({}),
   output: z.object({
@@ -34,28 +32,22 @@ export const listNumbers = endpoint({
       }),
     ),
   }),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const readNumber = endpoint({
+export const readNumber = officeCall({
   method: "GET",
   path: "/backoffice/api/market/versions",
-  access: "operator",
   permission: "market.read",
-  tag,
   summary: "The latest hundred versions of a group of numbers, those to come first.",
   input: z.object({ key }),
   output: z.object({ key: z.string(), list: z.array(version) }),
-  errors: ["backoffice.not_permitted"],
   examples: [{ key: "play" }],
 });
 
-export const setNumber = endpoint({
+export const setNumber = officeCall({
   method: "POST",
   path: "/backoffice/api/market/set",
-  access: "operator",
   permission: "market.manage",
-  tag,
   summary:
     "Sets a group of numbers from a moment on that lies ahead. What money depends on waits until " +
     "somebody else agrees, unless a promise is merely closed.",
@@ -63,8 +55,6 @@ export const setNumber = endpoint({
   input: z.object({ key, effective_from: z.nullable(instant), value, reason }),
   output: z.object({ approval: z.nullable(pendingApproval) }),
   errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
     "backoffice.numbers_invalid",
     "backoffice.numbers_unchanged",
     "backoffice.numbers_past",

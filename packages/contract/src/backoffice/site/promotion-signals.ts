@@ -1,23 +1,14 @@
 /** What looks like abuse of promotions and of the agency, and what operators decide about it. */
 import * as z from "zod/mini";
 import { commissionKinds } from "../../player/rewards/agency.ts";
-import { endpoint } from "../../endpoint.ts";
-import { about, day, instant, memberId, moneyOutput } from "../../schemas.ts";
-import {
-  keysetInput,
-  keysetPage,
-  memberReference,
-  pendingApproval,
-  reason,
-  tag,
-} from "../shapes.ts";
+import { about, day, instant, moneyOutput, memberId } from "../../schemas.ts";
+import { keysetInput, keysetPage, memberReference, pendingApproval, reason } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
-export const listAgencySignals = endpoint({
+export const listAgencySignals = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions/agency/signals",
-  access: "operator",
   permission: "agency.read",
-  tag,
   summary: "Why commissions were stopped, the newest first, with what became of them.",
   input: z.object({ member_id: z.optional(memberId), ...keysetInput }),
   output: keysetPage(
@@ -36,15 +27,12 @@ export const listAgencySignals = endpoint({
       can_forfeit: z.boolean(),
     }),
   ),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const decideCommission = endpoint({
+export const decideCommission = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/agency/decide",
-  access: "operator",
   permission: "agency.manage",
-  tag,
   summary:
     "Lets a stopped commission go on, when a second person agrees, or forfeits one that is not paid " +
     "yet.",
@@ -56,13 +44,7 @@ export const decideCommission = endpoint({
     reason,
   }),
   output: z.object({ state: z.string(), approval: z.nullable(pendingApproval) }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "backoffice.approval_waiting",
-    "agency.commission_unknown",
-    "agency.commission_decided",
-  ],
+  errors: ["backoffice.approval_waiting", "agency.commission_unknown", "agency.commission_decided"],
   examples: [
     {
       agent_id: 100_000_001,
@@ -74,12 +56,10 @@ export const decideCommission = endpoint({
   ],
 });
 
-export const listRewardSignals = endpoint({
+export const listRewardSignals = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions/signals",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary: "Claims that were refused because somebody else had the CPF, device or payer already.",
   input: z.object(keysetInput),
   output: keysetPage(
@@ -98,23 +78,15 @@ export const listRewardSignals = endpoint({
       state: z.nullable(z.string()),
     }),
   ),
-  errors: ["backoffice.not_permitted"],
 });
 
-export const forfeitReward = endpoint({
+export const forfeitReward = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/rewards/forfeit",
-  access: "operator",
   permission: "promotions.campaigns",
-  tag,
   summary: "Takes away a reward that was not claimed yet. What was paid stays paid.",
   input: z.object({ reward_id: z.uuid(), reason }),
   output: z.object({ state: z.string() }),
-  errors: [
-    "backoffice.not_permitted",
-    "backoffice.reason_required",
-    "rewards.not_found",
-    "rewards.already_claimed",
-  ],
+  errors: ["rewards.not_found", "rewards.already_claimed"],
   examples: [{ reward_id: "0191a1f0-0000-7000-8000-000000000000", reason: "Shared device" }],
 });

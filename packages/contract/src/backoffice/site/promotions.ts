@@ -8,6 +8,7 @@ import { endpoint } from "../../endpoint.ts";
 import { about, day, instant, moneyOutput } from "../../schemas.ts";
 import type { Permission } from "../access/permissions.ts";
 import { facts, keysetInput, keysetPage, pendingApproval, reason, tag, text } from "../shapes.ts";
+import { officeCall } from "../office-call.ts";
 
 /** The market's numbers that this area edits, by the permission that it takes. */
 export const activityKeys = [
@@ -30,12 +31,10 @@ const key = z.enum(promotionKeys);
 /** What may be given, and what is; null: without end. */
 const budgetUse = z.object({ most: z.nullable(moneyOutput), spent: moneyOutput });
 
-export const listPromotions = endpoint({
+export const listPromotions = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary: "Everything that is promised in numbers: whether it is open, and what is to come.",
   input: z.object({}),
   output: z.object({
@@ -66,7 +65,6 @@ export const listPromotions = endpoint({
       "For whom something may be: an audience names one of them.",
     ),
   }),
-  errors: ["backoffice.not_permitted"],
 });
 
 export const numberVersion = z.object({
@@ -167,12 +165,10 @@ export const setAgency = setting("/backoffice/api/promotions/agency/set", "agenc
 /** An amount with its fraction of a centavo, exactly and with four decimals. */
 const exact = z.object({ fraction: z.string(), centavos: z.string() });
 
-export const reckonWheel = endpoint({
+export const reckonWheel = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/wheels/reckon",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary: "What a wheel of these numbers costs, exactly, beside the odds that players are shown.",
   input: z.object({ wheel: z.enum(wheelKeys), value: z.optional(values) }),
   output: z.object({
@@ -198,7 +194,7 @@ export const reckonWheel = endpoint({
     ),
     days: z.array(z.object({ day, draws: z.int(), spent: moneyOutput })),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.numbers_invalid"],
+  errors: ["backoffice.numbers_invalid"],
   examples: [{ wheel: "dailyWheel" }],
 });
 
@@ -215,12 +211,10 @@ export const shutReasons = [
   "registered",
 ] as const;
 
-export const previewPromotion = endpoint({
+export const previewPromotion = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/preview",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary:
     "What somebody of a site, a level and an age of account reads of a promise at a moment, by its " +
     "numbers or by a draft of them, and what keeps them out.",
@@ -241,18 +235,16 @@ export const previewPromotion = endpoint({
     starts_at: z.nullable(instant),
     ends_at: z.nullable(instant),
   }),
-  errors: ["backoffice.not_permitted", "backoffice.numbers_invalid"],
+  errors: ["backoffice.numbers_invalid"],
   examples: [{ key: "firstRecharge", level: 2 }],
 });
 
 // ---------------------------------------------------------------- results
 
-export const listResults = endpoint({
+export const listResults = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions/results",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary:
     "What each kind of reward came to from one day to another: given, asked in turnover, and what " +
     "the house won of the takers on the days on which they took. At most 92 days; by default 30.",
@@ -274,7 +266,6 @@ export const listResults = endpoint({
       }),
     ),
   }),
-  errors: ["backoffice.not_permitted"],
 });
 
 // ---------------------------------------------------------------- texts
@@ -294,25 +285,20 @@ export const activityText = z.object({
   ),
 });
 
-export const readTexts = endpoint({
+export const readTexts = officeCall({
   method: "GET",
   path: "/backoffice/api/promotions/texts",
-  access: "operator",
   permission: "promotions.read",
-  tag,
   summary: "An activity's title, summary and terms in every language, as players read them.",
   input: z.object({ code: z.enum(activityCodes) }),
   output: z.object({ list: z.array(activityText) }),
-  errors: ["backoffice.not_permitted"],
   examples: [{ code: "ftd" }],
 });
 
-export const saveText = endpoint({
+export const saveText = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/texts/save",
-  access: "operator",
   permission: "promotions.manage",
-  tag,
   summary:
     "The house's own words in one language; empty: the product's. Own terms stand before the " +
     "product's, a line each: what the numbers say is never left out.",
@@ -325,7 +311,7 @@ export const saveText = endpoint({
     reason,
   }),
   output: activityText,
-  errors: ["backoffice.not_permitted", "backoffice.reason_required", "backoffice.numbers_invalid"],
+  errors: ["backoffice.numbers_invalid"],
   examples: [
     { code: "ftd", language: "en", title: "Welcome", summary: "", terms: "", reason: "Shorter" },
   ],

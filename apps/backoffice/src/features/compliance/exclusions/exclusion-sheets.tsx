@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import {
   excludeMember,
   findExcluded,
@@ -9,8 +9,9 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
+import { useDraft } from "../../../platform/draft.ts";
+import { MemberField } from "../member-field.tsx";
 import { call } from "../../../platform/api.ts";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import { MemberBadge } from "../../../platform/subjects/labels.tsx";
@@ -83,46 +84,31 @@ export function FindPerson() {
 
 export function ExcludeSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const [member, setMember] = useState("");
-  const [months, setMonths] = useState("");
-  const exclude = useMutation({
-    mutationFn: (reason: string) =>
-      call(excludeMember, {
-        member_id: Number(member),
-        months: months === "" ? null : Number(months),
-        reason,
-      }),
-    onSuccess: () => {
-      showToast(t`Excluded.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["exclusions"] }),
-  });
+  const { draft, field } = useDraft({ member: "", months: "" });
   return (
     <ReasonSheet
       title={t`Exclude a player`}
       text={<Trans>Play and sessions end at once. It cannot be taken back.</Trans>}
       submit={t`Exclude`}
       look="danger"
-      act={exclude}
+      done={t`Excluded.`}
+      act={(reason) =>
+        call(excludeMember, {
+          member_id: Number(draft.member),
+          months: draft.months === "" ? null : Number(draft.months),
+          reason,
+        })
+      }
       onClose={onClose}
     >
-      <TextField
-        label={t`Number of the player`}
-        required
-        pattern="\d{9}"
-        value={member}
-        onChange={(event) => setMember(event.target.value)}
-      />
+      <MemberField {...field("member")} />
       <TextField
         label={t`Months`}
         hint={t`Left empty: for good`}
         type="number"
         min={1}
         max={12}
-        value={months}
-        onChange={(event) => setMonths(event.target.value)}
+        {...field("months")}
       />
     </ReasonSheet>
   );
@@ -133,32 +119,24 @@ const PART = 3_000;
 /** A file of any length: it is sent in parts, all of one import. */
 export function BarredSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [source, setSource] = useState("");
   const [cpfs, setCpfs] = useState<readonly string[]>([]);
-  const send = useMutation({
-    mutationFn: async (reason: string) => {
-      let importId: number | null = null;
-      let members = 0;
-      for (let at = 0; at < cpfs.length; at += PART) {
-        const part = cpfs.slice(at, at + PART);
-        const answer: DataOf<typeof importBarred> = await call(importBarred, {
-          import_id: importId,
-          source,
-          cpfs: [...part],
-          reason,
-        });
-        importId = answer.import_id;
-        members += answer.members;
-      }
-      return members;
-    },
-    onSuccess: (members) => {
-      showToast(t`Brought in. Players among them: ${members}`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
+  const send = async (reason: string) => {
+    let importId: number | null = null;
+    let members = 0;
+    for (let at = 0; at < cpfs.length; at += PART) {
+      const part = cpfs.slice(at, at + PART);
+      const answer: DataOf<typeof importBarred> = await call(importBarred, {
+        import_id: importId,
+        source,
+        cpfs: [...part],
+        reason,
+      });
+      importId = answer.import_id;
+      members += answer.members;
+    }
+    return members;
+  };
   const read = async (file: File | undefined) => {
     const text = (await file?.text()) ?? "";
     setCpfs(text.match(/\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g) ?? []);
@@ -169,6 +147,7 @@ export function BarredSheet({ onClose }: { onClose: () => void }) {
       text={<Trans>Only keyed hashes of the CPFs are kept. Found: {cpfs.length}</Trans>}
       submit={t`Bring in`}
       act={send}
+      done={(members) => t`Brought in. Players among them: ${members}`}
       onClose={onClose}
     >
       <TextField

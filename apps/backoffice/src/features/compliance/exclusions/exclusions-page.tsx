@@ -1,17 +1,26 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Button } from "@tucano/ui/button.tsx";
-import { useState } from "react";
-import { MemberCell } from "../../../platform/tables/data-table.tsx";
-import { SelectFilter } from "../../../platform/fields.tsx";
-import { useAddressSearch } from "../../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
+import {
+  listBarredImports,
+  listExclusions,
+} from "@tucano/contract/backoffice/members/compliance.ts";
+import { FormButton } from "../../../platform/act-button.tsx";
+import { AddressSelect } from "../../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../../platform/tables/page.tsx";
+import { ask, askList, type RowOf } from "../../../platform/api.ts";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { useMay } from "../../../platform/session/session.ts";
-import { Card, Loaded, Moment, PageHead } from "../../../platform/tables/show.tsx";
+import { Card, Loaded, Moment } from "../../../platform/tables/show.tsx";
 import { BarredSheet, ExcludeSheet, FindPerson } from "./exclusion-sheets.tsx";
 import { LiftBar } from "./lift-bar.tsx";
-import { barredQuery, type ExclusionRow, exclusionsQuery } from "../queries.ts";
+import {
+  momentColumn,
+  textColumn,
+  numberedMemberColumn,
+} from "../../../platform/tables/columns.tsx";
+
+type ExclusionRow = RowOf<typeof listExclusions>;
 
 const page = getRouteApi("/inside/compliance/exclusions");
 
@@ -19,55 +28,51 @@ const page = getRouteApi("/inside/compliance/exclusions");
 export function ExclusionsPage() {
   const { t } = useLingui();
   const may = useMay();
-  const { which, cursor } = page.useSearch();
-  const { filter } = useAddressSearch();
-  const query = useQuery(exclusionsQuery({ which, cursor }));
-  const [sheet, setSheet] = useState<"exclude" | "barred" | null>(null);
-  const columns = useColumns();
+  const permission = "compliance.exclusions";
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Exclusions`}>
-        {may("compliance.exclusions") && (
-          <span className="flex flex-wrap gap-2">
-            <Button size="sm" look="quiet" onClick={() => setSheet("barred")}>
-              <Trans>Bring a barred list in</Trans>
-            </Button>
-            <Button size="sm" onClick={() => setSheet("exclude")}>
-              <Trans>Exclude a player</Trans>
-            </Button>
-          </span>
-        )}
-      </PageHead>
-      <div className="grid gap-4 lg:grid-cols-2">
-        {may("compliance.exclusions") && <FindPerson />}
-        <Imports />
-      </div>
-      <ListTable
-        screen="exclusions"
-        caption={t`Exclusions`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.exclusion_id}
-        empty={t`Nobody is excluded.`}
-        filters={
-          <SelectFilter
-            label={t`Which`}
-            value={which === "all" ? "all" : ""}
-            all={t`Those that run`}
-            options={[{ value: "all", label: t`All` }]}
-            onChange={(value) => filter({ which: value })}
+    <ListPage
+      screen="exclusions"
+      title={t`Exclusions`}
+      acts={
+        <span className="flex flex-wrap gap-2">
+          <FormButton
+            permission={permission}
+            label={t`Bring a barred list in`}
+            look="quiet"
+            form={(close) => <BarredSheet onClose={close} />}
           />
-        }
-      />
-      {sheet === "exclude" && <ExcludeSheet onClose={() => setSheet(null)} />}
-      {sheet === "barred" && <BarredSheet onClose={() => setSheet(null)} />}
-    </div>
+          <FormButton
+            permission={permission}
+            label={t`Exclude a player`}
+            form={(close) => <ExcludeSheet onClose={close} />}
+          />
+        </span>
+      }
+      above={
+        <div className="grid gap-4 lg:grid-cols-2">
+          {may(permission) && <FindPerson />}
+          <Imports />
+        </div>
+      }
+      query={useQuery(askList(listExclusions, page.useSearch()))}
+      columns={useColumns()}
+      keyOf={(row) => row.exclusion_id}
+      empty={t`Nobody is excluded.`}
+      filters={
+        <AddressSelect
+          name="which"
+          label={t`Which`}
+          words={{ running: t`Those that run`, all: t`All` }}
+          usual="running"
+        />
+      }
+    />
   );
 }
 
 function Imports() {
   const { t } = useLingui();
-  const query = useQuery(barredQuery);
+  const query = useQuery(ask(listBarredImports, {}));
   return (
     <Card title={t`Barred lists`}>
       <Loaded query={query}>
@@ -101,27 +106,16 @@ function useColumns(): readonly ListColumn<ExclusionRow>[] {
     return row.kind === "time-out" ? t`Time-out` : t`Exclusion`;
   };
   return [
-    {
-      id: "player",
-      label: t`Player`,
-      isFixed: true,
-      text: (row) => String(row.member.member_id),
-      cell: (row) => <MemberCell member={row.member} />,
-    },
-    { id: "kind", label: t`Kind`, text: kind, cell: kind },
-    {
-      id: "since",
-      label: t`Since`,
-      text: (row) => row.started_at,
-      cell: (row) => <Moment iso={row.started_at} style="moment" />,
-    },
+    numberedMemberColumn("player", t`Player`, (row) => row.member, { isFixed: true }),
+    textColumn("kind", t`Kind`, kind),
+    momentColumn("since", t`Since`, (row) => row.started_at),
     {
       id: "until",
       label: t`Until`,
       text: (row) => row.until ?? "",
       cell: (row) => (row.until === null ? t`For good` : <Moment iso={row.until} style="day" />),
     },
-    { id: "reason", label: t`Reason`, text: (row) => row.reason, cell: (row) => row.reason },
+    textColumn("reason", t`Reason`, (row) => row.reason),
     {
       id: "acts",
       label: t`Act`,

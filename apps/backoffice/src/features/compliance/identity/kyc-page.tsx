@@ -2,53 +2,52 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { kycStatuses } from "@tucano/contract/backoffice/members/identity.ts";
-import { MemberCell } from "../../../platform/tables/data-table.tsx";
-import { SelectFilter } from "../../../platform/fields.tsx";
+import { kycStatuses, listKyc } from "@tucano/contract/backoffice/members/identity.ts";
+import { askList, type RowOf } from "../../../platform/api.ts";
+import { AddressSelect, wordsOf } from "../../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../../platform/tables/page.tsx";
 import { IdentityBadge } from "../../../platform/subjects/identity-history.tsx";
 import { useIdentityWords } from "../../../platform/subjects/identity-words.ts";
-import { useAddressSearch } from "../../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
-import { Moment, PageHead } from "../../../platform/tables/show.tsx";
-import { type KycRow, kycListQuery } from "./kyc-queries.ts";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
+import {
+  momentColumn,
+  textColumn,
+  numberedMemberColumn,
+} from "../../../platform/tables/columns.tsx";
+
+type KycRow = RowOf<typeof listKyc>;
 
 const page = getRouteApi("/inside/compliance/identities");
 
 export function KycPage() {
   const { t } = useLingui();
-  const { filter } = useAddressSearch();
-  const { status = "submitted", cursor } = page.useSearch();
-  const query = useQuery(kycListQuery({ status, cursor }));
+  const search = page.useSearch();
+  const { status = "submitted" } = search;
+  const query = useQuery(askList(listKyc, { ...search, status }));
   const words = useIdentityWords();
-  const columns = useColumns();
   const waiting = query.data?.waiting ?? 0;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Identities`}>
+    <ListPage
+      screen="identities"
+      title={t`Identities`}
+      acts={
         <span className="text-sm text-quiet">
           <Trans>{waiting} waiting</Trans>
         </span>
-      </PageHead>
-      <ListTable
-        screen="identities"
-        caption={t`Identities`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.submission_id}
-        empty={status === "submitted" ? t`Nobody waits.` : t`Nothing was found.`}
-        filters={
-          <SelectFilter
-            label={t`State`}
-            value={status === "submitted" ? "" : status}
-            all={words.level("submitted")}
-            options={kycStatuses
-              .filter((one) => one !== "submitted")
-              .map((value) => ({ value, label: words.level(value) }))}
-            onChange={(value) => filter({ status: value })}
-          />
-        }
-      />
-    </div>
+      }
+      query={query}
+      columns={useColumns()}
+      keyOf={(row) => row.submission_id}
+      empty={status === "submitted" ? t`Nobody waits.` : t`Nothing was found.`}
+      filters={
+        <AddressSelect
+          name="status"
+          label={t`State`}
+          words={wordsOf(kycStatuses, words.level)}
+          usual="submitted"
+        />
+      }
+    />
   );
 }
 
@@ -56,37 +55,16 @@ function useColumns(): readonly ListColumn<KycRow>[] {
   const { t } = useLingui();
   const words = useIdentityWords();
   return [
-    {
-      id: "handed-in",
-      label: t`Handed in`,
-      isFixed: true,
-      text: (row) => row.submitted_at,
-      cell: (row) => <Moment iso={row.submitted_at} style="moment" />,
-    },
-    {
-      id: "player",
-      label: t`Player`,
-      text: (row) => String(row.member.member_id),
-      cell: (row) => <MemberCell member={row.member} />,
-    },
-    {
-      id: "document",
-      label: t`Document`,
-      text: (row) => words.document(row.document),
-      cell: (row) => words.document(row.document),
-    },
+    momentColumn("handed-in", t`Handed in`, (row) => row.submitted_at, { isFixed: true }),
+    numberedMemberColumn("player", t`Player`, (row) => row.member),
+    textColumn("document", t`Document`, (row) => words.document(row.document)),
     {
       id: "state",
       label: t`State`,
       text: (row) => words.level(row.status),
       cell: (row) => <IdentityBadge level={row.status} />,
     },
-    {
-      id: "at-work",
-      label: t`Open with`,
-      text: (row) => row.claim?.by ?? "",
-      cell: (row) => row.claim?.by ?? "–",
-    },
+    textColumn("at-work", t`Open with`, (row) => row.claim?.by ?? null),
     {
       id: "acts",
       label: t`Acts`,

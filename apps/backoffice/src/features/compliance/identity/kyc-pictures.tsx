@@ -1,13 +1,14 @@
 /** The pictures side by side; a click shows one at full size. */
 import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { kycPicture } from "@tucano/contract/backoffice/members/identity.ts";
 import type { PictureKind } from "@tucano/contract/player/account/identity.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
+import { fetchFile } from "../../../platform/api.ts";
 import { useIdentityWords } from "../../../platform/subjects/identity-words.ts";
-import { kycPictureQuery } from "./kyc-queries.ts";
 
 /** The address of a blob, as long as it is shown. */
 function useBlobUrl(blob: Blob | undefined): string | null {
@@ -24,10 +25,20 @@ function useBlobUrl(blob: Blob | undefined): string | null {
   return url;
 }
 
+/** Kept as long as the page shows it, and no longer; never asked for anew. */
+const pictureQuery = (submissionId: number, kind: PictureKind) =>
+  queryOptions({
+    queryKey: [kycPicture.path, submissionId, kind],
+    queryFn: ({ signal }) => fetchFile(kycPicture, { submission_id: submissionId, kind }, signal),
+    gcTime: 0,
+    staleTime: "static",
+    retry: false,
+  });
+
 function Picture({ submissionId, kind }: { submissionId: number; kind: PictureKind }) {
   const { t } = useLingui();
   const words = useIdentityWords();
-  const query = useQuery(kycPictureQuery(submissionId, kind));
+  const query = useQuery(pictureQuery(submissionId, kind));
   const url = useBlobUrl(query.data);
   const [isLarge, setIsLarge] = useState(false);
   const name = words.picture(kind);

@@ -1,34 +1,30 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import {
   claimDataRequest,
   decideDataRequest,
   eraseMember,
+  readDataRequest,
 } from "@tucano/contract/backoffice/members/data-requests.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { useState } from "react";
-import { call } from "../../../platform/api.ts";
+import { usePress } from "../../../platform/act.ts";
+import { ask, call } from "../../../platform/api.ts";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { Day, Loaded, Moment } from "../../../platform/tables/show.tsx";
 import { Subject } from "../../../platform/subjects/subject.tsx";
-import { type DataRequestDetail, dataRequestQuery } from "../queries.ts";
+import type { DataRequestDetail } from "../queries.ts";
 import { useRequestWords } from "./request-words.ts";
 
 type Wish = "done" | "refused" | "postponed" | "erase";
 
-function useReload() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ["data-requests"] });
-}
-
 /** One request: what was asked, by when it is answered, and what can be done. */
 export function RequestSheet({ requestId, onClose }: { requestId: number; onClose: () => void }) {
   const { t } = useLingui();
-  const query = useQuery(dataRequestQuery(requestId));
+  const query = useQuery(ask(readDataRequest, { request_id: requestId }));
   const [wish, setWish] = useState<Wish | null>(null);
   const { kinds } = useRequestWords();
   if (wish !== null && query.data !== undefined) {
@@ -135,12 +131,7 @@ interface ChoicesProps {
 
 function Choices({ request, onWish }: ChoicesProps) {
   const { t } = useLingui();
-  const reload = useReload();
-  const claim = useMutation({
-    mutationFn: () => call(claimDataRequest, { request_id: request.request_id }),
-    onError: (error) => showToast(error.message, "error"),
-    onSettled: reload,
-  });
+  const claim = usePress(() => call(claimDataRequest, { request_id: request.request_id }));
   if (!isWaiting(request)) return null;
   const isErasure = request.kind === "erasure";
   const canErase = isErasure && request.obstacles.length === 0;
@@ -181,19 +172,16 @@ interface DecideProps {
 function DecideSheet({ request, to, onClose }: DecideProps) {
   const { t } = useLingui();
   const { statuses } = useRequestWords();
-  const reload = useReload();
   const [answer, setAnswer] = useState("");
-  const decide = useMutation({
-    mutationFn: (reason: string) =>
-      call(decideDataRequest, { request_id: request.request_id, to, answer, reason }),
-    onSuccess: () => {
-      showToast(t`Done.`, "good");
-      onClose();
-    },
-    onSettled: reload,
-  });
+  const { request_id } = request;
   return (
-    <ReasonSheet title={statuses[to]} submit={t`Answer`} act={decide} onClose={onClose}>
+    <ReasonSheet
+      title={statuses[to]}
+      submit={t`Answer`}
+      done={t`Done.`}
+      act={(reason) => call(decideDataRequest, { request_id, to, answer, reason })}
+      onClose={onClose}
+    >
       <TextField
         label={t`Answer to the player`}
         required={to !== "done"}
@@ -207,15 +195,6 @@ function DecideSheet({ request, to, onClose }: DecideProps) {
 
 function EraseSheet({ request, onClose }: { request: DataRequestDetail; onClose: () => void }) {
   const { t } = useLingui();
-  const reload = useReload();
-  const erase = useMutation({
-    mutationFn: (reason: string) => call(eraseMember, { request_id: request.request_id, reason }),
-    onSuccess: () => {
-      showToast(t`A second person has to agree.`, "good");
-      onClose();
-    },
-    onSettled: reload,
-  });
   return (
     <ReasonSheet
       title={t`Erase the person`}
@@ -227,7 +206,7 @@ function EraseSheet({ request, onClose }: { request: DataRequestDetail; onClose:
       }
       submit={t`Ask a second person`}
       look="danger"
-      act={erase}
+      act={(reason) => call(eraseMember, { request_id: request.request_id, reason })}
       onClose={onClose}
     />
   );

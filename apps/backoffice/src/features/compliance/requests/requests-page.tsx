@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { exportMember } from "@tucano/contract/backoffice/members/compliance.ts";
-import { openDataRequest } from "@tucano/contract/backoffice/members/data-requests.ts";
+import {
+  listDataRequests,
+  openDataRequest,
+} from "@tucano/contract/backoffice/members/data-requests.ts";
 import {
   type DataRequestKind,
   dataRequestKinds,
@@ -10,70 +13,58 @@ import {
 } from "@tucano/contract/player/account/privacy.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { type ReactNode, useState } from "react";
-import { call } from "../../../platform/api.ts";
-import { MemberCell } from "../../../platform/tables/data-table.tsx";
-import { SelectFilter } from "../../../platform/fields.tsx";
-import { oneOf, textParam, useAddressSearch } from "../../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
+import { useState } from "react";
+import { ActButton, FormButton } from "../../../platform/act-button.tsx";
+import { useDraft } from "../../../platform/draft.ts";
+import { saveText } from "../../../platform/save-file.ts";
+import { SelectField } from "../../../platform/select-field.tsx";
+import { AddressSelect } from "../../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../../platform/tables/page.tsx";
+import { MemberField } from "../member-field.tsx";
+import { askList, call } from "../../../platform/api.ts";
+import { oneOf, textParam } from "../../../platform/tables/list-search.ts";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
-import { useMay } from "../../../platform/session/session.ts";
-import { Moment, PageHead } from "../../../platform/tables/show.tsx";
-import { type DataRequestRow, dataRequestsQuery, saveFile } from "../queries.ts";
+import type { DataRequestRow } from "../queries.ts";
 import { RequestSheet } from "./request-sheet.tsx";
 import { useRequestWords } from "./request-words.ts";
+import {
+  momentColumn,
+  textColumn,
+  numberedMemberColumn,
+} from "../../../platform/tables/columns.tsx";
 
 /** What people may ask for by law: a copy, a correction, an end, no advertising. */
 export function RequestsPage() {
   const { t } = useLingui();
-  const may = useMay();
-  const { filter } = useAddressSearch();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const status = oneOf(search["status"], dataRequestStatuses) ?? "open";
   const cursor = textParam(search["cursor"], 200);
-  const query = useQuery(dataRequestsQuery({ status, cursor }));
   const { statuses } = useRequestWords();
   const [open, setOpen] = useState<number | null>(null);
-  const [sheet, setSheet] = useState<"export" | "new" | null>(null);
-  const columns = useColumns(setOpen);
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Data requests`}>
+    <ListPage
+      screen="data-requests"
+      title={t`Data requests`}
+      acts={
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" look="quiet" onClick={() => setSheet("export")}>
-            <Trans>Take the data out</Trans>
-          </Button>
-          {may("support.answer") && (
-            <Button size="sm" look="quiet" onClick={() => setSheet("new")}>
-              <Trans>Write one down</Trans>
-            </Button>
-          )}
-        </div>
-      </PageHead>
-      <ListTable
-        screen="data-requests"
-        caption={t`Data requests`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.request_id}
-        empty={t`Nobody waits for an answer.`}
-        filters={
-          <SelectFilter
-            label={t`State`}
-            value={status === "open" ? "" : status}
-            all={statuses.open}
-            options={dataRequestStatuses
-              .filter((one) => one !== "open")
-              .map((value) => ({ value, label: statuses[value] }))}
-            onChange={(value) => filter({ status: value })}
+          <ExportButton />
+          <FormButton
+            permission="support.answer"
+            label={t`Write one down`}
+            look="quiet"
+            form={(close) => <NewSheet onClose={close} />}
           />
-        }
-      />
+        </div>
+      }
+      query={useQuery(askList(listDataRequests, { status, cursor }))}
+      columns={useColumns(setOpen)}
+      keyOf={(row) => row.request_id}
+      empty={t`Nobody waits for an answer.`}
+      filters={<AddressSelect name="status" label={t`State`} words={statuses} usual="open" />}
+    >
       {open !== null && <RequestSheet requestId={open} onClose={() => setOpen(null)} />}
-      {sheet === "export" && <ExportSheet onClose={() => setSheet(null)} />}
-      {sheet === "new" && <NewSheet onClose={() => setSheet(null)} />}
-    </div>
+    </ListPage>
   );
 }
 
@@ -81,37 +72,11 @@ function useColumns(open: (requestId: number) => void): readonly ListColumn<Data
   const { t } = useLingui();
   const { kinds } = useRequestWords();
   return [
-    {
-      id: "player",
-      label: t`Player`,
-      isFixed: true,
-      text: (row) => String(row.member.member_id),
-      cell: (row) => <MemberCell member={row.member} />,
-    },
-    {
-      id: "kind",
-      label: t`What`,
-      text: (row) => kinds[row.kind],
-      cell: (row) => kinds[row.kind],
-    },
-    {
-      id: "opened",
-      label: t`Asked`,
-      text: (row) => row.opened_at,
-      cell: (row) => <Moment iso={row.opened_at} style="moment" />,
-    },
-    {
-      id: "due",
-      label: t`Answer by`,
-      text: (row) => row.due_at,
-      cell: (row) => <Moment iso={row.due_at} style="day" />,
-    },
-    {
-      id: "by",
-      label: t`Taken on by`,
-      text: (row) => row.decided_by ?? row.claimed_by ?? "",
-      cell: (row) => row.decided_by ?? row.claimed_by ?? "–",
-    },
+    numberedMemberColumn("player", t`Player`, (row) => row.member, { isFixed: true }),
+    textColumn("kind", t`What`, (row) => kinds[row.kind]),
+    momentColumn("opened", t`Asked`, (row) => row.opened_at),
+    momentColumn("due", t`Answer by`, (row) => row.due_at, { style: "day" }),
+    textColumn("by", t`Taken on by`, (row) => row.decided_by ?? row.claimed_by),
     {
       id: "acts",
       label: t`Acts`,
@@ -124,82 +89,48 @@ function useColumns(open: (requestId: number) => void): readonly ListColumn<Data
   ];
 }
 
-interface MemberFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function MemberField({ value, onChange }: MemberFieldProps): ReactNode {
+function ExportButton() {
   const { t } = useLingui();
+  const { draft, field } = useDraft({ member: "" });
   return (
-    <TextField
-      label={t`Number of the player`}
-      required
-      pattern="\d{9}"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-function ExportSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  const [member, setMember] = useState("");
-  const take = useMutation({
-    mutationFn: (reason: string) => call(exportMember, { member_id: Number(member), reason }),
-    onSuccess: (file) => {
-      saveFile(file);
-      onClose();
-    },
-  });
-  return (
-    <ReasonSheet
-      title={t`Take the data out`}
+    <ActButton
+      permission="compliance.requests"
+      label={t`Take the data out`}
       text={<Trans>The file has personal data in full. It is written down.</Trans>}
       submit={t`Take the file`}
-      act={take}
-      onClose={onClose}
+      act={(reason) => call(exportMember, { member_id: Number(draft.member), reason })}
+      onDone={saveText}
     >
-      <MemberField value={member} onChange={setMember} />
-    </ReasonSheet>
+      <MemberField {...field("member")} />
+    </ActButton>
   );
 }
 
 /** What somebody asked by e-mail, phone or letter. */
 function NewSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const { kinds } = useRequestWords();
-  const [member, setMember] = useState("");
-  const [kind, setKind] = useState<DataRequestKind>("correction");
-  const [text, setText] = useState("");
-  const open = useMutation({
-    mutationFn: (reason: string) =>
-      call(openDataRequest, { member_id: Number(member), kind, text, reason }),
-    onSuccess: () => {
-      showToast(t`Done.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["data-requests"] }),
+  const { draft, field, choice } = useDraft({
+    member: "",
+    kind: "correction" as DataRequestKind,
+    text: "",
   });
+  const { member, kind, text } = draft;
   return (
-    <ReasonSheet title={t`Write one down`} submit={t`Save`} act={open} onClose={onClose}>
-      <MemberField value={member} onChange={setMember} />
-      <SelectFilter
+    <ReasonSheet
+      title={t`Write one down`}
+      submit={t`Save`}
+      done={t`Done.`}
+      act={(reason) => call(openDataRequest, { member_id: Number(member), kind, text, reason })}
+      onClose={onClose}
+    >
+      <MemberField {...field("member")} />
+      <SelectField
         label={t`What`}
-        value={kind === "correction" ? "" : kind}
-        all={kinds.correction}
-        options={dataRequestKinds
-          .filter((one) => one !== "correction")
-          .map((value) => ({ value, label: kinds[value] }))}
-        onChange={(value) => setKind(oneOf(value, dataRequestKinds) ?? "correction")}
+        options={dataRequestKinds.map((value) => ({ value, label: kinds[value] }))}
+        {...choice("kind")}
       />
-      <TextField
-        label={t`In their words`}
-        maxLength={2_000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <TextField label={t`In their words`} maxLength={2_000} {...field("text")} />
     </ReasonSheet>
   );
 }

@@ -3,20 +3,15 @@ import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
-import {
-  Card,
-  Fact,
-  Loaded,
-  Moment,
-  Money,
-  NothingHere,
-  PageHead,
-} from "../../../platform/tables/show.tsx";
+import { Card, Fact, Loaded, Moment, Money, NothingHere } from "../../../platform/tables/show.tsx";
 import { RoundBadge } from "../labels.tsx";
-import { roundQuery } from "../queries.ts";
+import { readRound } from "@tucano/contract/backoffice/games/tables.ts";
+import { ask } from "../../../platform/api.ts";
+import { useDraft } from "../../../platform/draft.ts";
+import { Page } from "../../../platform/tables/page.tsx";
 import { StuckRounds } from "./stuck-rounds.tsx";
 import { VoidRoundButton } from "./void-buttons.tsx";
 
@@ -29,8 +24,7 @@ export function RoundPage() {
   const memberId = Number(member);
   const isAsked = Number.isInteger(memberId) && memberId > 0 && round !== undefined;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Rounds`} />
+    <Page title={t`Rounds`}>
       <Find key={`${member} ${studio} ${round}`} />
       {isAsked ? (
         <Found of={{ member_id: memberId, studio, round_id: round }} />
@@ -40,7 +34,7 @@ export function RoundPage() {
           <NothingHere text={t`Enter the player's number and the round's to see it.`} />
         </>
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -48,12 +42,18 @@ function Find() {
   const { t } = useLingui();
   const search = page.useSearch();
   const { replace } = useAddressSearch();
-  const [member, setMember] = useState(search.member ?? "");
-  const [studio, setStudio] = useState(search.studio ?? "house");
-  const [round, setRound] = useState(search.round ?? "");
+  const { draft, field } = useDraft({
+    member: search.member ?? "",
+    studio: search.studio ?? "house",
+    round: search.round ?? "",
+  });
   const find = (event: FormEvent) => {
     event.preventDefault();
-    replace({ member: member.trim(), studio: studio.trim(), round: round.trim() });
+    replace({
+      member: draft.member.trim(),
+      studio: draft.studio.trim(),
+      round: draft.round.trim(),
+    });
   };
   return (
     <form className="card grid items-end gap-3 p-5 md:grid-cols-[1fr_1fr_2fr_auto]" onSubmit={find}>
@@ -62,23 +62,10 @@ function Find() {
         inputMode="numeric"
         required
         pattern="\d{1,12}"
-        value={member}
-        onChange={(event) => setMember(event.target.value)}
+        {...field("member")}
       />
-      <TextField
-        label={t`Studio`}
-        required
-        maxLength={40}
-        value={studio}
-        onChange={(event) => setStudio(event.target.value)}
-      />
-      <TextField
-        label={t`Round`}
-        required
-        maxLength={100}
-        value={round}
-        onChange={(event) => setRound(event.target.value)}
-      />
+      <TextField label={t`Studio`} required maxLength={40} {...field("studio")} />
+      <TextField label={t`Round`} required maxLength={100} {...field("round")} />
       <Button type="submit" size="lg">
         <Trans>Show</Trans>
       </Button>
@@ -92,7 +79,7 @@ interface FoundProps {
 
 function Found({ of }: FoundProps) {
   const { t } = useLingui();
-  const query = useQuery(roundQuery(of));
+  const query = useQuery(ask(readRound, of));
   return (
     <Loaded query={query}>
       {(round) => (

@@ -1,21 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { retryRound } from "@tucano/contract/backoffice/games/tables.ts";
-import { Button } from "@tucano/ui/button.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { listStuckRounds, retryRound } from "@tucano/contract/backoffice/games/tables.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import { call } from "../../../platform/api.ts";
+import { ActButton } from "../../../platform/act-button.tsx";
+import { ask, call } from "../../../platform/api.ts";
 import { DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
-import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
-import { useMay } from "../../../platform/session/session.ts";
 import { Card, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
-import { type StuckRow, stuckRoundsQuery } from "../queries.ts";
+import type { StuckRow } from "../queries.ts";
 
 /** Rounds that were paid for and could not be settled. Nothing is shown while there is none. */
 export function StuckRounds() {
   const { t } = useLingui();
-  const query = useQuery(stuckRoundsQuery);
+  const query = useQuery(ask(listStuckRounds, {}));
   return (
     <Loaded query={query}>
       {({ list }) =>
@@ -74,40 +70,22 @@ function StuckTable({ rows }: { rows: readonly StuckRow[] }) {
 }
 
 function RetryButton({ row }: { row: StuckRow }) {
-  const may = useMay();
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const [isOpen, setIsOpen] = useState(false);
   const { member, studio, round_id } = row;
-  const send = useMutation({
-    mutationFn: (reason: string) =>
-      call(retryRound, { member_id: member.member_id, studio, round_id, reason }),
-    onSuccess: () => {
-      showToast(t`The round is settled.`, "good");
-      setIsOpen(false);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["round"] }),
-  });
-  if (!may("games.manage")) return null;
   return (
-    <>
-      <Button look="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <Trans>Settle once more</Trans>
-      </Button>
-      {isOpen && (
-        <ReasonSheet
-          title={t`Settle this round once more`}
-          text={
-            <Trans>
-              The round ends by its own result, which was fixed when it was drawn. Money moves once,
-              however often this is done.
-            </Trans>
-          }
-          submit={t`Settle once more`}
-          act={send}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
+    <ActButton
+      permission="games.manage"
+      label={t`Settle once more`}
+      title={t`Settle this round once more`}
+      text={
+        <Trans>
+          The round ends by its own result, which was fixed when it was drawn. Money moves once,
+          however often this is done.
+        </Trans>
+      }
+      submit={t`Settle once more`}
+      done={t`The round is settled.`}
+      act={(reason) => call(retryRound, { member_id: member.member_id, studio, round_id, reason })}
+    />
   );
 }

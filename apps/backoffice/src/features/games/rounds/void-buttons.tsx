@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { voidRound, voidTableRound } from "@tucano/contract/backoffice/games/tables.ts";
 import { Button } from "@tucano/ui/button.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ActButton } from "../../../platform/act-button.tsx";
 import { call } from "../../../platform/api.ts";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { useMay } from "../../../platform/session/session.ts";
@@ -16,12 +15,13 @@ interface TableRound {
 
 /** Asks for a table's whole round to be called off. */
 export function VoidTableButton({ round, isSmall }: { round: TableRound; isSmall?: boolean }) {
-  const may = useMay();
   const { t } = useLingui();
   // What was asked for is this round, however the table goes on meanwhile.
   const [asked, setAsked] = useState<TableRound | null>(null);
-  const number = asked?.number ?? round.number;
+  const { number, round_id } = asked ?? round;
   const shown = round.number;
+  const words = useVoidWords();
+  const may = useMay();
   if (!may("games.void")) return null;
   return (
     <>
@@ -31,9 +31,10 @@ export function VoidTableButton({ round, isSmall }: { round: TableRound; isSmall
         </Button>
       )}
       {asked !== null && (
-        <VoidSheet
+        <ReasonSheet
           title={t`Call off round ${number}`}
-          ask={(reason) => call(voidTableRound, { round_id: asked.round_id, reason })}
+          {...words}
+          act={(reason) => call(voidTableRound, { round_id, reason })}
           onClose={() => setAsked(null)}
         />
       )}
@@ -49,56 +50,25 @@ interface PlayerRound {
 
 /** Asks for one player's round to be called off. */
 export function VoidRoundButton({ round }: { round: PlayerRound }) {
-  const may = useMay();
   const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!may("games.void")) return null;
   return (
-    <>
-      <Button look="danger" size="sm" onClick={() => setIsOpen(true)}>
-        <Trans>Call off</Trans>
-      </Button>
-      {isOpen && (
-        <VoidSheet
-          title={t`Call off this round`}
-          ask={(reason) => call(voidRound, { ...round, reason })}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
-    </>
-  );
-}
-
-interface VoidSheetProps {
-  title: string;
-  ask: (reason: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-function VoidSheet({ title, ask, onClose }: VoidSheetProps) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const send = useMutation({
-    mutationFn: ask,
-    onSuccess: () => {
-      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ["approvals"] }),
-  });
-  return (
-    <ReasonSheet
-      title={title}
-      text={
-        <Trans>
-          Stakes go back and wins are taken back, as far as they are there, when a second person
-          agrees. Players read that the round was called off.
-        </Trans>
-      }
-      submit={t`Ask for approval`}
-      look="danger"
-      act={send}
-      onClose={onClose}
+    <ActButton
+      permission="games.void"
+      label={t`Call off`}
+      title={t`Call off this round`}
+      {...useVoidWords()}
+      act={(reason) => call(voidRound, { ...round, reason })}
     />
   );
+}
+
+function useVoidWords() {
+  const { t } = useLingui();
+  const text = (
+    <Trans>
+      Stakes go back and wins are taken back, as far as they are there, when a second person agrees.
+      Players read that the round was called off.
+    </Trans>
+  );
+  return { text, submit: t`Ask for approval`, look: "danger" } as const;
 }

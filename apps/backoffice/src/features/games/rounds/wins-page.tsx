@@ -2,12 +2,19 @@ import { useLingui } from "@lingui/react/macro";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
 import { writeFigure } from "../../../platform/numbers/number-units.ts";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
-import { Moment, Money, PageHead } from "../../../platform/tables/show.tsx";
-import { type BigWinRow, winsQuery } from "../queries.ts";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
+import type { BigWinRow } from "../queries.ts";
+import {
+  memberColumn,
+  momentColumn,
+  moneyColumn,
+  textColumn,
+} from "../../../platform/tables/columns.tsx";
+import { listBigWins } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { askList } from "../../../platform/api.ts";
+import { ListPage } from "../../../platform/tables/page.tsx";
 
 const page = getRouteApi("/inside/big-wins");
 
@@ -16,59 +23,37 @@ export function WinsPage() {
   const { t } = useLingui();
   const { sort = "amount" } = page.useSearch();
   const { filter } = useAddressSearch();
-  const query = useQuery(winsQuery(sort));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Big wins`} />
-      <ListTable
-        screen="game-wins"
-        caption={t`Big wins`}
-        query={query}
-        columns={useColumns()}
-        keyOf={(row) => `${row.member.member_id} ${row.game} ${row.won_at} ${row.win}`}
-        empty={t`Nothing large was won in thirty days.`}
-        filters={
-          <Segmented
-            label={t`In which order`}
-            value={sort}
-            onChange={(next) => filter({ sort: next })}
-            options={[
-              { value: "amount", label: t`Largest` },
-              { value: "multiplier", label: t`Highest multiplier` },
-              { value: "latest", label: t`Latest` },
-            ]}
-          />
-        }
-      />
-    </div>
+    <ListPage
+      screen="game-wins"
+      title={t`Big wins`}
+      query={useQuery(askList(listBigWins, { sort, limit: 100 }))}
+      columns={useColumns()}
+      keyOf={(row) => `${row.member.member_id} ${row.game} ${row.won_at} ${row.win}`}
+      empty={t`Nothing large was won in thirty days.`}
+      filters={
+        <Segmented
+          label={t`In which order`}
+          value={sort}
+          onChange={(next) => filter({ sort: next })}
+          options={[
+            { value: "amount", label: t`Largest` },
+            { value: "multiplier", label: t`Highest multiplier` },
+            { value: "latest", label: t`Latest` },
+          ]}
+        />
+      }
+    />
   );
 }
 
 function useColumns(): readonly ListColumn<BigWinRow>[] {
   const { t } = useLingui();
   return [
-    {
-      id: "member",
-      label: t`Player`,
-      isFixed: true,
-      text: (row) => row.member.account,
-      cell: (row) => <MemberLink member={row.member} />,
-    },
-    { id: "game", label: t`Game`, text: (row) => row.game, cell: (row) => row.game },
-    {
-      id: "stake",
-      label: t`Staked`,
-      isNumber: true,
-      text: (row) => row.stake,
-      cell: (row) => <Money wire={row.stake} />,
-    },
-    {
-      id: "win",
-      label: t`Won`,
-      isNumber: true,
-      text: (row) => row.win,
-      cell: (row) => <Money wire={row.win} />,
-    },
+    memberColumn("member", t`Player`, (row) => row.member, { isFixed: true }),
+    textColumn("game", t`Game`, (row) => row.game),
+    moneyColumn("stake", t`Staked`, (row) => row.stake),
+    moneyColumn("win", t`Won`, (row) => row.win),
     {
       id: "multiplier",
       label: t`Multiplier`,
@@ -76,11 +61,6 @@ function useColumns(): readonly ListColumn<BigWinRow>[] {
       text: (row) => row.multiplier ?? "",
       cell: (row) => (row.multiplier === null ? "–" : `${writeFigure(row.multiplier)}×`),
     },
-    {
-      id: "at",
-      label: t`When`,
-      text: (row) => row.won_at,
-      cell: (row) => <Moment iso={row.won_at} />,
-    },
+    momentColumn("at", t`When`, (row) => row.won_at, { style: "full" }),
   ];
 }

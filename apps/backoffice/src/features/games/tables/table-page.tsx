@@ -4,19 +4,12 @@ import { useParams } from "@tanstack/react-router";
 import type { readTable } from "@tucano/contract/backoffice/games/tables.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
-import {
-  Card,
-  CardTable,
-  Fact,
-  Loaded,
-  Moment,
-  Money,
-  PageHead,
-} from "../../../platform/tables/show.tsx";
+import { Card, CardTable, Fact, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
 import { BetBadge, PhaseBadge } from "../labels.tsx";
 import { tableQuery } from "../queries.ts";
 import { RunBy } from "./tables-page.tsx";
 import { VoidTableButton } from "../rounds/void-buttons.tsx";
+import { Page } from "../../../platform/tables/page.tsx";
 
 type Detail = DataOf<typeof readTable>;
 
@@ -26,15 +19,15 @@ export function TablePage() {
   return (
     <Loaded query={query}>
       {({ table, bets, past }) => (
-        <div className="flex flex-col gap-5">
-          <PageHead title={table.name}>
-            {table.round !== null && <VoidTableButton round={table.round} />}
-          </PageHead>
+        <Page
+          title={table.name}
+          acts={table.round !== null && <VoidTableButton round={table.round} />}
+        >
           {table.salt_due !== null && <SaltDue code={table.code} event={table.salt_due} />}
           <Running table={table} />
           <Bets bets={bets} />
           <Past rounds={past} />
-        </div>
+        </Page>
       )}
     </Loaded>
   );

@@ -2,76 +2,59 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { DataTable } from "../../../platform/tables/data-table.tsx";
-import { Loaded, Money, NothingHere, PageHead } from "../../../platform/tables/show.tsx";
+import { Money } from "../../../platform/tables/show.tsx";
 import { PhaseBadge, useTypeNames } from "../labels.tsx";
 import { type TableRow, tablesQuery } from "../queries.ts";
+import { Page } from "../../../platform/tables/page.tsx";
+import { ViewTable } from "../../../platform/tables/view-table.tsx";
 
 /** Every shared table as it runs; asked again every two seconds. */
 export function TablesPage() {
   const { t } = useLingui();
-  const query = useQuery(tablesQuery);
-  return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Tables`} />
-      <Loaded query={query}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <NothingHere text={t`There are no shared tables.`} />
-          ) : (
-            <div className="card overflow-x-auto">
-              <Tables rows={list} />
-            </div>
-          )
-        }
-      </Loaded>
-    </div>
-  );
-}
-
-function Tables({ rows }: { rows: readonly TableRow[] }) {
-  const { t } = useLingui();
   const { nameOf } = useTypeNames();
   return (
-    <DataTable
-      rows={rows}
-      keyOf={(row) => row.code}
-      columns={[
-        {
-          label: t`Table`,
-          cell: (row) => (
-            <Link
-              to="/tables/$code"
-              params={{ code: row.code }}
-              className="font-medium text-beak-text"
-            >
-              {row.name}
-            </Link>
-          ),
-        },
-        { label: t`Type`, cell: (row) => nameOf(row.game_type) },
-        {
-          label: t`Phase`,
-          cell: (row) => (row.round === null ? "–" : <PhaseBadge phase={row.round.phase} />),
-        },
-        { label: t`Round`, isNumber: true, cell: (row) => row.round?.number ?? "–" },
-        { label: t`Players`, isNumber: true, cell: (row) => row.round?.players ?? "–" },
-        { label: t`Bets`, isNumber: true, cell: (row) => row.round?.bets ?? "–" },
-        {
-          label: t`At stake`,
-          isNumber: true,
-          cell: (row) => (row.round === null ? "–" : <Money wire={row.round.stake} />),
-        },
-        { label: t`Called off today`, isNumber: true, cell: (row) => row.void_today },
-        { label: t`Open bets`, isNumber: true, cell: (row) => row.open_bets },
-        {
-          label: t`Salt`,
-          cell: ({ salt_due: event }) =>
-            event === null ? "–" : <Badge tone="coral">{t`Missing`}</Badge>,
-        },
-        { label: t`Run by`, cell: (row) => <RunBy table={row} /> },
-      ]}
-    />
+    <Page title={t`Tables`}>
+      <ViewTable
+        query={useQuery(tablesQuery)}
+        keyOf={(row) => row.code}
+        empty={t`There are no shared tables.`}
+        columns={[
+          {
+            label: t`Table`,
+            cell: (row) => (
+              <Link
+                to="/tables/$code"
+                params={{ code: row.code }}
+                className="font-medium text-beak-text"
+              >
+                {row.name}
+              </Link>
+            ),
+          },
+          { label: t`Type`, cell: (row) => nameOf(row.game_type) },
+          {
+            label: t`Phase`,
+            cell: (row) => (row.round === null ? "–" : <PhaseBadge phase={row.round.phase} />),
+          },
+          { label: t`Round`, isNumber: true, cell: (row) => row.round?.number ?? "–" },
+          { label: t`Players`, isNumber: true, cell: (row) => row.round?.players ?? "–" },
+          { label: t`Bets`, isNumber: true, cell: (row) => row.round?.bets ?? "–" },
+          {
+            label: t`At stake`,
+            isNumber: true,
+            cell: (row) => (row.round === null ? "–" : <Money wire={row.round.stake} />),
+          },
+          { label: t`Called off today`, isNumber: true, cell: (row) => row.void_today },
+          { label: t`Open bets`, isNumber: true, cell: (row) => row.open_bets },
+          {
+            label: t`Salt`,
+            cell: ({ salt_due: event }) =>
+              event === null ? "–" : <Badge tone="coral">{t`Missing`}</Badge>,
+          },
+          { label: t`Run by`, cell: (row) => <RunBy table={row} /> },
+        ]}
+      />
+    </Page>
   );
 }
 

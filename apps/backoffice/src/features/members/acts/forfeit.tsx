@@ -4,7 +4,7 @@ import {
   forfeitMemberReward,
 } from "@tucano/contract/backoffice/members/member-acts.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { ActButton } from "./act-button.tsx";
+import { ActButton } from "../../../platform/act-button.tsx";
 import { GrantButton } from "./grant-button.tsx";
 import type { RewardRow } from "../queries.ts";
 import { call } from "../../../platform/api.ts";

@@ -6,6 +6,7 @@ import {
   memberSignals,
   memberVip,
 } from "@tucano/contract/backoffice/members/member-views.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -13,20 +14,22 @@ import { DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
 import {
   Card,
   CardTable,
+  Dash,
   Fact,
   Loaded,
   Moment,
   Money,
   NothingHere,
 } from "../../../platform/tables/show.tsx";
-import { type LimitRow, type SignalRow, viewQuery } from "../queries.ts";
+import type { SignalRow } from "../queries.ts";
+import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
-import { Dash } from "./view-table.tsx";
 import { signalNames, useWords } from "../words.ts";
+import { ViewTable } from "../../../platform/tables/view-table.tsx";
 
 export function VipTab({ member_id }: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberVip, { member_id }));
+  const query = useQuery(ask(memberVip, { member_id }));
   return (
     <Loaded query={query}>
       {(vip) => (
@@ -83,7 +86,7 @@ export function VipTab({ member_id }: TabProps) {
 
 export function LimitsTab({ member_id }: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberLimits, { member_id }));
+  const query = useQuery(ask(memberLimits, { member_id }));
   return (
     <Loaded query={query}>
       {({ exclusion, limits }) => (
@@ -115,6 +118,8 @@ export function LimitsTab({ member_id }: TabProps) {
     </Loaded>
   );
 }
+
+type LimitRow = DataOf<typeof memberLimits>["limits"][number];
 
 function LimitTable({ rows }: { rows: readonly LimitRow[] }) {
   const { t } = useLingui();
@@ -150,39 +155,28 @@ function LimitTable({ rows }: { rows: readonly LimitRow[] }) {
 export function SignalsTab({ member_id }: TabProps) {
   const { t } = useLingui();
   const { _ } = useRuntime();
-  const query = useQuery(viewQuery(memberSignals, { member_id }));
   return (
-    <Loaded query={query}>
-      {({ list }) =>
-        list.length === 0 ? (
-          <NothingHere text={t`Nothing looks odd.`} />
-        ) : (
-          <div className="card overflow-x-auto">
-            <DataTable<SignalRow>
-              rows={list}
-              keyOf={(row) => `${row.kind}-${row.other?.member_id}-${row.about}-${row.at}`}
-              columns={[
-                { label: t`Signal`, cell: (row) => _(signalNames[row.kind]) },
-                {
-                  label: t`Other player`,
-                  cell: (row) =>
-                    row.other === null ? <Dash /> : <MemberLink member={row.other} />,
-                },
-                { label: t`About`, cell: (row) => (row.about === "" ? <Dash /> : row.about) },
-                {
-                  label: t`At`,
-                  cell: (row) =>
-                    row.at === null ? (
-                      <Trans>As things stand</Trans>
-                    ) : (
-                      <Moment iso={row.at} style="moment" />
-                    ),
-                },
-              ]}
-            />
-          </div>
-        )
-      }
-    </Loaded>
+    <ViewTable
+      query={useQuery(ask(memberSignals, { member_id }))}
+      keyOf={(row: SignalRow) => `${row.kind}-${row.other?.member_id}-${row.about}-${row.at}`}
+      empty={t`Nothing looks odd.`}
+      columns={[
+        { label: t`Signal`, cell: (row) => _(signalNames[row.kind]) },
+        {
+          label: t`Other player`,
+          cell: (row) => (row.other === null ? <Dash /> : <MemberLink member={row.other} />),
+        },
+        { label: t`About`, cell: (row) => (row.about === "" ? <Dash /> : row.about) },
+        {
+          label: t`At`,
+          cell: (row) =>
+            row.at === null ? (
+              <Trans>As things stand</Trans>
+            ) : (
+              <Moment iso={row.at} style="moment" />
+            ),
+        },
+      ]}
+    />
   );
 }

@@ -13,23 +13,24 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { call } from "../../../platform/api.ts";
-import { Fact, Moment, Money } from "../../../platform/tables/show.tsx";
+import { useAct } from "../../../platform/act.ts";
+import { ask, call } from "../../../platform/api.ts";
+import { Dash, Fact, Moment, Money } from "../../../platform/tables/show.tsx";
 import { Subject } from "../../../platform/subjects/subject.tsx";
-import { ActButton } from "../acts/act-button.tsx";
-import { type TimelineRow, viewQuery } from "../queries.ts";
+import { ActButton } from "../../../platform/act-button.tsx";
+import type { TimelineRow } from "../queries.ts";
 import type { TabProps } from "./tab-props.ts";
-import { Dash, ViewTable } from "./view-table.tsx";
+import { ViewTable } from "../../../platform/tables/view-table.tsx";
 import { timelineNames, useWords } from "../words.ts";
 
 export function TimelineTab(asked: TabProps) {
   const { t } = useLingui();
   const { _ } = useRuntime();
   const say = useWords();
-  const query = useQuery(viewQuery(memberTimeline, asked));
+  const query = useQuery(ask(memberTimeline, asked));
   const what = (row: TimelineRow) => {
     if (row.kind === "money") return say("movement", row.what);
     if (row.kind === "reward") return say("reward", row.what);
@@ -69,7 +70,7 @@ export function TimelineTab(asked: TabProps) {
 
 export function SessionsTab(asked: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberSessions, asked));
+  const query = useQuery(ask(memberSessions, asked));
   const yesNo = (isSo: boolean) => (isSo ? t`Yes` : t`No`);
   return (
     <ViewTable
@@ -128,7 +129,7 @@ export function SessionsTab(asked: TabProps) {
 
 export function TicketsTab(asked: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberTickets, asked));
+  const query = useQuery(ask(memberTickets, asked));
   return (
     <ViewTable
       query={query}
@@ -166,7 +167,7 @@ export function TicketsTab(asked: TabProps) {
 
 export function NotesTab(asked: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberNotes, asked));
+  const query = useQuery(ask(memberNotes, asked));
   return (
     <div className="flex flex-col gap-4">
       <NewNote memberId={asked.member_id} />
@@ -190,12 +191,9 @@ export function NotesTab(asked: TabProps) {
 
 function NewNote({ memberId }: { memberId: number }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [text, setText] = useState("");
-  const add = useMutation({
-    mutationFn: () => call(addMemberNote, { member_id: memberId, text }),
-    onSuccess: () => setText(""),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["member", memberId] }),
+  const add = useAct(() => call(addMemberNote, { member_id: memberId, text }), {
+    onDone: () => setText(""),
   });
   return (
     <form

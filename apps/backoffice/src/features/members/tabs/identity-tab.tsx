@@ -8,13 +8,13 @@ import { memberIdentity } from "@tucano/contract/backoffice/members/identity.ts"
 import { IdentityBadge, IdentityHistory } from "../../../platform/subjects/identity-history.tsx";
 import { useMay } from "../../../platform/session/session.ts";
 import { Card, Loaded } from "../../../platform/tables/show.tsx";
-import { viewQuery } from "../queries.ts";
+import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
 
 export function IdentityTab({ member_id }: TabProps) {
   const { t } = useLingui();
   const may = useMay();
-  const query = useQuery(viewQuery(memberIdentity, { member_id }));
+  const query = useQuery(ask(memberIdentity, { member_id }));
   return (
     <Loaded query={query}>
       {({ level, history }) => (

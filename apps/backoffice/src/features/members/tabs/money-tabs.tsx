@@ -8,14 +8,16 @@ import {
 } from "@tucano/contract/backoffice/members/member-views.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { DepositTable } from "../../../platform/payments/deposit-table.tsx";
-import { KeysetPager } from "../../../platform/tables/keyset-pager.tsx";
-import { Fact, Loaded, Moment, Money, NothingHere } from "../../../platform/tables/show.tsx";
+import {
+  useDepositColumns,
+  useWithdrawalColumns,
+} from "../../../platform/payments/order-columns.tsx";
+import { Dash, Fact, Moment, Money } from "../../../platform/tables/show.tsx";
 import { Subject } from "../../../platform/subjects/subject.tsx";
-import { WithdrawalTable } from "../../../platform/payments/withdrawal-table.tsx";
-import { type LedgerRow, viewQuery } from "../queries.ts";
+import type { LedgerRow } from "../queries.ts";
+import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
-import { Dash, ViewTable } from "./view-table.tsx";
+import { ViewTable } from "../../../platform/tables/view-table.tsx";
 import { useWords } from "../words.ts";
 
 function Balance({ row }: { row: LedgerRow }) {
@@ -26,7 +28,7 @@ function Balance({ row }: { row: LedgerRow }) {
 export function LedgerTab(asked: TabProps) {
   const { t } = useLingui();
   const say = useWords();
-  const query = useQuery(viewQuery(memberLedger, asked));
+  const query = useQuery(ask(memberLedger, asked));
   const pocket = (name: string | null) => (name === null ? t`Outside` : say("pocket", name));
   return (
     <ViewTable
@@ -64,7 +66,7 @@ export function LedgerTab(asked: TabProps) {
 export function RequirementsTab(asked: TabProps) {
   const { t } = useLingui();
   const say = useWords();
-  const query = useQuery(viewQuery(memberRequirements, asked));
+  const query = useQuery(ask(memberRequirements, asked));
   return (
     <ViewTable
       query={query}
@@ -110,42 +112,24 @@ export function RequirementsTab(asked: TabProps) {
 
 export function DepositsTab(asked: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberDeposits, asked));
   return (
-    <Loaded query={query}>
-      {({ list, next }) => (
-        <>
-          {list.length === 0 ? (
-            <NothingHere text={t`No deposit yet.`} />
-          ) : (
-            <div className="card overflow-x-auto">
-              <DepositTable rows={list} withMember={false} />
-            </div>
-          )}
-          <KeysetPager next={next} />
-        </>
-      )}
-    </Loaded>
+    <ViewTable
+      query={useQuery(ask(memberDeposits, asked))}
+      keyOf={(row) => row.order_no}
+      empty={t`No deposit yet.`}
+      columns={useDepositColumns()}
+    />
   );
 }
 
 export function WithdrawalsTab(asked: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberWithdrawals, asked));
   return (
-    <Loaded query={query}>
-      {({ list, next }) => (
-        <>
-          {list.length === 0 ? (
-            <NothingHere text={t`No withdrawal yet.`} />
-          ) : (
-            <div className="card overflow-x-auto">
-              <WithdrawalTable rows={list} withMember={false} />
-            </div>
-          )}
-          <KeysetPager next={next} />
-        </>
-      )}
-    </Loaded>
+    <ViewTable
+      query={useQuery(ask(memberWithdrawals, asked))}
+      keyOf={(row) => row.order_no}
+      empty={t`No withdrawal yet.`}
+      columns={useWithdrawalColumns()}
+    />
   );
 }

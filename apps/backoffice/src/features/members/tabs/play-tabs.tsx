@@ -6,18 +6,19 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Moment, Money } from "../../../platform/tables/show.tsx";
+import { Dash, Moment, Money } from "../../../platform/tables/show.tsx";
 import { ForfeitReward, RewardActs } from "../acts/forfeit.tsx";
-import { type RewardRow, viewQuery } from "../queries.ts";
+import type { RewardRow } from "../queries.ts";
 import { ReplaySheet } from "./replay-sheet.tsx";
+import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
-import { Dash, ViewTable } from "./view-table.tsx";
+import { ViewTable } from "../../../platform/tables/view-table.tsx";
 import { rewardStates, useWords } from "../words.ts";
 
 export function RoundsTab(asked: TabProps) {
   const { t } = useLingui();
   const say = useWords();
-  const query = useQuery(viewQuery(memberRounds, asked));
+  const query = useQuery(ask(memberRounds, asked));
   const [replayed, setReplayed] = useState<string | null>(null);
   return (
     <>
@@ -88,7 +89,7 @@ export function RewardsTab(asked: TabProps) {
   const { t } = useLingui();
   const { _ } = useRuntime();
   const say = useWords();
-  const query = useQuery(viewQuery(memberRewards, asked));
+  const query = useQuery(ask(memberRewards, asked));
   return (
     <ViewTable
       query={query}

@@ -5,8 +5,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { writeNumber } from "../../../platform/numbers/number-units.ts";
 import { Fact, Loaded, Moment, NothingHere } from "../../../platform/tables/show.tsx";
-import { type Replay, replayQuery } from "../queries.ts";
+import { replayMemberRound } from "@tucano/contract/backoffice/members/member-views.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { ask } from "../../../platform/api.ts";
 import { useWords } from "../words.ts";
+
+type Replay = DataOf<typeof replayMemberRound>;
 
 interface ReplaySheetProps {
   roundId: string;
@@ -16,7 +20,11 @@ interface ReplaySheetProps {
 /** A round from its book, event by event, as it was drawn; nothing is drawn again. */
 export function ReplaySheet({ roundId, onClose }: ReplaySheetProps) {
   const { t } = useLingui();
-  const query = useQuery(replayQuery(roundId));
+  const query = useQuery({
+    ...ask(replayMemberRound, { round_id: roundId }),
+    retry: false,
+    staleTime: "static",
+  });
   return (
     <Sheet title={t`Round`} closeLabel={t`Close`} isWide onClose={onClose}>
       <Loaded query={query}>{(replay) => <Steps replay={replay} />}</Loaded>

@@ -7,7 +7,8 @@ import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import { MemberBadge } from "../../../platform/subjects/labels.tsx";
 import { KeysetPager } from "../../../platform/tables/keyset-pager.tsx";
 import { Card, Loaded, Moment } from "../../../platform/tables/show.tsx";
-import { type InviteeRow, viewQuery } from "../queries.ts";
+import type { InviteeRow } from "../queries.ts";
+import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
 
 /** So far down commissions are earned. */
@@ -17,7 +18,7 @@ const SHOWN_BELOW = 20;
 /** Who invited the player, and whom the player invited, three levels down. */
 export function TreeTab(asked: TabProps) {
   const { t } = useLingui();
-  const query = useQuery(viewQuery(memberTree, asked));
+  const query = useQuery(ask(memberTree, asked));
   return (
     <Loaded query={query}>
       {({ above, list, next }) => (
@@ -92,7 +93,7 @@ function Invitee({ invitee, level }: { invitee: InviteeRow; level: number }) {
 }
 
 function Below({ memberId, level }: { memberId: number; level: number }) {
-  const query = useQuery(viewQuery(memberTree, { member_id: memberId, limit: SHOWN_BELOW }));
+  const query = useQuery(ask(memberTree, { member_id: memberId, limit: SHOWN_BELOW }));
   return (
     <Loaded query={query}>
       {({ list, next }) => (

@@ -4,9 +4,8 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { decideWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../platform/api.ts";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
@@ -16,6 +15,9 @@ interface BulkBarProps {
   chosen: readonly string[];
   onDone: () => void;
 }
+
+/** As it was: somebody else was faster, has it, or it could not be done. */
+const isLeft = (outcome: string) => ["already_decided", "claimed", "failed"].includes(outcome);
 
 type Act = "approve" | "reject";
 
@@ -58,25 +60,13 @@ function BulkSheet({
   onClose,
 }: BulkBarProps & { act: Act; onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const decide = useMutation({
-    mutationFn: (reason: string) =>
-      call(decideWithdrawals, { act, order_nos: [...chosen], reason }),
-    onSuccess: ({ list }) => {
-      const of = (...wanted: readonly string[]) =>
-        list.filter(({ outcome }) => wanted.includes(outcome)).length;
-      const done = of("done");
-      const waits = of("waits_for_second");
-      const left = of("already_decided", "claimed", "failed");
-      showToast(
-        t`Done: ${done}. Waiting for a second person: ${waits}. Left as they were: ${left}.`,
-        left === 0 ? "good" : undefined,
-      );
-      onDone();
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
+  const say = ({ list }: DataOf<typeof decideWithdrawals>) => {
+    const of = (wanted: string) => list.filter(({ outcome }) => outcome === wanted).length;
+    const done = of("done");
+    const waits = of("waits_for_second");
+    const left = list.filter(({ outcome }) => isLeft(outcome)).length;
+    return t`Done: ${done}. Waiting for a second person: ${waits}. Left as they were: ${left}.`;
+  };
   const count = chosen.length;
   const isApproval = act === "approve";
   return (
@@ -96,7 +86,10 @@ function BulkSheet({
       }
       submit={isApproval ? t`Approve all` : t`Reject all`}
       look={isApproval ? "primary" : "danger"}
-      act={decide}
+      act={(reason) => call(decideWithdrawals, { act, order_nos: [...chosen], reason })}
+      done={say}
+      isGood={({ list }) => list.every(({ outcome }) => !isLeft(outcome))}
+      onDone={onDone}
       onClose={onClose}
     />
   );

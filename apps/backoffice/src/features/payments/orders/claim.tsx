@@ -8,9 +8,8 @@ import {
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
+import { usePress } from "../../../platform/act.ts";
 import { call } from "../../../platform/api.ts";
 import { Moment } from "../../../platform/tables/show.tsx";
 
@@ -37,25 +36,22 @@ export function ClaimBadge({ claim: taken }: { claim: Claim | null }) {
 /** Says how many were free: somebody may have been faster. */
 export function useClaim() {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  const take = useMutation({
-    mutationFn: (orderNos: readonly string[]) =>
-      call(claimWithdrawals, { order_nos: [...orderNos] }),
-    onSuccess: ({ claimed }, asked) => {
-      const taken = claimed.length;
-      const all = asked.length;
-      if (taken === all) showToast(t`Yours for ten minutes.`, "good");
-      else showToast(t`Taken: ${taken} of ${all}. Somebody else has the others.`);
+  const take = usePress(
+    async (orderNos: readonly string[]) => {
+      const { claimed } = await call(claimWithdrawals, { order_nos: [...orderNos] });
+      return { taken: claimed.length, all: orderNos.length };
     },
-    onError: (error) => showToast(error.message, "error"),
-    onSettled: () => queries.invalidateQueries(),
-  });
-  const giveBack = useMutation({
-    mutationFn: (orderNos: readonly string[]) =>
-      call(releaseWithdrawals, { order_nos: [...orderNos] }),
-    onError: (error) => showToast(error.message, "error"),
-    onSettled: () => queries.invalidateQueries(),
-  });
+    {
+      isGood: ({ taken, all }) => taken === all,
+      done: ({ taken, all }) =>
+        taken === all
+          ? t`Yours for ten minutes.`
+          : t`Taken: ${taken} of ${all}. Somebody else has the others.`,
+    },
+  );
+  const giveBack = usePress((orderNos: readonly string[]) =>
+    call(releaseWithdrawals, { order_nos: [...orderNos] }),
+  );
   return { take, giveBack };
 }
 

@@ -8,10 +8,9 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { ApiError, call } from "../../../platform/api.ts";
+import { useAct } from "../../../platform/act.ts";
+import { call, fieldsOf } from "../../../platform/api.ts";
 
 interface DecisionProps {
   orderNo: string;
@@ -45,25 +44,19 @@ function DecisionSheet({
 }: DecisionProps & { act: Act; onClose: () => void }) {
   const { t } = useLingui();
   const [text, setText] = useState("");
-  const queries = useQueryClient();
-  const decide = useMutation({
-    mutationFn: () =>
-      act === "approve"
+  const isApproval = act === "approve";
+  const decide = useAct(
+    () =>
+      isApproval
         ? call(approveWithdrawal, { order_no: props.orderNo, note: text })
         : call(rejectWithdrawal, { order_no: props.orderNo, reason: text }),
-    onSuccess: ({ approval }) => {
-      const approved =
-        approval === null
-          ? t`Approved. The payout has started.`
-          : t`Sent for approval. Somebody else has to agree.`;
-      showToast(
-        act === "approve" ? approved : t`Rejected. The money is back with the player.`,
-        "good",
-      );
-      onClose();
+    {
+      done: isApproval
+        ? t`Approved. The payout has started.`
+        : t`Rejected. The money is back with the player.`,
+      onDone: onClose,
     },
-    onSettled: () => queries.invalidateQueries(),
-  });
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     decide.mutate();
@@ -71,16 +64,16 @@ function DecisionSheet({
   const amount = formatMoney(props.amount);
   const receives = formatMoney(props.receives);
   const keyText = props.keyText;
-  const fields = decide.error instanceof ApiError ? decide.error.fields : {};
+  const fields = fieldsOf(decide.error);
   return (
     <Sheet
-      title={act === "approve" ? t`Approve withdrawal` : t`Reject withdrawal`}
+      title={isApproval ? t`Approve withdrawal` : t`Reject withdrawal`}
       closeLabel={t`Close`}
       onClose={onClose}
     >
       <form className="flex flex-col gap-4" onSubmit={submit}>
         <p className="text-sm">
-          {act === "approve" ? (
+          {isApproval ? (
             <Trans>
               {receives} goes to {keyText}. A payout cannot be called back.
             </Trans>
@@ -92,11 +85,11 @@ function DecisionSheet({
         </p>
         <TextField
           label={
-            act === "approve"
+            isApproval
               ? t`Note for the audit log (optional)`
               : t`Reason, as the player will read it`
           }
-          required={act === "reject"}
+          required={!isApproval}
           maxLength={500}
           value={text}
           error={fields["reason"]}
@@ -109,13 +102,9 @@ function DecisionSheet({
           type="submit"
           size="lg"
           isBusy={decide.isPending}
-          look={act === "approve" ? "primary" : "danger"}
+          look={isApproval ? "primary" : "danger"}
         >
-          {act === "approve" ? (
-            <Trans>Approve and pay {receives}</Trans>
-          ) : (
-            <Trans>Reject and return {amount}</Trans>
-          )}
+          {isApproval ? t`Approve and pay ${receives}` : t`Reject and return ${amount}`}
         </Button>
       </form>
     </Sheet>

@@ -3,18 +3,11 @@ import { readDeposit } from "@tucano/contract/backoffice/payments/payments-desk.
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { call } from "../../../platform/api.ts";
+import { ask } from "../../../platform/api.ts";
 import { DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
 import { DepositBadge } from "../../../platform/subjects/labels.tsx";
-import {
-  Card,
-  CardTable,
-  Fact,
-  Loaded,
-  Moment,
-  Money,
-  PageHead,
-} from "../../../platform/tables/show.tsx";
+import { Card, CardTable, Fact, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
+import { Page } from "../../../platform/tables/page.tsx";
 import { CopyOrderNo } from "./order-parts.tsx";
 import { usePaymentColumns } from "./payment-table.tsx";
 import { useDepositNote } from "../payment-words.ts";
@@ -23,10 +16,7 @@ type Detail = DataOf<typeof readDeposit>;
 
 export function DepositPage() {
   const { orderNo } = useParams({ from: "/inside/deposits/$orderNo" });
-  const query = useQuery({
-    queryKey: ["deposit", orderNo],
-    queryFn: ({ signal }) => call(readDeposit, { order_no: orderNo }, signal),
-  });
+  const query = useQuery(ask(readDeposit, { order_no: orderNo }));
   return <Loaded query={query}>{(detail) => <DepositDetail detail={detail} />}</Loaded>;
 }
 
@@ -35,17 +25,14 @@ function DepositDetail({ detail }: { detail: Detail }) {
   const { deposit, payments } = detail;
   const columns = usePaymentColumns();
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Deposit ${deposit.order_no}`}>
-        <DepositBadge status={deposit.status} />
-      </PageHead>
+    <Page title={t`Deposit ${deposit.order_no}`} acts={<DepositBadge status={deposit.status} />}>
       <OrderCard detail={detail} />
       <Card title={t`Payments made for it`}>
         <CardTable isEmpty={payments.length === 0}>
           <DataTable rows={payments} keyOf={(row) => row.end_to_end_id} columns={columns} />
         </CardTable>
       </Card>
-    </div>
+    </Page>
   );
 }
 

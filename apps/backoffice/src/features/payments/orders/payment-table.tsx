@@ -6,20 +6,17 @@ import {
   type paymentRow,
   refundPayment,
 } from "@tucano/contract/backoffice/payments/payments-desk.ts";
-import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod/mini";
+import { ActButton, FormButton } from "../../../platform/act-button.tsx";
 import { call } from "../../../platform/api.ts";
-import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
-import { useMay } from "../../../platform/session/session.ts";
-import { Moment, Money, OrderNo } from "../../../platform/tables/show.tsx";
+import { OrderNo } from "../../../platform/tables/show.tsx";
 import { receiptWords, refundWords } from "../payment-words.ts";
+import { memberColumn, momentColumn, moneyColumn } from "../../../platform/tables/columns.tsx";
 
 export type PaymentRow = z.output<typeof paymentRow>;
 
@@ -49,25 +46,9 @@ export function usePaymentColumns(): readonly ListColumn<PaymentRow>[] {
         return named === null ? "–" : <OrderNo text={named} />;
       },
     },
-    {
-      id: "player",
-      label: t`Player`,
-      text: (row) => row.member?.account ?? "",
-      cell: (row) => (row.member === null ? "–" : <MemberLink member={row.member} />),
-    },
-    {
-      id: "amount",
-      label: t`Amount`,
-      isNumber: true,
-      text: (row) => row.amount ?? "",
-      cell: (row) => (row.amount === null ? "–" : <Money wire={row.amount} />),
-    },
-    {
-      id: "paid",
-      label: t`Paid`,
-      text: (row) => row.paid_at ?? "",
-      cell: (row) => (row.paid_at === null ? "–" : <Moment iso={row.paid_at} style="moment" />),
-    },
+    memberColumn("player", t`Player`, (row) => row.member),
+    moneyColumn("amount", t`Amount`, (row) => row.amount),
+    momentColumn("paid", t`Paid`, (row) => row.paid_at),
     {
       id: "why",
       label: t`Why it went back`,
@@ -82,64 +63,36 @@ export function usePaymentColumns(): readonly ListColumn<PaymentRow>[] {
 }
 
 function PaymentActs({ row }: { row: PaymentRow }) {
-  const may = useMay();
-  const [act, setAct] = useState<"refund" | "assign" | null>(null);
-  const isStranded = row.status === "suspense" || row.status === "refund_failed";
-  if (!isStranded || !may("deposits.manage")) return null;
-  const close = () => setAct(null);
+  const { t } = useLingui();
+  const { end_to_end_id, status } = row;
+  if (status !== "suspense" && status !== "refund_failed") return null;
   return (
     <span className="flex flex-wrap justify-end gap-2">
-      {row.status === "suspense" && (
-        <Button look="quiet" size="sm" onClick={() => setAct("assign")}>
-          <Trans>Assign</Trans>
-        </Button>
+      {status === "suspense" && (
+        <FormButton
+          permission="deposits.manage"
+          label={t`Assign`}
+          look="quiet"
+          form={(close) => <AssignSheet row={row} onClose={close} />}
+        />
       )}
-      <Button look="danger" size="sm" onClick={() => setAct("refund")}>
-        <Trans>Send back</Trans>
-      </Button>
-      {act === "refund" && <RefundSheet row={row} onClose={close} />}
-      {act === "assign" && <AssignSheet row={row} onClose={close} />}
+      <ActButton
+        permission="deposits.manage"
+        label={t`Send back`}
+        look="danger"
+        title={t`Send the payment back`}
+        text={<Trans>The whole amount goes back to the account that it came from.</Trans>}
+        submit={t`Send back`}
+        done={t`It is on its way back.`}
+        act={(reason) => call(refundPayment, { end_to_end_id, reason })}
+      />
     </span>
-  );
-}
-
-function RefundSheet({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const refund = useMutation({
-    mutationFn: (reason: string) =>
-      call(refundPayment, { end_to_end_id: row.end_to_end_id, reason }),
-    onSuccess: () => {
-      showToast(t`It is on its way back.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
-  return (
-    <ReasonSheet
-      title={t`Send the payment back`}
-      text={<Trans>The whole amount goes back to the account that it came from.</Trans>}
-      submit={t`Send back`}
-      look="danger"
-      act={refund}
-      onClose={onClose}
-    />
   );
 }
 
 function AssignSheet({ row, onClose }: { row: PaymentRow; onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [orderNo, setOrderNo] = useState("");
-  const assign = useMutation({
-    mutationFn: (reason: string) =>
-      call(assignPayment, { end_to_end_id: row.end_to_end_id, order_no: orderNo, reason }),
-    onSuccess: () => {
-      showToast(t`Assigned. It is being credited.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
   return (
     <ReasonSheet
       title={t`Assign the payment`}
@@ -150,7 +103,10 @@ function AssignSheet({ row, onClose }: { row: PaymentRow; onClose: () => void })
         </Trans>
       }
       submit={t`Assign`}
-      act={assign}
+      done={t`Assigned. It is being credited.`}
+      act={(reason) =>
+        call(assignPayment, { end_to_end_id: row.end_to_end_id, order_no: orderNo, reason })
+      }
       onClose={onClose}
     >
       <TextField

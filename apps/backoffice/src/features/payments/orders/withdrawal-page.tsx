@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type readWithdrawal, revealKey } from "@tucano/contract/backoffice/payments/payments.ts";
+import { readWithdrawal, revealKey } from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
-import { call } from "../../../platform/api.ts";
-import { DepositTable } from "../../../platform/payments/deposit-table.tsx";
+import { useParams } from "@tanstack/react-router";
+import { ask, call } from "../../../platform/api.ts";
+import { LatestOrders } from "../../../platform/payments/latest-orders.tsx";
+import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import {
   MemberBadge,
   useWithdrawalStatusName,
@@ -16,27 +17,27 @@ import { MoneyPicture } from "../../../platform/payments/money-picture.tsx";
 import { Reveal } from "../../../platform/subjects/reveal.tsx";
 import { RiskList } from "../../../platform/payments/risk.tsx";
 import { useMay } from "../../../platform/session/session.ts";
-import {
-  Card,
-  CardTable,
-  Fact,
-  Loaded,
-  Moment,
-  Money,
-  PageHead,
-} from "../../../platform/tables/show.tsx";
+import { Card, Fact, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
+import { Page } from "../../../platform/tables/page.tsx";
 import { CopyOrderNo } from "./order-parts.tsx";
 import { ClaimBar } from "./claim.tsx";
 import { Decision } from "./decision.tsx";
 import { VerdictList } from "../rules/verdict.tsx";
-import { withdrawalQuery } from "./withdrawal-queries.ts";
-import { WithdrawalTable } from "../../../platform/payments/withdrawal-table.tsx";
 
 type Detail = DataOf<typeof readWithdrawal>;
 
+const REFRESH_MS = 15_000;
+/** A payout takes seconds; whoever approved it is watching. */
+const UNDER_WAY_MS = 2_000;
+const underWay = new Set<string>(["approved", "paying"]);
+
 export function WithdrawalPage() {
   const { orderNo } = useParams({ from: "/inside/withdrawals/$orderNo" });
-  const query = useQuery(withdrawalQuery(orderNo));
+  const query = useQuery({
+    ...ask(readWithdrawal, { order_no: orderNo }),
+    refetchInterval: ({ state }) =>
+      underWay.has(state.data?.withdrawal.status ?? "") ? UNDER_WAY_MS : REFRESH_MS,
+  });
   return <Loaded query={query}>{(detail) => <WithdrawalDetail detail={detail} />}</Loaded>;
 }
 
@@ -44,26 +45,17 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
   const { t } = useLingui();
   const { withdrawal, member } = detail;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Withdrawal ${withdrawal.order_no}`}>
-        <WithdrawalBadge status={withdrawal.status} />
-      </PageHead>
+    <Page
+      title={t`Withdrawal ${withdrawal.order_no}`}
+      acts={<WithdrawalBadge status={withdrawal.status} />}
+    >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
           <Order detail={detail} />
           <Card title={t`The player's money`}>
             <MoneyPicture money={detail.money} />
           </Card>
-          <Card title={t`Latest deposits`}>
-            <CardTable isEmpty={detail.recent_deposits.length === 0}>
-              <DepositTable rows={detail.recent_deposits} withMember={false} />
-            </CardTable>
-          </Card>
-          <Card title={t`Latest withdrawals`}>
-            <CardTable isEmpty={detail.recent_withdrawals.length === 0}>
-              <WithdrawalTable rows={detail.recent_withdrawals} withMember={false} />
-            </CardTable>
-          </Card>
+          <LatestOrders of={detail} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <Risk risk={detail.risk} />
@@ -77,13 +69,7 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
           <Card title={t`Player`} actions={<MemberBadge status={member.status} />}>
             <dl className="grid grid-cols-2 gap-4">
               <Fact label={t`Account`}>
-                <Link
-                  to="/members/$memberId"
-                  params={{ memberId: String(member.member_id) }}
-                  className="text-beak-text"
-                >
-                  {member.account}
-                </Link>
+                <MemberLink member={member} />
               </Fact>
               <Fact label={t`Number`}>{member.member_id}</Fact>
               <Fact label={t`Name`}>{member.realname}</Fact>
@@ -97,7 +83,7 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
           <Timeline detail={detail} />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 
@@ -184,21 +170,9 @@ function Notes({ detail }: { detail: Detail }) {
 function Risk({ risk }: { risk: Detail["risk"] }) {
   const { t } = useLingui();
   const levels = {
-    low: (
-      <Badge tone="leaf">
-        <Trans>Low</Trans>
-      </Badge>
-    ),
-    medium: (
-      <Badge tone="gold">
-        <Trans>Medium</Trans>
-      </Badge>
-    ),
-    high: (
-      <Badge tone="coral">
-        <Trans>High</Trans>
-      </Badge>
-    ),
+    low: <Badge tone="leaf">{t`Low`}</Badge>,
+    medium: <Badge tone="gold">{t`Medium`}</Badge>,
+    high: <Badge tone="coral">{t`High`}</Badge>,
   };
   return (
     <Card title={t`Risk`} actions={levels[risk.level]}>

@@ -3,17 +3,25 @@ import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { TextFilter } from "../../../platform/fields.tsx";
+import { AddressDays, AddressText } from "../../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../../platform/tables/page.tsx";
 import { WithdrawalBadge } from "../../../platform/subjects/labels.tsx";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { useMay } from "../../../platform/session/session.ts";
-import { Moment, PageHead } from "../../../platform/tables/show.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ClaimBadge } from "./claim.tsx";
-import { OrderDays, OrderSearch, useOrderColumns } from "./order-parts.tsx";
+import { OrderSearch, useOrderColumns } from "./order-parts.tsx";
 import { VerdictBadges } from "../rules/verdict.tsx";
-import { type QueueRow, type WithdrawalFilter, withdrawalsQuery } from "./withdrawal-queries.ts";
+import { momentColumn } from "../../../platform/tables/columns.tsx";
+import { listWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
+import type { RequestOf } from "@tucano/contract/endpoint.ts";
+import { askList, type RowOf } from "../../../platform/api.ts";
+
+type WithdrawalFilter = NonNullable<RequestOf<typeof listWithdrawals>["status"]>;
+type QueueRow = RowOf<typeof listWithdrawals>;
+
+const REFRESH_MS = 15_000;
 
 const page = getRouteApi("/inside/withdrawals");
 /** Only what waits for a decision can be chosen. */
@@ -22,36 +30,44 @@ const open = new Set<string>(["submitted", "in_review"]);
 export function WithdrawalsPage() {
   const { t } = useLingui();
   const search = page.useSearch();
-  const { status = "queue", amount_min, amount_max, trail: _trail, ...rest } = search;
-  const query = useQuery(withdrawalsQuery({ ...rest, status, amount_min, amount_max }));
+  const { status = "queue" } = search;
+  const query = useQuery({
+    ...askList(listWithdrawals, { ...search, status }),
+    refetchInterval: REFRESH_MS,
+  });
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const rows = query.data?.list ?? [];
   // What was decided meanwhile, or is on another page, is no longer chosen.
   const chosen = rows.flatMap((row) =>
     picked.has(row.order_no) && open.has(row.status) ? [row.order_no] : [],
   );
-  const columns = useColumns({ isReturned: status === "returned", picked, setPicked });
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Withdrawals`}>
-        <Views status={status} />
-      </PageHead>
-      {(status === "queue" || status === "returned") && (
-        <p className="text-sm text-quiet">
-          <Trans>Who has waited longest comes first.</Trans>
-        </p>
-      )}
-      <ListTable
-        screen="withdrawals"
-        caption={t`Withdrawals`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.order_no}
-        empty={t`No withdrawal is waiting here.`}
-        filters={<Filters />}
-      />
+    <ListPage
+      screen="withdrawals"
+      title={t`Withdrawals`}
+      acts={<Views status={status} />}
+      above={
+        (status === "queue" || status === "returned") && (
+          <p className="text-sm text-quiet">
+            <Trans>Who has waited longest comes first.</Trans>
+          </p>
+        )
+      }
+      query={query}
+      columns={useColumns({ isReturned: status === "returned", picked, setPicked })}
+      keyOf={(row) => row.order_no}
+      empty={t`No withdrawal is waiting here.`}
+      filters={
+        <>
+          <OrderSearch />
+          <AddressText name="amount_min" label={t`Amount from`} className="w-28" />
+          <AddressText name="amount_max" label={t`Amount to`} className="w-28" />
+          <AddressDays />
+        </>
+      }
+    >
       {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setPicked(new Set())} />}
-    </div>
+    </ListPage>
   );
 }
 
@@ -73,30 +89,6 @@ function Views({ status }: { status: WithdrawalFilter }) {
         { value: "all", label: t`All` },
       ]}
     />
-  );
-}
-
-function Filters() {
-  const { t } = useLingui();
-  const { filter } = useAddressSearch();
-  const { text, from, to, amount_min, amount_max } = page.useSearch();
-  return (
-    <>
-      <OrderSearch text={text} onChange={filter} />
-      <TextFilter
-        label={t`Amount from`}
-        className="w-28"
-        value={amount_min ?? ""}
-        onChange={(value) => filter({ amount_min: value })}
-      />
-      <TextFilter
-        label={t`Amount to`}
-        className="w-28"
-        value={amount_max ?? ""}
-        onChange={(value) => filter({ amount_max: value })}
-      />
-      <OrderDays from={from} to={to} onChange={filter} />
-    </>
   );
 }
 
@@ -161,12 +153,7 @@ function useMoreColumns(isReturned: boolean): readonly ListColumn<QueueRow>[] {
       text: (row) => `${row.key_type} ${row.key_masked}`,
       cell: (row) => `${row.key_type} · ${row.key_masked}`,
     },
-    {
-      id: "asked",
-      label: t`Asked for`,
-      text: (row) => row.application_time,
-      cell: (row) => <Moment iso={row.application_time} style="moment" />,
-    },
+    momentColumn("asked", t`Asked for`, (row) => row.application_time),
     {
       id: "why",
       label: t`Rules`,

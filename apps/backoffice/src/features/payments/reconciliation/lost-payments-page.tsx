@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { listPayments } from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { call } from "../../../platform/api.ts";
-import { TextFilter } from "../../../platform/fields.tsx";
+import { askList } from "../../../platform/api.ts";
+import { AddressText } from "../../../platform/tables/address-filters.tsx";
+import { ListPage } from "../../../platform/tables/page.tsx";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
-import { ListTable } from "../../../platform/tables/list-table.tsx";
-import { PageHead } from "../../../platform/tables/show.tsx";
 import { usePaymentColumns } from "../orders/payment-table.tsx";
 
 const page = getRouteApi("/inside/payments");
@@ -15,18 +14,14 @@ const page = getRouteApi("/inside/payments");
 /** Payments nobody ordered, of a third person, twice or too late: what became of each. */
 export function LostPaymentsPage() {
   const { t } = useLingui();
-  const { trail: _trail, ...search } = page.useSearch();
+  const search = page.useSearch();
   const { filter } = useAddressSearch();
-  const { view = "open", text } = search;
-  const query = useQuery({
-    queryKey: ["payments", search],
-    queryFn: ({ signal }) => call(listPayments, search, signal),
-    placeholderData: keepPreviousData,
-  });
-  const columns = usePaymentColumns();
+  const { view = "open" } = search;
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Incoming PIX`}>
+    <ListPage
+      screen="payments"
+      title={t`Incoming PIX`}
+      acts={
         <Segmented
           label={t`Which payments`}
           value={view}
@@ -37,28 +32,25 @@ export function LostPaymentsPage() {
             { value: "all", label: t`All` },
           ]}
         />
-      </PageHead>
-      {view === "open" && (
-        <p className="text-sm text-quiet">
-          <Trans>Nothing of this is credited or sent back before somebody decides.</Trans>
-        </p>
-      )}
-      <ListTable
-        screen="payments"
-        caption={t`Incoming PIX`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.end_to_end_id}
-        empty={t`No payment is waiting here.`}
-        filters={
-          <TextFilter
-            label={t`Find by bank's number or order`}
-            className="w-72 max-w-full"
-            value={text ?? ""}
-            onChange={(value) => filter({ text: value })}
-          />
-        }
-      />
-    </div>
+      }
+      above={
+        view === "open" && (
+          <p className="text-sm text-quiet">
+            <Trans>Nothing of this is credited or sent back before somebody decides.</Trans>
+          </p>
+        )
+      }
+      query={useQuery(askList(listPayments, search))}
+      columns={usePaymentColumns()}
+      keyOf={(row) => row.end_to_end_id}
+      empty={t`No payment is waiting here.`}
+      filters={
+        <AddressText
+          name="text"
+          label={t`Find by bank's number or order`}
+          className="w-72 max-w-full"
+        />
+      }
+    />
   );
 }

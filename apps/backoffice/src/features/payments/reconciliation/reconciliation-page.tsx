@@ -4,21 +4,22 @@ import {
   matchDay,
   readNotices,
 } from "@tucano/contract/backoffice/payments/reconciliation.ts";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { call } from "../../../platform/api.ts";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
-import { Moment, PageHead } from "../../../platform/tables/show.tsx";
+import { usePress } from "../../../platform/act.ts";
+import { ListPage } from "../../../platform/tables/page.tsx";
+import { ask, askList, call, type RowOf } from "../../../platform/api.ts";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
+import { Moment } from "../../../platform/tables/show.tsx";
 
-type Day = DataOf<typeof listMatchedDays>["list"][number];
+type Day = RowOf<typeof listMatchedDays>;
 type Tally = Day["paid"];
+type Side = "received" | "psp_received" | "paid" | "psp_paid" | "refunded" | "psp_refunded";
 
 const page = getRouteApi("/inside/reconciliation");
 
@@ -27,56 +28,42 @@ export const dayInstant = (day: string) => `${day}T12:00:00-03:00`;
 
 export function useMatchDay() {
   const { t } = useLingui();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (day: string) => call(matchDay, { day }),
-    onSuccess: ({ open_count: count }) => {
-      if (count === 0) showToast(t`The day agrees with the bank.`, "good");
-      else showToast(t`Differences to explain: ${count}`);
-    },
-    onError: (error) => showToast(error.message, "error"),
-    onSettled: () => queries.invalidateQueries(),
+  return usePress((day: string) => call(matchDay, { day }), {
+    isGood: ({ open_count: count }) => count === 0,
+    done: ({ open_count: count }) =>
+      count === 0 ? t`The day agrees with the bank.` : t`Differences to explain: ${count}`,
   });
 }
 
 export function ReconciliationPage() {
   const { t } = useLingui();
-  const { cursor } = page.useSearch();
-  const query = useQuery({
-    queryKey: ["reconciliation", cursor],
-    queryFn: ({ signal }) => call(listMatchedDays, { cursor }, signal),
-    placeholderData: keepPreviousData,
-  });
-  const columns = useColumns();
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Reconciliation`} />
-      <p className="text-sm text-quiet">
-        <Trans>
-          Every morning the day before is compared with the bank: payments, payouts and refunds, one
-          by one.
-        </Trans>
-      </p>
-      <Notices />
-      <ListTable
-        screen="reconciliation"
-        caption={t`Reconciliation`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.day}
-        empty={t`No day has been compared yet.`}
-        filters={<RunForm />}
-      />
-    </div>
+    <ListPage
+      screen="reconciliation"
+      title={t`Reconciliation`}
+      above={
+        <>
+          <p className="text-sm text-quiet">
+            <Trans>
+              Every morning the day before is compared with the bank: payments, payouts and refunds,
+              one by one.
+            </Trans>
+          </p>
+          <Notices />
+        </>
+      }
+      query={useQuery(askList(listMatchedDays, page.useSearch()))}
+      columns={useColumns()}
+      keyOf={(row) => row.day}
+      empty={t`No day has been compared yet.`}
+      filters={<RunForm />}
+    />
   );
 }
 
 /** Whether deposits are heard of at once, or only by the list that is read every minute. */
 function Notices() {
-  const { data } = useQuery({
-    queryKey: ["reconciliation", "notices"],
-    queryFn: ({ signal }) => call(readNotices, {}, signal),
-  });
+  const { data } = useQuery(ask(readNotices, {}));
   if (data === undefined) return null;
   const host = data.host ?? "";
   if (data.state === "here") {
@@ -123,7 +110,7 @@ function RunForm() {
   );
 }
 
-function Side({ tally, other }: { tally: Tally; other: Tally }) {
+function Tallied({ tally, other }: { tally: Tally; other: Tally }) {
   const isSame = tally.count === other.count && tally.amount === other.amount;
   return (
     <span className={isSame ? "tabular" : "tabular font-semibold text-coral-text"}>
@@ -134,7 +121,13 @@ function Side({ tally, other }: { tally: Tally; other: Tally }) {
 
 function useColumns(): readonly ListColumn<Day>[] {
   const { t } = useLingui();
-  const text = ({ count, amount }: Tally) => `${count} ${amount}`;
+  const side = (id: Side, label: string, other: Side): ListColumn<Day> => ({
+    id,
+    label,
+    isNumber: true,
+    text: (row) => `${row[id].count} ${row[id].amount}`,
+    cell: (row) => <Tallied tally={row[id]} other={row[other]} />,
+  });
   return [
     {
       id: "day",
@@ -151,48 +144,12 @@ function useColumns(): readonly ListColumn<Day>[] {
         </Link>
       ),
     },
-    {
-      id: "received",
-      label: t`Received, ours`,
-      isNumber: true,
-      text: (row) => text(row.received),
-      cell: (row) => <Side tally={row.received} other={row.psp_received} />,
-    },
-    {
-      id: "psp_received",
-      label: t`Received, bank`,
-      isNumber: true,
-      text: (row) => text(row.psp_received),
-      cell: (row) => <Side tally={row.psp_received} other={row.received} />,
-    },
-    {
-      id: "paid",
-      label: t`Paid out, ours`,
-      isNumber: true,
-      text: (row) => text(row.paid),
-      cell: (row) => <Side tally={row.paid} other={row.psp_paid} />,
-    },
-    {
-      id: "psp_paid",
-      label: t`Paid out, bank`,
-      isNumber: true,
-      text: (row) => text(row.psp_paid),
-      cell: (row) => <Side tally={row.psp_paid} other={row.paid} />,
-    },
-    {
-      id: "refunded",
-      label: t`Sent back, ours`,
-      isNumber: true,
-      text: (row) => text(row.refunded),
-      cell: (row) => <Side tally={row.refunded} other={row.psp_refunded} />,
-    },
-    {
-      id: "psp_refunded",
-      label: t`Sent back, bank`,
-      isNumber: true,
-      text: (row) => text(row.psp_refunded),
-      cell: (row) => <Side tally={row.psp_refunded} other={row.refunded} />,
-    },
+    side("received", t`Received, ours`, "psp_received"),
+    side("psp_received", t`Received, bank`, "received"),
+    side("paid", t`Paid out, ours`, "psp_paid"),
+    side("psp_paid", t`Paid out, bank`, "paid"),
+    side("refunded", t`Sent back, ours`, "psp_refunded"),
+    side("psp_refunded", t`Sent back, bank`, "refunded"),
     {
       id: "differences",
       label: t`Differences`,
@@ -203,24 +160,9 @@ function useColumns(): readonly ListColumn<Day>[] {
 }
 
 export function Differences({ day }: { day: Pick<Day, "open_count" | "explained_count"> }) {
+  const { t } = useLingui();
   const { open_count: open, explained_count: explained } = day;
-  if (open > 0) {
-    return (
-      <Badge tone="coral">
-        <Trans>{open} open</Trans>
-      </Badge>
-    );
-  }
-  if (explained > 0) {
-    return (
-      <Badge tone="gold">
-        <Trans>{explained} explained</Trans>
-      </Badge>
-    );
-  }
-  return (
-    <Badge tone="leaf">
-      <Trans>None</Trans>
-    </Badge>
-  );
+  if (open > 0) return <Badge tone="coral">{t`${open} open`}</Badge>;
+  if (explained > 0) return <Badge tone="gold">{t`${explained} explained`}</Badge>;
+  return <Badge tone="leaf">{t`None`}</Badge>;
 }

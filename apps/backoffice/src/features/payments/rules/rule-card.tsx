@@ -3,6 +3,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { fieldsFor, type Typed } from "../../../platform/draft.ts";
 import type { RuleDraft } from "./rule-draft.ts";
 
 interface RuleCardProps {
@@ -18,6 +19,7 @@ interface RuleCardProps {
 export function RuleCard({ draft, position, isLast, onChange, onMove, onRemove }: RuleCardProps) {
   const { t } = useLingui();
   const { name } = draft;
+  const { field, tick } = fieldsFor(draft, (changes) => onChange({ ...draft, ...changes }));
   return (
     <li className="card flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-end justify-end gap-3">
@@ -26,8 +28,7 @@ export function RuleCard({ draft, position, isLast, onChange, onMove, onRemove }
           label={t`Name of rule ${position}`}
           required
           maxLength={60}
-          value={name}
-          onChange={(event) => onChange({ ...draft, name: event.target.value })}
+          {...field("name")}
         />
         <span className="flex gap-1 pb-1">
           <Button
@@ -53,18 +54,12 @@ export function RuleCard({ draft, position, isLast, onChange, onMove, onRemove }
           </Button>
         </span>
       </div>
-      <Numbers draft={draft} onChange={onChange} />
+      <Numbers field={field} />
       <div className="flex flex-wrap gap-x-6">
-        <Checkbox
-          checked={draft.isOn}
-          onChange={(event) => onChange({ ...draft, isOn: event.target.checked })}
-        >
+        <Checkbox {...tick("isOn")}>
           <Trans>On</Trans>
         </Checkbox>
-        <Checkbox
-          checked={draft.needsKyc}
-          onChange={(event) => onChange({ ...draft, needsKyc: event.target.checked })}
-        >
+        <Checkbox {...tick("needsKyc")}>
           <Trans>Only with confirmed documents</Trans>
         </Checkbox>
       </div>
@@ -80,7 +75,7 @@ type NumberKey =
   | "perDayMax"
   | "perDayAmountMax";
 
-function Numbers({ draft, onChange }: Pick<RuleCardProps, "draft" | "onChange">) {
+function Numbers({ field }: { field: (name: NumberKey) => Typed }) {
   const { t } = useLingui();
   const fields: readonly (readonly [NumberKey, string, string?])[] = [
     ["amountMax", t`Up to (amount)`, "R$"],
@@ -99,8 +94,7 @@ function Numbers({ draft, onChange }: Pick<RuleCardProps, "draft" | "onChange">)
           inputMode="decimal"
           required
           {...(prefix === undefined ? {} : { prefix })}
-          value={draft[key]}
-          onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
+          {...field(key)}
         />
       ))}
     </div>

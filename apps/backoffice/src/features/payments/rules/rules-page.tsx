@@ -9,12 +9,12 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { call } from "../../../platform/api.ts";
-import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
-import { Card, Loaded, Moment, Money, PageHead } from "../../../platform/tables/show.tsx";
+import { ActButton } from "../../../platform/act-button.tsx";
+import { Page } from "../../../platform/tables/page.tsx";
+import { ask, call } from "../../../platform/api.ts";
+import { Card, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
 import { RuleCard } from "./rule-card.tsx";
 import { fromDraft, newDraft, type RuleDraft, toDraft } from "./rule-draft.ts";
 import { TrialResult } from "./trial-result.tsx";
@@ -22,18 +22,12 @@ import { TrialResult } from "./trial-result.tsx";
 type Sets = DataOf<typeof readRules>;
 type RuleSet = Sets["list"][number];
 
-const rulesQuery = {
-  queryKey: ["withdrawal-rules"],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(readRules, {}, signal),
-};
-
 /** What approves itself, in which order it is asked, and what a draft would have done. */
 export function RulesPage() {
   const { t } = useLingui();
-  const query = useQuery(rulesQuery);
+  const query = useQuery(ask(readRules, {}));
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Automatic approval`} />
+    <Page title={t`Automatic approval`}>
       <Loaded query={query}>
         {({ list }) => {
           const held = list.find(({ state }) => state === "in_force");
@@ -45,13 +39,12 @@ export function RulesPage() {
           );
         }}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 
 function InForce({ list }: Sets) {
   const { t } = useLingui();
-  const [isStopping, setStopping] = useState(false);
   const held = list.find(({ state }) => state === "in_force");
   const isOn = held?.rules.some((rule) => rule.is_on) === true;
   const others = list.filter(({ state }) => state !== "in_force");
@@ -60,9 +53,16 @@ function InForce({ list }: Sets) {
       title={t`In force`}
       actions={
         isOn && (
-          <Button look="danger" size="sm" onClick={() => setStopping(true)}>
-            <Trans>Stop all</Trans>
-          </Button>
+          <ActButton
+            permission="withdrawals.rules"
+            label={t`Stop all`}
+            look="danger"
+            title={t`Stop automatic approval`}
+            text={<Trans>Every new withdrawal waits for a person, at once.</Trans>}
+            submit={t`Stop all`}
+            done={t`From now on nothing approves itself.`}
+            act={(reason) => call(stopRules, { reason })}
+          />
         )
       }
     >
@@ -87,7 +87,6 @@ function InForce({ list }: Sets) {
           </ul>
         </details>
       )}
-      {isStopping && <StopSheet onClose={() => setStopping(false)} />}
     </Card>
   );
 }
@@ -123,29 +122,6 @@ function SetLine({ set }: { set: RuleSet }) {
         )}
       </ol>
     </div>
-  );
-}
-
-function StopSheet({ onClose }: { onClose: () => void }) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const stop = useMutation({
-    mutationFn: (reason: string) => call(stopRules, { reason }),
-    onSuccess: () => {
-      showToast(t`From now on nothing approves itself.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
-  return (
-    <ReasonSheet
-      title={t`Stop automatic approval`}
-      text={<Trans>Every new withdrawal waits for a person, at once.</Trans>}
-      submit={t`Stop all`}
-      look="danger"
-      act={stop}
-      onClose={onClose}
-    />
   );
 }
 
@@ -220,36 +196,20 @@ type Rules = readonly ReturnType<typeof fromDraft>[];
 
 /** Outside the draft's form, because this is a form of its own. */
 function Tried({ result, rules }: { result: DataOf<typeof tryRules>; rules: Rules }) {
-  const [isAsking, setAsking] = useState(false);
+  const { t } = useLingui();
   return (
     <>
       <TrialResult result={result} />
-      <Button onClick={() => setAsking(true)}>
-        <Trans>Ask for these rules to be switched on</Trans>
-      </Button>
-      {isAsking && <AskSheet rules={rules} onClose={() => setAsking(false)} />}
+      <ActButton
+        permission="withdrawals.rules"
+        label={t`Ask for these rules to be switched on`}
+        look="primary"
+        size="md"
+        title={t`Switch the rules on`}
+        text={<Trans>They hold as soon as somebody else has agreed.</Trans>}
+        submit={t`Ask for approval`}
+        act={(reason) => call(askForRules, { rules: [...rules], reason })}
+      />
     </>
-  );
-}
-
-function AskSheet({ rules, onClose }: { rules: Rules; onClose: () => void }) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const ask = useMutation({
-    mutationFn: (reason: string) => call(askForRules, { rules: [...rules], reason }),
-    onSuccess: () => {
-      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries(),
-  });
-  return (
-    <ReasonSheet
-      title={t`Switch the rules on`}
-      text={<Trans>They hold as soon as somebody else has agreed.</Trans>}
-      submit={t`Ask for approval`}
-      act={ask}
-      onClose={onClose}
-    />
   );
 }

@@ -8,7 +8,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { type Column, DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
 import { Card, CardTable, Fact, Moment, Money } from "../../../platform/tables/show.tsx";
-import { OrderLink } from "../orders/order-parts.tsx";
+import { OrderLink } from "../../../platform/payments/order-columns.tsx";
 import { missWords, VerdictBadges, vetoWords } from "./verdict.tsx";
 
 type Result = DataOf<typeof tryRules>;

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Badge } from "@tucano/ui/chip.tsx";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
-import { Moment, PageHead } from "../../../platform/tables/show.tsx";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { useOutcomes } from "../numbers/gift-words.ts";
-import { type CampaignMember, campaignMembersQuery } from "../queries.ts";
+import type { CampaignMember } from "../queries.ts";
+import { badgeColumn, momentColumn, textColumn } from "../../../platform/tables/columns.tsx";
+import { listCampaignMembers } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { askList } from "../../../platform/api.ts";
+import { ListPage } from "../../../platform/tables/page.tsx";
 
 const page = getRouteApi("/inside/campaigns/$campaignId");
 
@@ -14,21 +16,17 @@ const page = getRouteApi("/inside/campaigns/$campaignId");
 export function CampaignPage() {
   const { t } = useLingui();
   const { campaignId } = page.useParams();
-  const { cursor } = page.useSearch();
-  const query = useQuery(campaignMembersQuery(Number(campaignId), { cursor }));
-  const columns = useColumns();
+  const asked = { campaign_id: Number(campaignId), ...page.useSearch() };
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Campaign ${campaignId}`} />
-      <ListTable
-        screen="campaign-members"
-        caption={t`Players reached`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.member.member_id}
-        empty={t`Nobody was reached yet.`}
-      />
-    </div>
+    <ListPage
+      screen="campaign-members"
+      title={t`Campaign ${campaignId}`}
+      caption={t`Players reached`}
+      query={useQuery(askList(listCampaignMembers, asked))}
+      columns={useColumns()}
+      keyOf={(row) => row.member.member_id}
+      empty={t`Nobody was reached yet.`}
+    />
   );
 }
 
@@ -44,23 +42,8 @@ function useColumns(): readonly ListColumn<CampaignMember>[] {
       cell: (row) =>
         row.member.account === "" ? row.member.member_id : <MemberLink member={row.member} />,
     },
-    {
-      id: "number",
-      label: t`Number`,
-      text: (row) => String(row.member.member_id),
-      cell: (row) => row.member.member_id,
-    },
-    {
-      id: "outcome",
-      label: t`Outcome`,
-      text: (row) => outcomes[row.outcome][0],
-      cell: (row) => <Badge tone={outcomes[row.outcome][1]}>{outcomes[row.outcome][0]}</Badge>,
-    },
-    {
-      id: "at",
-      label: t`When`,
-      text: (row) => row.at,
-      cell: (row) => <Moment iso={row.at} style="moment" />,
-    },
+    textColumn("number", t`Number`, (row) => row.member.member_id),
+    badgeColumn("outcome", t`Outcome`, (row) => outcomes[row.outcome]),
+    momentColumn("at", t`When`, (row) => row.at),
   ];
 }

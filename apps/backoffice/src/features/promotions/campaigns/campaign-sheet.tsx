@@ -1,22 +1,20 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { campaignGifts, createCampaign } from "@tucano/contract/backoffice/members/campaigns.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useId, useState } from "react";
 import { call } from "../../../platform/api.ts";
-import { SelectFilter } from "../../../platform/fields.tsx";
+import { fieldsFor, useDraft } from "../../../platform/draft.ts";
+import { readMoment } from "../../../platform/numbers/number-units.ts";
+import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
-import { useGiftName, wireMoment } from "../numbers/gift-words.ts";
-import { PROMOTIONS } from "../queries.ts";
+import { SelectField } from "../../../platform/select-field.tsx";
+import { TextArea } from "../../../platform/text-area.tsx";
+import { useGiftName } from "../numbers/gift-words.ts";
 
 type Input = RequestOf<typeof createCampaign>;
 type Gift = Input["gift"];
 type Whom = "list" | "segment";
-
-const MONEY = String.raw`\d{1,9}([.,]\d{1,2})?`;
 
 const blank = {
   name: "",
@@ -35,8 +33,6 @@ const blank = {
 };
 type Form = typeof blank;
 
-const wire = (written: string) => written.replace(",", ".");
-
 /** Numbers of members, however they are set apart: a column of a file is fine. */
 function readList(written: string): number[] {
   return [...new Set([...written.matchAll(/\d{6,9}/g)].map(([digits]) => Number(digits)))];
@@ -51,14 +47,14 @@ function toInput(form: Form, reason: string): Input {
   return {
     name: form.name,
     gift: form.gift,
-    ...(isMoney ? { amount: wire(form.amount) } : { spins: Number(form.spins) }),
+    ...(isMoney ? { amount: toWireAmount(form.amount) } : { spins: Number(form.spins) }),
     turnover_multiple: isMoney ? Number(form.multiple) : 0,
     segment:
       form.whom === "list"
         ? { member_ids: readList(form.list) }
         : { level_from: Number(form.levelFrom), level_to: Number(form.levelTo), ...days },
-    ends_at: wireMoment(form.endsAt),
-    budget: isMoney ? wire(form.budget) : "0",
+    ends_at: readMoment(form.endsAt) ?? "",
+    budget: isMoney ? toWireAmount(form.budget) : "0",
     reason,
   };
 }
@@ -66,139 +62,71 @@ function toInput(form: Form, reason: string): Input {
 /** Asks for a campaign; it runs when a second person agrees. */
 export function CampaignSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const gifts = useGiftName();
-  const [form, setForm] = useState<Form>(blank);
-  const change = (changes: Partial<Form>) => setForm((now) => ({ ...now, ...changes }));
-  const ask = useMutation({
-    mutationFn: (reason: string) => call(createCampaign, toInput(form, reason)),
-    onSuccess: () => {
-      showToast(t`Sent for approval. Somebody else has to agree.`, "good");
-      onClose();
-    },
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: PROMOTIONS });
-      await queries.invalidateQueries({ queryKey: ["approvals"] });
-    },
-  });
+  const { draft: form, set, field, choice } = useDraft<Form>(blank);
   return (
     <ReasonSheet
       title={t`New campaign`}
       text={<Trans>Each player gets it once. It runs when a second person agrees.</Trans>}
       submit={t`Ask for approval`}
-      act={ask}
+      act={(reason) => call(createCampaign, toInput(form, reason))}
       onClose={onClose}
     >
-      <TextField
-        label={t`Name`}
-        required
-        minLength={3}
-        maxLength={80}
-        value={form.name}
-        onChange={(event) => change({ name: event.target.value })}
-      />
-      <SelectFilter<Gift>
+      <TextField label={t`Name`} required minLength={3} maxLength={80} {...field("name")} />
+      <SelectField
         label={t`Gift`}
-        value={form.gift}
-        all={t`Choose`}
         options={campaignGifts.map((gift) => ({ value: gift, label: gifts[gift] }))}
-        onChange={(gift) => change({ gift: gift ?? "bonus" })}
+        {...choice("gift")}
       />
-      <GiftFields form={form} onChange={change} />
+      <GiftFields form={form} set={set} />
       <Segmented<Whom>
         label={t`For whom`}
-        value={form.whom}
-        onChange={(whom) => change({ whom })}
+        {...choice("whom")}
         options={[
           { value: "list", label: t`A list` },
           { value: "segment", label: t`A segment` },
         ]}
       />
       {form.whom === "list" ? (
-        <ListField form={form} onChange={change} />
+        <ListField form={form} set={set} />
       ) : (
-        <SegmentFields form={form} onChange={change} />
+        <SegmentFields form={form} set={set} />
       )}
-      <TextField
-        label={t`Ends (São Paulo)`}
-        type="datetime-local"
-        required
-        value={form.endsAt}
-        onChange={(event) => change({ endsAt: event.target.value })}
-      />
+      <TextField label={t`Ends (São Paulo)`} type="datetime-local" required {...field("endsAt")} />
     </ReasonSheet>
   );
 }
 
 interface FieldsProps {
   form: Form;
-  onChange: (changes: Partial<Form>) => void;
+  set: (changes: Partial<Form>) => void;
 }
 
-function GiftFields({ form, onChange }: FieldsProps) {
+function GiftFields({ form, set }: FieldsProps) {
   const { t } = useLingui();
+  const { field } = fieldsFor(form, set);
+  const whole = { type: "number", max: 100, required: true } as const;
   if (form.gift !== "cash" && form.gift !== "bonus") {
-    return (
-      <TextField
-        label={t`Spins for each`}
-        type="number"
-        min={1}
-        max={100}
-        required
-        value={form.spins}
-        onChange={(event) => onChange({ spins: event.target.value })}
-      />
-    );
+    return <TextField label={t`Spins for each`} {...whole} min={1} {...field("spins")} />;
   }
   return (
     <>
-      <TextField
-        label={t`Amount for each`}
-        prefix="R$"
-        inputMode="decimal"
-        required
-        pattern={MONEY}
-        value={form.amount}
-        onChange={(event) => onChange({ amount: event.target.value })}
-      />
-      <TextField
-        label={t`Turnover, times the amount`}
-        type="number"
-        min={0}
-        max={100}
-        required
-        value={form.multiple}
-        onChange={(event) => onChange({ multiple: event.target.value })}
-      />
-      <TextField
-        label={t`Budget in all`}
-        prefix="R$"
-        inputMode="decimal"
-        required
-        pattern={MONEY}
-        value={form.budget}
-        onChange={(event) => onChange({ budget: event.target.value })}
-      />
+      <AmountField label={t`Amount for each`} required {...field("amount")} />
+      <TextField label={t`Turnover, times the amount`} {...whole} min={0} {...field("multiple")} />
+      <AmountField label={t`Budget in all`} required {...field("budget")} />
     </>
   );
 }
 
-function ListField({ form, onChange }: FieldsProps) {
+function ListField({ form, set }: FieldsProps) {
   const { t } = useLingui();
-  const id = useId();
   const count = readList(form.list).length;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-quiet">
-        <Trans>Players' numbers, from a file or typed</Trans>
-      </label>
-      <textarea
-        id={id}
-        rows={4}
+      <TextArea
+        label={t`Players' numbers, from a file or typed`}
         required
-        className="rounded-tile bg-surface-2 p-4 text-base"
-        value={form.list}
-        onChange={(event) => onChange({ list: event.target.value })}
+        {...fieldsFor(form, set).field("list")}
       />
       <input
         type="file"
@@ -207,7 +135,7 @@ function ListField({ form, onChange }: FieldsProps) {
         className="text-sm"
         onChange={async (event) => {
           const list = await event.target.files?.[0]?.text();
-          if (list !== undefined) onChange({ list });
+          if (list !== undefined) set({ list });
         }}
       />
       <p className="text-xs text-quiet">
@@ -217,12 +145,9 @@ function ListField({ form, onChange }: FieldsProps) {
   );
 }
 
-function SegmentFields({ form, onChange }: FieldsProps) {
+function SegmentFields({ form, set }: FieldsProps) {
   const { t } = useLingui();
-  const field = (name: "levelFrom" | "levelTo" | "registeredFrom" | "registeredTo") => ({
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  });
+  const { field } = fieldsFor(form, set);
   const level = { type: "number", min: 0, max: 30, required: true } as const;
   return (
     <div className="grid grid-cols-2 gap-3">

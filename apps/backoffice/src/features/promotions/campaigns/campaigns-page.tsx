@@ -1,57 +1,43 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { stopCampaign } from "@tucano/contract/backoffice/members/campaigns.ts";
-import { Button } from "@tucano/ui/button.tsx";
-import { Badge } from "@tucano/ui/chip.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
-import { useState } from "react";
-import { call } from "../../../platform/api.ts";
-import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
-import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
-import { useMay } from "../../../platform/session/session.ts";
-import { Moment, Money, PageHead } from "../../../platform/tables/show.tsx";
+import { listCampaigns, stopCampaign } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { ActButton, FormButton } from "../../../platform/act-button.tsx";
+import { ListPage } from "../../../platform/tables/page.tsx";
+import { askList, call } from "../../../platform/api.ts";
+import type { ListColumn } from "../../../platform/tables/list-table.tsx";
+import { Money } from "../../../platform/tables/show.tsx";
 import { CampaignSheet } from "./campaign-sheet.tsx";
 import { useCampaignStates, useGiftName } from "../numbers/gift-words.ts";
-import { type Campaign, campaignsQuery, PROMOTIONS } from "../queries.ts";
+import type { Campaign } from "../queries.ts";
+import { badgeColumn, momentColumn, numberColumn } from "../../../platform/tables/columns.tsx";
 
 const page = getRouteApi("/inside/campaigns");
 
 /** What is given by hand to many. */
 export function CampaignsPage() {
   const { t } = useLingui();
-  const may = useMay();
-  const { cursor } = page.useSearch();
-  const query = useQuery(campaignsQuery({ cursor }));
-  const [isNew, setIsNew] = useState(false);
-  const [stopping, setStopping] = useState<Campaign | null>(null);
-  const columns = useColumns(setStopping);
   return (
-    <div className="flex flex-col gap-5">
-      <PageHead title={t`Campaigns`}>
-        {may("promotions.campaigns") && (
-          <Button size="sm" onClick={() => setIsNew(true)}>
-            <Trans>New campaign</Trans>
-          </Button>
-        )}
-      </PageHead>
-      <ListTable
-        screen="campaigns"
-        caption={t`Campaigns`}
-        query={query}
-        columns={columns}
-        keyOf={(row) => row.campaign_id}
-        empty={t`No campaign yet.`}
-      />
-      {isNew && <CampaignSheet onClose={() => setIsNew(false)} />}
-      {stopping !== null && <StopSheet campaign={stopping} onClose={() => setStopping(null)} />}
-    </div>
+    <ListPage
+      screen="campaigns"
+      title={t`Campaigns`}
+      acts={
+        <FormButton
+          permission="promotions.campaigns"
+          label={t`New campaign`}
+          form={(close) => <CampaignSheet onClose={close} />}
+        />
+      }
+      query={useQuery(askList(listCampaigns, page.useSearch()))}
+      columns={useColumns()}
+      keyOf={(row) => row.campaign_id}
+      empty={t`No campaign yet.`}
+    />
   );
 }
 
-function useColumns(onStop: (campaign: Campaign) => void): readonly ListColumn<Campaign>[] {
+function useColumns(): readonly ListColumn<Campaign>[] {
   const { t } = useLingui();
-  const may = useMay();
   const gifts = useGiftName();
   const states = useCampaignStates();
   return [
@@ -86,19 +72,8 @@ function useColumns(onStop: (campaign: Campaign) => void): readonly ListColumn<C
       text: (row) => String(row.listed ?? ""),
       cell: (row) => row.listed ?? t`Segment`,
     },
-    {
-      id: "state",
-      label: t`State`,
-      text: (row) => states[row.state][0],
-      cell: (row) => <Badge tone={states[row.state][1]}>{states[row.state][0]}</Badge>,
-    },
-    {
-      id: "given",
-      label: t`Given`,
-      isNumber: true,
-      text: (row) => String(row.given),
-      cell: (row) => row.given,
-    },
+    badgeColumn("state", t`State`, (row) => states[row.state]),
+    numberColumn("given", t`Given`, (row) => row.given),
     {
       id: "cost",
       label: t`Cost of budget`,
@@ -110,43 +85,22 @@ function useColumns(onStop: (campaign: Campaign) => void): readonly ListColumn<C
         </>
       ),
     },
-    {
-      id: "ends",
-      label: t`Ends`,
-      text: (row) => row.ends_at,
-      cell: (row) => <Moment iso={row.ends_at} style="moment" />,
-    },
+    momentColumn("ends", t`Ends`, (row) => row.ends_at),
     {
       id: "acts",
       label: t`Acts`,
-      cell: (row) =>
-        may("promotions.campaigns") && (row.state === "waiting" || row.state === "running") ? (
-          <Button look="quiet" size="sm" onClick={() => onStop(row)}>
-            <Trans>Stop</Trans>
-          </Button>
-        ) : null,
+      cell: ({ campaign_id, name, state }) =>
+        (state === "waiting" || state === "running") && (
+          <ActButton
+            permission="promotions.campaigns"
+            label={t`Stop`}
+            title={t`Stop ${name}`}
+            text={<Trans>What was given stays given.</Trans>}
+            submit={t`Stop`}
+            done={t`Stopped. What was given stays given.`}
+            act={(reason) => call(stopCampaign, { campaign_id, reason })}
+          />
+        ),
     },
   ];
-}
-
-function StopSheet({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
-  const { t } = useLingui();
-  const queries = useQueryClient();
-  const stop = useMutation({
-    mutationFn: (reason: string) =>
-      call(stopCampaign, { campaign_id: campaign.campaign_id, reason }),
-    onSuccess: () => {
-      showToast(t`Stopped. What was given stays given.`, "good");
-      onClose();
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: PROMOTIONS }),
-  });
-  const { name } = campaign;
-  return (
-    <ReasonSheet title={t`Stop ${name}`} submit={t`Stop`} act={stop} onClose={onClose}>
-      <p className="text-sm">
-        <Trans>What was given stays given.</Trans>
-      </p>
-    </ReasonSheet>
-  );
 }

@@ -32,8 +32,3 @@ export function useOutcomes(): Record<CampaignMember["outcome"], readonly [strin
     failed: [t`Refused`, "coral"],
   };
 }
-
-/** A day and time of São Paulo, as a field gives it, on the wire. */
-export function wireMoment(local: string): string {
-  return `${local}:00-03:00`;
-}

@@ -92,8 +92,7 @@ function WhenField({ path, value, errors, onChange }: NodeProps) {
       error={errors[path.join(".")]}
       onChange={(event) => {
         const written = event.target.value;
-        if (written === "") onChange(path, null);
-        else onChange(path, isMoment ? readMoment(written) : written);
+        onChange(path, isMoment ? readMoment(written) : written || null);
       }}
     />
   );

@@ -1,25 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import type { Permission } from "@tucano/contract/backoffice/access/permissions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { type FormEvent, useState } from "react";
-import { ApiError, call } from "../../../platform/api.ts";
-import {
-  type FromMoment,
-  FromMomentField,
-  toInstant,
-} from "../../../platform/numbers/from-moment.tsx";
+import { call, fieldsOf } from "../../../platform/api.ts";
+import { type FromMoment, FromMomentField } from "../../../platform/numbers/from-moment.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { useMay } from "../../../platform/session/session.ts";
 import { Card } from "../../../platform/tables/show.tsx";
 import { NumberTree } from "./number-tree.tsx";
-import { type Tree, withAt } from "../../../platform/numbers/number-units.ts";
+import { readMoment, type Tree, withAt } from "../../../platform/numbers/number-units.ts";
 import { Preview } from "./preview.tsx";
-import { type PromotionKey, PROMOTIONS } from "../queries.ts";
+import type { PromotionKey } from "../queries.ts";
 import { WheelCost } from "./wheel-cost.tsx";
 
 interface EditorProps {
@@ -127,30 +121,14 @@ interface SheetProps {
 
 function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const [from, setFrom] = useState<FromMoment>(null);
-  const set = useMutation({
-    mutationFn: (reason: string) =>
-      send(promotion, { value, effective_from: toInstant(from), reason }),
-    onSuccess: ({ approval }) => {
-      showToast(
-        approval === null ? t`Closed.` : t`Sent for approval. Somebody else has to agree.`,
-        "good",
-      );
-      onWrong({});
-      onClose();
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 422) return;
-      const { reason: _reason, effective_from: _from, ...fields } = error.fields;
+  const effective_from = readMoment(from ?? "");
+  const set = (reason: string) =>
+    send(promotion, { value, effective_from, reason }).catch((error: unknown) => {
+      const { reason: _reason, effective_from: _from, ...fields } = fieldsOf(error);
       onWrong(fields);
-    },
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: PROMOTIONS });
-      await queries.invalidateQueries({ queryKey: ["approvals"] });
-    },
-  });
-  const fields = set.error instanceof ApiError ? set.error.fields : {};
+      throw error;
+    });
   return (
     <ReasonSheet
       title={t`Set numbers`}
@@ -161,10 +139,14 @@ function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
         </Trans>
       }
       submit={t`Ask for approval`}
+      done={t`Closed.`}
       act={set}
+      onDone={() => onWrong({})}
       onClose={onClose}
     >
-      <FromMomentField value={from} error={fields["effective_from"]} onChange={setFrom} />
+      {(errors) => (
+        <FromMomentField value={from} error={errors["effective_from"]} onChange={setFrom} />
+      )}
     </ReasonSheet>
   );
 }

@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import type { shutReasons } from "@tucano/contract/backoffice/site/promotions.ts";
+import { previewPromotion, type shutReasons } from "@tucano/contract/backoffice/site/promotions.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useDeferredValue, useState } from "react";
 import { SelectFilter, TextFilter } from "../../../platform/fields.tsx";
 import { language } from "../../../platform/language.ts";
 import { Card, Loaded } from "../../../platform/tables/show.tsx";
 import type { Tree } from "../../../platform/numbers/number-units.ts";
-import { type PromotionKey, previewQuery, promotionsQuery } from "../queries.ts";
+import { type PromotionKey, promotionsQuery } from "../queries.ts";
+import { askList } from "../../../platform/api.ts";
 
 type Shut = (typeof shutReasons)[number];
 
@@ -25,8 +26,8 @@ export function Preview({ promotion, value }: PreviewProps) {
   const [registered, setRegistered] = useState("");
   const { data: promotions } = useQuery(promotionsQuery);
   const draft = useDeferredValue(value);
-  const query = useQuery(
-    previewQuery({
+  const query = useQuery({
+    ...askList(previewPromotion, {
       key: promotion,
       value: draft,
       language,
@@ -34,7 +35,8 @@ export function Preview({ promotion, value }: PreviewProps) {
       ...(site === undefined ? {} : { site }),
       ...(registered === "" ? {} : { registered_on: registered }),
     }),
-  );
+    retry: false,
+  });
   return (
     <Card title={t`What a player sees`}>
       <div className="flex flex-wrap gap-3">

@@ -4,9 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { formatPercent } from "@tucano/i18n/money.ts";
 import { DataTable } from "../../../platform/tables/data-table.tsx";
 import { Card, CardTable, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
-import { type Promotion, type PromotionKey, promotionsQuery, resultsQuery } from "../queries.ts";
+import { type Promotion, type PromotionKey, promotionsQuery } from "../queries.ts";
 import { useResultColumns } from "../result-columns.tsx";
 import { kindsOf } from "../words.ts";
+import { listResults } from "@tucano/contract/backoffice/site/promotions.ts";
+import { askList } from "../../../platform/api.ts";
 
 /** As published with the offer. */
 export function CostCard({ promotion }: { promotion: PromotionKey }) {
@@ -65,7 +67,7 @@ export function BudgetUse({ use: { most, spent } }: { use: Use }) {
 
 export function ResultsCard({ promotion }: { promotion: PromotionKey }) {
   const { t } = useLingui();
-  const query = useQuery(resultsQuery({}));
+  const query = useQuery(askList(listResults, {}));
   const columns = useResultColumns();
   return (
     <Card title={t`Results of the last 30 days`}>

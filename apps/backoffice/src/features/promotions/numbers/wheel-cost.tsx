@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { type Column, DataTable } from "../../../platform/tables/data-table.tsx";
 import { Card, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
-import { writeFigure } from "../../../platform/numbers/number-units.ts";
+import { type Tree, writeFigure } from "../../../platform/numbers/number-units.ts";
 import { formatCount } from "@tucano/i18n/money.ts";
-import type { Tree } from "../../../platform/numbers/number-units.ts";
-import { type Reckoning, reckoningQuery } from "../queries.ts";
+import type { Reckoning } from "../queries.ts";
+import { reckonWheel } from "@tucano/contract/backoffice/site/promotions.ts";
+import { askList } from "../../../platform/api.ts";
 
 interface WheelCostProps {
   wheel: "dailyWheel" | "lotteryWheel";
@@ -20,7 +21,10 @@ type Exact = Reckoning["per_draw"];
 export function WheelCost({ wheel, draft }: WheelCostProps) {
   const { t } = useLingui();
   const value = useDeferredValue(draft);
-  const query = useQuery(reckoningQuery(value === undefined ? { wheel } : { wheel, value }));
+  const query = useQuery({
+    ...askList(reckonWheel, value === undefined ? { wheel } : { wheel, value }),
+    retry: false,
+  });
   const columns = useColumns();
   return (
     <Card title={draft === undefined ? t`Expected cost` : t`Expected cost of these numbers`}>

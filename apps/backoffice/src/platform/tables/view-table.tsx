@@ -1,16 +1,11 @@
-import { Trans } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type Column, DataTable } from "../../../platform/tables/data-table.tsx";
-import { KeysetPager } from "../../../platform/tables/keyset-pager.tsx";
-import { Loaded, NothingHere } from "../../../platform/tables/show.tsx";
+import { type Column, DataTable } from "./data-table.tsx";
+import { KeysetPager } from "./keyset-pager.tsx";
+import type { KeysetAnswer } from "./list-table.tsx";
+import { Loaded, NothingHere } from "./show.tsx";
 
-interface Answer<Row> {
-  readonly list: readonly Row[];
-  readonly next: string | null;
-}
-
-interface ViewTableProps<Data extends Answer<unknown>> {
+interface ViewTableProps<Data extends KeysetAnswer<unknown>> {
   query: UseQueryResult<Data>;
   columns: readonly (Column<Data["list"][number]> | null)[];
   keyOf: (row: Data["list"][number]) => string | number;
@@ -19,8 +14,8 @@ interface ViewTableProps<Data extends Answer<unknown>> {
   above?: (data: Data) => ReactNode;
 }
 
-/** One side of a player as a list: loading, failed, empty, or a page of it. */
-export function ViewTable<Data extends Answer<unknown>>(props: ViewTableProps<Data>) {
+/** A list that is only looked at: loading, failed, empty, or the rows, or a page of them. */
+export function ViewTable<Data extends KeysetAnswer<unknown>>(props: ViewTableProps<Data>) {
   const { query, columns, keyOf, empty, above } = props;
   return (
     <Loaded query={query}>
@@ -34,20 +29,9 @@ export function ViewTable<Data extends Answer<unknown>>(props: ViewTableProps<Da
               <DataTable<Data["list"][number]> rows={data.list} columns={columns} keyOf={keyOf} />
             </div>
           )}
-          <KeysetPager next={data.next} />
+          <KeysetPager next={data.next ?? null} />
         </div>
       )}
     </Loaded>
-  );
-}
-
-export function Dash() {
-  return (
-    <span className="text-quiet">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">
-        <Trans>None</Trans>
-      </span>
-    </span>
   );
 }

@@ -1,0 +1,67 @@
+import type { Needed } from "@tucano/contract/backoffice/access/permissions.ts";
+import { Button, type ButtonLook } from "@tucano/ui/button.tsx";
+import { type ReactNode, useState } from "react";
+import { ReasonSheet, type ReasonSheetProps } from "./reason-sheet.tsx";
+import { useMay } from "./session/session.ts";
+
+interface ActButtonProps<Data> extends Omit<ReasonSheetProps<Data>, "onClose" | "title" | "look"> {
+  permission: Needed;
+  label: string;
+  /** What it is done to, for those who hear the label alone. */
+  about?: string;
+  /** Of the sheet; left out: the label. */
+  title?: string;
+  look?: ButtonLook;
+  /** It ends something: the sheet says so by its colour, whatever its button looks like. */
+  isGrave?: boolean;
+  size?: "sm" | "md";
+  isDisabled?: boolean;
+}
+
+/** An act: offered to who may, done with a reason, and said to be done. */
+export function ActButton<Data>(props: ActButtonProps<Data>) {
+  const { permission, label, about, look = "quiet", size = "sm", isDisabled, ...rest } = props;
+  const { isGrave = look === "danger", ...sheet } = rest;
+  const may = useMay();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!may(permission)) return null;
+  return (
+    <>
+      <Button look={look} size={size} disabled={isDisabled} onClick={() => setIsOpen(true)}>
+        {label}
+        {about !== undefined && <span className="sr-only"> {about}</span>}
+      </Button>
+      {isOpen && (
+        <ReasonSheet
+          title={label}
+          {...sheet}
+          look={isGrave ? "danger" : "primary"}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FormButtonProps {
+  permission: Needed;
+  label: string;
+  look?: ButtonLook;
+  /** The form, in a sheet of its own. */
+  form: (close: () => void) => ReactNode;
+}
+
+/** The same for an act whose form is more than a few fields. */
+export function FormButton({ permission, label, look = "primary", form }: FormButtonProps) {
+  const may = useMay();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!may(permission)) return null;
+  return (
+    <>
+      <Button look={look} size="sm" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && form(() => setIsOpen(false))}
+    </>
+  );
+}

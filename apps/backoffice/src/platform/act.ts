@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import { showToast } from "@tucano/ui/toast.tsx";
+import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+
+export interface Outcome<Data> {
+  /** Said when it is done; what waits for a second person is said without it. */
+  done?: string | ((data: Data) => string | undefined) | undefined;
+  /** Whether what is said is good news; it is, unless told otherwise. */
+  isGood?: ((data: Data) => boolean) | undefined;
+  onDone?: ((data: Data) => void) | undefined;
+}
+
+const waitsForSecond = (data: unknown): boolean =>
+  typeof data === "object" && data !== null && "approval" in data && data.approval !== null;
+
+/** Something that the server changes. Whatever is shown is then asked for anew. */
+export function useAct<Data, Input = void>(
+  act: (input: Input) => Promise<Data>,
+  { done, isGood = () => true, onDone }: Outcome<Data> = {},
+): UseMutationResult<Data, Error, Input> {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const say = (data: Data) => {
+    if (waitsForSecond(data)) return t`Sent for approval. Somebody else has to agree.`;
+    return typeof done === "function" ? done(data) : done;
+  };
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (data) => {
+      const said = say(data);
+      if (said !== undefined) showToast(said, isGood(data) ? "good" : undefined);
+      onDone?.(data);
+    },
+    onSettled: () => queries.invalidateQueries(),
+  });
+}
+
+/** An act of one press, without a form: what went wrong has no other place to be said. */
+export function usePress<Data, Input = void>(
+  act: (input: Input) => Promise<Data>,
+  outcome: Outcome<Data> = {},
+): UseMutationResult<Data, Error, Input> {
+  return useAct(
+    (input: Input) =>
+      act(input).catch((error: unknown) => {
+        showToast(error instanceof Error ? error.message : String(error), "error");
+        throw error;
+      }),
+    outcome,
+  );
+}
