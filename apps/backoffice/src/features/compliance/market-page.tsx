@@ -92,7 +92,7 @@ function SideBySide({ row }: { row: NumberRow }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keyboard, too.
     <div className="-mx-5 overflow-x-auto" role="region" aria-label={t`Numbers`} tabIndex={0}>
-      <table className="facts-table mx-5">
+      <table className="facts-table mx-5 [&_:is(th,td)]:wrap-break-word">
         <thead>
           <tr>
             <th scope="col">
