@@ -15,12 +15,12 @@ import { inBackoffice as say, pattern } from "../lib/say.ts";
 
 const office = { locale: "pt-BR", timezoneId: "America/Sao_Paulo" } as const;
 
-interface Seat {
+interface OfficeBrowser {
   readonly page: Page;
   readonly guard: Guard;
 }
 
-async function takeSeat(browser: Browser, host: string): Promise<Seat> {
+async function openBrowser(browser: Browser, host: string): Promise<OfficeBrowser> {
   const context = await browser.newContext({ ...office, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   return { page, guard: watch(page, host) };
@@ -163,8 +163,8 @@ test("a support person works within her role, and money needs two", async ({
   const email = `sara${randomInt(1_000_000)}@tucano.example`;
   const person = makePerson();
   const account = await openAccount(origin, person);
-  const admin = await takeSeat(browser, host);
-  const sara = await takeSeat(browser, host);
+  const admin = await openBrowser(browser, host);
+  const sara = await openBrowser(browser, host);
 
   const link = await test.step("invite her", async () => {
     await signInToOffice(admin.page);
@@ -178,7 +178,7 @@ test("a support person works within her role, and money needs two", async ({
   await test.step("not agree alone", () => cannotAgreeAlone(sara.page));
   expect((await account.read()).money).toBe("0.00");
   await test.step("somebody independent agrees", async () => {
-    const rui = await takeSeat(browser, host);
+    const rui = await openBrowser(browser, host);
     await signInColleague(rui.page);
     await agree(rui.page);
   });

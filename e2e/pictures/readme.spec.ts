@@ -13,7 +13,7 @@ import { makePerson } from "../lib/people/people.ts";
 import { askForDeposit } from "../lib/people/player.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready } from "../ux/rounds.ts";
-import { seatAt } from "../ux/seats.ts";
+import { launchGame } from "../ux/launched-games.ts";
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
 const desktop = { width: 1440, height: 900 };
@@ -60,7 +60,7 @@ const press = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).first().click();
 
 async function takePlace(page: Page, guest: Guest, code: string): Promise<void> {
-  const address = await seatAt(baseURL, guest, code);
+  const address = await launchGame(baseURL, guest, code);
   await page.goto(address.replace("lang=en", "lang=pt"));
   await expect(page.locator("#loading")).toHaveCount(0, { timeout: patientMs(60_000) });
   await expect(page.locator(bets[code]?.[0] ?? MAIN).first()).toBeVisible();

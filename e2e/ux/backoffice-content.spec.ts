@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { listAnnouncements, listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { giveReason, openSection, signInToOffice, takeSeat } from "../lib/people/desk.ts";
+import { giveReason, openSection, signInToOffice, openBrowser } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { newMember } from "./backoffice-house.ts";
@@ -148,7 +148,7 @@ async function lookAtSites({ admin }: Desk): Promise<void> {
 test("what the office writes is what visitors see", async ({ browser, page, baseURL }) => {
   test.setTimeout(minutes(6));
   const origin = baseURL ?? "";
-  const { page: admin, guard } = await takeSeat(browser, origin);
+  const { page: admin, guard } = await openBrowser(browser, origin);
   await signInToOffice(admin);
   const desk = { origin, admin, visitor: page, mark: randomInt(10_000, 99_999) };
   await test.step("a banner", () => hangBanner(desk));

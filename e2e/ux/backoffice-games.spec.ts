@@ -12,7 +12,7 @@ import { inBackoffice as say, pattern } from "../lib/say.ts";
 const office = { locale: "pt-BR", timezoneId: "America/Sao_Paulo" } as const;
 const GAME = "Estrela Cadente";
 
-async function takeSeat(browser: Browser, host: string) {
+async function openBrowser(browser: Browser, host: string) {
   const context = await browser.newContext({ ...office, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   return { page, guard: watch(page, host) };
@@ -83,7 +83,7 @@ async function readFigures(page: Page): Promise<void> {
 
 test("games are read, closed, opened, watched and called off", async ({ browser, baseURL }) => {
   test.setTimeout(240_000);
-  const { page, guard } = await takeSeat(browser, new URL(baseURL ?? "").host);
+  const { page, guard } = await openBrowser(browser, new URL(baseURL ?? "").host);
   await signInToOffice(page);
   await readAGame(page);
   await stopAndResume(page);

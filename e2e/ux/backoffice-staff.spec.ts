@@ -13,7 +13,7 @@ import {
   giveReason,
   nextStep,
   openSection,
-  takeSeat,
+  openBrowser,
 } from "../lib/people/desk.ts";
 import { linkSentTo } from "../lib/mail.ts";
 import { takePictures } from "../lib/pictures.ts";
@@ -191,7 +191,7 @@ async function readLog({ admin, email }: Desk): Promise<void> {
 test("who works here is decided by two, and acts at once", async ({ browser, baseURL }) => {
   test.setTimeout(minutes(7));
   const origin = baseURL ?? "";
-  const clerk = await takeSeat(browser, origin);
+  const clerk = await openBrowser(browser, origin);
   const email = `lia${randomInt(1_000_000)}@tucano.example`;
   const desk = { ...(await takeTwoSeats(browser, origin)), clerk: clerk.page, email };
   const secret = await test.step("invited by two", () => invite(desk));

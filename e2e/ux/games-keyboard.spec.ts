@@ -7,7 +7,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Account } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready, TABLE_MS } from "./rounds.ts";
-import { takeSeats } from "./seats.ts";
+import { launchEveryGame } from "./launched-games.ts";
 import { minutes } from "./visit.ts";
 
 /** A felt of roulette has a hundred and fifty places. */
@@ -140,8 +140,8 @@ async function playTable(page: Page, code: string, account: Account): Promise<vo
 
 test("every game is played by the keyboard alone", async ({ browser, baseURL }) => {
   test.setTimeout(minutes(40));
-  const { account, all } = await takeSeats(baseURL ?? "");
-  for (const { code, address } of all.filter((seat) => WANTED.test(seat.code))) {
+  const { account, all } = await launchEveryGame(baseURL ?? "");
+  for (const { code, address } of all.filter((game) => WANTED.test(game.code))) {
     await test.step(code, async () => {
       const page = await browser.newPage({
         viewport: { width: 375, height: 812 },

@@ -10,7 +10,7 @@ import { graveFindings } from "../lib/accessibility.ts";
 import type { Account } from "../lib/people/account.ts";
 import { patientMs } from "../lib/patience.ts";
 import { bets, isShown, layBet, MAIN, playToItsEnd, ready } from "./rounds.ts";
-import { type Seat, takeSeats } from "./seats.ts";
+import { type LaunchedGame, launchEveryGame } from "./launched-games.ts";
 import { smallTargets } from "./targets.ts";
 import { minutes, overflowOf, wordsOf } from "./visit.ts";
 
@@ -75,12 +75,12 @@ async function playTable(look: Look, account: Account): Promise<void> {
 interface Visit {
   readonly browser: Browser;
   readonly account: Account;
-  readonly seat: Seat;
+  readonly game: LaunchedGame;
 }
 
 /** What was found at one game. */
-async function visit({ browser, account, seat }: Visit): Promise<string[]> {
-  const { code, address } = seat;
+async function visit({ browser, account, game }: Visit): Promise<string[]> {
+  const { code, address } = game;
   const found: string[] = [];
   for (const viewport of SIZES) {
     const context = await browser.newContext({ viewport, hasTouch: true });
@@ -104,12 +104,12 @@ for (const part of PARTS) {
     baseURL,
   }) => {
     test.setTimeout(minutes(20));
-    const { account, all } = await takeSeats(baseURL ?? "");
+    const { account, all } = await launchEveryGame(baseURL ?? "");
     await account.deposit("300.00");
     const own = all.filter((_, index) => index % PARTS.length === part - 1);
-    for (const seat of own.filter(({ code }) => WANTED.test(code))) {
-      await test.step(seat.code, async () => {
-        expect.soft(await visit({ browser, account, seat }), seat.code).toEqual([]);
+    for (const game of own.filter(({ code }) => WANTED.test(code))) {
+      await test.step(game.code, async () => {
+        expect.soft(await visit({ browser, account, game }), game.code).toEqual([]);
       });
     }
   });

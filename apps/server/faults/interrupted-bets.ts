@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 150;
 const ANSWER_MS = 3_000;
 
 /** One connection, until a message `isEnough`; null: it broke, or nothing came. */
-function converse(
+function exchangeMessages(
   device: Device,
   react: (told: TableMessage, say: (wish: TableWish) => void) => boolean,
 ): Promise<boolean> {
@@ -56,7 +56,7 @@ export async function betOnce(device: Device): Promise<Told | null> {
   for (let isTaken = false; !isTaken;) {
     let isRefused = false;
     const isHeard = !device.isServerAway();
-    isTaken = await converse(device, (told, say) => {
+    isTaken = await exchangeMessages(device, (told, say) => {
       if (told.type === "welcome" && told.own.some((bet) => bet.bet_key === key)) return true;
       const round = told.type === "welcome" || told.type === "round" ? told.round : null;
       if (round !== null && (isSaid || round.phase === "betting")) {

@@ -73,7 +73,7 @@ export function accountOf(baseUrl: string, token: string): Account {
     while ((await read()).money === before) await pause(50);
   }
 
-  async function takeSeat(gameName: string): Promise<{ token: string; stake: string }> {
+  async function openGameNamed(gameName: string): Promise<{ token: string; stake: string }> {
     const { list } = await call(listGames, { keyword: gameName });
     const game = list[0];
     if (game === undefined) throw new Error(`There is no game "${gameName}".`);
@@ -91,24 +91,24 @@ export function accountOf(baseUrl: string, token: string): Account {
   }
 
   async function playUntilFree(gameName: string, keep: string): Promise<void> {
-    const seat = await takeSeat(gameName);
+    const game = await openGameNamed(gameName);
     for (;;) {
       const { ml_money: owed, money } = await read();
-      const isShort = centavos(money) < centavos(keep) + centavos(seat.stake);
+      const isShort = centavos(money) < centavos(keep) + centavos(game.stake);
       if (centavos(owed) === 0 && !isShort) return;
       if (isShort) await deposit("50.00");
-      const rounds = Math.min(40, Math.ceil(centavos(owed) / centavos(seat.stake)));
-      const affordable = Math.floor((centavos(money) - centavos(keep)) / centavos(seat.stake));
+      const rounds = Math.min(40, Math.ceil(centavos(owed) / centavos(game.stake)));
+      const affordable = Math.floor((centavos(money) - centavos(keep)) / centavos(game.stake));
       for (let round = 0; round < Math.min(rounds, affordable); round += 1) {
-        await call(spin, { stake: seat.stake, round_key: randomUUID() }, { token: seat.token });
+        await call(spin, { stake: game.stake, round_key: randomUUID() }, { token: game.token });
       }
     }
   }
 
   async function play(gameName: string, rounds: number): Promise<void> {
-    const { token: seatToken, stake } = await takeSeat(gameName);
+    const { token: playToken, stake } = await openGameNamed(gameName);
     for (let round = 0; round < rounds; round += 1) {
-      await call(spin, { stake, round_key: randomUUID() }, { token: seatToken });
+      await call(spin, { stake, round_key: randomUUID() }, { token: playToken });
     }
   }
 

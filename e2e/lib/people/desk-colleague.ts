@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { enterCode, inTurn, nextStep, signInToOffice, takeSeat } from "./desk.ts";
+import { enterCode, inTurn, nextStep, signInToOffice, openBrowser } from "./desk.ts";
 import { runAtTheMachine } from "../machine.ts";
 import { inBackoffice as say } from "../say.ts";
 
@@ -41,7 +41,7 @@ export interface TwoSeats {
 
 /** Two operators at a desk each, signed in, for what one alone may not do. */
 export async function takeTwoSeats(browser: Browser, origin: string): Promise<TwoSeats> {
-  const [first, second] = [await takeSeat(browser, origin), await takeSeat(browser, origin)];
+  const [first, second] = [await openBrowser(browser, origin), await openBrowser(browser, origin)];
   await signInToOffice(first.page);
   await signInColleague(second.page);
   return {

@@ -147,13 +147,13 @@ export async function approve(page: Page): Promise<void> {
   await expect(page.getByText(say("Approved. The payout has started."))).toBeVisible();
 }
 
-export interface Seat {
+export interface OfficeBrowser {
   readonly page: Page;
   readonly guard: Guard;
 }
 
-/** Another browser at another desk: nobody is signed in there. */
-export async function takeSeat(browser: Browser, origin: string): Promise<Seat> {
+/** Another browser, in which nobody is signed in. */
+export async function openBrowser(browser: Browser, origin: string): Promise<OfficeBrowser> {
   const context = await browser.newContext({
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",

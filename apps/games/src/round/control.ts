@@ -17,7 +17,7 @@ import {
   sayFailure,
   rest,
   restMsOf,
-  seatOf,
+  sharedControls,
   settleOutcome,
   stopAuto,
   createContext,
@@ -34,7 +34,7 @@ export function createControl(options: ControlOptions): Control {
   const shown = () => (state.phase === "playing" ? state.lastRound : null);
 
   return {
-    ...seatOf(context),
+    ...sharedControls(context),
     get phase() {
       return state.phase;
     },

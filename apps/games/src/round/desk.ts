@@ -136,7 +136,7 @@ export function createContext(options: ControlOptions): Context {
 }
 
 /** What the two kinds of round share of their control. */
-export function seatOf(context: Context) {
+export function sharedControls(context: Context) {
   const { state, settings, sound } = context;
   const choose = (index: number): void => {
     if (state.phase !== "idle" || state.auto !== null) return;

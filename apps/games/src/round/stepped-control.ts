@@ -19,7 +19,7 @@ import {
   sayFailure,
   rest,
   restMsOf,
-  seatOf,
+  sharedControls,
   setBalance,
   settleOutcome,
   showMain,
@@ -42,7 +42,7 @@ export function createSteppedControl(options: ControlOptions): Control {
     if (state.phase === "open" && action !== null) void takeStep(context, action);
   };
   return {
-    ...seatOf(context),
+    ...sharedControls(context),
     get phase() {
       return state.phase;
     },
