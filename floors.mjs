@@ -88,7 +88,7 @@ export const serverWings = {
     ["context.ts"],
     ["guards", "sessions"],
   ],
-  ledger: [["executor", "journal"], ["months"]],
+  ledger: [["executor", "journal", "watch"], ["months"]],
   platform: [
     ["context.ts", "room.ts"],
     ["mail", "realtime"],

@@ -1,6 +1,12 @@
 /** The cashier and the bank it talks to: floor 4, and the sandbox bank beside the house. */
 import { toCentavos } from "@tucano/contract/money.ts";
-import { type Cashier, type CashierDeps, createCashier, createPixPsp } from "./cashier/index.ts";
+import {
+  type Cashier,
+  type CashierDeps,
+  createCashier,
+  createPixPsp,
+  measurePsp,
+} from "./cashier/index.ts";
 import type { Compliance } from "./compliance/index.ts";
 import type { Identity } from "./identity/index.ts";
 import type { Ledger } from "./ledger/index.ts";
@@ -114,11 +120,14 @@ export function composeCashier(
 ): Room<Cashier> {
   const { config } = platform;
   const isSandbox = config.psp.kind === "sandbox";
-  const psp = createPixPsp({
-    ...pspCredentials(platform),
-    clock: platform.clock,
-    baseUrl: () => config.psp.baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
-  });
+  const psp = measurePsp(
+    createPixPsp({
+      ...pspCredentials(platform),
+      clock: platform.clock,
+      baseUrl: () => config.psp.baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
+    }),
+    platform.metrics,
+  );
   return createCashier({
     ...platform,
     ledger,

@@ -40,6 +40,8 @@ import { installContentDefaults } from "./content/index.ts";
 import type { Identity } from "./identity/index.ts";
 import {
   type BookCheck,
+  type BooksWatch,
+  createBooksWatch,
   createJournal,
   createLedger,
   houseFold,
@@ -111,6 +113,8 @@ export interface House {
   readonly plugins: readonly FastifyPluginAsync[];
   /** Everything that the books prove. */
   readonly bookChecks: readonly BookCheck[];
+  /** Has them checked by the clock. */
+  readonly books: BooksWatch;
   /** The readers of all rooms; a process with the worker role runs them. */
   readonly journal: Journal;
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
@@ -234,7 +238,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
 }
 
 /** Builds every room on the rooms below it, from the ground up. */
-function buildRooms(platform: Platform, mounted: Mounted): Rooms {
+function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Rooms {
   // floor 1
   const ledger = mounted.take(
     createLedger({ ...platform, onMoved: (wallet) => pages.live.moved(wallet) }),
@@ -286,6 +290,7 @@ function buildRooms(platform: Platform, mounted: Mounted): Rooms {
     createBackoffice({
       ...platform,
       ...rooms,
+      books,
       bookChecks: roomBookChecks,
       announce: (line) => void process.stdout.write(`${line}\n`),
     }),
@@ -295,14 +300,17 @@ function buildRooms(platform: Platform, mounted: Mounted): Rooms {
 
 export function compose(platform: Platform): House {
   const mounted = new Mounted();
-  const rooms = buildRooms(platform, mounted);
+  const books = mounted.take(createBooksWatch({ ...platform, checks: () => bookChecks }));
+  const rooms = buildRooms(platform, mounted, books);
   platform.jobs.define(...mounted.jobs);
   const { ledger, members, cashier, rounds, houseGames, backoffice } = rooms;
+  const bookChecks = [...roomBookChecks, ...backoffice.bookChecks];
   return {
     rooms,
     routes: mounted.routes,
     plugins: mounted.plugins,
-    bookChecks: [...roomBookChecks, ...backoffice.bookChecks],
+    bookChecks,
+    books,
     journal: createJournal({ ...platform, readers: journalReaders }),
     authenticateMember: (token) => members.authenticate(token),
     isSessionRevoked: (sessionId) => members.isSessionRevoked(sessionId),
@@ -337,6 +345,7 @@ export function compose(platform: Platform): House {
     },
     close: async () => {
       rooms.live.stop();
+      await books.close();
       await rooms.studio.close();
       await rooms.sharedRounds.close();
       await houseGames.close();

@@ -9,22 +9,27 @@ import type { Platform } from "./platform/context.ts";
 import { connect } from "./platform/database/connect.ts";
 import type { Kind } from "./platform/held.ts";
 import { assertPowerless, RUNTIME_ROLE } from "./platform/database/logins.ts";
+import { measurePools } from "./platform/database/pool-metrics.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
 import { createHostOf, isInsider } from "./platform/http/requests/asked-host.ts";
+import { createCallMetrics } from "./platform/http/call-metrics.ts";
+import { type Inside, listenInside, METRICS_PATH } from "./platform/http/inside.ts";
 import { servePages } from "./platform/http/pages/pages.ts";
 import { referencePages } from "./platform/http/reference/index.ts";
 import { createHealth, type Health, serveHealth } from "./platform/http/health.ts";
 import { leave } from "./platform/http/leave.ts";
-import { createHttpServer, registerPages } from "./platform/http/server.ts";
+import { registerPages } from "./platform/http/pages/register-pages.ts";
+import { createHttpServer } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
 import type { Logger } from "./platform/logger.ts";
 import { createOutbox } from "./platform/mail/outbox.ts";
-import { createMetrics } from "./platform/metrics.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/database/notices.ts";
 import type { Random } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
 import type { Hub } from "./platform/realtime/hub.ts";
+import project from "../../../package.json" with { type: "json" };
 import { liveServer } from "./platform/realtime/server.ts";
 import { noteFingerprints, readFingerprints } from "./platform/database/fingerprints-repository.ts";
 import { createSecrets, requireNoted, type Secrets } from "./platform/secrets/secrets.ts";
@@ -54,9 +59,12 @@ export interface RunningServer {
   readonly seedBox: SeedBox;
   /** Where it listens. */
   readonly url: string;
+  /** The port for those who run the house; null: there is none of its own. */
+  readonly inside: Inside | null;
   close(): Promise<void>;
 }
 
+const VERSION = project.version;
 const POOL_SIZE = 20;
 /** Connections for operators' decisions while they are carried out. */
 const APART_POOL_SIZE = 3;
@@ -78,14 +86,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const apart = open("apart", APART_POOL_SIZE);
   await assertPowerless(connection.db);
   await assertDurable(connection.db);
-  const jobs = createJobs({ url: options.databaseUrl, logger });
   const metrics = createMetrics();
-  metrics.gauges({
-    name: "jobs_dead_letters",
-    help: "Jobs that failed on every attempt and wait to be sent again, by queue.",
-    label: "queue",
-    read: async () => new Map((await jobs.deadLetters()).map((one) => [one.queue, one.count])),
-  });
+  measurePools(metrics, { pool: connection.pool, apart: apart.pool });
+  measureHouse(metrics, connection.db);
+  const jobs = createJobs({ url: options.databaseUrl, logger, metrics });
   const notices = createNotices({ url: options.databaseUrl, logger, metrics });
   const realtime = createRealtime({ checkMessages: options.checkAnswers ?? false });
   let url = "";
@@ -122,6 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const health = createHealth(healthChecks(platform, house));
   const app = await listen(options, house, { ...platform, realtime, health });
   url = addressOf(app);
+  const inside = await listenInside(config, metrics);
   if (isWorker) await jobs.work();
   if (isWorker) house.journal.start();
   await house.onStarted();
@@ -132,10 +137,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     jobs,
     seedBox,
     url,
+    inside,
     db: connection.db,
     close: async () => {
       isClosing = true;
       await leave(app, { health, drainMs: config.http.drainMs });
+      await inside?.close();
       await jobs.stop();
       await house.journal.stop();
       await house.close();
@@ -159,6 +166,7 @@ async function listen(
 ): Promise<FastifyInstance> {
   const { metrics } = platform;
   const authenticateMember = (token: string) => house.authenticateMember(token);
+  const meterOf = createCallMetrics(metrics);
   const hostOf = createHostOf(config.http, () => house.siteHosts());
   const app = await createHttpServer({
     config,
@@ -169,17 +177,20 @@ async function listen(
     authenticateMember,
     hostOf,
     authenticateOperator: (context) => house.authenticateOperator(context),
+    meterOf,
   });
   const streamHosts = () => house.streamHosts();
-  await registerPages(app, { ...config, logger, streamHosts }, async (pages) => {
+  await registerPages(app, { ...config, logger, streamHosts, meterOf }, async (pages) => {
     const isAllowed = (request: FastifyRequest) => isInsider(config, request);
     const endpoints = house.routes.map((route) => route.endpoint);
     await pages.register(referencePages(endpoints, isAllowed));
-    pages.get("/metrics", async (request, reply) =>
-      isAllowed(request)
-        ? reply.type(metrics.contentType).send(await metrics.print())
-        : pages.notFoundAnswer(request, reply),
-    );
+    if (config.metrics.port === null) {
+      pages.get(METRICS_PATH, async (request, reply) =>
+        isAllowed(request)
+          ? reply.type(metrics.contentType).send(await metrics.print())
+          : pages.notFoundAnswer(request, reply),
+      );
+    }
     serveHealth(pages, health);
     await pages.register(
       liveServer({
@@ -195,6 +206,29 @@ async function listen(
   });
   await app.listen({ port: config.http.port, host: config.http.host });
   return app;
+}
+
+function measureHouse(metrics: Metrics, db: Db): void {
+  metrics.gauges({
+    name: "tucano_build_info",
+    help: "1, with the version that runs.",
+    label: "version",
+    read: () => new Map([[VERSION, 1]]),
+  });
+  metrics.gauge({
+    name: "tucano_database_up",
+    help: "1 while the database answers this process, else 0.",
+    read: async () => ((await isAnswering(db)) ? 1 : 0),
+  });
+}
+
+async function isAnswering(db: Db): Promise<boolean> {
+  try {
+    await db.selectNoFrom((expression) => expression.lit(1).as("one")).execute();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function addressOf(app: FastifyInstance): string {

@@ -7,6 +7,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
+import type { Metrics } from "../platform/metrics.ts";
 import type { Room } from "../platform/room.ts";
 import { depositCalls } from "./deposits/calls.ts";
 import { listPaymentTimes, type PaymentTime } from "./deposits/deposit-repository.ts";
@@ -14,6 +15,7 @@ import { type CashierDesk, createDesk } from "./desk/desk.ts";
 import { destinationCalls } from "./destinations/calls.ts";
 import { RECONCILE_JOB } from "./job-names.ts";
 import { cashierJobs } from "./jobs.ts";
+import { measureCashier } from "./metrics.ts";
 import { type Moved, sumDepositedSince, sumMoved } from "./moved-repository.ts";
 import { createOffice } from "./desk/office.ts";
 import { payerKeyOf } from "./deposits/payer-key.ts";
@@ -40,6 +42,7 @@ export type { ShownDay, StoredDifference, Tally } from "./reconciliation/match-r
 export type { DatedTerms, OfficeMethod } from "./terms/methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./deposits/receipt-repository.ts";
 export type { Place } from "./desk/search-repository.ts";
+export { measurePsp } from "./psp/measured.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";
 export type * from "./types.ts";
 
@@ -57,8 +60,9 @@ export interface Cashier extends CashierOffice, CashierDesk {
   start(): Promise<void>;
 }
 
-export function createCashier(given: CashierDeps): Room<Cashier> {
+export function createCashier(given: CashierDeps & { readonly metrics: Metrics }): Room<Cashier> {
   const deps: CashierDeps = { ...given, members: shareVerifications(given.members) };
+  measureCashier(deps, given.metrics);
   return {
     api: createApi(deps),
     routes: [

@@ -110,7 +110,7 @@ const houseAccountsFold = bookCheck(
     WHERE coalesce(journal.balance, 0) <> coalesce(folded.balance, 0)`,
 );
 
-const moneyIsZeroSum = bookCheck(
+export const moneyIsZeroSum = bookCheck(
   "all pockets and all house accounts add up to zero",
   walletsCount,
   sql`

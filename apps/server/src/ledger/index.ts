@@ -15,12 +15,13 @@ import { openSession, type Session } from "../platform/database/session.ts";
 import { holding, requireInOrder } from "../platform/held.ts";
 import type { Room } from "../platform/room.ts";
 import type { Metrics } from "../platform/metrics.ts";
+import { changesBookChecks } from "./books-changes-repository.ts";
 import { runBatch } from "./executor/batch.ts";
 import { houseFold } from "./journal/house-fold-repository.ts";
 import { hashPayload } from "./hash.ts";
 import type { Job } from "./executor/job.ts";
 import { followOnce } from "./journal/journal.ts";
-import { ledgerJobs } from "./jobs.ts";
+import { booksJobs, ledgerJobs } from "./jobs.ts";
 import { createLane, type Lane } from "./executor/lane.ts";
 import { createMemory, type Memory } from "./executor/memory.ts";
 import { createLedgerMetrics } from "./executor/metrics.ts";
@@ -34,6 +35,11 @@ import {
   updateNote,
 } from "./repository.ts";
 import { settle } from "./executor/settle.ts";
+import {
+  type BooksWatch,
+  type BooksWatchDeps,
+  createBooksWatch as watchBooks,
+} from "./watch/watch-books.ts";
 import type { Command, CommandKind, Ledger, Outcome, Wallet } from "./types.ts";
 
 export {
@@ -67,6 +73,8 @@ export {
 } from "./months/retention.ts";
 export { ledgerMonthlyTables, type MonthlyTable } from "./months/retention-repository.ts";
 export type * from "./types.ts";
+export type { BookRun } from "./watch/book-run-repository.ts";
+export type { BooksWatch } from "./watch/watch-books.ts";
 
 export interface LedgerDeps {
   readonly db: Db;
@@ -113,14 +121,21 @@ export function createLedger(deps: LedgerDeps): Room<Ledger> {
   return { api, jobs: ledgerJobs(api) };
 }
 
+/** Checks of all rooms, by the clock. */
+export function createBooksWatch(deps: Omit<BooksWatchDeps, "changesChecks">): Room<BooksWatch> {
+  const api = watchBooks({ ...deps, changesChecks: changesBookChecks });
+  return { api, jobs: booksJobs(api) };
+}
+
 function openLedger(deps: LedgerDeps): Ledger {
   const { db, clock, logger, random = systemRandom, onMoved } = deps;
   const measured = createLedgerMetrics(deps.metrics, () =>
     lanes.reduce((sum, lane) => sum + lane.waitingCount(), 0),
   );
   const memory = createMemory();
-  const settleOn = (session: Session) => (jobs: readonly Job[]) =>
-    settle(
+  const settleOn = (session: Session) => async (jobs: readonly Job[]) => {
+    const startedMs = performance.now();
+    const settlements = await settle(
       {
         random,
         logger,
@@ -132,6 +147,9 @@ function openLedger(deps: LedgerDeps): Ledger {
       },
       jobs,
     );
+    measured.settled(settlements, startedMs);
+    return settlements;
+  };
   const sessions: Session[] = [];
   const openTrack = () => {
     const session = openSession({

@@ -133,18 +133,18 @@ async function countSaltsMissing(context: Context): Promise<number> {
 function measureTables(context: Context, countLines: () => number) {
   const { metrics } = context;
   metrics.gauge({
-    name: "tables_lines",
+    name: "tucano_tables_lines",
     help: "Lines to tables that are open.",
     read: countLines,
   });
   metrics.gauge({
-    name: "tables_salts_missing",
+    name: "tucano_tables_salts_missing",
     help: "Tables whose announced event has happened and whose salt nobody has entered.",
     read: () => countSaltsMissing(context),
   });
   return {
     slow: metrics.counter({
-      name: "tables_slow_clients_total",
+      name: "tucano_tables_slow_clients_total",
       help: "Lines to tables that were cut because they did not read what they were told.",
     }),
   };

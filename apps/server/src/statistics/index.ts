@@ -35,6 +35,7 @@ import { listPlayed, listPlayers } from "./play/played-repository.ts";
 import { createFigureCalls, type FigureCalls } from "./reports/figures.ts";
 import type { GameTheory } from "./policy.ts";
 import { createReports, type Reports } from "./reports/reports.ts";
+import { measureReturns } from "./returns/metrics.ts";
 import { EVER, type GameReturn, readReturns, watchReturns } from "./returns/return-monitor.ts";
 import { listWinners, winnersReader } from "./play/winners-repository.ts";
 
@@ -180,7 +181,7 @@ export function createStatistics(deps: StatisticsDeps): Room<Statistics> {
 
 function createApi(deps: StatisticsDeps): Statistics {
   const { db, clock } = deps;
-  const noteReturns = createReturnMetrics(deps.metrics);
+  const forgetReturns = measureReturns(deps);
   return {
     reports: createReports(db),
     ...createFigureCalls(deps),
@@ -213,7 +214,10 @@ function createApi(deps: StatisticsDeps): Statistics {
         multiplier: stake > 0 ? win / stake : null,
       })),
     returns: () => readReturns(deps),
-    watchReturns: async () => noteReturns(await watchReturns(deps)),
+    watchReturns: async () => {
+      await watchReturns(deps);
+      forgetReturns();
+    },
   };
 }
 
@@ -270,32 +274,5 @@ function toPlayed(row: { plays: number; stake: number; win: number }): Played {
     plays: row.plays,
     stakeCentavos: toCentavos(row.stake),
     winCentavos: toCentavos(row.win),
-  };
-}
-
-/** What was seen last; a process that does not watch shows nothing. */
-function createReturnMetrics(metrics: Metrics): (returns: readonly GameReturn[]) => void {
-  let seen: readonly GameReturn[] = [];
-  const ofWeek = (value: (one: GameReturn) => number) => () =>
-    new Map(seen.filter((one) => one.period === "week").map((one) => [one.game, value(one)]));
-  const label = "game";
-  metrics.gauges({
-    name: "statistics_return_deviation",
-    help: "Standard deviations of a game's return over a week from its mathematics.",
-    label,
-    read: ofWeek(({ z }) => z),
-  });
-  metrics.gauges({
-    name: "statistics_return_alarm",
-    help: "1 while a game's return, over a week or ever, is further off than chance explains.",
-    label,
-    read: () => {
-      const games = new Map(seen.map(({ game }) => [game, 0]));
-      for (const one of seen) if (one.isAlarming) games.set(one.game, 1);
-      return games;
-    },
-  });
-  return (returns) => {
-    seen = returns;
   };
 }

@@ -36,7 +36,7 @@ export function spreadOf(played: PlayedTotals, theory: GameTheory): number | nul
 }
 
 /** Two-sided, one game in a thousand by chance; rare large wins make few rounds say nothing. */
-const ALARM_AT = 3.3;
+export const ALARM_AT = 3.3;
 /** Lower than where it is raised, so that a game at the edge is not told again and again. */
 const CALM_AT = 3;
 const LEAST_PLAYS = 10_000;

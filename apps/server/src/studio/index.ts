@@ -79,7 +79,7 @@ export function createStudio(deps: StudioDeps): Room<Studio> {
   const running = () =>
     [...streams].filter(([, stream]) => stream.folder() !== null).map(([code]) => code);
   deps.metrics.gauge({
-    name: "studio_streams",
+    name: "tucano_studio_streams",
     help: "Streams that are being made.",
     read: () => running().length,
   });

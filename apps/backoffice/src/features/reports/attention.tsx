@@ -17,6 +17,8 @@ const words: Record<Kind, MessageDescriptor> = {
   return_alarms: msg`Games return other than they should`,
   jobs_failed: msg`Background jobs failed for good; npm run jobs sends them again`,
   readers_behind: msg`Figures are more than ten minutes behind`,
+  books_differ: msg`Differences in the books; npm run books names them`,
+  books_unchecked: msg`The books have not been checked for more than a day`,
 };
 
 const links: Partial<Record<Kind, "/withdrawals" | "/approvals" | "/rounds" | "/tables">> = {

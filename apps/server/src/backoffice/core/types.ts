@@ -10,7 +10,7 @@ import type { Compliance } from "../../compliance/index.ts";
 import type { Content } from "../../content/index.ts";
 import type { HouseGames } from "../../house-games/index.ts";
 import type { Identity } from "../../identity/index.ts";
-import type { BookCheck, Ledger } from "../../ledger/index.ts";
+import type { BookCheck, BooksWatch, Ledger } from "../../ledger/index.ts";
 import type { Live } from "../../live/index.ts";
 import type { Market } from "../../market/index.ts";
 import type { Members } from "../../members/index.ts";
@@ -60,6 +60,8 @@ export interface RoomsBelow {
 export interface BackofficeDeps extends Platform, RoomsBelow {
   /** The checks of the rooms below; the audit log's own is added to them. */
   readonly bookChecks: readonly BookCheck[];
+  /** What the scheduled checks of the books found. */
+  readonly books: Pick<BooksWatch, "latest">;
   /** Prints something for the person who started the server, outside the log. */
   announce(line: string): void;
 }

@@ -1,6 +1,7 @@
 /** Today against yesterday and last week until the same time, and what needs attention. */
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { BookRun } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { countToDecide } from "../core/approval-repository.ts";
@@ -110,7 +111,16 @@ async function listDays(
 /** A reader is seconds behind; more than this is worth a look. */
 const BEHIND_MS = 600_000;
 
+/** A full check of the books is nightly, and takes an hour at most. */
+const BOOKS_GOOD_MS = 26 * 3_600_000;
+
 type Kind = Data["attention"][number]["kind"];
+
+/** A house that has never been checked waits for its first night. */
+function isOverdue(runs: readonly BookRun[], now: Date): boolean {
+  const full = runs.find(({ kind }) => kind === "full");
+  return full !== undefined && now.getTime() - full.startedAt.getTime() > BOOKS_GOOD_MS;
+}
 
 async function findAttention(
   parts: Parts,
@@ -153,6 +163,13 @@ async function findAttention(
       async () =>
         (await parts.statistics.reports.isBehind(new Date(now.getTime() - BEHIND_MS))) ? 1 : 0,
     ],
+    [
+      "books_differ",
+      true,
+      async () =>
+        (await parts.books.latest()).reduce((sum, { differences }) => sum + differences, 0),
+    ],
+    ["books_unchecked", true, async () => (isOverdue(await parts.books.latest(), now) ? 1 : 0)],
   ];
   return Promise.all(
     counts

@@ -165,3 +165,17 @@ export async function readPlaces(db: Db, names: readonly string[]): Promise<Plac
     LEFT JOIN ledger.reader r USING (name) ORDER BY n.place`.execute(db);
   return rows;
 }
+
+/** By name, how many seconds ago the first entry came that is not read; 0: all is read. */
+export async function readLags(
+  db: Db,
+  names: readonly string[],
+): Promise<readonly (readonly [string, number])[]> {
+  const { rows } = await sql<{ name: string; seconds: number }>`
+    SELECT n.name, greatest(0, coalesce(extract(epoch FROM now() - (
+        SELECT t.created_at FROM ledger.transfer t WHERE t.xid >= coalesce(r.up_to, '0')
+        ORDER BY t.xid LIMIT 1)), 0))::float8 AS seconds
+    FROM unnest(${names}::text[]) AS n (name)
+    LEFT JOIN ledger.reader r USING (name)`.execute(db);
+  return rows.map(({ name, seconds }) => [name, seconds]);
+}

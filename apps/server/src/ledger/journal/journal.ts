@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
+import type { Metrics } from "../../platform/metrics.ts";
 import { findJournalBegin } from "../months/closing-repository.ts";
 import {
   allowLongWork,
@@ -21,6 +22,7 @@ import {
   movePlace,
   openPlace,
   type PlaceRow,
+  readLags,
   readPlaces,
 } from "./journal-repository.ts";
 
@@ -71,6 +73,8 @@ export interface JournalDeps {
   /** About how many entries a reader takes at once: bounds how long its transaction runs. */
   readonly partLimit?: number;
   readonly intervalMs?: number;
+  /** Left out: nobody looks how far behind the readers are. */
+  readonly metrics?: Metrics;
 }
 
 /**
@@ -127,6 +131,12 @@ export function createJournal(deps: JournalDeps): Journal {
   const { db, logger, readers, intervalMs = INTERVAL_MS } = deps;
   const names = readers.map(({ name }) => name);
   const stepping = { db, partLimit: deps.partLimit, isPatient: false };
+  deps.metrics?.gauges({
+    name: "tucano_journal_unread_seconds",
+    help: "For how long the oldest entry that a reader of the journal has not read has been there.",
+    label: "reader",
+    read: async () => new Map(await readLags(db, names)),
+  });
 
   const stepOrWarn = async (reader: JournalReader, signal: AbortSignal): Promise<void> => {
     const startedMs = performance.now();

@@ -90,6 +90,7 @@ test("Every table of money is keyed by its member, except those that say why not
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = i.indkey[0]
     WHERE n.nspname = 'ledger' AND i.indisprimary ORDER BY 1`.execute(bench.database.owner.db);
   expect(found.rows.map((row) => `${row.table} by ${row.column}`)).toEqual([
+    "book_run by id",
     "closing by until",
     "closing_account by until",
     "closing_wallet by member_id",

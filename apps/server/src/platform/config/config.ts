@@ -29,6 +29,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** For figures of the process and the calls of the back office; null: see isInsider. */
   readonly internalToken: string | null;
+  /** A port of its own for the figures of the process; null: they are on the main one. */
+  readonly metrics: { readonly port: number | null; readonly host: string };
   /** The first seals server seeds, all of them open; empty: one that is kept in DATA_DIR. */
   readonly seedKeys: readonly string[];
   readonly captcha: "image" | "off";
@@ -221,6 +223,10 @@ export function loadConfig(env: Environment): Config {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: databaseUrl(env),
     internalToken: internalToken(env),
+    metrics: Object.freeze({
+      port: env.METRICS_PORT === "" ? null : integer(env, "METRICS_PORT", 0, 65_535),
+      host: env.METRICS_HOST,
+    }),
     seedKeys: seedKeys(env),
     captcha: choice(env, "CAPTCHA", ["image", "off"]),
     passwordCost: choice(env, "PASSWORD_COST", ["standard", "test"]),

@@ -22,6 +22,14 @@ export const variables = {
     about:
       "Bearer token for /metrics and the back office's API reference. Empty: this machine only.",
   },
+  METRICS_PORT: {
+    fallback: "",
+    about: "A port of its own for /metrics. Empty: on PORT, for insiders only.",
+  },
+  METRICS_HOST: {
+    fallback: "127.0.0.1",
+    about: "Address of that port. Whoever reaches it reads, unless INTERNAL_TOKEN is set.",
+  },
   DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
   DATABASE_URL: {
     fallback: "",

@@ -74,7 +74,7 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
     state.client !== null && nowMs - state.provenAtMs < PROVEN_MS;
   registerMetrics(metrics, () => isHearing(performance.now()));
   const lost = metrics.counter({
-    name: "platform_notices_lost_total",
+    name: "tucano_notices_lost_total",
     help: "Connections to the database's notices that were lost.",
   });
 
@@ -162,7 +162,7 @@ function settingsOf(url: string): pg.ClientConfig {
 
 function registerMetrics(metrics: Metrics, isHearing: () => boolean): void {
   metrics.gauge({
-    name: "platform_notices_heard",
+    name: "tucano_notices_heard",
     help: "1 while notices of the database are proven to be heard, else 0.",
     read: () => (isHearing() ? 1 : 0),
   });

@@ -1,12 +1,5 @@
 /** The HTTP server: one Fastify, every endpoint of the contract mounted on it, one envelope. */
-import compress from "@fastify/compress";
-import helmet from "@fastify/helmet";
-import Fastify, {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type FastifyReply,
-  type FastifyRequest,
-} from "fastify";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
@@ -16,13 +9,14 @@ import { answerKept } from "./answers/answer-kept.ts";
 import { refuseForeignOrigin, refuseTwoHosts } from "./requests/asked-host.ts";
 import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./requests/body.ts";
 import { CallContext, languageOf } from "./requests/context.ts";
+import type { MeterOf } from "./call-metrics.ts";
 import { assertDeclared } from "./declared.ts";
 import { failureEnvelope, successText } from "./answers/envelope.ts";
 import { collectInput, parseInput, refuseForeignMember } from "./requests/input.ts";
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from "./answers/kept-answers.ts";
 import { encodingFor, pack } from "./answers/pack.ts";
 import { createRateLimits, type RateLimits } from "./requests/rate-limit.ts";
-import { pagePolicy, jsonHeaders } from "./security-headers.ts";
+import { jsonHeaders } from "./security-headers.ts";
 import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
 import { createUploadSlots, type UploadSlots } from "./requests/upload-slots.ts";
@@ -54,6 +48,8 @@ export interface HttpDeps {
   readonly hostOf: (asked: string) => string;
   /** Answers are checked against the contract: in tests and development, not in production. */
   readonly checkAnswers: boolean;
+  /** Left out: nobody counts the calls. */
+  readonly meterOf?: MeterOf;
 }
 
 /** What all calls share. */
@@ -116,40 +112,6 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   return app;
 }
 
-/** Everything except API calls: pages and their files, webhooks, the wallet for studios. */
-export async function registerPages(
-  app: FastifyInstance,
-  options: {
-    readonly isProduction: boolean;
-    readonly logger: Logger;
-    readonly streamHosts: () => readonly string[];
-  },
-  register: FastifyPluginAsync,
-): Promise<void> {
-  const { isProduction, logger, streamHosts } = options;
-  await app.register(async (pages) => {
-    pages.addHook("onRequest", (request, reply, done) => {
-      request.log = reply.log = logger.child({ request_id: request.id });
-      refuseTwoHosts(request.raw);
-      done();
-    });
-    // Request bodies are never decompressed: no client of ours compresses them, and it costs work.
-    await pages.register(compress, {
-      threshold: 1024,
-      encodings: ["br", "gzip"],
-      globalDecompression: false,
-    });
-    await pages.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(streamHosts) },
-      crossOriginEmbedderPolicy: false,
-      xFrameOptions: { action: "sameorigin" },
-      strictTransportSecurity: isProduction,
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    });
-    await pages.register(register);
-  });
-}
-
 const COUNTER_DIGITS = 12;
 
 /** Unique like a UUID: a random part drawn once per process, and a counter. */
@@ -207,11 +169,18 @@ async function identify(
 }
 
 function mount(app: FastifyInstance, route: Route, server: Server): void {
+  const { method, path } = route.endpoint;
+  const meter = server.meterOf?.(method, path);
+  const measured = async (request: FastifyRequest, reply: FastifyReply) => {
+    const startedMs = performance.now();
+    await serve(route, request, reply, server);
+    meter?.ended(startedMs, reply.raw.statusCode);
+  };
   app.route({
-    method: route.endpoint.method,
-    url: route.endpoint.path,
+    method,
+    url: path,
     // Here rather than in the handler: a call is counted before its body is read.
-    onRequest: (request, reply) => void serve(route, request, reply, server),
+    onRequest: (request, reply) => void measured(request, reply),
     handler: () => {
       throw new Error("The call was not served.");
     },
@@ -246,7 +215,7 @@ async function serve(
     if (context.setCookies !== null) void reply.header("set-cookie", context.setCookies);
     // A client that is still uploading reads the refusal only when it has finished.
     if (route.endpoint.body !== undefined) await drain(request.raw);
-    void answerThrown(thrown, request, reply, server);
+    await answerThrown(thrown, request, reply, server);
   }
 }
 

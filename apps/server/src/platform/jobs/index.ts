@@ -18,7 +18,9 @@ import type { Tx } from "../database/types.ts";
 import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
 import { systemRandom } from "../random.ts";
+import type { Metrics } from "../metrics.ts";
 import { DEAD_LETTERS, type DeadLetters, listDeadLetters } from "./dead-letters-repository.ts";
+import { measureJobs } from "./metrics.ts";
 import { type AnyJob, BadJobData, type Job, type JobDefinition, nameOf } from "./job.ts";
 
 export { DEAD_LETTERS } from "./dead-letters-repository.ts";
@@ -87,10 +89,18 @@ const steadyClock: NonNullable<ConstructorOptions["clock"]> = {
 
 type Definitions = ReadonlyMap<string, JobDefinition>;
 
-export function createJobs({ url, logger }: { url: string; logger: Logger }): Jobs {
+export interface JobsDeps {
+  readonly url: string;
+  readonly logger: Logger;
+  /** Left out: nobody counts. */
+  readonly metrics?: Metrics;
+}
+
+export function createJobs({ url, logger, metrics }: JobsDeps): Jobs {
   const definitions = new Map<string, JobDefinition>();
   let boss: PgBoss | null = null;
   let connection: Connection | null = null;
+  const onFailed = measureJobs(metrics, () => connection?.db ?? null);
 
   const find = (job: AnyJob): JobDefinition => {
     const definition = definitions.get(nameOf(job));
@@ -149,7 +159,7 @@ export function createJobs({ url, logger }: { url: string; logger: Logger }): Jo
       await boss.start();
       await createQueues(boss, definitions);
     },
-    work: () => workAll(running(), definitions, logger),
+    work: () => workAll(running(), definitions, { logger, onFailed }),
     stop: async () => {
       await boss?.stop({ graceful: true, timeout: 5_000 });
       await connection?.close();
@@ -195,7 +205,13 @@ async function createQueues(boss: PgBoss, jobs: Definitions): Promise<void> {
   }
 }
 
-async function workAll(boss: PgBoss, jobs: Definitions, logger: Logger): Promise<void> {
+interface Watching {
+  readonly logger: Logger;
+  /** A job of this name has failed, once more or for good. */
+  readonly onFailed: (name: string) => void;
+}
+
+async function workAll(boss: PgBoss, jobs: Definitions, watching: Watching): Promise<void> {
   const options = {
     pollingIntervalSeconds: 1,
     batchSize: BATCH_SIZE,
@@ -204,7 +220,7 @@ async function workAll(boss: PgBoss, jobs: Definitions, logger: Logger): Promise
   } as const;
   for (const [name, definition] of jobs) {
     await boss.work(name, options, (batch) =>
-      Promise.all(batch.map((job) => runOne(logger, definition, job))),
+      Promise.all(batch.map((job) => runOne(watching, definition, job))),
     );
     const { cron } = definition;
     if (cron !== null) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
@@ -216,7 +232,7 @@ async function workAll(boss: PgBoss, jobs: Definitions, logger: Logger): Promise
 }
 
 async function runOne(
-  logger: Logger,
+  { logger, onFailed }: Watching,
   definition: JobDefinition,
   job: JobWithMetadata<unknown>,
 ): Promise<JobResult> {
@@ -226,6 +242,7 @@ async function runOne(
   } catch (error) {
     const of = { err: error, job: job.name, id: job.id };
     const output = { message: String(error) };
+    onFailed(job.name);
     const isOver = error instanceof BadJobData || job.retryCount >= job.retryLimit;
     if (isOver) logger.error(of, "A job failed for good and lies in the dead letters.");
     else logger.warn(of, "A job failed; it is tried again.");

@@ -32,7 +32,7 @@ export interface LiveServerDeps {
 export function liveServer(deps: LiveServerDeps): FastifyPluginAsync {
   const { metrics, notices, checkMessages } = deps;
   const slow = metrics.counter({
-    name: "realtime_slow_clients_total",
+    name: "tucano_realtime_slow_clients_total",
     help: "Connections that were cut because they did not read what they were told.",
   });
   const connections = createConnections({
@@ -43,7 +43,7 @@ export function liveServer(deps: LiveServerDeps): FastifyPluginAsync {
     onSlow: () => slow.inc(),
   });
   metrics.gauge({
-    name: "realtime_connections",
+    name: "tucano_realtime_connections",
     help: "Realtime connections that are open.",
     read: () => connections.size,
   });

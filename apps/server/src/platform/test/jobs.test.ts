@@ -132,7 +132,7 @@ test("what lies in the dead letters is counted by queue, and runs when it is sen
   const before = await jobs.deadLetters();
   const [{ count } = { count: 0 }] = before;
   expect(before).toMatchObject([{ queue: "test.note", reason: "Error: poison" }]);
-  expect(await shown()).toContain(`jobs_dead_letters{queue="test.note"} ${count}`);
+  expect(await shown()).toContain(`tucano_jobs_dead_letters{queue="test.note"} ${count}`);
   isMended = true;
   ran.splice(0);
   expect(await jobs.sendAgain("another.queue")).toBe(0);
@@ -140,5 +140,5 @@ test("what lies in the dead letters is counted by queue, and runs when it is sen
   await expect.poll(() => ran, { timeout: 10_000 }).toContain("poison for good");
   // What nobody understands lies there again.
   await expect.poll(() => jobs.deadLetters(), { timeout: 10_000 }).toMatchObject([{ count: 1 }]);
-  expect(await shown()).toContain('jobs_dead_letters{queue="test.note"} 1');
+  expect(await shown()).toContain('tucano_jobs_dead_letters{queue="test.note"} 1');
 });

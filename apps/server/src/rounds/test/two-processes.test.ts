@@ -111,6 +111,6 @@ test("nobody is asked while notices are heard, and they come back by themselves"
 
 async function noticesOfSecond(name: string): Promise<number> {
   const { body } = await second.app.inject("/metrics");
-  const line = body.split("\n").find((one) => one.startsWith(`platform_notices_${name} `));
+  const line = body.split("\n").find((one) => one.startsWith(`tucano_notices_${name} `));
   return Number(line?.split(" ")[1]);
 }

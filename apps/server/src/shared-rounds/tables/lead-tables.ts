@@ -20,6 +20,8 @@ const STATEMENT_MS = 5_000;
 /** How often bets are looked for whose round is over but that have no end. */
 const SWEEP_EVERY_MS = 15_000;
 const LEFT_FOR_MS = 5_000;
+/** Players see a table stand still from about here on. */
+const LATE_FROM_MS = 500;
 
 export interface TableLeader {
   start(): void;
@@ -31,15 +33,18 @@ export interface TableLeader {
 interface State {
   client: pg.Client | null;
   readonly led: Map<string, Promise<void>>;
+  readonly measured: Measured;
   isStopped: boolean;
   timer: NodeJS.Timeout | undefined;
   sweptAtMs: number;
 }
 
 export function leadTables(context: Context): TableLeader {
+  const led = new Map<string, Promise<void>>();
   const state: State = {
     client: null,
-    led: new Map(),
+    led,
+    measured: measureLead(context, led),
     isStopped: false,
     timer: undefined,
     sweptAtMs: Number.NEGATIVE_INFINITY,
@@ -65,6 +70,33 @@ export function leadTables(context: Context): TableLeader {
       await state.client?.end().catch(() => undefined);
       state.client = null;
     },
+  };
+}
+
+interface Measured {
+  readonly late: { inc(table: string): void };
+  readonly stumbles: { inc(table: string): void };
+}
+
+function measureLead({ metrics, games }: Context, led: ReadonlyMap<string, unknown>): Measured {
+  const label = "table";
+  metrics.gauges({
+    name: "tucano_tables_led",
+    help: "1 where this process runs the table, else 0: one process in all should.",
+    label,
+    read: () => new Map(games.map(({ facts: { code } }) => [code, led.has(code) ? 1 : 0])),
+  });
+  return {
+    late: metrics.counters({
+      name: "tucano_tables_late_steps_total",
+      help: `Steps of a table that began ${LATE_FROM_MS} ms or more after their time.`,
+      label,
+    }),
+    stumbles: metrics.counters({
+      name: "tucano_tables_stumbles_total",
+      help: "Steps of a table that failed and are tried again.",
+      label,
+    }),
   };
 }
 
@@ -110,16 +142,23 @@ async function run(
   { game, client }: { game: SharedGame; client: pg.Client },
 ): Promise<void> {
   const isLeading = () => !state.isStopped && state.client === client;
+  const { code } = game.facts;
+  const { late, stumbles } = state.measured;
+  const nowMs = () => context.clock.now().getTime();
   let isNew = true;
+  let dueMs = Number.POSITIVE_INFINITY;
   while (isLeading()) {
+    if (nowMs() - dueMs >= LATE_FROM_MS) late.inc(code);
     let waitMs = AGAIN_MS;
     try {
       if (isNew) await abandonRounds(context, game);
       isNew = false;
-      const again = await advance(context, game);
-      waitMs = again.getTime() - context.clock.now().getTime();
+      dueMs = (await advance(context, game)).getTime();
+      waitMs = dueMs - nowMs();
     } catch (error) {
-      context.logger.warn({ err: error, game: game.facts.code }, "A table stumbled.");
+      dueMs = Number.POSITIVE_INFINITY;
+      stumbles.inc(code);
+      context.logger.warn({ err: error, game: code }, "A table stumbled.");
     }
     await sleep(Math.min(waitMs, SLEEP_MAX_MS), isLeading);
   }

@@ -80,7 +80,7 @@ export async function readReturns({ db, clock, theories }: MonitorDeps): Promise
 }
 
 /** Looks at every game, and tells of those that changed. */
-export async function watchReturns(deps: MonitorDeps): Promise<readonly GameReturn[]> {
+export async function watchReturns(deps: MonitorDeps): Promise<void> {
   const { db, clock, logger } = deps;
   const returns = await readReturns(deps);
   for (const one of returns.filter(({ isAlarming, wasAlarming }) => isAlarming !== wasAlarming)) {
@@ -96,5 +96,4 @@ export async function watchReturns(deps: MonitorDeps): Promise<readonly GameRetu
     if (one.isAlarming) logger.warn(facts, "A game's return is too far from its mathematics.");
     else logger.warn(facts, "A game's return is near its mathematics again.");
   }
-  return returns;
 }

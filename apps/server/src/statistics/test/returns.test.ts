@@ -54,9 +54,11 @@ test("A game that returns too little is told once, and once more when it is back
     { game: "test/coin", period: "week", z: -4, msg: expect.stringContaining("too far") },
     { game: "test/coin", period: "ever", z: -4 },
   ]);
-  expect(await bench.metrics.print()).toContain('statistics_return_deviation{game="test/coin"} -4');
-  expect(await bench.metrics.print()).toContain('statistics_return_alarm{game="test/coin"} 1');
-  expect(await bench.metrics.print()).toContain('statistics_return_alarm{game="test/dice"} 0');
+  expect(await bench.metrics.print()).toContain(
+    'tucano_game_return_deviation{game="test/coin"} -4',
+  );
+  expect(await bench.metrics.print()).toContain('tucano_game_return_alarm{game="test/coin"} 1');
+  expect(await bench.metrics.print()).toContain('tucano_game_return_alarm{game="test/dice"} 0');
 
   // −3.1: below the alarm, but not yet calm.
   await win(9_000);
@@ -69,7 +71,7 @@ test("A game that returns too little is told once, and once more when it is back
     { period: "week", msg: expect.stringContaining("again") },
     { period: "ever" },
   ]);
-  expect(await bench.metrics.print()).toContain('statistics_return_alarm{game="test/coin"} 0');
+  expect(await bench.metrics.print()).toContain('tucano_game_return_alarm{game="test/coin"} 0');
 });
 
 test("A game that nobody has played deviates by nothing", async () => {

@@ -45,6 +45,8 @@ export const attentionKinds = [
   "return_alarms",
   "jobs_failed",
   "readers_behind",
+  "books_differ",
+  "books_unchecked",
 ] as const;
 
 export const readDashboard = officeCall({

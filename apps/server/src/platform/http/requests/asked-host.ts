@@ -79,7 +79,11 @@ export function isOnThisMachine({ hostname, headers, ip }: FastifyRequest): bool
  */
 export function isInsider({ internalToken, http }: Config, request: FastifyRequest): boolean {
   if (internalToken === null) return http.isLocal && isOnThisMachine(request);
-  const given = Buffer.from(request.headers.authorization ?? "");
+  return hasInternalToken(internalToken, request.headers.authorization);
+}
+
+export function hasInternalToken(internalToken: string, authorization = ""): boolean {
+  const given = Buffer.from(authorization);
   const wanted = Buffer.from(`Bearer ${internalToken}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

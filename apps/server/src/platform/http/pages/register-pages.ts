@@ -1,0 +1,49 @@
+/** What is served beside API calls, on the framework with its hooks. */
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { Logger } from "../../logger.ts";
+import type { MeterOf } from "../call-metrics.ts";
+import { refuseTwoHosts } from "../requests/asked-host.ts";
+import { pagePolicy } from "../security-headers.ts";
+
+/** Everything except API calls: pages and their files, webhooks, the wallet for studios. */
+export async function registerPages(
+  app: FastifyInstance,
+  options: {
+    readonly isProduction: boolean;
+    readonly logger: Logger;
+    readonly streamHosts: () => readonly string[];
+    readonly meterOf: MeterOf;
+  },
+  register: FastifyPluginAsync,
+): Promise<void> {
+  const { isProduction, logger, streamHosts, meterOf } = options;
+  await app.register(async (pages) => {
+    pages.addHook("onRequest", (request, reply, done) => {
+      request.log = reply.log = logger.child({ request_id: request.id });
+      refuseTwoHosts(request.raw);
+      done();
+    });
+    pages.addHook("onResponse", (request, reply, done) => {
+      const path = request.routeOptions.url ?? "none";
+      const startedMs = performance.now() - reply.elapsedTime;
+      meterOf(request.method, path).ended(startedMs, reply.statusCode);
+      done();
+    });
+    // Request bodies are never decompressed: no client of ours compresses them, and it costs work.
+    await pages.register(compress, {
+      threshold: 1024,
+      encodings: ["br", "gzip"],
+      globalDecompression: false,
+    });
+    await pages.register(helmet, {
+      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(streamHosts) },
+      crossOriginEmbedderPolicy: false,
+      xFrameOptions: { action: "sameorigin" },
+      strictTransportSecurity: isProduction,
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    });
+    await pages.register(register);
+  });
+}
