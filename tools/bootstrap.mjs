@@ -40,6 +40,7 @@ const tools = {
   "test:ux": "tools/test-ux.ts",
   "test:browsers": "tools/test-browsers.ts",
   "test:attack": "tools/test-attack.ts",
+  "test:alerts": "tools/alerts/test-alerts.ts",
   "test:mutants": "tools/test-mutants.ts",
   "test:steps": "tools/steps/test-steps.ts",
   "measure:games": "tools/measure-games.ts",
