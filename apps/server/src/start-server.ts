@@ -15,6 +15,7 @@ import type { Db } from "./platform/database/types.ts";
 import { createHostOf, isInsider } from "./platform/http/requests/asked-host.ts";
 import { createCallMetrics } from "./platform/http/call-metrics.ts";
 import { type Inside, listenInside, METRICS_PATH } from "./platform/http/inside.ts";
+import { openTracer } from "./platform/http/send-traces.ts";
 import { servePages } from "./platform/http/pages/pages.ts";
 import { referencePages } from "./platform/http/reference/index.ts";
 import { createHealth, type Health, serveHealth } from "./platform/http/health.ts";
@@ -24,6 +25,7 @@ import { createHttpServer } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
 import type { Logger } from "./platform/logger.ts";
 import { createOutbox } from "./platform/mail/outbox.ts";
+import { besideOrigins } from "./platform/origin.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/database/notices.ts";
 import type { Random } from "./platform/random.ts";
@@ -33,6 +35,7 @@ import project from "../../../package.json" with { type: "json" };
 import { liveServer } from "./platform/realtime/server.ts";
 import { noteFingerprints, readFingerprints } from "./platform/database/fingerprints-repository.ts";
 import { createSecrets, requireNoted, type Secrets } from "./platform/secrets/secrets.ts";
+import type { Tracer } from "./platform/traces.ts";
 import { type SeedBox, seedBoxOf } from "./platform/secrets/seed-box.ts";
 
 export interface ServerOptions {
@@ -79,7 +82,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       kind,
       login: RUNTIME_ROLE,
       onError: (error) => {
-        if (!isClosing) logger.warn({ reason: error.message }, "A database connection was lost.");
+        // Not of the call that once opened it.
+        const tell = () =>
+          logger.warn({ reason: error.message }, "A database connection was lost.");
+        if (!isClosing) besideOrigins(tell);
       },
     });
   const connection = open("pool", POOL_SIZE);
@@ -89,7 +95,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = createMetrics();
   measurePools(metrics, { pool: connection.pool, apart: apart.pool });
   measureHouse(metrics, connection.db);
-  const jobs = createJobs({ url: options.databaseUrl, logger, metrics });
+  const tracer = openTracer(config, { random, metrics, version: VERSION });
+  const jobs = createJobs({ url: options.databaseUrl, logger, metrics, tracer });
   const notices = createNotices({ url: options.databaseUrl, logger, metrics });
   const realtime = createRealtime({ checkMessages: options.checkAnswers ?? false });
   let url = "";
@@ -124,7 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
   const health = createHealth(healthChecks(platform, house));
-  const app = await listen(options, house, { ...platform, realtime, health });
+  const app = await listen(options, house, { ...platform, realtime, health, tracer });
   url = addressOf(app);
   const inside = await listenInside(config, metrics);
   if (isWorker) await jobs.work();
@@ -149,6 +156,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await notices.close();
       await apart.close();
       await connection.close();
+      await tracer?.close();
     },
   };
 }
@@ -159,10 +167,16 @@ async function noteSecrets(db: Db, folder: string, secrets: Secrets): Promise<vo
   requireNoted(folder, secrets.used(), await readFingerprints(db));
 }
 
+interface Beside {
+  readonly realtime: Hub;
+  readonly health: Health;
+  readonly tracer: Tracer | null;
+}
+
 async function listen(
   { config, logger, random, checkAnswers = false }: ServerOptions,
   house: House,
-  { health, ...platform }: Platform & { readonly realtime: Hub; readonly health: Health },
+  { health, tracer, ...platform }: Platform & Beside,
 ): Promise<FastifyInstance> {
   const { metrics } = platform;
   const authenticateMember = (token: string) => house.authenticateMember(token);
@@ -178,6 +192,7 @@ async function listen(
     hostOf,
     authenticateOperator: (context) => house.authenticateOperator(context),
     meterOf,
+    tracer,
   });
   const streamHosts = () => house.streamHosts();
   await registerPages(app, { ...config, logger, streamHosts, meterOf }, async (pages) => {

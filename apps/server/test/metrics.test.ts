@@ -12,7 +12,9 @@ let server: TestServer;
 let guarded: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { METRICS_PORT: "0" } });
+  // With everything that has metrics of its own.
+  const env = { METRICS_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" };
+  server = await startTestServer({ env });
   guarded = await startTestServer({ env: { METRICS_PORT: "0", INTERNAL_TOKEN: TOKEN } });
 });
 

@@ -13,7 +13,9 @@ import type { Logger } from "../platform/logger.ts";
 import { type Random, systemRandom } from "../platform/random.ts";
 import { openSession, type Session } from "../platform/database/session.ts";
 import { holding, requireInOrder } from "../platform/held.ts";
+import { currentSpan } from "../platform/origin.ts";
 import type { Room } from "../platform/room.ts";
+import type { Span } from "../platform/traces.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { changesBookChecks } from "./books-changes-repository.ts";
 import { runBatch } from "./executor/batch.ts";
@@ -135,6 +137,7 @@ function openLedger(deps: LedgerDeps): Ledger {
   const memory = createMemory();
   const settleOn = (session: Session) => async (jobs: readonly Job[]) => {
     const startedMs = performance.now();
+    const span = spanOf(jobs);
     const settlements = await settle(
       {
         random,
@@ -147,6 +150,7 @@ function openLedger(deps: LedgerDeps): Ledger {
       },
       jobs,
     );
+    span?.end();
     measured.settled(settlements, startedMs);
     return settlements;
   };
@@ -200,6 +204,13 @@ function openLedger(deps: LedgerDeps): Ledger {
   };
 }
 
+/** Of the first command that is traced, and linked with the others. */
+function spanOf(jobs: readonly Job[]): Span | null {
+  const [first, ...links] = jobs.flatMap(({ span }) => (span === null ? [] : [span]));
+  if (first === undefined) return null;
+  return first.child("ledger batch", { attributes: { commands: jobs.length }, links });
+}
+
 /** Forgets a wallet that a room changed itself: the stale copy would only cost a batch. */
 function forgetting<Value>(
   memory: Memory,
@@ -237,6 +248,7 @@ async function enqueue<Input, Facts, Effect, Answer, Code extends string>(
       kind,
       command,
       payloadHash,
+      span: currentSpan(),
       mayBeCommitted: false,
       reject,
       resolve: (outcome) => {

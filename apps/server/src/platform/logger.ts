@@ -1,5 +1,6 @@
 /** Structured logs. What must never be written down is cut out here, once, for everybody. */
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
+import { originFields } from "./origin.ts";
 
 export type { Logger };
 
@@ -22,12 +23,16 @@ const SECRET_FIELDS = [
   "ticket",
 ];
 
-export function createLogger(level: string): Logger {
+/** `to`: left out, to the standard output. */
+export function createLogger(level: string, to?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
-  return pino({
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    // A copy: the line's own fields are written into it.
+    mixin: () => ({ ...originFields() }),
     redact: { paths, censor: "[hidden]" },
-  });
+  };
+  return to === undefined ? pino(options) : pino(options, to);
 }

@@ -1,4 +1,5 @@
 /** A PSP whose calls are counted: how long each takes, and how it ends. */
+import { inSpan } from "../../platform/origin.ts";
 import type { Metrics, Spread } from "../../platform/metrics.ts";
 import { type Psp, PspRefused, PspUnreadable } from "../psp-port.ts";
 
@@ -26,7 +27,7 @@ export function measurePsp(psp: Psp, metrics: Metrics): Psp {
     return async (...given: Given): Promise<Answer> => {
       const startedMs = performance.now();
       try {
-        const answer = await send(...given);
+        const answer = await inSpan(`psp ${call}`, {}, () => send(...given));
         ended("answered", startedMs);
         return answer;
       } catch (error) {

@@ -36,6 +36,7 @@ function jobOf(kind: AnyKind, member: number, input: unknown = null): Job {
     kind,
     command: { memberId, source: "test", externalId: String(memberId), input },
     payloadHash: Buffer.alloc(32),
+    span: null,
     mayBeCommitted: false,
     resolve: () => undefined,
     reject: () => undefined,

@@ -5,6 +5,7 @@
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { besideOrigins } from "../../platform/origin.ts";
 import { deliver, type Job, type Settlement } from "./job.ts";
 
 export interface LaneOptions<Track> {
@@ -79,12 +80,14 @@ export function createLane<Track>(options: LaneOptions<Track>): Lane {
   }
 
   function checkDeadlines(): void {
-    checking ??= setInterval(() => {
-      dropOverdue();
-      if (queue.length > 0 || checking === null) return;
-      clearInterval(checking);
-      checking = null;
-    }, DEADLINE_CHECK_MS);
+    checking ??= besideOrigins(() =>
+      setInterval(() => {
+        dropOverdue();
+        if (queue.length > 0 || checking === null) return;
+        clearInterval(checking);
+        checking = null;
+      }, DEADLINE_CHECK_MS),
+    );
   }
 
   function startBatches(): void {
@@ -118,7 +121,7 @@ export function createLane<Track>(options: LaneOptions<Track>): Lane {
       if (isStarting) return;
       isStarting = true;
       // Everything that arrived on the sockets in this turn goes into one batch.
-      setImmediate(startBatches);
+      besideOrigins(() => setImmediate(startBatches));
     },
     waitingCount: () => queue.length,
     async drain() {

@@ -14,6 +14,7 @@ function makeJob(memberId: MemberId, endings: Map<number, unknown>): Job {
     kind: { name: "test", decide: () => ({ outcome: "refused", code: "test" }) },
     command: { memberId, source: "test", externalId: "1", input: null },
     payloadHash: Buffer.alloc(32),
+    span: null,
     mayBeCommitted: false,
     resolve: (outcome) => void endings.set(memberId, outcome.status),
     reject: (error) => void endings.set(memberId, (error as { code?: unknown }).code ?? error),

@@ -31,6 +31,13 @@ export interface Config {
   readonly internalToken: string | null;
   /** A port of its own for the figures of the process; null: they are on the main one. */
   readonly metrics: { readonly port: number | null; readonly host: string };
+  /** An empty endpoint: nothing is traced. */
+  readonly traces: {
+    readonly endpoint: string;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Of calls and jobs, from 0 to 1. */
+    readonly share: number;
+  };
   /** The first seals server seeds, all of them open; empty: one that is kept in DATA_DIR. */
   readonly seedKeys: readonly string[];
   readonly captcha: "image" | "off";
@@ -204,6 +211,25 @@ function chooseOidc(env: Environment): Config["oidc"] {
   });
 }
 
+function chooseTraces(env: Environment): Config["traces"] {
+  const share = Number(env.OTEL_TRACES_SAMPLER_ARG);
+  if (!(share >= 0 && share <= 1)) {
+    throw new ConfigError("OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.");
+  }
+  const pairs = env.OTEL_EXPORTER_OTLP_HEADERS.split(",").filter(Boolean);
+  const headers = pairs.map((pair): [string, string] => {
+    const [, name, value] = /^\s*([\w-]+)=([^\r\n]+)$/.exec(pair) ?? [];
+    if (name !== undefined && value !== undefined) return [name, value.trim()];
+    // Not the text itself: it may hold a key.
+    throw new ConfigError("OTEL_EXPORTER_OTLP_HEADERS must be name=value, with commas between.");
+  });
+  return Object.freeze({
+    endpoint: address(env, "OTEL_EXPORTER_OTLP_ENDPOINT", web).replace(/\/$/, ""),
+    headers: Object.freeze(Object.fromEntries(headers)),
+    share,
+  });
+}
+
 export function loadConfig(env: Environment): Config {
   const publicUrl = address(env, "PUBLIC_URL", web).replace(/\/$/, "");
   const strangers = whereStrangersAre(env);
@@ -227,6 +253,7 @@ export function loadConfig(env: Environment): Config {
       port: env.METRICS_PORT === "" ? null : integer(env, "METRICS_PORT", 0, 65_535),
       host: env.METRICS_HOST,
     }),
+    traces: chooseTraces(env),
     seedKeys: seedKeys(env),
     captcha: choice(env, "CAPTCHA", ["image", "off"]),
     passwordCost: choice(env, "PASSWORD_COST", ["standard", "test"]),

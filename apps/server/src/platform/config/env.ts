@@ -30,6 +30,15 @@ export const variables = {
     fallback: "127.0.0.1",
     about: "Address of that port. Whoever reaches it reads, unless INTERNAL_TOKEN is set.",
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    fallback: "",
+    about: "Collector of traces (OTLP over HTTP), such as http://localhost:4318. Empty: none.",
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    fallback: "",
+    about: "Sent to it: name=value, several with commas between.",
+  },
+  OTEL_TRACES_SAMPLER_ARG: { fallback: "1", about: "Share of calls and jobs that are traced." },
   DATA_DIR: { fallback: ".data", about: "Embedded PostgreSQL, generated secrets." },
   DATABASE_URL: {
     fallback: "",

@@ -3,7 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
+import { inOrigin } from "../origin.ts";
 import type { Random } from "../random.ts";
+import type { Tracer } from "../traces.ts";
 import { isLiveUpgrade } from "./requests/upgrade.ts";
 import { answerKept } from "./answers/answer-kept.ts";
 import { refuseForeignOrigin, refuseTwoHosts } from "./requests/asked-host.ts";
@@ -50,6 +52,8 @@ export interface HttpDeps {
   readonly checkAnswers: boolean;
   /** Left out: nobody counts the calls. */
   readonly meterOf?: MeterOf;
+  /** Left out: nobody traces them. */
+  readonly tracer?: Tracer | null;
 }
 
 /** What all calls share. */
@@ -171,10 +175,19 @@ async function identify(
 function mount(app: FastifyInstance, route: Route, server: Server): void {
   const { method, path } = route.endpoint;
   const meter = server.meterOf?.(method, path);
+  const name = `${method} ${path}`;
+  const attributes = { "http.request.method": method, "http.route": path };
   const measured = async (request: FastifyRequest, reply: FastifyReply) => {
     const startedMs = performance.now();
-    await serve(route, request, reply, server);
-    meter?.ended(startedMs, reply.raw.statusCode);
+    const fields = { request_id: request.id };
+    const span = server.tracer?.begin(name, "server", { ...attributes, ...fields }) ?? null;
+    await inOrigin({ fields, span }, () => serve(route, request, reply, server));
+    const status = reply.raw.statusCode;
+    meter?.ended(startedMs, status);
+    if (span === null) return;
+    span.set({ "http.response.status_code": status });
+    if (status >= 500) span.fail();
+    span.end();
   };
   app.route({
     method,
@@ -325,8 +338,7 @@ async function answerThrown(
 ): Promise<FastifyReply> {
   const error = toDomainError(thrown);
   if (error.httpStatus >= 500) {
-    const { id, method, routeOptions } = request;
-    const where = { request_id: id, method, path: routeOptions.url };
+    const where = { method: request.method, path: request.routeOptions.url };
     server.logger.error({ err: thrown, ...where }, "A request failed.");
   }
   if (error.code === "common.body_too_large") await drain(request.raw);

@@ -17,7 +17,9 @@ import { JOBS_SCHEMA } from "../database/migrate.ts";
 import type { Tx } from "../database/types.ts";
 import { TIME_ZONE } from "../days.ts";
 import type { Logger } from "../logger.ts";
+import { inOrigin, originFields } from "../origin.ts";
 import { systemRandom } from "../random.ts";
+import type { Tracer } from "../traces.ts";
 import type { Metrics } from "../metrics.ts";
 import { DEAD_LETTERS, type DeadLetters, listDeadLetters } from "./dead-letters-repository.ts";
 import { measureJobs } from "./metrics.ts";
@@ -94,9 +96,11 @@ export interface JobsDeps {
   readonly logger: Logger;
   /** Left out: nobody counts. */
   readonly metrics?: Metrics;
+  /** Left out: nobody traces. */
+  readonly tracer?: Tracer | null;
 }
 
-export function createJobs({ url, logger, metrics }: JobsDeps): Jobs {
+export function createJobs({ url, logger, metrics, tracer = null }: JobsDeps): Jobs {
   const definitions = new Map<string, JobDefinition>();
   let boss: PgBoss | null = null;
   let connection: Connection | null = null;
@@ -112,15 +116,24 @@ export function createJobs({ url, logger, metrics }: JobsDeps): Jobs {
     return boss;
   };
   const send = async (tx: Tx | null, job: AnyJob, data: object, options: SendOptions = {}) => {
-    await running().send(nameOf(job), find(job).read(data), {
-      retryLimit: options.retryLimit ?? RETRY_LIMIT,
-      retryDelay: options.retryDelaySeconds ?? 2,
-      retryBackoff: options.retryBackoff ?? true,
-      ...(options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds }),
-      // The queues keep one waiting job a key, and jobs without one would share the empty key.
-      singletonKey: options.singletonKey ?? systemRandom.uuid(),
-      ...(tx === null ? {} : { db: fromKysely(tx) }),
-    });
+    const { request_id } = originFields();
+    // Beside the job's own data, which is read without it.
+    const from = request_id === undefined ? {} : { request_id };
+    await running().send(
+      nameOf(job),
+      { ...find(job).read(data), ...from },
+      {
+        retryLimit: options.retryLimit ?? RETRY_LIMIT,
+        retryDelay: options.retryDelaySeconds ?? 2,
+        retryBackoff: options.retryBackoff ?? true,
+        ...(options.startAfterSeconds === undefined
+          ? {}
+          : { startAfter: options.startAfterSeconds }),
+        // The queues keep one waiting job a key, and jobs without one would share the empty key.
+        singletonKey: options.singletonKey ?? systemRandom.uuid(),
+        ...(tx === null ? {} : { db: fromKysely(tx) }),
+      },
+    );
   };
 
   return {
@@ -159,7 +172,7 @@ export function createJobs({ url, logger, metrics }: JobsDeps): Jobs {
       await boss.start();
       await createQueues(boss, definitions);
     },
-    work: () => workAll(running(), definitions, { logger, onFailed }),
+    work: () => workAll(running(), definitions, { logger, tracer, onFailed }),
     stop: async () => {
       await boss?.stop({ graceful: true, timeout: 5_000 });
       await connection?.close();
@@ -207,6 +220,7 @@ async function createQueues(boss: PgBoss, jobs: Definitions): Promise<void> {
 
 interface Watching {
   readonly logger: Logger;
+  readonly tracer: Tracer | null;
   /** A job of this name has failed, once more or for good. */
   readonly onFailed: (name: string) => void;
 }
@@ -231,7 +245,23 @@ async function workAll(boss: PgBoss, jobs: Definitions, watching: Watching): Pro
   }
 }
 
+/** In the name of the call that sent it, where one did. */
 async function runOne(
+  watching: Watching,
+  definition: JobDefinition,
+  job: JobWithMetadata<unknown>,
+): Promise<JobResult> {
+  const { request_id } = Object(job.data ?? {}) as { request_id?: unknown };
+  const from = typeof request_id === "string" ? { request_id } : {};
+  const fields = { ...from, job: job.name, job_id: job.id };
+  const span = watching.tracer?.begin(job.name, "consumer", fields) ?? null;
+  const result = await inOrigin({ fields, span }, () => runNamed(watching, definition, job));
+  if (result.status !== "completed") span?.fail();
+  span?.end();
+  return result;
+}
+
+async function runNamed(
   { logger, onFailed }: Watching,
   definition: JobDefinition,
   job: JobWithMetadata<unknown>,
@@ -240,7 +270,7 @@ async function runOne(
     await definition.run(job.data ?? {});
     return { id: job.id, status: "completed" };
   } catch (error) {
-    const of = { err: error, job: job.name, id: job.id };
+    const of = { err: error, job: job.name };
     const output = { message: String(error) };
     onFailed(job.name);
     const isOver = error instanceof BadJobData || job.retryCount >= job.retryLimit;

@@ -1,11 +1,14 @@
 /** What is served beside API calls, on the framework with its hooks. */
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
-import type { FastifyInstance, FastifyPluginAsync } from "fastify";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Logger } from "../../logger.ts";
+import { inOrigin } from "../../origin.ts";
 import type { MeterOf } from "../call-metrics.ts";
 import { refuseTwoHosts } from "../requests/asked-host.ts";
 import { pagePolicy } from "../security-headers.ts";
+
+const originOf = ({ id }: FastifyRequest) => ({ fields: { request_id: id }, span: null });
 
 /** Everything except API calls: pages and their files, webhooks, the wallet for studios. */
 export async function registerPages(
@@ -21,10 +24,12 @@ export async function registerPages(
   const { isProduction, logger, streamHosts, meterOf } = options;
   await app.register(async (pages) => {
     pages.addHook("onRequest", (request, reply, done) => {
-      request.log = reply.log = logger.child({ request_id: request.id });
+      request.log = reply.log = logger;
       refuseTwoHosts(request.raw);
-      done();
+      inOrigin(originOf(request), done);
     });
+    // What reads the body goes on in the name of its socket.
+    pages.addHook("preHandler", (request, _reply, done) => inOrigin(originOf(request), done));
     pages.addHook("onResponse", (request, reply, done) => {
       const path = request.routeOptions.url ?? "none";
       const startedMs = performance.now() - reply.elapsedTime;
