@@ -7,18 +7,18 @@ import { useMay } from "./session/session.ts";
 interface ActButtonProps<Data> extends Omit<ReasonSheetProps<Data>, "onClose" | "title" | "look"> {
   permission: Needed;
   label: string;
-  /** What it is done to, for those who hear the label alone. */
+  /** What it is done to, for screen readers. */
   about?: string;
   /** Of the sheet; left out: the label. */
   title?: string;
   look?: ButtonLook;
-  /** It ends something: the sheet says so by its colour, whatever its button looks like. */
+  /** It ends something: the sheet's button is red, even if this one is not. */
   isGrave?: boolean;
   size?: "sm" | "md";
   isDisabled?: boolean;
 }
 
-/** An act: offered to who may, done with a reason, and said to be done. */
+/** An act with a reason, offered only to operators who have the permission. */
 export function ActButton<Data>(props: ActButtonProps<Data>) {
   const { permission, label, about, look = "quiet", size = "sm", isDisabled, ...rest } = props;
   const { isGrave = look === "danger", ...sheet } = rest;
@@ -51,7 +51,7 @@ interface FormButtonProps {
   form: (close: () => void) => ReactNode;
 }
 
-/** The same for an act whose form is more than a few fields. */
+/** The same for an act with a form of its own. */
 export function FormButton({ permission, label, look = "primary", form }: FormButtonProps) {
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);

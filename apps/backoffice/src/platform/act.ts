@@ -3,9 +3,9 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 
 export interface Outcome<Data> {
-  /** Said when it is done; what waits for a second person is said without it. */
+  /** Shown when it is done. That a second person has to agree is shown without being told. */
   done?: string | ((data: Data) => string | undefined) | undefined;
-  /** Whether what is said is good news; it is, unless told otherwise. */
+  /** Whether that is good news. By default it is. */
   isGood?: ((data: Data) => boolean) | undefined;
   onDone?: ((data: Data) => void) | undefined;
 }
@@ -13,7 +13,7 @@ export interface Outcome<Data> {
 const waitsForSecond = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "approval" in data && data.approval !== null;
 
-/** Something that the server changes. Whatever is shown is then asked for anew. */
+/** A change made by the server. Afterwards everything on screen is fetched again. */
 export function useAct<Data, Input = void>(
   act: (input: Input) => Promise<Data>,
   { done, isGood = () => true, onDone }: Outcome<Data> = {},
@@ -35,7 +35,7 @@ export function useAct<Data, Input = void>(
   });
 }
 
-/** An act of one press, without a form: what went wrong has no other place to be said. */
+/** An act of a single press. There is no form to show an error in, so a toast shows it. */
 export function usePress<Data, Input = void>(
   act: (input: Input) => Promise<Data>,
   outcome: Outcome<Data> = {},

@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** By field: what the server says is wrong with what was sent. */
+/** The server's complaint about each field that was sent. */
 export const fieldsOf = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof ApiError ? error.fields : {};
 
@@ -92,14 +92,14 @@ async function dataIn<Data>(response: Response): Promise<Data> {
   throw new ApiError(response.status, envelope?.message ?? i18n._(offline), envelope ?? undefined);
 }
 
-/** What a call answers, kept under its address and what was asked. */
+/** The answer of a call, cached under its address and input. */
 export const ask = <E extends Endpoint>(endpoint: E, input: RequestOf<E>) =>
   queryOptions({
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => call(endpoint, input, signal),
   });
 
-/** The same for a list: what was shown stays until the next page, or other filters, are there. */
+/** The same for a list: the rows on screen stay until the next ones have arrived. */
 export function askList<E extends Endpoint>(
   endpoint: E,
   { trail: _trail, ...input }: RequestOf<E> & { readonly trail?: string },

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextField, type TextFieldProps } from "@tucano/ui/text-field.tsx";
 
-/** What a new thing is called in addresses and in the log, for good. */
+/** The code of something new. It stands in addresses and in the log, and never changes. */
 export function CodeField(props: Pick<TextFieldProps, "value" | "onChange">) {
   const { t } = useLingui();
   return (

@@ -4,13 +4,13 @@ type KeysOf<Draft, Value> = {
   [Key in keyof Draft]: Draft[Key] extends Value ? Key : never;
 }[keyof Draft];
 
-/** What ties a text field to its draft. */
+/** What binds a text field to its draft. */
 export interface Typed {
   readonly value: string;
   readonly onChange: (event: { target: { value: string } }) => void;
 }
 
-/** What is being typed into a form, and how its fields are tied to it. */
+/** The state of a form, and the props that bind its fields to it. */
 export function useDraft<Draft extends object>(start: Draft | (() => Draft)) {
   const [draft, setDraft] = useState(start);
   const set = (changes: Partial<Draft>) => setDraft((now) => ({ ...now, ...changes }));
@@ -23,17 +23,17 @@ export function fieldsFor<Draft extends object>(
 ) {
   const change = (name: keyof Draft, value: unknown) => set({ [name]: value } as Partial<Draft>);
   return {
-    /** Of a text field. */
+    /** For a text field. */
     field: (name: KeysOf<Draft, string>): Typed => ({
       value: draft[name] as string,
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
     }),
-    /** Of a checkbox. */
+    /** For a checkbox. */
     tick: (name: KeysOf<Draft, boolean>) => ({
       checked: draft[name] as boolean,
       onChange: (event: { target: { checked: boolean } }) => change(name, event.target.checked),
     }),
-    /** Of whatever hands its value over as it is. */
+    /** For fields that pass on their value itself. */
     choice: <Key extends keyof Draft>(name: Key) => ({
       value: draft[name],
       onChange: (value: Draft[Key]) => change(name, value),

@@ -15,7 +15,7 @@ export interface ReasonSheetProps<Data> extends Outcome<Data> {
   submit?: string | undefined;
   look?: ButtonLook | undefined;
   act: (reason: string) => Promise<Data>;
-  /** What is shown in place of the form once it is done; null: it closes. */
+  /** Shown in place of the form when it is done; if null, the sheet closes. */
   next?: (data: Data) => ReactNode;
   onClose: () => void;
   /** Fields above the reason; they may want to know what the server says is wrong with each. */

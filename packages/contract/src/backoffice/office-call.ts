@@ -1,4 +1,4 @@
-/** A call that operators make: what each of them has, so that no file says it again. */
+/** A call that operators make, with what all of these have in common. */
 import type * as z from "zod/mini";
 import type { Endpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors/index.ts";

@@ -24,9 +24,9 @@ interface AddressSelectProps {
   label: string;
   /** The choices, by what stands in the address. */
   words: Readonly<Record<string, string>>;
-  /** What holds while the address is silent; left out: all. */
+  /** The default, while the address names none. Without it, the default is all. */
   usual?: string;
-  /** Whether all can be chosen where something else is usual. */
+  /** Whether "all" can be chosen although there is another default. */
   withAll?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Columns by what is in them: how it looks in the table, and how it is written to a file. */
+/** Columns by type of content: what the table shows, and what goes into the exported file. */
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import type { DateStyle } from "@tucano/i18n/dates.ts";
 import type { ComponentProps } from "react";
@@ -74,7 +74,7 @@ export function memberColumn<Row>(
   return textColumn(id, label, (row) => read(row)?.account ?? "", { cell, ...more });
 }
 
-/** With the number, for lists that people are written about by. */
+/** With the member's number, which letters and phone calls refer to. */
 export function numberedMemberColumn<Row>(
   id: string,
   label: string,
