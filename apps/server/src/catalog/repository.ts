@@ -9,38 +9,19 @@ import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Game, GameStatus } from "./types.ts";
 
-interface GameRow {
-  id: number;
-  code: string;
-  studio: string;
-  brand: string;
-  brand_code: string;
-  name: string;
-  game_type: GameType;
-  tags: string[];
-  rtp_basis_points: number;
-  volatility: Game["volatility"];
-  min_bet_centavos: number;
-  max_bet_centavos: number;
-  own_min_bet_centavos: number | null;
-  has_demo: boolean;
-  is_featured: boolean;
-  status: GameStatus;
-  sites: string[] | null;
-  turnover_weight_percent: number;
-  released_on: string;
-}
+type GameRow = Omit<Game, "image" | "rtpPercent">;
 
 /** Every game, hidden ones too, in catalogue order. */
 export async function loadGames(db: Db): Promise<Game[]> {
   const { rows } = await sql<GameRow>`
-    SELECT g.id, g.code, g.studio, b.name AS brand, b.code AS brand_code, g.name, g.game_type,
-      g.tags, g.rtp_basis_points, g.volatility,
-      greatest(g.min_bet_centavos, coalesce(g.own_min_bet_centavos, 0)) AS min_bet_centavos,
+    SELECT g.id, g.code, g.studio, b.name AS brand, b.code AS "brandCode", g.name,
+      g.game_type AS "gameType", g.tags, g.rtp_basis_points AS "rtpBasisPoints", g.volatility,
+      greatest(g.min_bet_centavos, coalesce(g.own_min_bet_centavos, 0)) AS "minBetCentavos",
       least(g.max_bet_centavos, coalesce(g.own_max_bet_centavos, g.max_bet_centavos))
-        AS max_bet_centavos, g.own_min_bet_centavos,
-      g.has_demo, g.is_featured, g.status, g.sites, t.turnover_weight_percent,
-      to_char(g.released_on, 'YYYY-MM-DD') AS released_on
+        AS "maxBetCentavos", g.own_min_bet_centavos AS "ownMinBetCentavos",
+      g.has_demo AS "hasDemo", g.is_featured AS "isFeatured", g.status, g.sites,
+      t.turnover_weight_percent AS "turnoverWeightPercent",
+      to_char(g.released_on, 'YYYY-MM-DD') AS "releasedOn"
     FROM catalog.game g
     JOIN catalog.brand b ON b.code = g.brand
     JOIN catalog.game_type t ON t.code = g.game_type
@@ -50,31 +31,13 @@ export async function loadGames(db: Db): Promise<Game[]> {
 
 function toGame(row: GameRow): Game {
   return {
-    id: row.id,
-    code: row.code,
-    studio: row.studio,
-    brand: row.brand,
-    brandCode: row.brand_code,
-    name: row.name,
-    gameType: row.game_type,
-    tags: row.tags,
+    ...row,
     image: `/art/games/${row.code}/tile-480.avif`,
-    rtpBasisPoints: row.rtp_basis_points,
-    rtpPercent: formatBasisPoints(row.rtp_basis_points),
-    volatility: row.volatility,
-    minBetCentavos: toCentavos(row.min_bet_centavos),
-    maxBetCentavos: toCentavos(row.max_bet_centavos),
-    ownMinBetCentavos:
-      row.own_min_bet_centavos === null ? null : toCentavos(row.own_min_bet_centavos),
-    hasDemo: row.has_demo,
-    isFeatured: row.is_featured,
-    status: row.status,
-    sites: row.sites,
+    rtpPercent: formatBasisPoints(row.rtpBasisPoints),
     turnoverWeightPercent: Math.min(
-      row.turnover_weight_percent,
-      percentOfGame(row.code) ?? percentOfReturn(row.rtp_basis_points),
+      row.turnoverWeightPercent,
+      percentOfGame(row.code) ?? percentOfReturn(row.rtpBasisPoints),
     ),
-    releasedOn: row.released_on,
   };
 }
 
@@ -120,12 +83,10 @@ export interface GameTypeRow {
 }
 
 export async function loadGameTypes(db: Db): Promise<GameTypeRow[]> {
-  const { rows } = await sql<{ code: string; turnover_weight_percent: number }>`
-    SELECT code, turnover_weight_percent FROM catalog.game_type`.execute(db);
-  return rows.map((row) => ({
-    code: row.code,
-    turnoverWeightPercent: row.turnover_weight_percent,
-  }));
+  const { rows } = await sql<GameTypeRow>`
+    SELECT code, turnover_weight_percent AS "turnoverWeightPercent"
+    FROM catalog.game_type`.execute(db);
+  return rows;
 }
 
 /** Reference data: what an operator has edited stays as edited. */

@@ -5,52 +5,19 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Submission, SubmissionStatus, Verdict } from "./types.ts";
 
-interface SubmissionRow {
-  submission_id: number;
-  member_id: MemberId;
-  status: SubmissionStatus;
-  document: IdentityDocument | null;
-  created_at: Date;
-  submitted_at: Date | null;
-  decided_at: Date | null;
-  decided_by: string | null;
-  rejection: Submission["rejection"];
-  may_retry: boolean | null;
-  reason: string | null;
-}
-
-const columns = sql`submission_id, member_id, status, document, created_at, submitted_at,
-  decided_at, decided_by, rejection, may_retry, reason`;
+const columns = sql`submission_id AS "submissionId", member_id AS "memberId", status, document,
+  created_at AS "createdAt", submitted_at AS "submittedAt", decided_at AS "decidedAt",
+  decided_by AS "decidedBy", rejection, may_retry AS "mayRetry", reason`;
 
 /** In the order in which they are looked at. */
 const asTaken = sql`array_position(ARRAY['front', 'back', 'selfie'], kind)`;
 
-function toSubmission(row: SubmissionRow): Submission {
-  return {
-    submissionId: row.submission_id,
-    memberId: row.member_id,
-    status: row.status,
-    document: row.document,
-    createdAt: row.created_at,
-    submittedAt: row.submitted_at,
-    decidedAt: row.decided_at,
-    decidedBy: row.decided_by,
-    rejection: row.rejection,
-    mayRetry: row.may_retry,
-    reason: row.reason,
-  };
-}
-
 /** The newest first. Nobody has many: a rejection for good ends it. */
-export async function listOfMember(
-  db: Db,
-  memberId: MemberId,
-  limit: number,
-): Promise<Submission[]> {
-  const { rows } = await sql<SubmissionRow>`
+export async function listOfMember(db: Db, memberId: number, limit: number): Promise<Submission[]> {
+  const { rows } = await sql<Submission>`
     SELECT ${columns} FROM identity.submission WHERE member_id = ${memberId}
     ORDER BY submission_id DESC LIMIT ${limit}`.execute(db);
-  return rows.map(toSubmission);
+  return rows;
 }
 
 export async function hasVerified(db: Db, memberId: MemberId): Promise<boolean> {
@@ -61,11 +28,10 @@ export async function hasVerified(db: Db, memberId: MemberId): Promise<boolean> 
 }
 
 export async function find(db: Db, submissionId: number): Promise<Submission | null> {
-  const { rows } = await sql<SubmissionRow>`
+  const { rows } = await sql<Submission>`
     SELECT ${columns} FROM identity.submission
     WHERE submission_id = ${submissionId}`.execute(db);
-  const [row] = rows;
-  return row === undefined ? null : toSubmission(row);
+  return rows[0] ?? null;
 }
 
 export async function insertDraft(tx: Tx, memberId: MemberId, now: Date): Promise<number> {
@@ -207,10 +173,10 @@ export async function list(
       ? sql`true`
       : sql`${key} ${isWaiting ? sql`>` : sql`<`} (${at}::timestamptz, ${submissionId}::bigint)`;
   const order = isWaiting ? sql`ASC` : sql`DESC`;
-  const { rows } = await sql<SubmissionRow>`
+  const { rows } = await sql<Submission>`
     SELECT ${columns} FROM identity.submission WHERE status = ${of.status} AND ${from}
     ORDER BY submitted_at ${order}, submission_id ${order} LIMIT ${of.limit}`.execute(db);
-  return rows.map(toSubmission);
+  return rows;
 }
 
 export async function countWaiting(db: Db): Promise<number> {

@@ -1,58 +1,13 @@
 /** The SQL of rewards. */
 import { sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { EffectOf } from "../ledger/index.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
+import type { EffectOf, MemberId } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type {
-  BasisLine,
-  Reward,
-  RewardFilter,
-  RewardKind,
-  RewardOffer,
-  RewardState,
-} from "./types.ts";
+import type { Reward, RewardFilter, RewardKind, RewardOffer } from "./types.ts";
 
-interface RewardRow {
-  member_id: MemberId;
-  id: string;
-  kind: RewardKind;
-  period: string;
-  amount: number;
-  pocket: "cash" | "bonus";
-  turnover: number;
-  cost: RewardOffer["cost"];
-  basis: BasisLine[];
-  available_from: Date;
-  expires_at: Date | null;
-  state: RewardState;
-  created_at: Date;
-  claimed_at: Date | null;
-  reason: string | null;
-}
-
-const columns = sql`r.member_id, r.id, r.kind, r.period, r.amount, r.pocket, r.turnover, r.cost,
-  r.basis, r.available_from, r.expires_at, r.state, r.created_at, r.claimed_at, r.reason`;
-
-function toReward(row: RewardRow): Reward {
-  return {
-    memberId: row.member_id,
-    id: row.id,
-    kind: row.kind,
-    period: row.period,
-    amount: toCentavos(row.amount),
-    pocket: row.pocket,
-    turnover: toCentavos(row.turnover),
-    cost: row.cost,
-    basis: row.basis,
-    availableFrom: row.available_from,
-    expiresAt: row.expires_at,
-    state: row.state,
-    createdAt: row.created_at,
-    claimedAt: row.claimed_at,
-    reason: row.reason,
-  };
-}
+const columns = sql`r.member_id AS "memberId", r.id, r.kind, r.period, r.amount, r.pocket,
+  r.turnover, r.cost, r.basis, r.available_from AS "availableFrom", r.expires_at AS "expiresAt",
+  r.state, r.created_at AS "createdAt", r.claimed_at AS "claimedAt", r.reason`;
 
 export type NewReward = RewardOffer & Pick<Reward, "id" | "createdAt">;
 
@@ -82,16 +37,16 @@ export async function insertRewards(tx: Tx, rewards: readonly NewReward[]): Prom
 export type RewardKey = Pick<RewardOffer, "memberId" | "kind" | "period">;
 
 export async function findReward(db: Db | Tx, key: RewardKey): Promise<Reward | null> {
-  const { rows } = await sql<RewardRow>`
+  const { rows } = await sql<Reward>`
     SELECT ${columns} FROM rewards.reward r WHERE r.member_id = ${key.memberId}
       AND r.kind = ${key.kind} AND r.period = ${key.period}`.execute(db);
-  return rows[0] === undefined ? null : toReward(rows[0]);
+  return rows[0] ?? null;
 }
 
 export async function findRewardById(db: Db | Tx, id: string): Promise<Reward | null> {
-  const { rows } = await sql<RewardRow>`
+  const { rows } = await sql<Reward>`
     SELECT ${columns} FROM rewards.reward r WHERE r.id = ${id}::uuid`.execute(db);
-  return rows[0] === undefined ? null : toReward(rows[0]);
+  return rows[0] ?? null;
 }
 
 function filtered(memberId: MemberId, filter: RewardFilter) {
@@ -105,19 +60,10 @@ function filtered(memberId: MemberId, filter: RewardFilter) {
 
 export async function listRewards(
   db: Db,
-  {
-    memberId,
-    filter,
-    offset,
-    limit,
-  }: {
-    memberId: MemberId;
-    filter: RewardFilter;
-    offset: number;
-    limit: number;
-  },
+  of: { memberId: MemberId; filter: RewardFilter; offset: number; limit: number },
 ): Promise<{ list: Reward[]; total: number }> {
-  const { rows } = await sql<RewardRow & { total: number }>`
+  const { memberId, filter, offset, limit } = of;
+  const { rows } = await sql<Reward & { total: number }>`
     SELECT ${columns}, count(*) OVER () AS total
     FROM rewards.reward r WHERE ${filtered(memberId, filter)}
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db);
@@ -125,7 +71,7 @@ export async function listRewards(
   // Beyond the last page nobody says how many there are before it.
   const isBeyond = first === undefined && offset > 0;
   const total = isBeyond ? await countRewards(db, memberId, filter) : (first?.total ?? 0);
-  return { list: rows.map(toReward), total };
+  return { list: rows.map(({ total: _total, ...reward }) => reward), total };
 }
 
 async function countRewards(db: Db, memberId: MemberId, filter: RewardFilter): Promise<number> {
@@ -139,13 +85,13 @@ export async function sumClaimable(
   db: Db,
   of: { readonly memberIds: readonly MemberId[]; readonly kind: RewardKind; readonly now: Date },
 ): Promise<Map<MemberId, Centavos>> {
-  const { rows } = await sql<{ member_id: MemberId; amount: number }>`
-    SELECT r.member_id, sum(r.amount)::bigint AS amount FROM rewards.reward r
+  const { rows } = await sql<{ memberId: number; amount: Centavos }>`
+    SELECT r.member_id AS "memberId", sum(r.amount)::bigint AS amount FROM rewards.reward r
     WHERE r.member_id = ANY(${[...of.memberIds]}::bigint[]) AND r.kind = ${of.kind}
       AND r.state = 'claimable' AND r.available_from <= ${of.now}
       AND (r.expires_at IS NULL OR r.expires_at > ${of.now})
     GROUP BY r.member_id`.execute(db);
-  return new Map(rows.map((row) => [row.member_id, toCentavos(row.amount)]));
+  return new Map(rows.map(({ memberId, amount }) => [memberId, amount]));
 }
 
 export async function sumClaimed(
@@ -153,11 +99,11 @@ export async function sumClaimed(
   memberId: MemberId,
   kinds: readonly RewardKind[],
 ): Promise<Map<RewardKind, Centavos>> {
-  const { rows } = await sql<{ kind: RewardKind; sum: number }>`
+  const { rows } = await sql<{ kind: RewardKind; sum: Centavos }>`
     SELECT kind, sum(amount)::bigint AS sum FROM rewards.reward
     WHERE member_id = ${memberId} AND state = 'claimed' AND kind = ANY(${kinds}::text[])
     GROUP BY kind`.execute(db);
-  return new Map(rows.map(({ kind, sum }) => [kind, toCentavos(sum)]));
+  return new Map(rows.map(({ kind, sum }) => [kind, sum]));
 }
 
 /**
@@ -190,14 +136,14 @@ export async function lockRewards(
   tx: Tx,
   keys: readonly { readonly memberId: MemberId; readonly id: string }[],
 ): Promise<(Reward | null)[]> {
-  const { rows } = await sql<RewardRow & { position: number }>`
+  const { rows } = await sql<Reward & { position: number }>`
     SELECT k.position, ${columns}
     FROM unnest(${keys.map((key) => key.memberId)}::bigint[], ${keys.map((key) => key.id)}::uuid[])
       WITH ORDINALITY AS k (member_id, id, position)
     JOIN rewards.reward r ON r.member_id = k.member_id AND r.id = k.id
     FOR UPDATE OF r`.execute(tx);
   const found: (Reward | null)[] = keys.map(() => null);
-  for (const row of rows) found[row.position - 1] = toReward(row);
+  for (const { position, ...reward } of rows) found[position - 1] = reward;
   return found;
 }
 

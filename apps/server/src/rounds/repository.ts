@@ -22,24 +22,6 @@ export interface RoundFacts {
   readonly reference: Movement | null;
 }
 
-export interface RoundRow {
-  studio: string;
-  round_ref: string;
-  game_id: number;
-  game_code: string;
-  game_type: string;
-  brand_code: string;
-  status: RoundStatus;
-  stake_amount: number;
-  stake_bonus: number;
-  win_amount: number;
-  win_bonus: number;
-  bet_count: number;
-  flags: RoundFlag[];
-  opened_at: Date;
-  settled_at: Date | null;
-}
-
 interface MovementRow {
   transaction_uuid: string | null;
   movement_round_ref: string;
@@ -53,24 +35,24 @@ interface MovementRow {
   created_at: Date;
 }
 
-const roundReader = readerOf<RoundRow>({
+const roundReader = readerOf<Round>({
   studio: "r.studio",
-  round_ref: "r.round_ref",
-  game_id: "r.game_id",
-  game_code: "r.game_code",
-  game_type: "r.game_type",
-  brand_code: "r.brand_code",
+  roundRef: 'r.round_ref AS "roundRef"',
+  gameId: 'r.game_id AS "gameId"',
+  gameCode: 'r.game_code AS "gameCode"',
+  gameType: 'r.game_type AS "gameType"',
+  brandCode: 'r.brand_code AS "brandCode"',
   status: "r.status",
-  stake_amount: "r.stake_amount",
-  stake_bonus: "r.stake_bonus",
-  win_amount: "r.win_amount",
-  win_bonus: "r.win_bonus",
-  bet_count: "r.bet_count",
+  stakeAmount: 'r.stake_amount AS "stakeAmount"',
+  stakeBonus: 'r.stake_bonus AS "stakeBonus"',
+  winAmount: 'r.win_amount AS "winAmount"',
+  winBonus: 'r.win_bonus AS "winBonus"',
+  betCount: 'r.bet_count AS "betCount"',
   flags: "r.flags",
-  opened_at: "r.opened_at",
-  settled_at: "r.settled_at",
+  openedAt: 'r.opened_at AS "openedAt"',
+  settledAt: 'r.settled_at AS "settledAt"',
 });
-const roundColumns = sql.raw(roundReader.list);
+export const roundColumns = sql.raw(roundReader.list);
 
 const movementReader = readerOf<MovementRow>({
   transaction_uuid: "m.transaction_uuid",
@@ -117,30 +99,10 @@ export async function gatherRounds(tx: Tx, keys: readonly GatherKey[]): Promise<
     const movement = movementReader.read(row, roundReader.width);
     const { transaction_uuid: uuid } = movement;
     return {
-      round: studio === null ? null : toRound(roundReader.read(row)),
+      round: studio === null ? null : roundReader.read(row),
       reference: uuid === null ? null : toMovement(movement, uuid),
     };
   });
-}
-
-export function toRound(row: RoundRow): Round {
-  return {
-    studio: row.studio,
-    roundRef: row.round_ref,
-    gameId: row.game_id,
-    gameCode: row.game_code,
-    gameType: row.game_type,
-    brandCode: row.brand_code,
-    status: row.status,
-    stakeAmount: toCentavos(row.stake_amount),
-    stakeBonus: toCentavos(row.stake_bonus),
-    winAmount: toCentavos(row.win_amount),
-    winBonus: toCentavos(row.win_bonus),
-    betCount: row.bet_count,
-    flags: row.flags,
-    openedAt: row.opened_at,
-    settledAt: row.settled_at,
-  };
 }
 
 function toMovement(row: MovementRow, transactionUuid: string): Movement {
@@ -297,11 +259,11 @@ export async function listRounds(
   filter: RecordFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Round[]> {
-  const { rows } = await sql<RoundRow>`
+  const { rows } = await sql<Round>`
     SELECT ${roundColumns} FROM ${playedRounds(filter)} AS r
     ORDER BY r.opened_at DESC, r.studio, r.round_ref
     LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return rows.map(toRound);
+  return rows;
 }
 
 export interface RoundPlace {
@@ -319,7 +281,7 @@ export async function listRoundsBefore(
 ): Promise<Round[]> {
   const { openedAt, roundRef } = before;
   const justAfter = leastUuid7(new Date(openedAt.getTime() + 1));
-  const { rows } = await sql<RoundRow>`
+  const { rows } = await sql<Round>`
     SELECT ${roundColumns} FROM (
       (SELECT studio, round_ref, game_id, game_code, game_type, brand_code, status, stake_amount,
         stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at
@@ -341,7 +303,7 @@ export async function listRoundsBefore(
       ORDER BY id DESC LIMIT ${limit})
     ) AS r
     ORDER BY r.opened_at DESC, r.round_ref DESC LIMIT ${limit}`.execute(db);
-  return rows.map(toRound);
+  return rows;
 }
 
 export interface RoundTotals {
@@ -358,8 +320,8 @@ export async function totalRounds(db: Db, filter: RecordFilter): Promise<RoundTo
   return rows[0] ?? { count: 0, stake: 0, win: 0 };
 }
 
-export interface ReviewRow extends RoundRow {
-  member_id: MemberId;
+export interface MemberRound extends Round {
+  readonly memberId: number;
 }
 
 export interface OpenRoundsWish {
@@ -373,9 +335,9 @@ export interface OpenRoundsWish {
 export async function listOpenRounds(
   db: Db,
   { openedBefore, after = null, limit }: OpenRoundsWish,
-): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
-    SELECT r.member_id, ${roundColumns} FROM rounds.round r
+): Promise<MemberRound[]> {
+  const { rows } = await sql<MemberRound>`
+    SELECT r.member_id AS "memberId", ${roundColumns} FROM rounds.round r
     WHERE r.status = 'open' AND r.opened_at < ${openedBefore}
       AND (r.opened_at, r.round_ref) > (coalesce(${after?.openedAt ?? null}::timestamptz,
         '-infinity'), ${after?.roundRef ?? ""})
@@ -384,9 +346,9 @@ export async function listOpenRounds(
 }
 
 /** Rounds that somebody should look at, the latest first. */
-export async function listFlaggedRounds(db: Db, limit: number): Promise<ReviewRow[]> {
-  const { rows } = await sql<ReviewRow>`
-    SELECT r.member_id, ${roundColumns} FROM rounds.round r
+export async function listFlaggedRounds(db: Db, limit: number): Promise<MemberRound[]> {
+  const { rows } = await sql<MemberRound>`
+    SELECT r.member_id AS "memberId", ${roundColumns} FROM rounds.round r
     WHERE r.flags <> '{}' ORDER BY r.opened_at DESC LIMIT ${limit}`.execute(db);
   return rows;
 }

@@ -2,18 +2,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { InstantRange } from "../../platform/days.ts";
 import { sumOfLevels } from "../policy.ts";
-import type {
-  Commission,
-  CommissionKey,
-  CommissionState,
-  Level,
-  LevelResult,
-  Signal,
-} from "../types.ts";
+import type { Commission, CommissionKey, CommissionState, LevelResult, Signal } from "../types.ts";
 
 export type NewCommission = Omit<Commission, "state" | "decidedBy" | "reason" | "paidAt">;
 
@@ -24,71 +17,29 @@ export async function insertCommissions(
   now: Date,
 ): Promise<void> {
   if (commissions.length === 0) return;
-  const rows = commissions.map((one) => {
-    const { direct, indirect } = sumOfLevels(one.levels);
-    return {
-      agent_id: one.agentId,
-      kind: one.kind,
-      period: one.period,
-      period_to: one.periodTo,
-      earned_centavos: one.earned,
-      direct_centavos: direct,
-      indirect_centavos: indirect,
-      levels: one.levels,
-      hold_days: one.holdDays,
-      turnover_multiple: one.turnoverMultiple,
-      due_at: one.dueAt,
-    };
-  });
+  const rows = commissions.map((one) => ({ ...one, ...sumOfLevels(one.levels) }));
   await sql`
     INSERT INTO agency.commission (agent_id, kind, period, period_to, earned_centavos,
       direct_centavos, indirect_centavos, levels, hold_days, turnover_multiple, due_at, created_at)
     SELECT n.*, ${now}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (agent_id bigint, kind text,
-      period date, period_to date, earned_centavos bigint, direct_centavos bigint,
-      indirect_centavos bigint, levels jsonb, hold_days integer, turnover_multiple integer,
-      due_at timestamptz)
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n ("agentId" bigint, kind text,
+      period date, "periodTo" date, earned bigint, direct bigint, indirect bigint, levels jsonb,
+      "holdDays" integer, "turnoverMultiple" integer, "dueAt" timestamptz)
     ON CONFLICT DO NOTHING`.execute(tx);
 }
-
-interface LevelRow {
-  readonly level: Level;
-  readonly base: number;
-  readonly takenBack: number;
-  readonly rate: number | null;
-  readonly amount: number;
-}
-
-type CommissionRow = Omit<Commission, "earned" | "levels"> & {
-  readonly earned: number;
-  readonly levels: readonly LevelRow[];
-};
 
 const columns = sql`agent_id AS "agentId", kind, period::text, period_to::text AS "periodTo",
   earned_centavos AS earned, levels, hold_days AS "holdDays",
   turnover_multiple AS "turnoverMultiple", due_at AS "dueAt", state, decided_by AS "decidedBy",
   reason, paid_at AS "paidAt"`;
 
-function toCommission(row: CommissionRow): Commission {
-  return {
-    ...row,
-    earned: toCentavos(row.earned),
-    levels: row.levels.map((one) => ({
-      ...one,
-      base: toCentavos(one.base),
-      takenBack: toCentavos(one.takenBack),
-      amount: toCentavos(one.amount),
-    })),
-  };
-}
-
 const isThis = ({ agentId, kind, period }: CommissionKey): RawBuilder<unknown> =>
   sql`agent_id = ${agentId} AND kind = ${kind} AND period = ${period}`;
 
 export async function findCommission(db: Db, key: CommissionKey): Promise<Commission | null> {
-  const { rows } = await sql<CommissionRow>`
+  const { rows } = await sql<Commission>`
     SELECT ${columns} FROM agency.commission WHERE ${isThis(key)}`.execute(db);
-  return rows[0] === undefined ? null : toCommission(rows[0]);
+  return rows[0] ?? null;
 }
 
 const BEFORE_ALL = { agentId: 0, kind: "", period: "0001-01-01" } as const;
@@ -99,12 +50,12 @@ export async function listDue(
   of: { readonly until: Date; readonly after: CommissionKey | null; readonly limit: number },
 ): Promise<Commission[]> {
   const { agentId, kind, period } = of.after ?? BEFORE_ALL;
-  const { rows } = await sql<CommissionRow>`
+  const { rows } = await sql<Commission>`
     SELECT ${columns} FROM agency.commission AS c
     WHERE c.state = 'held' AND c.due_at <= ${of.until}
       AND (c.agent_id, c.kind, c.period) > (${agentId}::bigint, ${kind}::text, ${period}::date)
     ORDER BY c.agent_id, c.kind, c.period LIMIT ${of.limit}`.execute(db);
-  return rows.map(toCommission);
+  return rows;
 }
 
 export interface CommissionFilter {
@@ -128,10 +79,10 @@ export async function listCommissions(
   agentId: MemberId,
   of: CommissionFilter & { readonly limit: number; readonly offset: number },
 ): Promise<Commission[]> {
-  const { rows } = await sql<CommissionRow>`
+  const { rows } = await sql<Commission>`
     SELECT ${columns} FROM agency.commission AS c WHERE ${matches(agentId, of)}
     ORDER BY c.period DESC, c.kind LIMIT ${of.limit} OFFSET ${of.offset}`.execute(db);
-  return rows.map(toCommission);
+  return rows;
 }
 
 export interface StateSum {
@@ -147,17 +98,11 @@ export async function sumCommissions(
   agentId: MemberId,
   filter: CommissionFilter,
 ): Promise<StateSum[]> {
-  const { rows } = await sql<
-    Omit<StateSum, "direct" | "indirect"> & { direct: number; indirect: number }
-  >`
+  const { rows } = await sql<StateSum>`
     SELECT kind, state, count(*) AS count, sum(direct_centavos)::bigint AS direct,
       sum(indirect_centavos)::bigint AS indirect
     FROM agency.commission WHERE ${matches(agentId, filter)} GROUP BY kind, state`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    direct: toCentavos(row.direct),
-    indirect: toCentavos(row.indirect),
-  }));
+  return rows;
 }
 
 export interface Ending {

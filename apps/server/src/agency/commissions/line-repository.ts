@@ -2,35 +2,19 @@
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
-import { toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { CommissionKey, Level, Line } from "../types.ts";
 
 /** What was written before stays: a job that is run again writes the same. */
 export async function insertLines(tx: Tx, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return;
-  const rows = lines.map((line) => ({
-    agent_id: line.agentId,
-    kind: line.kind,
-    period: line.period,
-    level: line.level,
-    invitee_id: line.inviteeId,
-    reference: line.reference,
-    base_centavos: line.base,
-    rate_basis_points: line.rate,
-    amount_centavos: line.amount,
-    nth: line.nth,
-    at: line.at,
-  }));
   await sql`
     INSERT INTO agency.line (agent_id, kind, period, level, invitee_id, reference, base_centavos,
       rate_basis_points, amount_centavos, nth, at)
-    SELECT agent_id, kind, period, level, invitee_id, reference, base_centavos,
-      rate_basis_points, amount_centavos, nth, at
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n (agent_id bigint, kind text,
-      period date, level smallint, invitee_id bigint, reference text, base_centavos bigint,
-      rate_basis_points integer, amount_centavos bigint, nth integer, at timestamptz)
-    ORDER BY agent_id, level, invitee_id, reference
+    SELECT * FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS n ("agentId" bigint,
+      kind text, period date, level smallint, "inviteeId" bigint, reference text, base bigint,
+      rate integer, amount bigint, nth integer, at timestamptz)
+    ORDER BY "agentId", level, "inviteeId", reference
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
@@ -85,29 +69,20 @@ export async function sumDays(
   return rows;
 }
 
-type LineRow = Omit<Line, "base" | "amount"> & {
-  readonly base: number;
-  readonly amount: number | null;
-};
-
 /** From the top level down, the largest first. Without `part`, all of them. */
 export async function listLines(
   db: Db,
   { agentId, kind, period }: CommissionKey,
   part: { readonly limit: number; readonly offset: number } | null = null,
 ): Promise<Line[]> {
-  const { rows } = await sql<LineRow>`
+  const { rows } = await sql<Line>`
     SELECT agent_id AS "agentId", kind, period::text, level, invitee_id AS "inviteeId", reference,
       base_centavos AS base, rate_basis_points AS rate, amount_centavos AS amount, nth, at
     FROM agency.line
     WHERE agent_id = ${agentId} AND kind = ${kind} AND period = ${period}
     ORDER BY level, base_centavos DESC, invitee_id, reference
     LIMIT ${part?.limit ?? null}::bigint OFFSET ${part?.offset ?? 0}`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    base: toCentavos(row.base),
-    amount: row.amount === null ? null : toCentavos(row.amount),
-  }));
+  return rows;
 }
 
 export async function countLines(

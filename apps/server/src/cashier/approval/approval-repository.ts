@@ -13,32 +13,22 @@ export interface RuleSet {
   readonly savedBy: string;
 }
 
-interface RuleSetRow {
-  effective_from: Date;
-  rules: ApprovalRule[];
-  saved_at: Date;
-  saved_by: string;
-}
-
-const toRuleSet = (row: RuleSetRow): RuleSet => ({
-  effectiveFrom: row.effective_from,
-  rules: row.rules,
-  savedAt: row.saved_at,
-  savedBy: row.saved_by,
-});
+const ruleSetColumns = sql`effective_from AS "effectiveFrom", rules, saved_at AS "savedAt",
+  saved_by AS "savedBy"`;
 
 export async function readRuleSet(db: Db, now: Date): Promise<RuleSet | null> {
-  const found = await sql<RuleSetRow>`
-    SELECT * FROM cashier.approval_rules WHERE effective_from <= ${now}
+  const found = await sql<RuleSet>`
+    SELECT ${ruleSetColumns} FROM cashier.approval_rules WHERE effective_from <= ${now}
     ORDER BY effective_from DESC LIMIT 1`.execute(db);
-  return found.rows[0] === undefined ? null : toRuleSet(found.rows[0]);
+  return found.rows[0] ?? null;
 }
 
 /** Newest first, what is still to come included. */
 export async function listRuleSets(db: Db, limit: number): Promise<RuleSet[]> {
-  const found = await sql<RuleSetRow>`
-    SELECT * FROM cashier.approval_rules ORDER BY effective_from DESC LIMIT ${limit}`.execute(db);
-  return found.rows.map(toRuleSet);
+  const found = await sql<RuleSet>`
+    SELECT ${ruleSetColumns} FROM cashier.approval_rules
+    ORDER BY effective_from DESC LIMIT ${limit}`.execute(db);
+  return found.rows;
 }
 
 export interface NewRuleSet extends RuleSet {
@@ -97,20 +87,9 @@ export async function sumApproved(
   return new Map(found.rows.map(({ member_id, ...sums }) => [member_id, sums]));
 }
 
-interface CheckRow {
-  member_id: MemberId;
-  order_no: string;
-  checked_at: Date;
-  facts: ApprovalFacts;
-  verdict: Verdict;
-}
-
-const toCheck = (row: CheckRow): ApprovalCheck => ({
-  memberId: row.member_id,
-  orderNo: row.order_no,
-  checkedAt: row.checked_at,
-  facts: { ...NO_SIGNS, ...row.facts },
-  verdict: row.verdict,
+const withSigns = <Check extends ApprovalCheck>(check: Check): Check => ({
+  ...check,
+  facts: { ...NO_SIGNS, ...check.facts },
 });
 
 /** What was noted of them last: when a person decided, or else when they were asked for. */
@@ -118,17 +97,18 @@ export async function findChecks(
   db: Db,
   orders: readonly { readonly orderNo: string; readonly memberId: MemberId }[],
 ): Promise<ReadonlyMap<string, ApprovalCheck>> {
-  const found = await sql<CheckRow>`
+  const found = await sql<ApprovalCheck>`
     WITH q AS (SELECT * FROM unnest(${orders.map((one) => one.memberId)}::bigint[],
       ${orders.map((one) => one.orderNo)}::text[]) AS q (member_id, order_no))
-    SELECT DISTINCT ON (member_id, order_no) * FROM (
+    SELECT DISTINCT ON (member_id, order_no) member_id AS "memberId", order_no AS "orderNo",
+      checked_at AS "checkedAt", facts, verdict FROM (
       SELECT member_id, order_no, checked_at, facts, verdict, true AS is_decision
       FROM cashier.decision_check JOIN q USING (member_id, order_no)
       UNION ALL
       SELECT member_id, order_no, checked_at, facts, verdict, false
       FROM cashier.approval_check JOIN q USING (member_id, order_no)) AS noted
     ORDER BY member_id, order_no, is_decision DESC, checked_at DESC`.execute(db);
-  return new Map(found.rows.map((row) => [row.order_no, toCheck(row)]));
+  return new Map(found.rows.map((row) => [row.orderNo, withSigns(row)]));
 }
 
 export interface CheckedRequest extends ApprovalCheck {
@@ -140,12 +120,13 @@ export async function listChecks(
   db: Db,
   { from, until, limit }: { readonly from: Date; readonly until: Date; readonly limit: number },
 ): Promise<CheckedRequest[]> {
-  const found = await sql<CheckRow & { status: WithdrawalStatus }>`
-    SELECT c.member_id, c.order_no, c.checked_at, c.facts, c.verdict, w.status
+  const found = await sql<CheckedRequest>`
+    SELECT c.member_id AS "memberId", c.order_no AS "orderNo", c.checked_at AS "checkedAt",
+      c.facts, c.verdict, w.status
     FROM cashier.approval_check c JOIN cashier.withdrawal w USING (member_id, order_no)
     WHERE c.checked_at >= ${from} AND c.checked_at < ${until}
     ORDER BY c.checked_at, c.order_no LIMIT ${limit}`.execute(db);
-  return found.rows.map((row) => ({ ...toCheck(row), status: row.status }));
+  return found.rows.map(withSigns);
 }
 
 /** Asked for in that time, whether anything is known of them or not. */

@@ -9,47 +9,12 @@ import { memberOf } from "../order-numbers.ts";
 import { depositsBefore } from "../policy.ts";
 import type { DepositRecord } from "../types.ts";
 
-export interface DepositRow {
-  member_id: MemberId;
-  order_no: string;
-  method_id: number;
-  method_name: string;
-  payment_type: string;
-  status: DepositStatus;
-  amount_centavos: Centavos;
-  turnover_multiple: number;
-  pix_copy_paste: string | null;
-  paid_centavos: Centavos | null;
-  end_to_end_id: string | null;
-  note: DepositNote | null;
-  created_at: Date;
-  expires_at: Date;
-  paid_at: Date | null;
-  credited_at: Date | null;
-}
-
-export function toDeposit(row: DepositRow): DepositRecord {
-  return {
-    memberId: row.member_id,
-    orderNo: row.order_no,
-    methodId: row.method_id,
-    methodName: row.method_name,
-    paymentType: row.payment_type,
-    status: row.status,
-    amount: row.amount_centavos,
-    paidAmount: row.paid_centavos,
-    note: row.note,
-    pixCopyPaste: row.pix_copy_paste,
-    endToEndId: row.end_to_end_id,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    paidAt: row.paid_at,
-    creditedAt: row.credited_at,
-    turnoverMultiple: row.turnover_multiple,
-  };
-}
-
-export const depositColumns = sql`d.*, m.name AS method_name, m.payment_type`;
+export const depositColumns = sql`d.member_id AS "memberId", d.order_no AS "orderNo",
+  d.method_id AS "methodId", m.name AS "methodName", m.payment_type AS "paymentType", d.status,
+  d.amount_centavos AS amount, d.paid_centavos AS "paidAmount", d.note,
+  d.turnover_multiple AS "turnoverMultiple", d.pix_copy_paste AS "pixCopyPaste",
+  d.end_to_end_id AS "endToEndId", d.created_at AS "createdAt", d.expires_at AS "expiresAt",
+  d.paid_at AS "paidAt", d.credited_at AS "creditedAt"`;
 export const depositTables = sql`
   cashier.deposit d JOIN cashier.payment_method m ON m.id = d.method_id`;
 
@@ -57,10 +22,10 @@ export const depositTables = sql`
 export async function findDeposit(db: Db, orderNo: string): Promise<DepositRecord | null> {
   const memberId = memberOf("D", orderNo);
   if (memberId === null) return null;
-  const found = await sql<DepositRow>`
+  const found = await sql<DepositRecord>`
     SELECT ${depositColumns} FROM ${depositTables}
     WHERE d.member_id = ${memberId} AND d.order_no = ${orderNo}`.execute(db);
-  return found.rows[0] === undefined ? null : toDeposit(found.rows[0]);
+  return found.rows[0] ?? null;
 }
 
 export async function findDepositByKey(
@@ -68,10 +33,10 @@ export async function findDepositByKey(
   memberId: MemberId,
   idempotencyKey: string,
 ): Promise<DepositRecord | null> {
-  const found = await sql<DepositRow>`
+  const found = await sql<DepositRecord>`
     SELECT ${depositColumns} FROM ${depositTables}
     WHERE d.member_id = ${memberId} AND d.idempotency_key = ${idempotencyKey}`.execute(db);
-  return found.rows[0] === undefined ? null : toDeposit(found.rows[0]);
+  return found.rows[0] ?? null;
 }
 
 export interface NewDeposit {
@@ -250,13 +215,13 @@ export async function listDeposits(
     SELECT count(*) AS total,
       coalesce(sum(paid_centavos) FILTER (WHERE status = 'credited'), 0)::bigint AS credited
     FROM cashier.deposit d WHERE ${where(query)}`.execute(db);
-  const found = await sql<DepositRow>`
+  const found = await sql<DepositRecord>`
     SELECT ${depositColumns} FROM ${depositTables} WHERE ${where(query)}
     ORDER BY d.created_at DESC, d.order_no
     OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
   const sum = sums.rows[0];
   if (sum === undefined) throw new Error("A sum always has one row.");
-  return { list: found.rows.map(toDeposit), total: sum.total, credited: sum.credited };
+  return { list: found.rows, total: sum.total, credited: sum.credited };
 }
 
 /** Closes what nobody paid in time. The states are those of the index `deposit_open`. */

@@ -4,12 +4,7 @@ import type { DepositStatus, WithdrawalStatus } from "@tucano/contract/player/mo
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/types.ts";
-import {
-  depositColumns,
-  type DepositRow,
-  depositTables,
-  toDeposit,
-} from "../deposits/deposit-repository.ts";
+import { depositColumns, depositTables } from "../deposits/deposit-repository.ts";
 import { memberOf } from "../order-numbers.ts";
 import type { ReceiptRow, ReceiptStatus } from "../deposits/receipt-repository.ts";
 import type { DepositRecord } from "../types.ts";
@@ -64,8 +59,8 @@ export async function searchWithdrawals(
   const isUp = search.order === "oldest";
   const direction = isUp ? sql`ASC` : sql`DESC`;
   const beyond = isUp ? sql`>` : sql`<`;
-  const found = await sql<WithdrawalRow & { place_at: string }>`
-    SELECT ${withdrawalColumns}, ${exact("w.application_time")} AS place_at
+  const found = await sql<WithdrawalRow & { placeAt: string }>`
+    SELECT ${withdrawalColumns}, ${exact("w.application_time")} AS "placeAt"
     FROM cashier.withdrawal w
     WHERE (${statuses}::text[] IS NULL OR w.status = ANY(${statuses}::text[]))
       AND (${memberIds}::bigint[] IS NULL OR w.member_id = ANY(${memberIds}::bigint[]))
@@ -81,9 +76,9 @@ export async function searchWithdrawals(
         ${beyond} (${after?.at ?? null}::timestamptz, ${after?.key ?? ""}::text))
     ORDER BY w.application_time ${direction}, w.order_no ${direction}
     LIMIT ${search.limit}`.execute(db);
-  return found.rows.map((row) => ({
+  return found.rows.map(({ placeAt, ...row }) => ({
     row: toWithdrawal(row),
-    place: { at: row.place_at, key: row.order_no },
+    place: { at: placeAt, key: row.orderNo },
   }));
 }
 
@@ -105,8 +100,8 @@ export async function searchDeposits(
   search: DepositSearch,
 ): Promise<Placed<DepositRecord>[]> {
   const { after, memberIds, orderNo, endToEndId, statuses, from, until } = search;
-  const found = await sql<DepositRow & { place_at: string }>`
-    SELECT ${depositColumns}, ${exact("d.created_at")} AS place_at FROM ${depositTables}
+  const found = await sql<DepositRecord & { placeAt: string }>`
+    SELECT ${depositColumns}, ${exact("d.created_at")} AS "placeAt" FROM ${depositTables}
     WHERE (${statuses}::text[] IS NULL OR d.status = ANY(${statuses}::text[]))
       AND (${memberIds}::bigint[] IS NULL OR d.member_id = ANY(${memberIds}::bigint[]))
       AND (${orderNo}::text IS NULL OR (d.order_no = ${orderNo}
@@ -118,9 +113,9 @@ export async function searchDeposits(
       AND (${after?.at ?? null}::timestamptz IS NULL OR (d.created_at, d.order_no)
         < (${after?.at ?? null}::timestamptz, ${after?.key ?? ""}::text))
     ORDER BY d.created_at DESC, d.order_no DESC LIMIT ${search.limit}`.execute(db);
-  return found.rows.map((row) => ({
-    row: toDeposit(row),
-    place: { at: row.place_at, key: row.order_no },
+  return found.rows.map(({ placeAt, ...row }) => ({
+    row,
+    place: { at: placeAt, key: row.orderNo },
   }));
 }
 

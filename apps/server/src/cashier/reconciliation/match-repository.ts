@@ -227,40 +227,17 @@ export async function listDays(
   return found.rows.map(toDay);
 }
 
-interface DifferenceRow {
-  day: string;
-  reference: string;
-  kind: DifferenceKind;
-  member_id: MemberId | null;
-  ours_centavos: Centavos | null;
-  psp_centavos: Centavos | null;
-  found_at: Date;
-  explained_at: Date | null;
-  explained_by: string | null;
-  explanation: string | null;
-}
-
-const toDifference = (row: DifferenceRow): StoredDifference => ({
-  day: row.day,
-  reference: row.reference,
-  kind: row.kind,
-  memberId: row.member_id,
-  ours: row.ours_centavos,
-  psps: row.psp_centavos,
-  foundAt: row.found_at,
-  explainedAt: row.explained_at,
-  explainedBy: row.explained_by,
-  explanation: row.explanation,
-});
-
 export async function listDifferences(
   db: Db,
   { day, after, limit }: { readonly day: string; readonly after: string; readonly limit: number },
 ): Promise<StoredDifference[]> {
-  const found = await sql<DifferenceRow>`
-    SELECT *, day::text AS day FROM cashier.psp_difference
+  const { rows } = await sql<StoredDifference>`
+    SELECT day::text AS day, reference, kind, member_id AS "memberId", ours_centavos AS ours,
+      psp_centavos AS psps, found_at AS "foundAt", explained_at AS "explainedAt",
+      explained_by AS "explainedBy", explanation
+    FROM cashier.psp_difference
     WHERE day = ${day} AND reference > ${after} ORDER BY reference LIMIT ${limit}`.execute(db);
-  return found.rows.map(toDifference);
+  return rows;
 }
 
 /** False: there is no such difference, or somebody has explained it. */

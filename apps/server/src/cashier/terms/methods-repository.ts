@@ -25,42 +25,15 @@ export interface OfficeMethod {
   readonly terms: readonly DatedTerms[];
 }
 
-interface TermsRow {
-  id: number;
-  code: string;
-  name: string;
-  direction: "deposit" | "withdrawal";
-  payment_type: string;
-  effective_from: Date;
-  min_centavos: Centavos;
-  max_centavos: Centavos;
-  daily_max_centavos: Centavos | null;
-  fee_basis_points: number;
-  fee_fixed_centavos: Centavos;
-  is_enabled: boolean;
-  position: number;
-}
-
-const toTerms = (row: TermsRow): DatedTerms => ({
-  methodId: row.id,
-  effectiveFrom: row.effective_from,
-  min: row.min_centavos,
-  max: row.max_centavos,
-  dailyMax: row.daily_max_centavos,
-  feeBasisPoints: row.fee_basis_points,
-  feeFixed: row.fee_fixed_centavos,
-  isEnabled: row.is_enabled,
-  position: row.position,
-});
-
 /** Of each method so many sets of terms, newest first. */
 const TERMS_MAX = 20;
 
 export async function listMethods(db: Db): Promise<OfficeMethod[]> {
-  const found = await sql<TermsRow>`
-    SELECT m.id, m.code, m.name, m.direction, m.payment_type, t.effective_from, t.min_centavos,
-      t.max_centavos, t.daily_max_centavos, t.fee_basis_points, t.fee_fixed_centavos,
-      coalesce(t.is_enabled, m.is_enabled) AS is_enabled,
+  const { rows } = await sql<Omit<OfficeMethod, "terms"> & DatedTerms>`
+    SELECT m.id AS "methodId", m.code, m.name, m.direction, m.payment_type AS "paymentType",
+      t.effective_from AS "effectiveFrom", t.min_centavos AS min, t.max_centavos AS max,
+      t.daily_max_centavos AS "dailyMax", t.fee_basis_points AS "feeBasisPoints",
+      t.fee_fixed_centavos AS "feeFixed", coalesce(t.is_enabled, m.is_enabled) AS "isEnabled",
       coalesce(t.position, m.position) AS position
     FROM cashier.payment_method m
     CROSS JOIN LATERAL (
@@ -68,14 +41,12 @@ export async function listMethods(db: Db): Promise<OfficeMethod[]> {
       ORDER BY effective_from DESC LIMIT ${TERMS_MAX}) t
     ORDER BY m.id, t.effective_from DESC`.execute(db);
   const methods = new Map<number, OfficeMethod & { terms: DatedTerms[] }>();
-  for (const row of found.rows) {
-    const known = methods.get(row.id);
-    if (known !== undefined) {
-      known.terms.push(toTerms(row));
-      continue;
-    }
-    const { id: methodId, code, name, direction, payment_type: paymentType } = row;
-    methods.set(methodId, { methodId, code, name, direction, paymentType, terms: [toTerms(row)] });
+  for (const { code, name, direction, paymentType, ...terms } of rows) {
+    const { methodId } = terms;
+    const empty = { methodId, code, name, direction, paymentType, terms: [] };
+    const method = methods.get(methodId) ?? empty;
+    method.terms.push(terms);
+    methods.set(methodId, method);
   }
   return [...methods.values()];
 }

@@ -15,26 +15,13 @@ export interface PaymentMethod {
   readonly terms: Terms;
 }
 
-interface MethodRow {
-  id: number;
-  direction: "deposit" | "withdrawal";
-  payment_type: string;
-  name: string;
-  is_instant: boolean;
-  key_types: PixKeyType[];
-  min_centavos: Centavos;
-  max_centavos: Centavos;
-  daily_max_centavos: Centavos | null;
-  fee_basis_points: number;
-  fee_fixed_centavos: Centavos;
-}
-
 /** Enabled methods in the order they are shown. */
 export async function readMethods(db: Db, now: Date): Promise<PaymentMethod[]> {
-  const found = await sql<MethodRow>`
-    SELECT m.id, m.direction, m.payment_type, m.name, m.is_instant, m.key_types,
-      t.min_centavos, t.max_centavos, t.daily_max_centavos, t.fee_basis_points,
-      t.fee_fixed_centavos
+  const { rows } = await sql<Omit<PaymentMethod, "terms"> & Omit<Terms, "methodId">>`
+    SELECT m.id, m.direction, m.payment_type AS "paymentType", m.name, m.is_instant AS "isInstant",
+      m.key_types AS "keyTypes", t.min_centavos AS min, t.max_centavos AS max,
+      t.daily_max_centavos AS "dailyMax", t.fee_basis_points AS "feeBasisPoints",
+      t.fee_fixed_centavos AS "feeFixed"
     FROM cashier.payment_method m
     CROSS JOIN LATERAL (
       SELECT * FROM cashier.payment_terms
@@ -42,47 +29,22 @@ export async function readMethods(db: Db, now: Date): Promise<PaymentMethod[]> {
       ORDER BY effective_from DESC LIMIT 1) t
     WHERE coalesce(t.is_enabled, m.is_enabled)
     ORDER BY coalesce(t.position, m.position), m.id`.execute(db);
-  return found.rows.map((row) => ({
-    id: row.id,
-    direction: row.direction,
-    paymentType: row.payment_type,
-    name: row.name,
-    isInstant: row.is_instant,
-    keyTypes: row.key_types,
-    terms: {
-      methodId: row.id,
-      min: row.min_centavos,
-      max: row.max_centavos,
-      dailyMax: row.daily_max_centavos,
-      feeBasisPoints: row.fee_basis_points,
-      feeFixed: row.fee_fixed_centavos,
-    },
+  return rows.map(({ min, max, dailyMax, feeBasisPoints, feeFixed, ...method }) => ({
+    ...method,
+    terms: { methodId: method.id, min, max, dailyMax, feeBasisPoints, feeFixed },
   }));
 }
 
-interface RulesRow {
-  turnover_multiple: number;
-  deposit_expiry_seconds: number;
-  open_deposits_max: number;
-  free_withdrawals_per_day: number;
-  early_withdrawal_allowed: boolean;
-  mandatory_fee_percent: number;
-  payout_minutes_max: number;
-}
-
 export async function readRules(db: Db, now: Date): Promise<Rules> {
-  const found = await sql<RulesRow>`
-    SELECT * FROM cashier.rules WHERE effective_from <= ${now}
+  const { rows } = await sql<Rules>`
+    SELECT turnover_multiple AS "turnoverMultiple",
+      deposit_expiry_seconds AS "depositExpirySeconds", open_deposits_max AS "openDepositsMax",
+      free_withdrawals_per_day AS "freeWithdrawalsPerDay",
+      early_withdrawal_allowed AS "earlyWithdrawalAllowed",
+      mandatory_fee_percent AS "mandatoryFeePercent", payout_minutes_max AS "payoutMinutesMax"
+    FROM cashier.rules WHERE effective_from <= ${now}
     ORDER BY effective_from DESC LIMIT 1`.execute(db);
-  const row = found.rows[0];
-  if (row === undefined) throw new Error("The cashier has no rules: defaults are not installed.");
-  return {
-    turnoverMultiple: row.turnover_multiple,
-    depositExpirySeconds: row.deposit_expiry_seconds,
-    openDepositsMax: row.open_deposits_max,
-    freeWithdrawalsPerDay: row.free_withdrawals_per_day,
-    earlyWithdrawalAllowed: row.early_withdrawal_allowed,
-    mandatoryFeePercent: row.mandatory_fee_percent,
-    payoutMinutesMax: row.payout_minutes_max,
-  };
+  const [rules] = rows;
+  if (rules === undefined) throw new Error("The cashier has no rules: defaults are not installed.");
+  return rules;
 }

@@ -18,75 +18,34 @@ export interface StoredWithdrawal extends WithdrawalRecord {
   readonly holderCpf: string;
 }
 
-interface EventJson {
-  status: WithdrawalStatus;
-  at: string;
-  actor: string;
-  reason: string | null;
-}
+type EventJson = Omit<TimelineEntry, "at"> & { readonly at: string };
 
-export interface WithdrawalRow {
-  member_id: MemberId;
-  order_no: string;
-  status: WithdrawalStatus;
-  amount_centavos: Centavos;
-  general_fee_centavos: Centavos;
-  mandatory_fee_centavos: Centavos;
-  actual_receipt_centavos: Centavos;
-  key_type: PixKeyType | "BANK";
-  key: string;
-  key_masked: string;
-  bank_account: BankAccount | null;
-  holder_cpf: string;
-  remark: string | null;
-  attempt: number;
-  end_to_end_id: string | null;
-  reason: string | null;
-  application_time: Date;
-  eta_at: Date;
-  updated_at: Date;
-  paid_at: Date | null;
-  events: EventJson[] | null;
-}
+/** As it is selected; `timeline` comes as JSON, null where nothing has happened yet. */
+export type WithdrawalRow = Omit<StoredWithdrawal, "paymentType" | "canDecide" | "timeline"> & {
+  readonly timeline: readonly EventJson[] | null;
+};
 
-function toTimeline(events: readonly EventJson[] | null): TimelineEntry[] {
-  return (events ?? []).map((event) => ({ ...event, at: new Date(event.at) }));
-}
-
-export function toWithdrawal(row: WithdrawalRow): StoredWithdrawal {
+export function toWithdrawal({ timeline, ...row }: WithdrawalRow): StoredWithdrawal {
   return {
-    memberId: row.member_id,
-    orderNo: row.order_no,
-    status: row.status,
-    amount: row.amount_centavos,
-    generalFee: row.general_fee_centavos,
-    mandatoryFee: row.mandatory_fee_centavos,
-    actualReceipt: row.actual_receipt_centavos,
+    ...row,
     paymentType: "PIX",
-    keyType: row.key_type,
-    key: row.key,
-    keyMasked: row.key_masked,
-    remark: row.remark,
-    applicationTime: row.application_time,
-    updatedAt: row.updated_at,
-    etaAt: row.eta_at,
-    paidAt: row.paid_at,
-    endToEndId: row.end_to_end_id,
-    reason: row.reason,
     canDecide: canDecide(row.status),
-    timeline: toTimeline(row.events),
-    attempt: row.attempt,
-    bankAccount: row.bank_account,
-    holderCpf: row.holder_cpf,
+    timeline: (timeline ?? []).map((event) => ({ ...event, at: new Date(event.at) })),
   };
 }
 
-export const withdrawalColumns = sql`w.*,
-  amount_centavos - general_fee_centavos - mandatory_fee_centavos AS actual_receipt_centavos,
+export const withdrawalColumns = sql`w.member_id AS "memberId", w.order_no AS "orderNo", w.status,
+  w.amount_centavos AS amount, w.general_fee_centavos AS "generalFee",
+  w.mandatory_fee_centavos AS "mandatoryFee",
+  w.amount_centavos - w.general_fee_centavos - w.mandatory_fee_centavos AS "actualReceipt",
+  w.key_type AS "keyType", w.key, w.key_masked AS "keyMasked", w.bank_account AS "bankAccount",
+  w.holder_cpf AS "holderCpf", w.remark, w.attempt, w.end_to_end_id AS "endToEndId", w.reason,
+  w.application_time AS "applicationTime", w.eta_at AS "etaAt", w.updated_at AS "updatedAt",
+  w.paid_at AS "paidAt",
   (SELECT json_agg(json_build_object(
       'status', e.status, 'at', e.at, 'actor', e.actor, 'reason', e.reason) ORDER BY e.id)
     FROM cashier.withdrawal_event e
-    WHERE e.member_id = w.member_id AND e.order_no = w.order_no) AS events`;
+    WHERE e.member_id = w.member_id AND e.order_no = w.order_no) AS timeline`;
 
 /** Found by its number alone: the number carries the member. */
 export async function findWithdrawal(db: Db, orderNo: string): Promise<StoredWithdrawal | null> {
@@ -124,14 +83,9 @@ export async function readToday(
   tx: Db,
   questions: readonly TodayQuestion[],
 ): Promise<TodayFacts[]> {
-  const found = await sql<{
-    asked: Centavos;
-    used: number;
-    twin: string | null;
-    in_all: Centavos;
-  }>`
-    SELECT coalesce(t.asked, 0)::bigint AS asked, t.used, t.twin,
-      coalesce(a.asked, 0)::bigint AS in_all
+  const { rows } = await sql<TodayFacts>`
+    SELECT coalesce(t.asked, 0)::bigint AS "askedToday", t.used AS "usedToday",
+      t.twin AS "twinOrderNo", coalesce(a.asked, 0)::bigint AS "askedInAll"
     FROM unnest(
       ${questions.map((one) => one.memberId)}::bigint[],
       ${questions.map((one) => one.dayStart)}::timestamptz[],
@@ -153,12 +107,7 @@ export async function readToday(
       SELECT sum(w.amount_centavos) AS asked FROM cashier.withdrawal w
       WHERE w.member_id = q.member_id AND w.status <> 'rejected') a ON q.is_asked_in_all
     ORDER BY q.position`.execute(tx);
-  return found.rows.map((row) => ({
-    askedToday: row.asked,
-    usedToday: row.used,
-    twinOrderNo: row.twin,
-    askedInAll: row.in_all,
-  }));
+  return rows;
 }
 
 export interface NewWithdrawal {

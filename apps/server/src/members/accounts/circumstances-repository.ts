@@ -16,14 +16,6 @@ export interface Circumstances {
   readonly ownTree: number;
 }
 
-interface Row {
-  secrets_changed_at: Date | null;
-  device_since: Date | null;
-  same_address: number;
-  blocked_near: number;
-  own_tree: number;
-}
-
 const NEAR_MAX = 200;
 
 /** `atKey`: those who share a payment key, as another room knows. Everything goes by an index. */
@@ -32,7 +24,7 @@ export async function findCircumstances(
   memberId: MemberId,
   atKey: readonly MemberId[],
 ): Promise<Circumstances | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Circumstances>`
     WITH own AS (
       SELECT member_id, top_id, register_ip, created_at, birth_date, secrets_changed_at,
         members.plain_name(realname) AS plain_name
@@ -60,23 +52,15 @@ export async function findCircumstances(
         AND members.plain_name(m.realname) = own.plain_name
       LIMIT ${NEAR_MAX}
     )
-    SELECT own.secrets_changed_at,
+    SELECT own.secrets_changed_at AS "secretsChangedAt",
       (SELECT first_seen_at FROM devices WHERE place = 1 AND first_seen_at > first_of_all)
-        AS device_since,
-      (SELECT count(*) FROM neighbours) AS same_address,
+        AS "deviceSince",
+      (SELECT count(*) FROM neighbours) AS "sameAddress",
       (SELECT count(*) FROM members.member m
         WHERE m.member_id IN (SELECT member_id FROM linked UNION SELECT member_id FROM twins)
-          AND m.status <> 'active') AS blocked_near,
+          AND m.status <> 'active') AS "blockedNear",
       (SELECT count(*) FROM members.member m JOIN linked USING (member_id)
-        WHERE m.top_id = own.member_id OR m.member_id = own.top_id) AS own_tree
+        WHERE m.top_id = own.member_id OR m.member_id = own.top_id) AS "ownTree"
     FROM own`.execute(db);
-  const row = rows[0];
-  if (row === undefined) return null;
-  return {
-    secretsChangedAt: row.secrets_changed_at,
-    deviceSince: row.device_since,
-    sameAddress: row.same_address,
-    blockedNear: row.blocked_near,
-    ownTree: row.own_tree,
-  };
+  return rows[0] ?? null;
 }

@@ -21,22 +21,12 @@ export async function findInvitees(
   db: Db,
   inviterIds: readonly MemberId[],
 ): Promise<readonly Invitee[]> {
-  interface Row {
-    member_id: MemberId;
-    top_id: MemberId;
-    account: string;
-    created_at: Date;
-  }
-  const { rows } = await sql<Row>`
-    SELECT member_id, top_id, account, created_at FROM members.member
+  const { rows } = await sql<Invitee>`
+    SELECT member_id AS "memberId", top_id AS "inviterId", account, created_at AS "createdAt"
+    FROM members.member
     WHERE top_id = ANY(${[...inviterIds]}::bigint[])
     ORDER BY created_at, member_id`.execute(db);
-  return rows.map((row) => ({
-    memberId: row.member_id,
-    inviterId: row.top_id,
-    account: row.account,
-    createdAt: row.created_at,
-  }));
+  return rows;
 }
 
 export async function findMemberIdByPhone(db: Db, phone: string): Promise<MemberId | null> {
@@ -93,7 +83,6 @@ export async function saveDevice(
   `.execute(tx);
 }
 
-/** The device that the member signed in from last. */
 /** The most that anybody looks through. */
 const SHARERS_MAX = 100;
 
@@ -107,7 +96,8 @@ export async function findDeviceSharers(db: Db, memberId: MemberId): Promise<Mem
   return found.rows.map((row) => row.member_id);
 }
 
-export async function findDevice(db: Db, memberId: MemberId): Promise<string | null> {
+/** The device that the member signed in from last. */
+export async function findDevice(db: Db, memberId: number): Promise<string | null> {
   const found = await sql<{ device_hash: string }>`
     SELECT device_hash FROM members.device WHERE member_id = ${memberId}
     ORDER BY last_seen_at DESC, device_hash LIMIT 1`.execute(db);

@@ -3,42 +3,9 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../database/types.ts";
 import type { Message } from "./types.ts";
 
-interface MessageRow {
-  message_id: string;
-  channel: Message["channel"];
-  recipient: string;
-  about: string;
-  subject: string;
-  body: string | null;
-  html: string | null;
-  state: Message["state"];
-  created_at: Date;
-  expires_at: Date | null;
-  sent_at: Date | null;
-  failures: number;
-  last_failure: string | null;
-}
-
-const columns = sql`message_id, channel, recipient, about, subject, body, html, state, created_at,
-  expires_at, sent_at, failures, last_failure`;
-
-function toMessage(row: MessageRow): Message {
-  return {
-    messageId: row.message_id,
-    channel: row.channel,
-    recipient: row.recipient,
-    about: row.about,
-    subject: row.subject,
-    body: row.body,
-    html: row.html,
-    state: row.state,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    sentAt: row.sent_at,
-    failures: row.failures,
-    lastFailure: row.last_failure,
-  };
-}
+const columns = sql`message_id AS "messageId", channel, recipient, about, subject, body, html,
+  state, created_at AS "createdAt", expires_at AS "expiresAt", sent_at AS "sentAt", failures,
+  last_failure AS "lastFailure"`;
 
 export async function insertMessage(tx: Tx, message: Message): Promise<void> {
   await sql`
@@ -50,16 +17,16 @@ export async function insertMessage(tx: Tx, message: Message): Promise<void> {
 }
 
 export async function findMessage(db: Db, messageId: string): Promise<Message | null> {
-  const found = await sql<MessageRow>`
+  const found = await sql<Message>`
     SELECT ${columns} FROM platform.message WHERE message_id = ${messageId}::uuid`.execute(db);
-  return found.rows[0] === undefined ? null : toMessage(found.rows[0]);
+  return found.rows[0] ?? null;
 }
 
 export async function listMessages(db: Db, limit: number): Promise<Message[]> {
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<Message>`
     SELECT ${columns} FROM platform.message WHERE recipient <> ''
     ORDER BY created_at DESC, message_id LIMIT ${limit}`.execute(db);
-  return rows.map(toMessage);
+  return rows;
 }
 
 /** What expires is forgotten: it was for its reader's eyes. */

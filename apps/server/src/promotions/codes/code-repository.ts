@@ -1,7 +1,6 @@
 /** The SQL of promo codes and their redemptions. */
 import { sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface PromoCode {
@@ -32,20 +31,17 @@ const columns = sql`code, pocket, amount, turnover_multiple AS "turnoverMultiple
   registered_from::text AS "registeredFrom", is_open AS "isOpen", taken,
   created_by AS "createdBy", created_at AS "createdAt"`;
 
-type Row = Omit<PromoCode, "amount"> & { readonly amount: number };
-const toPromoCode = (row: Row): PromoCode => ({ ...row, amount: toCentavos(row.amount) });
-
 export async function findPromoCode(db: Db | Tx, code: string): Promise<PromoCode | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<PromoCode>`
     SELECT ${columns} FROM promotions.promo_code WHERE code = ${code}`.execute(db);
-  return rows[0] === undefined ? null : toPromoCode(rows[0]);
+  return rows[0] ?? null;
 }
 
 /** Redemptions of one code wait for each other: nobody takes more than there is. */
 export async function lockPromoCode(tx: Tx, code: string): Promise<PromoCode | null> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<PromoCode>`
     SELECT ${columns} FROM promotions.promo_code WHERE code = ${code} FOR UPDATE`.execute(tx);
-  return rows[0] === undefined ? null : toPromoCode(rows[0]);
+  return rows[0] ?? null;
 }
 
 /** The newest first, after the one whose code is `after`. */
@@ -53,12 +49,12 @@ export async function listPromoCodes(
   db: Db,
   { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<PromoCode[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<PromoCode>`
     SELECT ${columns} FROM promotions.promo_code
     WHERE ${after}::text IS NULL OR (created_at, code) <
       (SELECT created_at, code FROM promotions.promo_code WHERE code = ${after})
     ORDER BY created_at DESC, code DESC LIMIT ${limit}`.execute(db);
-  return rows.map(toPromoCode);
+  return rows;
 }
 
 /** False: there is such a code. */

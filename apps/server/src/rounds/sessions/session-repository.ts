@@ -19,21 +19,6 @@ export interface GameSession {
   readonly endedAt: Date | null;
 }
 
-interface SessionRow {
-  id: string;
-  member_id: MemberId;
-  login_session_id: string;
-  game_id: number;
-  studio: string;
-  game_code: string;
-  mode: "real" | "demo";
-  currency: "BRL" | "XXX";
-  created_at: Date;
-  last_bet_at: Date | null;
-  expires_at: Date;
-  ended_at: Date | null;
-}
-
 export async function insertSession(
   tx: Tx,
   session: Omit<GameSession, "lastBetAt" | "endedAt"> & { tokenHash: Buffer | null },
@@ -64,29 +49,16 @@ export async function findSessions(
   db: Db,
   tokenHashes: readonly Buffer[],
 ): Promise<(GameSession | null)[]> {
-  const { rows } = await sql<SessionRow & { token_hash: Buffer }>`
-    SELECT id, member_id, login_session_id, game_id, studio, game_code, mode, currency,
-      created_at, last_bet_at, expires_at, ended_at, token_hash
+  const { rows } = await sql<GameSession & { tokenHash: Buffer }>`
+    SELECT id, member_id AS "memberId", login_session_id AS "loginSessionId", game_id AS "gameId",
+      studio, game_code AS "gameCode", mode, currency, created_at AS "createdAt",
+      last_bet_at AS "lastBetAt", expires_at AS "expiresAt", ended_at AS "endedAt",
+      token_hash AS "tokenHash"
     FROM rounds.game_session WHERE token_hash = ANY(${tokenHashes}::bytea[])`.execute(db);
-  const found = new Map(rows.map((row) => [row.token_hash.toString("hex"), toSession(row)]));
+  const found = new Map(
+    rows.map(({ tokenHash, ...session }) => [tokenHash.toString("hex"), session] as const),
+  );
   return tokenHashes.map((hash) => found.get(hash.toString("hex")) ?? null);
-}
-
-function toSession(row: SessionRow): GameSession {
-  return {
-    id: row.id,
-    memberId: row.member_id,
-    loginSessionId: row.login_session_id,
-    gameId: row.game_id,
-    studio: row.studio,
-    gameCode: row.game_code,
-    mode: row.mode,
-    currency: row.currency,
-    createdAt: row.created_at,
-    lastBetAt: row.last_bet_at,
-    expiresAt: row.expires_at,
-    endedAt: row.ended_at,
-  };
 }
 
 /** Whatever somebody else holds just now is left out: this must wait for nobody. */

@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { userOf } from "../names.ts";
-import { listFlaggedRounds, listOpenRounds, type ReviewRow } from "../repository.ts";
+import { listFlaggedRounds, listOpenRounds, type MemberRound } from "../repository.ts";
 import type { InterruptedRound, RoundResolver, StuckRound } from "../types.ts";
 
 export interface InterruptedDeps {
@@ -24,17 +24,19 @@ const STUCK_MAX = 200;
 /** What is beyond is looked at when those before it are over. */
 const PAGES_MAX = 40;
 
-function toInterrupted(row: ReviewRow): InterruptedRound {
+function toInterrupted(round: MemberRound): InterruptedRound {
+  const { memberId, studio, roundRef, gameCode, stakeAmount, status, flags, openedAt } = round;
+  const user = userOf(memberId);
   return {
-    memberId: row.member_id,
-    user: userOf(row.member_id),
-    studio: row.studio,
-    roundRef: row.round_ref,
-    gameCode: row.game_code,
-    stakeCentavos: row.stake_amount,
-    status: row.status,
-    flags: row.flags,
-    openedAt: row.opened_at,
+    memberId,
+    user,
+    studio,
+    roundRef,
+    gameCode,
+    stakeCentavos: stakeAmount,
+    status,
+    flags,
+    openedAt,
   };
 }
 
@@ -84,7 +86,7 @@ async function* pagesOfStuck(
   const openedBefore = new Date(deps.clock.now().getTime() - olderThanMs);
   let after: InterruptedRound | null = null;
   for (let page = 0; page < PAGES_MAX; page += 1) {
-    const rows: ReviewRow[] = await listOpenRounds(deps.db, {
+    const rows: MemberRound[] = await listOpenRounds(deps.db, {
       openedBefore,
       after,
       limit: BATCH_LIMIT,

@@ -4,7 +4,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { EffectOf } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
-import { type RoundRow, toRound } from "../repository.ts";
+import { roundColumns } from "../repository.ts";
 import type { Round } from "../round-state.ts";
 
 export interface RoundOf {
@@ -20,18 +20,14 @@ export interface FoundRound extends Round {
   readonly isInstant: boolean;
 }
 
-type FoundRow = RoundRow & { details: string | null; is_instant: boolean };
-
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function findRoundOf(db: Db | Tx, of: RoundOf): Promise<FoundRound | null> {
   const { memberId, studio, roundRef } = of;
   const id = UUID.test(roundRef) ? roundRef : null;
-  const { rows } = await sql<FoundRow>`
-    SELECT studio, round_ref, game_id, game_code, game_type, brand_code, status, stake_amount,
-      stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at,
-      NULL AS details, false AS is_instant
-    FROM rounds.round
+  const { rows } = await sql<Omit<FoundRound, "memberId">>`
+    SELECT ${roundColumns}, NULL AS details, false AS "isInstant"
+    FROM rounds.round r
     WHERE member_id = ${memberId} AND studio = ${studio} AND round_ref = ${roundRef}
     UNION ALL
     SELECT r.studio, r.id::text, r.game_id, r.game_code, r.game_type, r.brand_code,
@@ -45,9 +41,7 @@ export async function findRoundOf(db: Db | Tx, of: RoundOf): Promise<FoundRound 
       uuid_extract_timestamp(r.id), uuid_extract_timestamp(r.id), r.details, true
     FROM rounds.instant_round r LEFT JOIN rounds.instant_void v USING (member_id, id)
     WHERE r.member_id = ${memberId} AND r.id = ${id}::uuid AND r.studio = ${studio}`.execute(db);
-  const [row] = rows;
-  if (row === undefined) return null;
-  return { ...toRound(row), memberId, details: row.details, isInstant: row.is_instant };
+  return rows[0] === undefined ? null : { ...rows[0], memberId };
 }
 
 /** What is left of a round, bets before wins. */

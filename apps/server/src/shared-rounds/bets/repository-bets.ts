@@ -1,70 +1,21 @@
 /** Bets in shared rounds. */
 import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import { CRASH_CAP_HUNDREDTHS } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
-import type { BetStatus, PlayMode, TableBet } from "../types.ts";
+import type { TableBet } from "../types.ts";
 
-export interface BetRow {
-  id: string;
-  round_id: string;
-  game: string;
-  player: string;
-  mode: PlayMode;
-  token: string;
-  bet_key: string;
-  unit_centavos: number;
-  units: number;
-  choice: unknown;
-  client_seed: string | null;
-  auto_hundredths: number | null;
-  bet_uuid: string;
-  win_uuid: string;
-  rollback_uuid: string;
-  status: BetStatus;
-  cashed_hundredths: number | null;
-  win_hundredths: number | null;
-  win_centavos: number | null;
-  refusal: string | null;
-  placed_at: Date;
-}
-
-export const betColumns = sql`b.id, b.round_id, b.game, b.player, b.mode, b.token, b.bet_key,
-  b.unit_centavos, b.units, b.choice,
-  b.client_seed, b.auto_hundredths, b.bet_uuid, b.win_uuid, b.rollback_uuid,
-  b.status, b.cashed_hundredths, b.win_hundredths, b.win_centavos, b.refusal, b.placed_at`;
-
-export function toBet(row: BetRow): TableBet {
-  return {
-    id: row.id,
-    roundId: row.round_id,
-    game: row.game,
-    player: row.player,
-    mode: row.mode,
-    token: row.token,
-    betKey: row.bet_key,
-    unit: toCentavos(row.unit_centavos),
-    units: row.units,
-    choice: row.choice,
-    clientSeed: row.client_seed,
-    autoHundredths: row.auto_hundredths,
-    betUuid: row.bet_uuid,
-    winUuid: row.win_uuid,
-    rollbackUuid: row.rollback_uuid,
-    status: row.status,
-    cashedHundredths: row.cashed_hundredths,
-    winHundredths: row.win_hundredths,
-    win: row.win_centavos === null ? null : toCentavos(row.win_centavos),
-    refusal: row.refusal as StudioStatus | null,
-    placedAt: row.placed_at,
-  };
-}
+export const betColumns = sql`b.id, b.round_id AS "roundId", b.game, b.player, b.mode, b.token,
+  b.bet_key AS "betKey", b.unit_centavos AS unit, b.units, b.choice, b.client_seed AS "clientSeed",
+  b.auto_hundredths AS "autoHundredths", b.bet_uuid AS "betUuid", b.win_uuid AS "winUuid",
+  b.rollback_uuid AS "rollbackUuid", b.status, b.cashed_hundredths AS "cashedHundredths",
+  b.win_hundredths AS "winHundredths", b.win_centavos AS win, b.refusal, b.placed_at AS "placedAt"`;
 
 export async function findBet(db: Db, betId: string): Promise<TableBet | null> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b WHERE b.id = ${betId}`.execute(db);
-  return rows[0] === undefined ? null : toBet(rows[0]);
+  return rows[0] ?? null;
 }
 
 export async function findBetByKey(
@@ -72,20 +23,20 @@ export async function findBetByKey(
   player: string,
   betKey: string,
 ): Promise<TableBet | null> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.player = ${player} AND b.bet_key = ${betKey}`.execute(db);
-  return rows[0] === undefined ? null : toBet(rows[0]);
+  return rows[0] ?? null;
 }
 
 /** What the same player has laid in the same round before, and has not got back. */
 export async function listOwnBetsBefore(db: Db, bet: TableBet): Promise<TableBet[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.round_id = ${bet.roundId} AND b.player = ${bet.player} AND b.status <> 'void'
       AND (b.placed_at, b.id) < (${bet.placedAt}, ${bet.id})
     ORDER BY b.placed_at, b.id`.execute(db);
-  return rows.map(toBet);
+  return rows;
 }
 
 /** Counts and writes one after the other, for each player in each round. */
@@ -152,13 +103,13 @@ export async function markCashed(
   tx: Tx,
   bet: { player: string; betKey: string; roundId: string; hundredths: number },
 ): Promise<TableBet | null> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     UPDATE shared_rounds.bet b
     SET cashed_hundredths = least(${bet.hundredths}::int, b.auto_hundredths)
     WHERE b.player = ${bet.player} AND b.bet_key = ${bet.betKey} AND b.round_id = ${bet.roundId}
       AND b.status = 'staked' AND b.cashed_hundredths IS NULL
     RETURNING ${betColumns}`.execute(tx);
-  return rows[0] === undefined ? null : toBet(rows[0]);
+  return rows[0] ?? null;
 }
 
 /** All whose target has been reached; each at exactly its target. */
@@ -167,12 +118,12 @@ export async function markAutoCashed(
   roundId: string,
   reachedHundredths: number,
 ): Promise<TableBet[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     UPDATE shared_rounds.bet b SET cashed_hundredths = b.auto_hundredths
     WHERE b.round_id = ${roundId} AND b.status = 'staked' AND b.cashed_hundredths IS NULL
       AND b.auto_hundredths <= ${reachedHundredths}
     RETURNING ${betColumns}`.execute(tx);
-  return rows.map(toBet);
+  return rows;
 }
 
 /** The flight has reached its cap: everybody still aboard has won it. */
@@ -193,21 +144,21 @@ export async function nextTarget(db: Db, roundId: string): Promise<number | null
 
 /** Bets of a round that have not ended, but for those that wait for people. */
 export async function listOpenBets(db: Db, roundId: string): Promise<TableBet[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.round_id = ${roundId} AND b.status IN ('pending', 'staked')
       AND b.payout_refusal IS NULL`.execute(db);
-  return rows.map(toBet);
+  return rows;
 }
 
 /** The same, wherever they were left by a round that is not going on. */
 export async function listLeftBets(db: Db, placedBefore: Date, limit: number): Promise<TableBet[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b JOIN shared_rounds.round r ON r.id = b.round_id
     WHERE b.status IN ('pending', 'staked') AND b.placed_at <= ${placedBefore}
       AND b.payout_refusal IS NULL AND r.status IN ('decided', 'settled', 'void')
     ORDER BY b.placed_at LIMIT ${limit}`.execute(db);
-  return rows.map(toBet);
+  return rows;
 }
 
 /** Of these players, in one round. */
@@ -216,11 +167,11 @@ export async function listBetsOf(
   roundId: string,
   players: readonly string[],
 ): Promise<TableBet[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.round_id = ${roundId} AND b.player = ANY(${players}::text[])
     ORDER BY b.placed_at, b.id`.execute(db);
-  return rows.map(toBet);
+  return rows;
 }
 
 /** What everybody may see of a round's bets: the highest stakes, and how many there are. */
@@ -229,18 +180,18 @@ export async function readRoster(
   roundId: string,
   limit: number,
 ): Promise<{ bets: TableBet[]; count: number }> {
-  const { rows } = await sql<BetRow & { all_bets: number }>`
-    SELECT ${betColumns}, count(*) OVER () AS all_bets FROM shared_rounds.bet b
+  const { rows } = await sql<TableBet & { allBets: number }>`
+    SELECT ${betColumns}, count(*) OVER () AS "allBets" FROM shared_rounds.bet b
     WHERE b.round_id = ${roundId} AND b.status IN ('staked', 'settled')
     ORDER BY b.mode DESC, b.unit_centavos * b.units DESC, b.id LIMIT ${limit}`.execute(db);
-  return { bets: rows.map(toBet), count: rows[0]?.all_bets ?? 0 };
+  return { bets: rows.map(({ allBets: _all, ...bet }) => bet), count: rows[0]?.allBets ?? 0 };
 }
 
 export async function listOwnBets(
   db: Db,
   of: { player: string; game: string; limit: number; offset: number },
 ): Promise<{ rows: { bet: TableBet; number: number; result: unknown }[]; total: number }> {
-  const { rows } = await sql<BetRow & { number: number; result: unknown }>`
+  const { rows } = await sql<TableBet & { number: number; result: unknown }>`
     SELECT ${betColumns}, r.number, r.result
     FROM shared_rounds.bet b JOIN shared_rounds.round r ON r.id = b.round_id
     WHERE b.player = ${of.player} AND b.game = ${of.game}
@@ -249,7 +200,7 @@ export async function listOwnBets(
     SELECT count(*) AS total FROM shared_rounds.bet
     WHERE player = ${of.player} AND game = ${of.game}`.execute(db);
   return {
-    rows: rows.map((row) => ({ bet: toBet(row), number: row.number, result: row.result })),
+    rows: rows.map(({ number, result, ...bet }) => ({ bet, number, result })),
     total: counted.rows[0]?.total ?? 0,
   };
 }

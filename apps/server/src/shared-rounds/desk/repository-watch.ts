@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { RoundStatus, TableBet } from "../types.ts";
-import { type BetRow, betColumns, toBet } from "../bets/repository-bets.ts";
+import { betColumns } from "../bets/repository-bets.ts";
 
 /** What is at stake in a round. Money of demos is none. */
 export interface AtStake {
@@ -115,10 +115,10 @@ export async function listWatched(
 
 /** The highest stakes of a round. */
 export async function listHighest(db: Db, roundId: string, limit: number): Promise<TableBet[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b WHERE b.round_id = ${roundId}
     ORDER BY b.mode DESC, b.unit_centavos * b.units DESC, b.id LIMIT ${limit}`.execute(db);
-  return rows.map(toBet);
+  return rows;
 }
 
 /** Whatever its state. What somebody had cashed out of a round that is no more is not paid. */
@@ -135,10 +135,10 @@ export async function callOffRound(tx: Tx, roundId: string, at: Date): Promise<b
 
 /** All that a round's bets are not void yet. */
 export async function listNotVoid(db: Db, roundId: string): Promise<TableBet[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<TableBet>`
     SELECT ${betColumns} FROM shared_rounds.bet b
     WHERE b.round_id = ${roundId} AND b.status <> 'void' ORDER BY b.placed_at, b.id`.execute(db);
-  return rows.map(toBet);
+  return rows;
 }
 
 /** Paid or not: all of it is undone. */
