@@ -1,7 +1,7 @@
 /** The SQL of what operators decide about the offer: stops, and what they edit of a game. */
 import { sql } from "kysely";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { GameStatus } from "./types.ts";
 
@@ -40,44 +40,25 @@ export interface OfferedGame {
   readonly ownMaxBet: Centavos | null;
 }
 
-type OfferedRow = Omit<OfferedGame, "minBet" | "maxBet" | "ownMinBet" | "ownMaxBet"> & {
-  minBet: number;
-  maxBet: number;
-  ownMinBet: number | null;
-  ownMaxBet: number | null;
-};
-
 const columns = sql`g.id, g.code, g.studio, b.name AS brand, g.name, g.game_type AS "gameType",
   g.tags, g.rtp_basis_points AS "rtpBasisPoints", g.volatility, g.is_featured AS "isFeatured",
   g.position, g.status, g.sites, to_char(g.released_on, 'YYYY-MM-DD') AS "releasedOn",
   g.min_bet_centavos AS "minBet", g.max_bet_centavos AS "maxBet",
   g.own_min_bet_centavos AS "ownMinBet", g.own_max_bet_centavos AS "ownMaxBet"`;
 
-const orNull = (amount: number | null) => (amount === null ? null : toCentavos(amount));
-
-function toOffered(row: OfferedRow): OfferedGame {
-  return {
-    ...row,
-    minBet: toCentavos(row.minBet),
-    maxBet: toCentavos(row.maxBet),
-    ownMinBet: orNull(row.ownMinBet),
-    ownMaxBet: orNull(row.ownMaxBet),
-  };
-}
-
 /** In catalogue order. There are as many as the house offers: they fit one answer. */
 export async function listOffered(db: Db): Promise<OfferedGame[]> {
-  const { rows } = await sql<OfferedRow>`
+  const { rows } = await sql<OfferedGame>`
     SELECT ${columns} FROM catalog.game g JOIN catalog.brand b ON b.code = g.brand
     ORDER BY g.position, g.id`.execute(db);
-  return rows.map(toOffered);
+  return rows;
 }
 
 export async function lockOffered(tx: Tx, gameId: number): Promise<OfferedGame | null> {
-  const { rows } = await sql<OfferedRow>`
+  const { rows } = await sql<OfferedGame>`
     SELECT ${columns} FROM catalog.game g JOIN catalog.brand b ON b.code = g.brand
     WHERE g.id = ${gameId} FOR UPDATE OF g`.execute(tx);
-  return rows[0] === undefined ? null : toOffered(rows[0]);
+  return rows[0] ?? null;
 }
 
 export type GameEdit = Pick<OfferedGame, "status" | "isFeatured" | "position" | "tags" | "sites">;

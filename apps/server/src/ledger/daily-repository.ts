@@ -1,7 +1,6 @@
 /** The SQL of a member's money day by day: for showing how it went, never for deciding. */
 import { sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
 
 interface DailyChange {
@@ -18,10 +17,10 @@ interface DailyChanges {
 }
 
 interface Row {
-  total: number;
+  readonly total: Centavos;
   /** Null: nothing has moved since. */
-  day: string | null;
-  change: number | null;
+  readonly day: string | null;
+  readonly change: Centavos | null;
 }
 
 /** One statement, so that no movement is in the total and not among the changes. */
@@ -40,7 +39,7 @@ export async function readDailyChanges(
     ) AS d ON true
     WHERE w.member_id = ${memberId}`.execute(db);
   const days = rows.flatMap(({ day, change }) =>
-    day === null || change === null ? [] : [{ day, change: toCentavos(change) }],
+    day === null || change === null ? [] : [{ day, change }],
   );
-  return { total: toCentavos(rows[0]?.total ?? 0), days };
+  return { total: rows[0]?.total ?? ZERO, days };
 }

@@ -1,22 +1,14 @@
 /** The SQL that the back office asks: what was claimed on a day, and signals page by page. */
 import { sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
-import { toCentavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { ClaimedPage, ClaimedSum, RewardKind, SignalPlace, SignalShown } from "./types.ts";
+import type { ClaimedPage, ClaimedSum, SignalPlace, SignalShown } from "./types.ts";
 
 /** Of the next members in the order of their numbers: what each claimed of each kind. */
 export async function sumClaimedOf(
   db: Db,
   { from, until, afterMemberId, limit }: ClaimedPage,
 ): Promise<ClaimedSum[]> {
-  const { rows } = await sql<{
-    memberId: MemberId;
-    kind: RewardKind;
-    claims: number;
-    amount: number;
-    turnover: number;
-  }>`
+  const { rows } = await sql<ClaimedSum>`
     WITH claimed AS (
       SELECT member_id, kind, amount, turnover FROM rewards.reward
       WHERE state = 'claimed' AND claimed_at >= ${from} AND claimed_at < ${until}
@@ -28,11 +20,7 @@ export async function sumClaimedOf(
       sum(turnover)::bigint AS turnover
     FROM claimed JOIN members USING (member_id)
     GROUP BY member_id, kind ORDER BY member_id, kind`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    amount: toCentavos(row.amount),
-    turnover: toCentavos(row.turnover),
-  }));
+  return rows;
 }
 
 /** The newest first, after that place. */
@@ -40,7 +28,7 @@ export async function listSignalsAfter(
   db: Db,
   { after, limit }: { readonly after: SignalPlace | null; readonly limit: number },
 ): Promise<SignalShown[]> {
-  const { rows } = await sql<Omit<SignalShown, "amount"> & { amount: number | null }>`
+  const { rows } = await sql<SignalShown>`
     SELECT s.member_id AS "memberId", s.other_member_id AS "otherMemberId", s.kind, s.period,
       s.guard, s.at, r.id AS "rewardId", r.amount, r.state
     FROM rewards.signal s
@@ -49,8 +37,5 @@ export async function listSignalsAfter(
       (${after?.at ?? null}, ${after?.memberId ?? 0}::bigint, ${after?.kind ?? ""},
        ${after?.guard ?? ""})
     ORDER BY s.at DESC, s.member_id DESC, s.kind DESC, s.guard DESC LIMIT ${limit}`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    amount: row.amount === null ? null : toCentavos(row.amount),
-  }));
+  return rows;
 }

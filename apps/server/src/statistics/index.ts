@@ -4,26 +4,34 @@
  * some seconds behind it; nothing is counted when somebody asks, but for the few entries that a
  * member's own totals still lack: withdrawals are judged by those. Nothing here moves money.
  */
-import type { MemberId } from "@tucano/contract/member-id.ts";
-import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Catalog } from "../catalog/index.ts";
 import { hasUnreadBefore, type JournalReader } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
-import { addDays, dayOf } from "../platform/days.ts";
+import { addDays, dayOf, type InstantRange } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { Room } from "../platform/room.ts";
 import { statisticsJobs } from "./jobs.ts";
 import {
+  type DepositMade,
   listDepositors,
   listDeposits,
   listMoneyDays,
+  type MoneyDay,
   moneyReader,
   totalDeposits,
 } from "./money/money-repository.ts";
-import { listTurnover, playReader, totalGames, totalTurnover } from "./play/play-repository.ts";
+import {
+  listTurnover,
+  type Played,
+  playReader,
+  totalGames,
+  totalTurnover,
+  type TurnoverDay,
+} from "./play/play-repository.ts";
 import {
   type GamesByCode,
   type PlayedByType,
@@ -37,9 +45,17 @@ import type { GameTheory } from "./policy.ts";
 import { createReports, type Reports } from "./reports/reports.ts";
 import { measureReturns } from "./returns/metrics.ts";
 import { EVER, type GameReturn, readReturns, watchReturns } from "./returns/return-monitor.ts";
-import { listWinners, winnersReader } from "./play/winners-repository.ts";
+import {
+  listWinners,
+  type Winner,
+  winnersReader,
+  type WinnersWish,
+} from "./play/winners-repository.ts";
 
-export type { RankedGame } from "./reports/figures.ts";
+export type { RankedGame } from "./reports/figures-repository.ts";
+export type { DepositMade, MoneyDay } from "./money/money-repository.ts";
+export type { Played, TurnoverDay } from "./play/play-repository.ts";
+export type { Winner } from "./play/winners-repository.ts";
 export { statisticsBookChecks } from "./books-repository.ts";
 export type { PlayedByType, PlayedTotals } from "./play/played.ts";
 export type { GameTheory } from "./policy.ts";
@@ -48,64 +64,10 @@ export type { GameReturn } from "./returns/return-monitor.ts";
 
 export const statisticsReaders: readonly JournalReader[] = [playReader, winnersReader, moneyReader];
 
-/** Net of what was taken back. `game` is the game in the house's accounts: <studio>/<code>. */
-export interface Played {
-  readonly plays: number;
-  readonly stakeCentavos: Centavos;
-  readonly winCentavos: Centavos;
-}
-
-interface PlayTotals {
-  readonly staked: Centavos;
-  readonly won: Centavos;
-}
-
-export interface TurnoverDay extends Played {
-  /** YYYY-MM-DD, in São Paulo. */
-  readonly day: string;
-  readonly game: string;
-}
-
-export interface Winner {
-  readonly memberId: MemberId;
-  readonly game: string;
-  /** What the round cost; nothing for a free one. */
-  readonly stakeCentavos: Centavos;
-  readonly winCentavos: Centavos;
-  /** Win by stake; null for a free round. */
-  readonly multiplier: number | null;
-  readonly wonAt: Date;
-}
-
-export interface DepositMade {
-  readonly memberId: MemberId;
-  readonly orderNo: string;
-  readonly amountCentavos: Centavos;
-  readonly creditedAt: Date;
-  /** 1: the member's first. */
-  readonly nth: number;
-}
-
-export interface MoneyDay {
-  /** YYYY-MM-DD, in São Paulo. */
-  readonly day: string;
-  /** As in the journal: "deposit", "withdrawal.payout", "withdrawal.fee", … */
-  readonly kind: string;
-  readonly entries: number;
-  /** Adjustments that take are negative. */
-  readonly amountCentavos: Centavos;
-}
-
 interface DayRange {
   /** São Paulo days, both included. */
   readonly from: string;
   readonly to: string;
-}
-
-interface InstantRange {
-  readonly from: Date;
-  /** Not included. */
-  readonly until: Date;
 }
 
 /** Members by number, a page at a time: those after `afterMemberId`. For daily jobs. */
@@ -118,22 +80,17 @@ export interface Statistics extends FigureCalls {
   /** Sums over many members, for the back office. */
   readonly reports: Reports;
   /** All they ever staked and won, up to this very moment; one entry for each member asked for. */
-  playTotals(memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, PlayTotals>>;
+  playTotals(
+    memberIds: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly staked: Centavos; readonly won: Centavos }>>;
   /** What a member played, from one day to another, both included. */
-  turnover(
-    memberId: MemberId,
-    days: { readonly from: string; readonly to: string },
-  ): Promise<TurnoverDay[]>;
+  turnover(memberId: number, days: DayRange): Promise<TurnoverDay[]>;
   /** Plays over the last seven days, by game. */
   playCounts(): Promise<ReadonlyMap<string, number>>;
   /** What was ever played, by game. */
   gameTotals(): Promise<ReadonlyMap<string, Played>>;
-  /** Gains since then, the latest or the largest first. Says who: mask it before showing. */
-  winners(of: {
-    readonly order: "latest" | "largest";
-    readonly since: Date;
-    readonly limit: number;
-  }): Promise<Winner[]>;
+  /** Says who: mask it before showing. */
+  winners(of: WinnersWish): Promise<Winner[]>;
   /** Oldest first. */
   deposits(of: InstantRange & { readonly memberIds: readonly MemberId[] }): Promise<DepositMade[]>;
   /** One entry for each member asked for; of what was paid in before `until`, if that is given. */
@@ -189,30 +146,24 @@ function createApi(deps: StatisticsDeps): Statistics {
     ...createPlayedCalls(deps),
     playTotals: async (memberIds) => {
       const totals = new Map(memberIds.map((one) => [one, { staked: ZERO, won: ZERO }]));
-      for (const { member_id, stake, win } of await totalTurnover(db, memberIds)) {
-        totals.set(member_id, { staked: toCentavos(stake), won: toCentavos(win) });
+      for (const { memberId, ...played } of await totalTurnover(db, memberIds)) {
+        totals.set(memberId, played);
       }
       return totals;
     },
-    turnover: async (memberId, days) =>
-      (await listTurnover(db, { memberId, ...days })).map((row) => ({
-        day: row.day,
-        game: row.game,
-        ...toPlayed(row),
-      })),
+    turnover: (memberId, days) => listTurnover(db, { memberId, ...days }),
     playCounts: async () => {
       const since = addDays(dayOf(clock.now()), 1 - POPULAR_DAYS);
       return new Map((await totalGames(db, since)).map((one) => [one.game, one.plays]));
     },
     gameTotals: async () =>
-      new Map((await totalGames(db, EVER)).map((one) => [one.game, toPlayed(one)])),
-    winners: async (of) =>
-      (await listWinners(db, of)).map(({ stake, win, ...winner }) => ({
-        ...winner,
-        stakeCentavos: toCentavos(stake),
-        winCentavos: toCentavos(win),
-        multiplier: stake > 0 ? win / stake : null,
-      })),
+      new Map(
+        (await totalGames(db, EVER)).map(({ game, plays, stake, win }) => [
+          game,
+          { plays, stakeCentavos: stake, winCentavos: win },
+        ]),
+      ),
+    winners: (of) => listWinners(db, of),
     returns: () => readReturns(deps),
     watchReturns: async () => {
       await watchReturns(deps);
@@ -229,25 +180,15 @@ type MoneyCalls = Pick<
 
 function createMoneyCalls({ db }: StatisticsDeps): MoneyCalls {
   return {
-    deposits: async (of) =>
-      (await listDeposits(db, of)).map(({ amount, ...deposit }) => ({
-        ...deposit,
-        amountCentavos: toCentavos(amount),
-      })),
+    deposits: (of) => listDeposits(db, of),
     depositTotals: async (memberIds, until) => {
-      const totals = new Map(
-        memberIds.map((memberId) => [memberId, { count: 0, totalCentavos: toCentavos(0) }]),
-      );
-      for (const { memberId, count, total } of await totalDeposits(db, { memberIds, until })) {
-        totals.set(memberId, { count, totalCentavos: toCentavos(total) });
+      const totals = new Map(memberIds.map((one) => [one, { count: 0, totalCentavos: ZERO }]));
+      for (const { memberId, ...total } of await totalDeposits(db, { memberIds, until })) {
+        totals.set(memberId, total);
       }
       return totals;
     },
-    moneyDays: async (memberId, days) =>
-      (await listMoneyDays(db, { memberId, ...days })).map(({ amount, ...row }) => ({
-        ...row,
-        amountCentavos: toCentavos(amount),
-      })),
+    moneyDays: (memberId, days) => listMoneyDays(db, { memberId, ...days }),
     membersWhoDeposited: (of) => listDepositors(db, of),
     requireReadUntil: async (instant) => {
       const names = statisticsReaders.map(({ name }) => name);
@@ -266,13 +207,5 @@ function createPlayedCalls({ db, catalog }: StatisticsDeps): PlayedCalls {
       return sumByMember(memberIds, await listPlayed(db, ever), await games());
     },
     membersWhoPlayed: (of) => listPlayers(db, of),
-  };
-}
-
-function toPlayed(row: { plays: number; stake: number; win: number }): Played {
-  return {
-    plays: row.plays,
-    stakeCentavos: toCentavos(row.stake),
-    winCentavos: toCentavos(row.win),
   };
 }

@@ -114,12 +114,17 @@ function shareOf(win: number, stake: number): string | null {
   return stake > 0 ? percentOf(win / stake) : null;
 }
 
+const orders = { amount: "largest", multiplier: "multiplier", latest: "latest" } as const;
+
 export async function listBigWins(
   parts: Parts,
   input: InputOf<typeof contract.listBigWins>,
 ): Promise<DataOf<typeof contract.listBigWins>> {
   const [wins, games] = await Promise.all([
-    parts.statistics.bigWins({ order: input.sort ?? "amount", limit: limitOf(input.limit) }),
+    parts.statistics.winners({
+      order: orders[input.sort ?? "amount"],
+      limit: limitOf(input.limit),
+    }),
     parts.catalog.allGames(),
   ]);
   const members = await parts.members.findMany(wins.map(({ memberId }) => memberId));
@@ -130,8 +135,7 @@ export async function listBigWins(
       game: names.get(one.game) ?? one.game,
       stake: formatWire(one.stakeCentavos),
       win: formatWire(one.winCentavos),
-      multiplier:
-        one.stakeCentavos > 0 ? twoDecimals.format(one.winCentavos / one.stakeCentavos) : null,
+      multiplier: one.multiplier === null ? null : twoDecimals.format(one.multiplier),
       won_at: toWireInstant(one.wonAt),
     })),
   };

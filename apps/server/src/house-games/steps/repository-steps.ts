@@ -1,6 +1,6 @@
 /** The steps of rounds, in order. */
 import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { uuidsAmong } from "../../platform/uuids.ts";
 
@@ -14,27 +14,12 @@ export interface Step {
   readonly isTaken: boolean;
 }
 
-interface StepRow {
-  step: number;
-  action: unknown;
-  cost_centavos: number;
-  bet_uuid: string;
-  rollback_uuid: string;
-  is_taken: boolean;
-}
-
 export async function listSteps(db: Db, roundId: string): Promise<Step[]> {
-  const { rows } = await sql<StepRow>`
-    SELECT step, action, cost_centavos, bet_uuid, rollback_uuid, taken_at IS NOT NULL AS is_taken
+  const { rows } = await sql<Step>`
+    SELECT step, action, cost_centavos AS cost, bet_uuid AS "betUuid",
+      rollback_uuid AS "rollbackUuid", taken_at IS NOT NULL AS "isTaken"
     FROM house_games.round_step WHERE round_id = ${roundId} ORDER BY step`.execute(db);
-  return rows.map((row) => ({
-    step: row.step,
-    action: row.action,
-    cost: toCentavos(row.cost_centavos),
-    betUuid: row.bet_uuid,
-    rollbackUuid: row.rollback_uuid,
-    isTaken: row.is_taken,
-  }));
+  return rows;
 }
 
 /** Steps of one round come one after another: adding one locks the round. */

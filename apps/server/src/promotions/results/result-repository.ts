@@ -1,6 +1,6 @@
 /** The SQL of what each kind of reward came to, by days. */
 import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { RewardKind } from "../../rewards/index.ts";
 
@@ -18,23 +18,20 @@ export interface Result {
 /** Reckoned again, a day is replaced. */
 export async function saveDay(
   tx: Tx,
-  {
-    day,
-    results,
-    at,
-  }: { readonly day: string; readonly results: readonly Result[]; readonly at: Date },
+  of: { readonly day: string; readonly results: readonly Result[]; readonly at: Date },
 ): Promise<void> {
+  const { day, results, at } = of;
   await sql`DELETE FROM promotions.result_day WHERE day = ${day}`.execute(tx);
   if (results.length > 0) {
-    const of = (pick: (one: Result) => number) => results.map(pick);
+    const each = (pick: (one: Result) => number) => results.map(pick);
     await sql`
       INSERT INTO promotions.result_day
         (day, kind, claims, takers, cost, turnover, staked, won, reckoned_at)
       SELECT ${day}::date, n.*, ${at}::timestamptz
-      FROM unnest(${results.map(({ kind }) => kind)}::text[], ${of((one) => one.claims)}::bigint[],
-        ${of((one) => one.takers)}::bigint[], ${of((one) => one.cost)}::bigint[],
-        ${of((one) => one.turnover)}::bigint[], ${of((one) => one.staked)}::bigint[],
-        ${of((one) => one.won)}::bigint[]) AS n`.execute(tx);
+      FROM unnest(${results.map(({ kind }) => kind)}::text[], ${each((one) => one.claims)}::bigint[],
+        ${each((one) => one.takers)}::bigint[], ${each((one) => one.cost)}::bigint[],
+        ${each((one) => one.turnover)}::bigint[], ${each((one) => one.staked)}::bigint[],
+        ${each((one) => one.won)}::bigint[]) AS n`.execute(tx);
   }
   await sql`
     INSERT INTO promotions.reckoned_day (day, at) VALUES (${day}, ${at})
@@ -53,17 +50,11 @@ export async function sumResults(
   db: Db,
   days: { readonly from: string; readonly to: string },
 ): Promise<Result[]> {
-  const { rows } = await sql<Record<keyof Omit<Result, "kind">, number> & { kind: RewardKind }>`
+  const { rows } = await sql<Result>`
     SELECT kind, sum(claims)::bigint AS claims, sum(takers)::bigint AS takers,
       sum(cost)::bigint AS cost, sum(turnover)::bigint AS turnover, sum(staked)::bigint AS staked,
       sum(won)::bigint AS won
     FROM promotions.result_day WHERE day BETWEEN ${days.from} AND ${days.to}
     GROUP BY kind ORDER BY sum(cost) DESC, kind`.execute(db);
-  return rows.map((row) => ({
-    ...row,
-    cost: toCentavos(row.cost),
-    turnover: toCentavos(row.turnover),
-    staked: toCentavos(row.staked),
-    won: toCentavos(row.won),
-  }));
+  return rows;
 }

@@ -1,6 +1,6 @@
 /** The SQL of budgets: one row a kind and scope is everybody's lock, held for no money's sake. */
 import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { RewardKey } from "../repository.ts";
 import type { BudgetLimit, BudgetScope, Reward } from "../types.ts";
@@ -69,10 +69,10 @@ export async function sumSpent(
   scopes: readonly BudgetScope[],
 ): Promise<ReadonlyMap<string, Centavos>> {
   if (scopes.length === 0) return new Map();
-  const { rows } = await sql<BudgetScope & { spent: number }>`
+  const { rows } = await sql<BudgetScope & { spent: Centavos }>`
     SELECT b.kind, b.scope, b.spent FROM rewards.budget b
     JOIN unnest(${scopes.map(({ kind }) => kind)}::text[],
       ${scopes.map(({ scope }) => scope)}::text[]) AS n (kind, scope) USING (kind, scope)
     `.execute(db);
-  return new Map(rows.map((row) => [budgetKeyOf(row), toCentavos(row.spent)]));
+  return new Map(rows.map((row) => [budgetKeyOf(row), row.spent]));
 }

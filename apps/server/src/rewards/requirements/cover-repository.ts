@@ -1,37 +1,12 @@
 /** The SQL of requirements. */
 import { sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import { type Centavos, ZERO } from "@tucano/contract/money.ts";
+import type { MemberId } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
-import type { Part, Requirement } from "./cover-policy.ts";
+import type { Requirement } from "./cover-policy.ts";
 
-interface RequirementRow {
-  part: Part;
-  seq: number;
-  kind: string;
-  reference: string;
-  required: number;
-  counted: number;
-  waived: number;
-  opened_at: Date;
-  closed_at: Date | null;
-}
-
-const columns = sql`part, seq, kind, reference, required, counted, waived, opened_at, closed_at`;
-
-function toRequirement(row: RequirementRow): Requirement {
-  return {
-    part: row.part,
-    seq: row.seq,
-    kind: row.kind,
-    reference: row.reference,
-    required: toCentavos(row.required),
-    counted: toCentavos(row.counted),
-    waived: toCentavos(row.waived),
-    openedAt: row.opened_at,
-    closedAt: row.closed_at,
-  };
-}
+const columns = sql`part, seq, kind, reference, required, counted, waived,
+  opened_at AS "openedAt", closed_at AS "closedAt"`;
 
 /** How far the member's journal has been read; held until the transaction ends. */
 export async function holdPlace(tx: Tx, memberId: MemberId): Promise<number> {
@@ -55,11 +30,11 @@ export async function listChanging(
   memberId: MemberId,
   limit: number,
 ): Promise<Requirement[]> {
-  const { rows } = await sql<RequirementRow>`
+  const { rows } = await sql<Requirement>`
     SELECT * FROM (SELECT ${columns} FROM rewards.requirement WHERE member_id = ${memberId}
       ORDER BY (closed_at IS NULL) DESC, seq DESC LIMIT ${limit}) AS r
     ORDER BY r.seq`.execute(tx);
-  return rows.map(toRequirement);
+  return rows;
 }
 
 export async function saveRequirements(
@@ -68,7 +43,8 @@ export async function saveRequirements(
   requirements: readonly Requirement[],
 ): Promise<void> {
   await sql`
-    INSERT INTO rewards.requirement AS r (member_id, ${columns})
+    INSERT INTO rewards.requirement AS r (member_id, part, seq, kind, reference, required, counted,
+      waived, opened_at, closed_at)
     SELECT ${memberId}::bigint, n.* FROM unnest(
       ${requirements.map((one) => one.part)}::text[],
       ${requirements.map((one) => one.seq)}::bigint[],
@@ -96,11 +72,11 @@ export async function listRequirements(
   { memberId, from, until }: RequirementFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<Requirement[]> {
-  const { rows } = await sql<RequirementRow>`
+  const { rows } = await sql<Requirement>`
     SELECT ${columns} FROM rewards.requirement
     WHERE member_id = ${memberId} AND opened_at >= ${from} AND opened_at < ${until}
     ORDER BY opened_at DESC, seq DESC, part LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  return rows.map(toRequirement);
+  return rows;
 }
 
 export interface RequirementTotals {
@@ -113,10 +89,9 @@ export async function totalRequirements(
   db: Db,
   { memberId, from, until }: RequirementFilter,
 ): Promise<RequirementTotals> {
-  const { rows } = await sql<{ count: number; required: number; counted: number }>`
+  const { rows } = await sql<RequirementTotals>`
     SELECT count(*) AS count, coalesce(sum(required), 0)::bigint AS required,
       coalesce(sum(counted), 0)::bigint AS counted FROM rewards.requirement
     WHERE member_id = ${memberId} AND opened_at >= ${from} AND opened_at < ${until}`.execute(db);
-  const { count = 0, required = 0, counted = 0 } = rows[0] ?? {};
-  return { count, required: toCentavos(required), counted: toCentavos(counted) };
+  return rows[0] ?? { count: 0, required: ZERO, counted: ZERO };
 }

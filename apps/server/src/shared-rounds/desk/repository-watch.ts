@@ -1,6 +1,6 @@
 /** What operators see of the tables, and what a round that is called off leaves. */
 import { sql } from "kysely";
-import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { RoundStatus, TableBet } from "../types.ts";
 import { betColumns } from "../bets/repository-bets.ts";
@@ -14,29 +14,16 @@ export interface AtStake {
   readonly demoBets: number;
 }
 
-interface AtStakeRow {
-  players: number;
-  bets: number;
-  stake: number;
-  win: number;
-  demo_bets: number;
-}
-
 const sums = sql`
   count(DISTINCT b.player) FILTER (WHERE b.mode = 'real') AS players,
   count(*) FILTER (WHERE b.mode = 'real') AS bets,
   coalesce(sum(b.unit_centavos * b.units) FILTER (WHERE b.mode = 'real'), 0)::bigint AS stake,
   coalesce(sum(b.win_centavos) FILTER (WHERE b.mode = 'real'), 0)::bigint AS win,
-  count(*) FILTER (WHERE b.mode = 'demo') AS demo_bets`;
+  count(*) FILTER (WHERE b.mode = 'demo') AS "demoBets"`;
 
-function toAtStake(row: AtStakeRow): AtStake {
-  return {
-    players: row.players,
-    bets: row.bets,
-    stake: toCentavos(row.stake),
-    win: toCentavos(row.win),
-    demoBets: row.demo_bets,
-  };
+/** What is at stake, apart from whatever else a row says. */
+function apart<Row extends AtStake>({ players, bets, stake, win, demoBets, ...row }: Row) {
+  return { ...row, atStake: { players, bets, stake, win, demoBets } };
 }
 
 export interface TableState {
@@ -53,28 +40,20 @@ export async function readTables(
   db: Db,
   of: { readonly games: readonly string[]; readonly voidSince: Date },
 ): Promise<TableState[]> {
-  const { rows } = await sql<
-    AtStakeRow & { game: string; round_id: string | null; voids: number; led_by: string | null }
-  >`
-    SELECT k.game, r.id AS round_id, at_stake.*, (SELECT count(*) FROM shared_rounds.round v
+  const { rows } = await sql<AtStake & Omit<TableState, "atStake">>`
+    SELECT k.game, r.id AS "roundId", at_stake.*, (SELECT count(*) FROM shared_rounds.round v
         WHERE v.game = k.game AND v.status = 'void' AND v.ended_at >= ${of.voidSince}) AS voids,
       (SELECT l.pid::text FROM pg_locks l
         WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1
           AND ((l.classid::bigint << 32) | l.objid::bigint)
-            = hashtextextended('shared_rounds.table:' || k.game, 0) LIMIT 1) AS led_by
+            = hashtextextended('shared_rounds.table:' || k.game, 0) LIMIT 1) AS "ledBy"
     FROM unnest(${[...of.games]}::text[]) WITH ORDINALITY AS k (game, position)
     LEFT JOIN LATERAL (SELECT id FROM shared_rounds.round
       WHERE game = k.game ORDER BY number DESC LIMIT 1) AS r ON true
     CROSS JOIN LATERAL (SELECT ${sums} FROM shared_rounds.bet b
       WHERE b.round_id = r.id AND b.status <> 'void') AS at_stake
     ORDER BY k.position`.execute(db);
-  return rows.map((row) => ({
-    game: row.game,
-    roundId: row.round_id,
-    atStake: toAtStake(row),
-    voids: row.voids,
-    ledBy: row.led_by,
-  }));
+  return rows.map(apart);
 }
 
 /** Bets of rounds that do not go on, which are neither paid nor given back, by game. */
@@ -101,16 +80,14 @@ export async function listWatched(
   db: Db,
   { game, limit }: { readonly game: string; readonly limit: number },
 ): Promise<WatchedRound[]> {
-  const { rows } = await sql<
-    AtStakeRow & { id: string; number: number; status: RoundStatus; result: unknown; at: Date }
-  >`
+  const { rows } = await sql<AtStake & Omit<WatchedRound, "atStake">>`
     SELECT r.id, r.number, r.status, r.result, r.at, at_stake.*
     FROM (SELECT id, number, status, result, coalesce(ended_at, starts_at) AS at
       FROM shared_rounds.round WHERE game = ${game} ORDER BY number DESC LIMIT ${limit}) AS r
     CROSS JOIN LATERAL (SELECT ${sums} FROM shared_rounds.bet b
       WHERE b.round_id = r.id AND b.status <> 'void') AS at_stake
     ORDER BY r.number DESC`.execute(db);
-  return rows.map((row) => ({ ...row, atStake: toAtStake(row) }));
+  return rows.map(apart);
 }
 
 /** The highest stakes of a round. */

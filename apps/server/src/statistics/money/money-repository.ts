@@ -3,7 +3,7 @@
  * almost all of them are cash play, and of no interest here.
  */
 import { sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { JournalReader } from "../../ledger/index.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "../commands-repository.ts";
@@ -60,21 +60,23 @@ export const moneyReader: JournalReader = {
   },
 };
 
-export interface DepositRow {
-  readonly memberId: MemberId;
+export interface DepositMade {
+  readonly memberId: number;
   readonly orderNo: string;
-  readonly amount: number;
+  readonly amountCentavos: Centavos;
   readonly creditedAt: Date;
+  /** 1: the member's first. */
   readonly nth: number;
 }
 
 /** A deposit's number among the member's own is counted over all there ever were. */
 export async function listDeposits(
   db: Db,
-  of: { readonly memberIds: readonly MemberId[]; readonly from: Date; readonly until: Date },
-): Promise<DepositRow[]> {
-  const { rows } = await sql<DepositRow>`
-    SELECT member_id AS "memberId", order_no AS "orderNo", amount, credited_at AS "creditedAt", nth
+  of: { readonly memberIds: readonly number[]; readonly from: Date; readonly until: Date },
+): Promise<DepositMade[]> {
+  const { rows } = await sql<DepositMade>`
+    SELECT member_id AS "memberId", order_no AS "orderNo", amount AS "amountCentavos",
+      credited_at AS "creditedAt", nth
     FROM (SELECT *, row_number() OVER (PARTITION BY member_id ORDER BY seq) AS nth
       FROM statistics.deposit WHERE member_id = ANY(${of.memberIds}::bigint[])) AS numbered
     WHERE credited_at >= ${of.from} AND credited_at < ${of.until}
@@ -84,10 +86,10 @@ export async function listDeposits(
 
 export async function totalDeposits(
   db: Db,
-  of: { readonly memberIds: readonly MemberId[]; readonly until: Date | undefined },
-): Promise<{ readonly memberId: MemberId; readonly count: number; readonly total: number }[]> {
-  const { rows } = await sql<{ memberId: MemberId; count: number; total: number }>`
-    SELECT member_id AS "memberId", count(*) AS count, sum(amount)::bigint AS total
+  of: { readonly memberIds: readonly number[]; readonly until: Date | undefined },
+): Promise<{ memberId: number; count: number; totalCentavos: Centavos }[]> {
+  const { rows } = await sql<{ memberId: number; count: number; totalCentavos: Centavos }>`
+    SELECT member_id AS "memberId", count(*) AS count, sum(amount)::bigint AS "totalCentavos"
     FROM statistics.deposit
     WHERE member_id = ANY(${of.memberIds}::bigint[])
       AND credited_at < coalesce(${of.until ?? null}::timestamptz, 'infinity')
@@ -112,20 +114,22 @@ export async function listDepositors(
   return rows.map(({ memberId }) => memberId);
 }
 
-export interface MoneyDayRow {
+export interface MoneyDay {
   /** YYYY-MM-DD, in São Paulo. */
   readonly day: string;
+  /** As in the journal: "deposit", "withdrawal.payout", "withdrawal.fee", … */
   readonly kind: string;
   readonly entries: number;
-  readonly amount: number;
+  /** Adjustments that take are negative. */
+  readonly amountCentavos: Centavos;
 }
 
 export async function listMoneyDays(
   db: Db,
-  of: { readonly memberId: MemberId; readonly from: string; readonly to: string },
-): Promise<MoneyDayRow[]> {
-  const { rows } = await sql<MoneyDayRow>`
-    SELECT day::text, kind, entries, amount FROM statistics.money_day
+  of: { readonly memberId: number; readonly from: string; readonly to: string },
+): Promise<MoneyDay[]> {
+  const { rows } = await sql<MoneyDay>`
+    SELECT day::text, kind, entries, amount AS "amountCentavos" FROM statistics.money_day
     WHERE member_id = ${of.memberId} AND day BETWEEN ${of.from} AND ${of.to}
     ORDER BY day, kind`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 /** What was played: by member, day and game, and by day and game over all members. */
 import { type RawBuilder, sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import { entriesUnreadBy, type JournalReader } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "../commands-repository.ts";
@@ -81,31 +81,36 @@ export const playReader: JournalReader = {
   },
 };
 
-export interface TurnoverRow {
+/** Net of what was taken back. */
+export interface Played {
+  readonly plays: number;
+  readonly stakeCentavos: Centavos;
+  readonly winCentavos: Centavos;
+}
+
+export interface TurnoverDay extends Played {
   /** YYYY-MM-DD, in São Paulo. */
   readonly day: string;
+  /** In the house's accounts: <studio>/<code>. */
   readonly game: string;
-  readonly plays: number;
-  readonly stake: number;
-  readonly win: number;
 }
 
 export async function listTurnover(
   db: Db,
-  of: { readonly memberId: MemberId; readonly from: string; readonly to: string },
-): Promise<TurnoverRow[]> {
-  const { rows } = await sql<TurnoverRow>`
-    SELECT day::text, game, plays, stake, win FROM statistics.turnover
+  of: { readonly memberId: number; readonly from: string; readonly to: string },
+): Promise<TurnoverDay[]> {
+  const { rows } = await sql<TurnoverDay>`
+    SELECT day::text, game, plays, stake AS "stakeCentavos", win AS "winCentavos"
+    FROM statistics.turnover
     WHERE member_id = ${of.memberId} AND day BETWEEN ${of.from} AND ${of.to}
     ORDER BY day, game`.execute(db);
   return rows;
 }
 
 interface MemberTotals {
-  readonly member_id: MemberId;
-  /** Centavos. */
-  readonly stake: number;
-  readonly win: number;
+  readonly memberId: number;
+  readonly staked: Centavos;
+  readonly won: Centavos;
 }
 
 /** Of this very moment: what the reader keeps, and what it has not read. Only who ever played. */
@@ -114,7 +119,7 @@ export async function totalTurnover(
   memberIds: readonly MemberId[],
 ): Promise<MemberTotals[]> {
   const { rows } = await sql<MemberTotals>`
-    SELECT member_id, sum(stake)::bigint AS stake, sum(win)::bigint AS win FROM (
+    SELECT member_id AS "memberId", sum(stake)::bigint AS staked, sum(win)::bigint AS won FROM (
       SELECT member_id, stake, win FROM statistics.turnover
       WHERE member_id = ANY(${memberIds}::bigint[])
       UNION ALL
@@ -129,9 +134,8 @@ export interface GameTotals {
   /** In the house's accounts: <studio>/<code>. */
   readonly game: string;
   readonly plays: number;
-  /** Centavos. */
-  readonly stake: number;
-  readonly win: number;
+  readonly stake: Centavos;
+  readonly win: Centavos;
   readonly stakeSquares: number;
 }
 

@@ -1,16 +1,16 @@
 /** What several members played, by game: for rooms that owe something for it. */
 import { sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../../platform/database/types.ts";
 
 export interface PlayedRow {
   readonly memberId: MemberId;
   /** In the house's accounts: <studio>/<code>. */
   readonly game: string;
-  readonly stake: number;
-  readonly win: number;
-  readonly bonusStake: number;
-  readonly bonusWin: number;
+  readonly stake: Centavos;
+  readonly win: Centavos;
+  readonly bonusStake: Centavos;
+  readonly bonusWin: Centavos;
 }
 
 /** Summed over the days, both included. */

@@ -7,7 +7,6 @@ import {
   multiplyFloor,
   negate,
   subtract,
-  toCentavos,
   ZERO,
 } from "@tucano/contract/money.ts";
 import type { PlayedRow } from "./played-repository.ts";
@@ -59,7 +58,8 @@ export function sumByType(rows: readonly PlayedRow[], games: GamesByCode): Playe
     const game = games.get(row.game);
     if (game === undefined) continue;
     const key = `${row.memberId} ${game.gameType}`;
-    const { stake, win, weighted } = readRow(row, game);
+    const { stake, win } = row;
+    const weighted = weigh(stake, game.turnoverWeightPercent);
     const sum = sums.get(key);
     sums.set(key, {
       memberId: row.memberId,
@@ -67,11 +67,8 @@ export function sumByType(rows: readonly PlayedRow[], games: GamesByCode): Playe
       stakeCentavos: add(sum?.stakeCentavos ?? ZERO, stake),
       winCentavos: add(sum?.winCentavos ?? ZERO, win),
       weightedCentavos: add(sum?.weightedCentavos ?? ZERO, weighted),
-      cashStakeCentavos: add(
-        sum?.cashStakeCentavos ?? ZERO,
-        subtract(stake, toCentavos(row.bonusStake)),
-      ),
-      cashWinCentavos: add(sum?.cashWinCentavos ?? ZERO, subtract(win, toCentavos(row.bonusWin))),
+      cashStakeCentavos: add(sum?.cashStakeCentavos ?? ZERO, subtract(stake, row.bonusStake)),
+      cashWinCentavos: add(sum?.cashWinCentavos ?? ZERO, subtract(win, row.bonusWin)),
     });
   }
   return [...sums.values()];
@@ -86,7 +83,8 @@ export function sumByMember(
   const totals = new Map(memberIds.map((memberId) => [memberId, NOTHING_PLAYED]));
   for (const row of rows) {
     const sum = totals.get(row.memberId) ?? NOTHING_PLAYED;
-    const { stake, win, weighted } = readRow(row, games.get(row.game));
+    const { stake, win } = row;
+    const weighted = weigh(stake, games.get(row.game)?.turnoverWeightPercent ?? 0);
     totals.set(row.memberId, {
       stakeCentavos: add(sum.stakeCentavos, stake),
       winCentavos: add(sum.winCentavos, win),
@@ -94,13 +92,4 @@ export function sumByMember(
     });
   }
   return totals;
-}
-
-function readRow(row: PlayedRow, game: WeighedGame | undefined) {
-  const stake = toCentavos(row.stake);
-  return {
-    stake,
-    win: toCentavos(row.win),
-    weighted: weigh(stake, game?.turnoverWeightPercent ?? 0),
-  };
 }

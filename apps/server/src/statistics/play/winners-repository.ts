@@ -9,7 +9,7 @@
  * day older: they are found by the member's numbers, without an index on rounds.
  */
 import { type RawBuilder, sql } from "kysely";
-import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { JournalPart, JournalReader } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { commandsOf } from "../commands-repository.ts";
@@ -102,24 +102,36 @@ export const winnersFrom = (entries: RawBuilder<unknown>) => sql`(
   CROSS JOIN LATERAL (SELECT ${roundSums} FROM ${entries} AS e WHERE ${isOfRound}) AS round
   WHERE w.is_kept)`;
 
-export interface WinnerRow {
-  readonly memberId: MemberId;
+export interface Winner {
+  readonly memberId: number;
   readonly game: string;
-  readonly stake: number;
-  readonly win: number;
+  /** What the round cost; nothing for a free one. */
+  readonly stakeCentavos: Centavos;
+  readonly winCentavos: Centavos;
+  /** Win by stake; null for a free round. */
+  readonly multiplier: number | null;
   readonly wonAt: Date;
 }
 
+export interface WinnersWish {
+  readonly order: "latest" | "largest" | "multiplier";
+  /** Left out: of all that are kept, a few thousand. */
+  readonly since?: Date;
+  readonly limit: number;
+}
+
 /** Only real gains: what was taken back is no win, and a win below its stake is none either. */
-export async function listWinners(
-  db: Db,
-  of: { readonly order: "latest" | "largest"; readonly since: Date; readonly limit: number },
-): Promise<WinnerRow[]> {
-  const order = of.order === "latest" ? sql`won_at DESC` : sql`win DESC`;
-  const { rows } = await sql<WinnerRow>`
-    SELECT member_id AS "memberId", game, round_stake AS stake, win, won_at AS "wonAt"
+export async function listWinners(db: Db, { order, since, limit }: WinnersWish): Promise<Winner[]> {
+  const by = {
+    latest: sql`won_at DESC`,
+    largest: sql`win DESC`,
+    multiplier: sql`win::numeric / nullif(round_stake, 0) DESC NULLS LAST`,
+  }[order];
+  const { rows } = await sql<Winner>`
+    SELECT member_id AS "memberId", game, round_stake AS "stakeCentavos", win AS "winCentavos",
+      win::double precision / nullif(round_stake, 0) AS multiplier, won_at AS "wonAt"
     FROM (SELECT *, least(amount, round_win) AS win FROM statistics.winner) AS w
-    WHERE won_at >= ${of.since} AND win > round_stake
-    ORDER BY ${order}, member_id, seq LIMIT ${of.limit}`.execute(db);
+    WHERE win > round_stake AND won_at >= coalesce(${since ?? null}::timestamptz, '-infinity')
+    ORDER BY ${by}, member_id, seq LIMIT ${limit}`.execute(db);
   return rows;
 }
