@@ -43,6 +43,7 @@ export type { DatedTerms, OfficeMethod } from "./terms/methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./deposits/receipt-repository.ts";
 export type { Place } from "./desk/search-repository.ts";
 export { measurePsp } from "./psp/measured.ts";
+export type { Allowance } from "./policy.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";
 export type * from "./types.ts";
 

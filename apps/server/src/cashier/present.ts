@@ -14,7 +14,7 @@ type DepositOut = DataOf<typeof contract.listDeposits>["list"][number];
 type PayableOut = DataOf<typeof contract.findDeposit>;
 type WithdrawalOut = DataOf<typeof contract.submitWithdrawal>;
 
-const orNull = (instant: Date | null) => (instant === null ? null : toWireInstant(instant));
+const orNull = (instant: Date | null) => toWireInstant(instant);
 
 export interface DepositView {
   readonly lang: Language;

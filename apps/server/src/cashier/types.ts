@@ -8,6 +8,7 @@ import type {
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { PixKeyType } from "@tucano/contract/player/money/pix-key.ts";
 import type { Ledger } from "../ledger/index.ts";
+import type { Members } from "../members/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { RangeRequest } from "../platform/days.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -17,23 +18,6 @@ import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
 import type { Allowance } from "./policy.ts";
 import type { Psp } from "./psp-port.ts";
-
-type MemberStatus = "active" | "frozen" | "excluded" | "closed";
-
-/** What the cashier asks about a member: the part of the members room's door that it uses. */
-export interface CashierMembers {
-  find(memberId: MemberId): Promise<{
-    readonly memberId: MemberId;
-    readonly realname: string;
-    readonly cpf: string | null;
-    readonly status: MemberStatus;
-    readonly isDemo: boolean;
-  } | null>;
-  findMany(
-    memberIds: readonly MemberId[],
-  ): Promise<ReadonlyMap<MemberId, { readonly status: MemberStatus }>>;
-  verifyWithdrawalPassword(memberId: MemberId, digits: string): Promise<"ok" | "wrong" | "locked">;
-}
 
 /** What rooms above the cashier know of somebody who asks for money. */
 export interface Asker {
@@ -68,7 +52,7 @@ export interface CashierDeps {
   readonly jobs: Jobs;
   readonly logger: Logger;
   readonly ledger: Ledger;
-  readonly members: CashierMembers;
+  readonly members: Pick<Members, "find" | "findMany" | "verifyWithdrawalPassword">;
   /** What a room above allows a member beyond the site's rules. Left out: nothing. */
   readonly allowanceOf?: (memberId: MemberId) => Promise<Allowance | null>;
   /** May this member pay in, as far as documents go? Left out: yes. */

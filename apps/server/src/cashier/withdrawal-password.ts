@@ -1,7 +1,7 @@
 /** The six digits that every movement out asks for. The members room counts wrong guesses. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError } from "../platform/errors.ts";
-import type { CashierDeps, CashierMembers } from "./types.ts";
+import type { CashierDeps } from "./types.ts";
 
 /** Before anything is looked up; what is no six digits is no guess either, and is not counted. */
 export function requireSixDigits(text: string): void {
@@ -29,8 +29,8 @@ export async function requireWithdrawalPassword(
  * The same six digits of the same member, asked again while the first answer is awaited, are one
  * guess: a button pressed many times at once must not count as guessing.
  */
-export function shareVerifications(members: CashierMembers): CashierMembers {
-  const running = new Map<string, ReturnType<CashierMembers["verifyWithdrawalPassword"]>>();
+export function shareVerifications(members: CashierDeps["members"]): CashierDeps["members"] {
+  const running = new Map<string, ReturnType<typeof members.verifyWithdrawalPassword>>();
   return {
     find: (memberId) => members.find(memberId),
     findMany: (memberIds) => members.findMany(memberIds),

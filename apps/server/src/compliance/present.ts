@@ -49,7 +49,7 @@ export function presentBreak(exclusion: Exclusion): DataOf<typeof contract.takeT
   return {
     kind,
     started_at: toWireInstant(startedAt),
-    until: until === null ? null : toWireInstant(until),
+    until: toWireInstant(until),
   };
 }
 

@@ -47,7 +47,7 @@ export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
 export { memberOrigins } from "./accounts/figures-repository.ts";
 export type { Invitee } from "./tree/tree-repository.ts";
-export type { MemberRecord, MembersDeps } from "./types.ts";
+export type { MemberRank, MemberRecord, MembersDeps, SevenDaysProgress } from "./types.ts";
 
 export interface Members extends Tree {
   /** Whose access token this is; "revoked" when its session was ended. */

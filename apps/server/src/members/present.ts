@@ -97,7 +97,7 @@ export function toProfile(
     bridge_password_token: null,
     created_at: toWireInstant(row.created_at),
     updated_at: toWireInstant(row.updated_at),
-    deleted_at: row.deleted_at === null ? null : toWireInstant(row.deleted_at),
+    deleted_at: toWireInstant(row.deleted_at),
     site: row.register_site,
     is_ms_reg: row.is_social,
     has_qk_pwd: row.withdrawal_password_hash !== null,

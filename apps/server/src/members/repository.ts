@@ -112,8 +112,8 @@ export async function findMembers(
   return found.rows;
 }
 
-/** By account name, phone (E.164) or e-mail; account names hold no @ and begin with a letter. */
 /**
+ * By account name, phone (E.164) or e-mail; account names hold no @ and begin with a letter.
  * `name` is in small letters already. What the database takes for one depends on its locale, and a
  * spelling that it alone reads as the same name would be counted as another one's guesses.
  */

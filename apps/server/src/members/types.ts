@@ -28,7 +28,7 @@ export interface MemberRank {
 }
 
 /** How far a member has come in a row of login days that are rewarded. */
-export interface SevenDays {
+export interface SevenDaysProgress {
   readonly position: number;
   /** Day → was its reward claimed? */
   readonly claimed: Readonly<Record<string, boolean>>;
@@ -82,7 +82,7 @@ export interface MembersDeps {
   /** Called when somebody has signed in or registered. */
   readonly onSignedIn?: (memberId: MemberId) => Promise<void>;
   /** Null, and left out: no row of login days is running. */
-  readonly sevenDaysOf?: (memberId: MemberId) => Promise<SevenDays | null>;
+  readonly sevenDaysOf?: (memberId: MemberId) => Promise<SevenDaysProgress | null>;
   /** Does an exclusion run? Asked when a frozen player is unfrozen. Left out: there are none. */
   readonly isExcluded?: (tx: Tx, memberId: MemberId) => Promise<boolean>;
 }

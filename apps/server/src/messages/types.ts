@@ -6,12 +6,15 @@ import type {
   TicketStatus,
 } from "@tucano/contract/player/site/messages.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import type { Catalog } from "../catalog/index.ts";
+import type { Members, MemberSegment } from "../members/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import type { StoredFile } from "../platform/http/requests/uploads.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
+import type { Statistics } from "../statistics/index.ts";
 
 /** Who asks: the host they came to or the site they name, and their language. */
 export interface Visit {
@@ -42,70 +45,15 @@ export interface MessagesDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly readSite: (visit: Visit) => Promise<SiteFacts>;
-  readonly statistics: WinnersSource;
-  /** The part of the members room's door that this room uses. */
-  readonly members: {
-    listSegment(
-      segment: Segment,
-      page: { readonly after: number; readonly limit: number },
-      by: Db,
-    ): Promise<readonly MemberId[]>;
-    findMany(
-      memberIds: readonly MemberId[],
-    ): Promise<
-      ReadonlyMap<
-        MemberId,
-        { readonly account: string; readonly status: string; readonly isDemo: boolean }
-      >
-    >;
-  };
-  readonly catalog: {
-    findGameByCode(
-      studio: string,
-      code: string,
-    ): Promise<{
-      readonly id: number;
-      readonly name: string;
-      readonly brand: string;
-      readonly image: string;
-    } | null>;
-  };
-}
-
-/** The part of the statistics room's door that this room uses. */
-interface WinnersSource {
-  winners(of: {
-    readonly order: "latest" | "largest";
-    readonly since: Date;
-    readonly limit: number;
-  }): Promise<Win[]>;
-}
-
-export interface Win {
-  readonly memberId: MemberId;
-  /** <studio>/<code> */
-  readonly game: string;
-  readonly stakeCentavos: number;
-  readonly winCentavos: number;
-  readonly multiplier: number | null;
-  readonly wonAt: Date;
+  readonly statistics: Pick<Statistics, "winners">;
+  readonly members: Pick<Members, "listSegment" | "findMany">;
+  readonly catalog: Pick<Catalog, "findGameByCode">;
 }
 
 /** Whom a campaign is for: all of what is named must fit. */
-export interface Segment {
-  readonly memberIds?: readonly MemberId[] | undefined;
+export interface Segment extends MemberSegment {
   /** The site it is about; its hosts are what decides. */
   readonly site?: string | undefined;
-  readonly hosts?: readonly string[] | undefined;
-  readonly notHosts?: readonly string[] | undefined;
-  readonly lang?: string | undefined;
-  readonly levelFrom?: number | undefined;
-  readonly levelTo?: number | undefined;
-  /** ISO 8601. */
-  readonly registeredFrom?: string | undefined;
-  readonly registeredUntil?: string | undefined;
-  /** Also those who are shut out for a while. */
-  readonly withExcluded?: boolean | undefined;
 }
 
 /** Something to tell a member. */

@@ -28,7 +28,7 @@ function present(order: Order): OrderOut {
     amount: formatWire(order.amount),
     related_order_no: order.relatedOrderNo,
     time: toWireInstant(order.time),
-    completed_at: order.completedAt === null ? null : toWireInstant(order.completedAt),
+    completed_at: toWireInstant(order.completedAt),
   };
 }
 

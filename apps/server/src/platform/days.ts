@@ -53,7 +53,10 @@ export function monthAfter(month: string): string {
 }
 
 /** ISO 8601 with the São Paulo offset: how instants go over the wire. */
-export function toWireInstant(instant: Date): string {
+export function toWireInstant(instant: Date): string;
+export function toWireInstant(instant: Date | null): string | null;
+export function toWireInstant(instant: Date | null): string | null {
+  if (instant === null) return null;
   const offset = offsetAt(instant);
   const sign = offset.startsWith("-") ? -1 : 1;
   const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);

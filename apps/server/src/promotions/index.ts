@@ -6,6 +6,7 @@
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
+import type { SevenDaysProgress } from "../members/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
 import type { Reward } from "../rewards/index.ts";
@@ -19,7 +20,7 @@ import * as codes from "./codes/code-repository.ts";
 import { redeemCode } from "./codes/codes.ts";
 import { promotionsJobs } from "./jobs.ts";
 import { otherCalls } from "./others/calls.ts";
-import { noteLogin, readSevenDaysProfile, type SevenDaysProfile } from "./others/seven-days.ts";
+import { noteLogin, readSevenDaysProfile } from "./others/seven-days.ts";
 import { type OwnTextRow, saveOwnText } from "./own-texts-repository.ts";
 import { rechargeCalls } from "./recharges/calls.ts";
 import { findLastReckoned, type Result, sumResults } from "./results/result-repository.ts";
@@ -27,7 +28,6 @@ import type { PromotionsDeps } from "./types.ts";
 
 export type { ActivityWords } from "./activities/activities.ts";
 export type { NewPromoCode, PromoCode } from "./codes/code-repository.ts";
-export type { SevenDaysProfile } from "./others/seven-days.ts";
 export type { PromotionsDeps } from "./types.ts";
 
 export interface Promotions {
@@ -37,7 +37,7 @@ export interface Promotions {
   /** Called at sign-in: the member was here today. */
   noteLogin(memberId: MemberId): Promise<void>;
   /** For the member's profile; null: no row of days is running. */
-  sevenDaysOf(memberId: MemberId): Promise<SevenDaysProfile | null>;
+  sevenDaysOf(memberId: number): Promise<SevenDaysProgress | null>;
   readonly office: PromotionsOffice;
 }
 

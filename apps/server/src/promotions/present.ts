@@ -31,10 +31,6 @@ export function secondsUntil(until: Date | null, now: Date): number | null {
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / SECOND_MS));
 }
 
-export function wireInstant(instant: Date | null): string | null {
-  return instant === null ? null : toWireInstant(instant);
-}
-
 function missingOf({ required, done }: Progress) {
   return larger(subtract(required, done), ZERO);
 }
@@ -75,7 +71,7 @@ export function presentStanding(standing: Standing, { lang, now }: View): Standi
       missing: formatWire(missingOf(one)),
     })),
     basis: presentBasis(given?.basis ?? []),
-    until: wireInstant(standing.until),
+    until: toWireInstant(standing.until),
     seconds_left: secondsUntil(standing.until, now),
   };
 }

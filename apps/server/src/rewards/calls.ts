@@ -26,7 +26,7 @@ export function rewardsCalls(rewards: PlayerRewards): Route[] {
         kind: one.kind,
         amount: formatWire(one.amount),
         turnover_required: formatWire(one.turnover),
-        expires_at: one.expiresAt === null ? null : toWireInstant(one.expiresAt),
+        expires_at: toWireInstant(one.expiresAt),
       })),
     })),
     route(contract.acceptBonus, async (input, { member }) => {

@@ -33,7 +33,7 @@ export function presentRound(round: TableRoundRow): TableRound {
     round_id: round.id,
     number: round.number,
     phase,
-    ends_at: endsAt === null ? null : toWireInstant(endsAt),
+    ends_at: toWireInstant(endsAt),
     started_at: isFlight && phase !== "betting" ? toWireInstant(round.startsAt) : null,
     growth_ppb: round.growthPpb,
     commitment: round.commitment,

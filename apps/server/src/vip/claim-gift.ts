@@ -34,7 +34,7 @@ export async function claimGift(
     level: levelIn(reward.basis).level,
     amount: formatWire(reward.amount),
     wagering: formatWire(reward.turnover),
-    claimed_at: reward.claimedAt === null ? null : toWireInstant(reward.claimedAt),
+    claimed_at: toWireInstant(reward.claimedAt),
   };
 }
 

@@ -48,7 +48,7 @@ function ofReward(reward: Reward): Item {
       amount: formatWire(reward.amount),
       state: reward.state,
       time: toWireInstant(reward.createdAt),
-      claimed_at: reward.claimedAt === null ? null : toWireInstant(reward.claimedAt),
+      claimed_at: toWireInstant(reward.claimedAt),
     },
   };
 }

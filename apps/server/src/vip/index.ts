@@ -7,21 +7,23 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/rewards/vip.ts";
+import type { Allowance } from "../cashier/index.ts";
+import type { MemberRank } from "../members/index.ts";
 import type { Room } from "../platform/room.ts";
 import { vipCalls } from "./calls.ts";
 import { readAllowance, readProfile, showInfo } from "./info.ts";
 import { showHistory } from "./history.ts";
 import { vipJobs } from "./jobs.ts";
 import { listRebates } from "./rebates.ts";
-import type { VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
+import type { VipDeps } from "./types.ts";
 
-export type { VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
+export type { VipDeps } from "./types.ts";
 
 export interface Vip {
   /** What a profile shows of it. */
-  profileOf(memberId: MemberId): Promise<VipProfile>;
+  profileOf(memberId: number): Promise<MemberRank>;
   /** What the member's level allows at a withdrawal; null: nothing beyond the cashier's rules. */
-  allowanceOf(memberId: MemberId): Promise<WithdrawalAllowance | null>;
+  allowanceOf(memberId: number): Promise<Allowance | null>;
 
   // What the member sees, for the back office.
   showInfo(memberId: MemberId): Promise<DataOf<typeof contract.vipInfo>>;

@@ -12,7 +12,9 @@ import { levelIn } from "./offers.ts";
 import { giftKindOf, giftRewardKinds, listAll, listClaimable } from "./own-rewards.ts";
 import { daysOf, missing, periodGift, periodOf, progressOf, rungOf } from "./policy.ts";
 import { countedOf, readRank, readTerms, stakesOf, type Terms } from "./rank.ts";
-import type { LadderLevel, Rank, VipDeps, VipProfile, WithdrawalAllowance } from "./types.ts";
+import type { LadderLevel, Rank, VipDeps } from "./types.ts";
+import type { Allowance } from "../cashier/index.ts";
+import type { MemberRank } from "../members/index.ts";
 
 type Info = DataOf<typeof contract.vipInfo>;
 type GiftState = contract.GiftState;
@@ -103,8 +105,8 @@ function presentGift(reward: Reward): Info["gifts"][number] {
     wagering: formatWire(reward.turnover),
     state: reward.state,
     available_from: toWireInstant(reward.availableFrom),
-    expires_at: reward.expiresAt === null ? null : toWireInstant(reward.expiresAt),
-    claimed_at: reward.claimedAt === null ? null : toWireInstant(reward.claimedAt),
+    expires_at: toWireInstant(reward.expiresAt),
+    claimed_at: toWireInstant(reward.claimedAt),
   };
 }
 
@@ -135,7 +137,7 @@ async function showRunning(
 }
 
 /** For the profile. Writes nothing: a level that is new is written down when it is looked at. */
-export async function readProfile(deps: VipDeps, memberId: MemberId): Promise<VipProfile> {
+export async function readProfile(deps: VipDeps, memberId: number): Promise<MemberRank> {
   const { vip } = await readTerms(deps, deps.clock.now());
   const [{ levels, totals }, claimable] = await Promise.all([
     readRank(deps, memberId, vip.levels),
@@ -153,10 +155,7 @@ export async function readProfile(deps: VipDeps, memberId: MemberId): Promise<Vi
 }
 
 /** Null: the cashier's own rules are all there is. */
-export async function readAllowance(
-  deps: VipDeps,
-  memberId: MemberId,
-): Promise<WithdrawalAllowance | null> {
+export async function readAllowance(deps: VipDeps, memberId: number): Promise<Allowance | null> {
   const { vip, hasLoyalty } = await readTerms(deps, deps.clock.now());
   if (!hasLoyalty) return null;
   const { levels } = await readRank(deps, memberId, vip.levels);

@@ -51,8 +51,8 @@ function presentRebate(reward: Reward): List["list"][number] {
       amount: formatWire(line.amount),
     })),
     settled_at: toWireInstant(reward.createdAt),
-    expires_at: reward.expiresAt === null ? null : toWireInstant(reward.expiresAt),
-    claimed_at: reward.claimedAt === null ? null : toWireInstant(reward.claimedAt),
+    expires_at: toWireInstant(reward.expiresAt),
+    claimed_at: toWireInstant(reward.claimedAt),
   };
 }
 

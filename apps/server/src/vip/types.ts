@@ -47,21 +47,3 @@ export interface Rank {
   readonly totals: Totals;
   readonly levels: Levels;
 }
-
-/** For the members room: what a profile shows. */
-export interface VipProfile {
-  readonly level: number;
-  readonly levelName: string;
-  readonly slotLevel: number;
-  readonly liveLevel: number;
-  readonly slotTurnoverCentavos: Centavos;
-  readonly liveTurnoverCentavos: Centavos;
-  /** The sum of the rebates that can be claimed now. */
-  readonly claimableCentavos: Centavos;
-}
-
-/** For the cashier: what a level allows beyond its own rules. */
-export interface WithdrawalAllowance {
-  readonly perDayMaxCentavos: Centavos;
-  readonly freePerDay: number;
-}

@@ -140,7 +140,7 @@ function presentCommission(commission: Commission): ShownCommission {
     direct_amount: formatWire(direct),
     indirect_amount: formatWire(indirect),
     due_at: toWireInstant(dueAt),
-    paid_at: paidAt === null ? null : toWireInstant(paidAt),
+    paid_at: toWireInstant(paidAt),
     levels: levels.map((one) => ({
       level: one.level,
       base_amount: formatWire(one.base),
@@ -165,6 +165,6 @@ function presentLine(
     rate: rate === null ? null : formatBasisPoints(rate),
     amount: line.amount === null ? null : formatWire(line.amount),
     nth: line.nth,
-    at: line.at === null ? null : toWireInstant(line.at),
+    at: toWireInstant(line.at),
   };
 }

@@ -23,7 +23,7 @@ export async function showSecurity(
     email: member.email,
     phone: maskPhone(member.phone ?? ""),
     totp_on: since !== null,
-    totp_since: since === null ? null : toWireInstant(since),
+    totp_since: toWireInstant(since),
     recovery_codes_left: left,
   };
 }

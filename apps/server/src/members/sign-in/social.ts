@@ -41,7 +41,7 @@ export async function listPlatforms(
 ): Promise<DataOf<typeof contract.listSocialPlatforms>> {
   if (parts.oidc === null) return { list: [] };
   const since = memberId === null ? null : await repository.findLinkedAt(parts.db, memberId);
-  const linkedAt = since === null ? null : toWireInstant(since);
+  const linkedAt = toWireInstant(since);
   return { list: [{ name: parts.oidc.name, linked_at: linkedAt }] };
 }
 

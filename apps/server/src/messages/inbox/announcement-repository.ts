@@ -1,26 +1,21 @@
 /** The SQL of announcements. */
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
-import type { AnnouncementTexts, NewAnnouncement } from "../types.ts";
+import type { NewAnnouncement } from "../types.ts";
 
-export interface AnnouncementRow {
+export interface AnnouncementRow extends NewAnnouncement {
   readonly id: number;
-  readonly site: string | null;
-  readonly texts: AnnouncementTexts;
-  readonly link: string | null;
-  readonly isPinned: boolean;
-  readonly startsAt: Date;
-  readonly endsAt: Date | null;
 }
+
+const columns = sql`id, site, texts, link, is_pinned AS "isPinned", starts_at AS "startsAt",
+  ends_at AS "endsAt"`;
 
 /** More are not kept in memory; nobody reads so many. */
 const CURRENT_MAX = 200;
 
 export async function loadCurrent(db: Db, now: Date): Promise<AnnouncementRow[]> {
   const { rows } = await sql<AnnouncementRow>`
-    SELECT id, site, texts, link, is_pinned AS "isPinned", starts_at AS "startsAt",
-      ends_at AS "endsAt"
-    FROM messages.announcement
+    SELECT ${columns} FROM messages.announcement
     WHERE starts_at <= ${now} AND (ends_at IS NULL OR ends_at > ${now})
     ORDER BY is_pinned DESC, starts_at DESC, id DESC LIMIT ${CURRENT_MAX}`.execute(db);
   return rows;
@@ -35,9 +30,8 @@ export async function listAll(
   of: { readonly before: number | null; readonly limit: number },
 ): Promise<OfficeAnnouncement[]> {
   const { rows } = await sql<OfficeAnnouncement>`
-    SELECT id, site, texts, link, is_pinned AS "isPinned", starts_at AS "startsAt",
-      ends_at AS "endsAt", set_by AS "setBy"
-    FROM messages.announcement WHERE ${of.before}::bigint IS NULL OR id < ${of.before}
+    SELECT ${columns}, set_by AS "setBy" FROM messages.announcement
+    WHERE ${of.before}::bigint IS NULL OR id < ${of.before}
     ORDER BY id DESC LIMIT ${of.limit}`.execute(db);
   return rows;
 }

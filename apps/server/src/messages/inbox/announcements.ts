@@ -56,7 +56,7 @@ export async function listAnnouncements(
       link: row.link,
       is_pinned: row.isPinned,
       starts_at: toWireInstant(row.startsAt),
-      ends_at: row.endsAt === null ? null : toWireInstant(row.endsAt),
+      ends_at: toWireInstant(row.endsAt),
     };
   });
   return { list, total: ofSite.length, page, limit };

@@ -5,13 +5,14 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
-import { formatWire, toCentavos } from "@tucano/contract/money.ts";
+import { formatWire } from "@tucano/contract/money.ts";
 import { remember, type Remembered } from "../../platform/memory/remember.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
 import { maskAccount } from "../policy.ts";
-import type { MessagesDeps, Win } from "../types.ts";
+import type { Winner as Win } from "../../statistics/index.ts";
+import type { MessagesDeps } from "../types.ts";
 import { hideWinner, listHidden, showWinner } from "./winner-repository.ts";
 
 type Lists = DataOf<typeof contract.listWinners>;
@@ -101,8 +102,8 @@ async function present({ catalog }: MessagesDeps, win: Win, account: string): Pr
     game: game?.name ?? code,
     brand: game?.brand ?? studio,
     image: game?.image ?? null,
-    bet_amount: formatWire(toCentavos(win.stakeCentavos)),
-    win_amount: formatWire(toCentavos(win.winCentavos)),
+    bet_amount: formatWire(win.stakeCentavos),
+    win_amount: formatWire(win.winCentavos),
     multiplier: win.multiplier === null ? null : Math.floor(win.multiplier * 100) / 100,
     won_at: toWireInstant(win.wonAt),
   };

@@ -173,7 +173,7 @@ export function presentPasskeys(
       id: row.credential_id,
       name: row.name,
       created_at: toWireInstant(row.created_at),
-      last_used_at: row.last_used_at === null ? null : toWireInstant(row.last_used_at),
+      last_used_at: toWireInstant(row.last_used_at),
     })),
   };
 }

@@ -26,7 +26,7 @@ import {
 } from "../own-texts-repository.ts";
 import type { Numbers } from "../../market/index.ts";
 import { saidOnce } from "../recharges/per-deposit.ts";
-import { secondsUntil, type View, wireInstant } from "../present.ts";
+import { secondsUntil, type View } from "../present.ts";
 import type { PromotionsDeps } from "../types.ts";
 
 type Output = DataOf<typeof contract.activityDetails>;
@@ -178,8 +178,8 @@ function presentActivity(
     terms: [...terms],
     numbers: [...activity.numbers],
     target: activity.target,
-    starts_at: wireInstant(activity.startsAt),
-    ends_at: wireInstant(activity.endsAt),
+    starts_at: toWireInstant(activity.startsAt),
+    ends_at: toWireInstant(activity.endsAt),
     seconds_left: secondsUntil(activity.endsAt, now),
   };
 }

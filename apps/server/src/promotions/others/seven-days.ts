@@ -5,6 +5,7 @@
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
+import type { SevenDaysProgress } from "../../members/index.ts";
 import type { Numbers } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
@@ -173,17 +174,11 @@ async function chooseSevenDays(deps: PromotionsDeps, memberId: MemberId): Promis
   };
 }
 
-export interface SevenDaysProfile {
-  readonly position: number;
-  /** Day → was its reward claimed? */
-  readonly claimed: Readonly<Record<string, boolean>>;
-}
-
 /** For the member's own profile. Null: no row of days is running. */
 export async function readSevenDaysProfile(
   deps: PromotionsDeps,
-  memberId: MemberId,
-): Promise<SevenDaysProfile | null> {
+  memberId: number,
+): Promise<SevenDaysProgress | null> {
   const today = dayOf(deps.clock.now());
   const from = addDays(today, -1);
   const [last] = await findLoginDays(deps.db, memberId, { from, to: today });

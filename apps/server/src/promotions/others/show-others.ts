@@ -14,7 +14,7 @@ import {
 import { readDailyRelief } from "./daily-relief.ts";
 import { readInvitations, summariseInvitations } from "./invitation.ts";
 import { maskAccount } from "../policy.ts";
-import { presentCheck, presentStanding, type View, wireInstant } from "../present.ts";
+import { presentCheck, presentStanding, type View } from "../present.ts";
 import { readSevenDays } from "./seven-days.ts";
 import type { InviteeStanding, PromotionsDeps } from "../types.ts";
 
@@ -52,7 +52,7 @@ function presentInvitee(row: InviteeStanding, view: View): InvitationOutput["lis
     invitee_id: invitee.memberId,
     account: maskAccount(invitee.account),
     joined_at: toWireInstant(invitee.createdAt),
-    claimed_at: wireInstant(row.reward?.claimedAt ?? null),
+    claimed_at: toWireInstant(row.reward?.claimedAt ?? null),
   };
 }
 

@@ -23,7 +23,7 @@ import {
 import { readFirstRecharge } from "./first-recharge.ts";
 import { saidOnce } from "./per-deposit.ts";
 import { progressIn, rateAt, tierAfter, tierAt } from "../policy.ts";
-import { presentCheck, wireInstant } from "../present.ts";
+import { presentCheck } from "../present.ts";
 import { readRechargeRebates, type RebateRow, summariseRebates } from "./recharge-rebate.ts";
 import { readRechargeTiers, type TierGiftRow } from "./recharge-tiers.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
@@ -84,7 +84,7 @@ function presentRebateRow({
     required_amount: formatWire(toCentavos(numbers.depositFromCentavos)),
     reward_amount: formatWire(standing.reward?.amount ?? offer.amount),
     is_claimed: standing.state === "claimed" ? 1 : 0,
-    claimed_at: wireInstant(standing.reward?.claimedAt ?? null),
+    claimed_at: toWireInstant(standing.reward?.claimedAt ?? null),
     event_ended_at: toWireInstant(new Date(numbers.endsAt)),
     state: standing.state,
     deposit_amount: formatWire(deposit.amountCentavos),
@@ -149,6 +149,6 @@ function presentTierRow(row: TierGiftRow): TiersOutput["list"][number] {
     rate_percent: formatBasisPoints(row.rate),
     reward_amount: formatWire(amountOf(row)),
     state: standing.state,
-    claimed_at: wireInstant(standing.reward?.claimedAt ?? null),
+    claimed_at: toWireInstant(standing.reward?.claimedAt ?? null),
   };
 }

@@ -100,6 +100,6 @@ function present(one: Requirement): History["list"][number] {
     waived: formatWire(one.waived),
     remaining: formatWire(remainingOf(one)),
     opened_at: toWireInstant(one.openedAt),
-    closed_at: one.closedAt === null ? null : toWireInstant(one.closedAt),
+    closed_at: toWireInstant(one.closedAt),
   };
 }

@@ -76,7 +76,7 @@ function present(round: Round, game: Game | undefined): Record["list"][number] {
     game_id: game?.id ?? null,
     game_type: round.gameType as GameType,
     bet_time: toWireInstant(round.openedAt),
-    settled_at: round.settledAt === null ? null : toWireInstant(round.settledAt),
+    settled_at: toWireInstant(round.settledAt),
     bet_amount: formatWire(round.stakeAmount),
     win_amount: formatWire(round.winAmount),
     win_loss_amount: formatWire(subtract(round.winAmount, round.stakeAmount)),

@@ -90,7 +90,7 @@ export async function fairnessChains(
       announced_at: toWireInstant(chain.announcedAt),
       salt_event: presentSaltEvent(chain),
       salt: chain.salt,
-      started_at: chain.startedAt === null ? null : toWireInstant(chain.startedAt),
+      started_at: toWireInstant(chain.startedAt),
     })),
   };
 }
@@ -99,6 +99,6 @@ export function presentSaltEvent({ event, occursAt, saltAt }: AnnouncedChain) {
   return {
     event,
     occurs_at: toWireInstant(occursAt),
-    entered_at: saltAt === null ? null : toWireInstant(saltAt),
+    entered_at: toWireInstant(saltAt),
   };
 }

@@ -145,7 +145,7 @@ export async function fairnessTableRound(
     result: round.result ?? null,
     growth_ppb: round.growthPpb,
     opened_at: toWireInstant(round.openedAt),
-    ended_at: round.endedAt === null ? null : toWireInstant(round.endedAt),
+    ended_at: toWireInstant(round.endedAt),
     bet: bet === null ? null : presentBetOfProof(bet),
     definition: definitionOf(round.game, round.definitionVersion),
   };

@@ -84,7 +84,7 @@ export async function listChat(
     text: line.words,
     reports: line.reports,
     said_at: toWireInstant(line.saidAt),
-    removed_at: line.removedAt === null ? null : toWireInstant(line.removedAt),
+    removed_at: toWireInstant(line.removedAt),
   }));
   return { list, total, page, limit };
 }
