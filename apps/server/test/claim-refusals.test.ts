@@ -245,7 +245,7 @@ test("two invitees on one device are paid for once, and it is noted", async () =
   expect((await claim({ invitee_id: bia.memberId })).status).toBe(200);
   const second = await claim({ invitee_id: rui });
   expect([second.status, second.body.error]).toEqual([409, "rewards.already_used"]);
-  const { list } = await server.rooms.rewards.signals({});
+  const list = await server.rooms.rewards.signalsOf(rui, 10);
   const noted = { memberId: rui, otherMemberId: bia.memberId, guard: "device" };
   expect(list).toContainEqual(expect.objectContaining(noted));
 });

@@ -4,21 +4,20 @@ import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db, Tx } from "../platform/database/types.ts";
 
-export interface Sums {
+interface Sums {
   readonly total: Centavos;
   readonly count: number;
-  readonly first_at: Date | null;
-  readonly last_at: Date | null;
 }
 
-const NOTHING: Sums = { total: ZERO, count: 0, first_at: null, last_at: null };
-
-export async function sumCredited(db: Db, memberId: MemberId): Promise<Sums> {
-  const found = await sql<Sums>`
+export async function sumCredited(
+  db: Db,
+  memberId: number,
+): Promise<Sums & { readonly lastAt: Date | null }> {
+  const found = await sql<Sums & { lastAt: Date | null }>`
     SELECT coalesce(sum(paid_centavos), 0)::bigint AS total, count(*) AS count,
-      min(credited_at) AS first_at, max(credited_at) AS last_at
+      max(credited_at) AS "lastAt"
     FROM cashier.deposit WHERE member_id = ${memberId} AND status = 'credited'`.execute(db);
-  return found.rows[0] ?? NOTHING;
+  return found.rows[0] ?? { total: ZERO, count: 0, lastAt: null };
 }
 
 /** Credited deposits, by member; nothing of whom nothing was. */
@@ -39,11 +38,10 @@ export async function sumWithdrawals(
   statuses: readonly string[],
 ): Promise<Sums> {
   const found = await sql<Sums>`
-    SELECT coalesce(sum(amount_centavos), 0)::bigint AS total, count(*) AS count,
-      min(paid_at) AS first_at, max(paid_at) AS last_at
+    SELECT coalesce(sum(amount_centavos), 0)::bigint AS total, count(*) AS count
     FROM cashier.withdrawal
     WHERE member_id = ${memberId} AND status = ANY(${statuses}::text[])`.execute(db);
-  return found.rows[0] ?? NOTHING;
+  return found.rows[0] ?? { total: ZERO, count: 0 };
 }
 
 /**

@@ -175,27 +175,12 @@ export interface MemberSummary {
   /** Credited deposits. */
   readonly depositsTotal: Centavos;
   readonly depositsCount: number;
-  readonly firstDepositAt: Date | null;
   readonly lastDepositAt: Date | null;
   /** Paid withdrawals, fees included. */
   readonly withdrawalsTotal: Centavos;
   readonly withdrawalsCount: number;
-  readonly lastWithdrawalAt: Date | null;
   /** Waiting or on their way. */
   readonly openWithdrawalsTotal: Centavos;
-  readonly openWithdrawalsCount: number;
-  /** Payments that came from somebody else's CPF and went back. */
-  readonly refundedDepositsCount: number;
-}
-
-/** A payment that only a person can settle: for no order of ours, or one nobody took back. */
-export interface StrandedPayment {
-  readonly endToEndId: string;
-  readonly status: "suspense" | "refund_failed";
-  readonly txid: string | null;
-  readonly memberId: MemberId | null;
-  readonly amount: Centavos | null;
-  readonly paidAt: Date | null;
 }
 
 export interface Approving {
@@ -221,10 +206,7 @@ export interface CashierOffice {
   rejectWithdrawal(orderNo: string, operator: Operator, reason: string): Promise<WithdrawalRecord>;
   listDeposits(filter: DepositFilter): Promise<Page<DepositRecord>>;
   findDeposit(orderNo: string): Promise<DepositRecord | null>;
-  memberSummary(memberId: MemberId): Promise<MemberSummary>;
-  listStrandedPayments(limit: number): Promise<readonly StrandedPayment[]>;
-  /** Sends a stranded payment back to where it came from; false when it is not stranded. */
-  returnPayment(endToEndId: string): Promise<boolean>;
+  memberSummary(memberId: number): Promise<MemberSummary>;
   /** Other members who saved this key or account or withdrew to it. */
   keyUsedByOthers(memberId: MemberId, key: string): Promise<readonly MemberId[]>;
   /** A person's end: orders stay, and lead to nobody any more. */

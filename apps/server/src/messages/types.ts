@@ -143,15 +143,6 @@ export interface TicketWithMessages extends TicketRecord {
   readonly messages: readonly TicketMessage[];
 }
 
-export interface TicketFilter extends PageRequest {
-  readonly memberId?: MemberId | undefined;
-  readonly status?: TicketStatus | undefined;
-  /** An operator's address; null: unassigned. */
-  readonly assignedTo?: string | null | undefined;
-  /** Default: newest. Customer service begins with who waits longest. */
-  readonly order?: "oldest" | "newest" | undefined;
-}
-
 export interface WaitingTickets {
   readonly mine: number;
   readonly unassigned: number;
@@ -159,7 +150,11 @@ export interface WaitingTickets {
 }
 
 /** Goes on by key: from `after` on, in the order of `order`. */
-export interface DeskFilter extends Pick<TicketFilter, "memberId" | "status" | "assignedTo"> {
+export interface DeskFilter {
+  readonly memberId?: number | undefined;
+  readonly status?: TicketStatus | undefined;
+  /** An operator's address; null: nobody's. */
+  readonly assignedTo?: string | null | undefined;
   readonly order: "oldest" | "newest";
   readonly after: { readonly at: Date; readonly ticketNo: string } | null;
   readonly limit: number;
@@ -170,8 +165,10 @@ export type AlongsideTicket = (tx: Tx, before: TicketRecord, after: TicketRecord
 
 /** The operator's side of customer service. All of them throw messages.ticket_not_found. */
 export interface SupportDesk {
-  listTickets(
-    filter: TicketFilter,
+  /** One member's, the latest first. */
+  listTicketsOf(
+    memberId: number,
+    page: PageRequest,
   ): Promise<{ readonly list: readonly TicketRecord[]; readonly total: number }>;
   /** By the time of the last message; as many as asked for, at most. */
   listDesk(filter: DeskFilter): Promise<readonly TicketRecord[]>;
@@ -182,7 +179,7 @@ export interface SupportDesk {
   answerTicket(
     ticketNo: string,
     operator: string,
-    answer: string | Written,
+    answer: Written,
     alongside?: AlongsideTicket,
   ): Promise<TicketWithMessages>;
   /** Null: unassigned again. */

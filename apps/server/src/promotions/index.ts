@@ -9,15 +9,12 @@ import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts
 import type { SevenDaysProgress } from "../members/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
-import type { Reward } from "../rewards/index.ts";
 import { type ActivityWords, listWords, type ToldKey } from "./activities/activities.ts";
 import { activityCalls } from "./activities/calls.ts";
 import { type Preview, previewPromise, type PreviewWish } from "./activities/preview.ts";
-import type { Claimant } from "./claim.ts";
 import { codeCalls } from "./codes/calls.ts";
 import type { NewPromoCode, PromoCode } from "./codes/code-repository.ts";
 import * as codes from "./codes/code-repository.ts";
-import { redeemCode } from "./codes/codes.ts";
 import { promotionsJobs } from "./jobs.ts";
 import { otherCalls } from "./others/calls.ts";
 import { noteLogin, readSevenDaysProfile } from "./others/seven-days.ts";
@@ -31,9 +28,6 @@ export type { NewPromoCode, PromoCode } from "./codes/code-repository.ts";
 export type { PromotionsDeps } from "./types.ts";
 
 export interface Promotions {
-  /** One promo code; throws promotions.code_* errors. */
-  redeem(who: Claimant, code: string): Promise<readonly Reward[]>;
-
   /** Called at sign-in: the member was here today. */
   noteLogin(memberId: MemberId): Promise<void>;
   /** For the member's profile; null: no row of days is running. */
@@ -74,7 +68,6 @@ export function createPromotions(deps: PromotionsDeps): Room<Promotions> {
 
 function createApi(deps: PromotionsDeps): Promotions {
   return {
-    redeem: (who, code) => redeemCode(deps, who, code),
     noteLogin: async (memberId) => void (await noteLogin(deps, memberId)),
     sevenDaysOf: (memberId) => readSevenDaysProfile(deps, memberId),
     office: createOffice(deps),

@@ -17,7 +17,7 @@ import { rewardsCalls } from "./calls.ts";
 import { claim, claimNow, guard } from "./claims/claim.ts";
 import { coverHistory } from "./requirements/cover-history.ts";
 import { expireBonuses, forfeitBonus, forfeitKind } from "./bonus/forfeit-bonus.ts";
-import { listSignals, listSignalsOf } from "./guards/guard-repository.ts";
+import { listSignalsOf } from "./guards/guard-repository.ts";
 import { rewardsJobs } from "./jobs.ts";
 import { listSignalsAfter, sumClaimedOf } from "./office-repository.ts";
 import { offerRewards } from "./claims/offer.ts";
@@ -28,7 +28,6 @@ import {
   forfeitReward,
   listRewards,
   sumClaimable,
-  sumClaimed,
 } from "./repository.ts";
 import { accept, give, waiting } from "./bonus/waiting-bonus.ts";
 import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
@@ -65,13 +64,11 @@ function createApi(context: RewardsContext): Rewards {
       const { offset, limit } = pageOf(filter);
       return listRewards(db, { memberId, filter, offset, limit });
     },
-    totals: (memberId, kinds) => sumClaimed(db, memberId, kinds),
     forfeit: (id, operator, reason) => forfeit(context, { id, operator, reason }),
     expireDue: () => expireDue(context),
     forfeitBonus: (memberId, wish) => forfeitBonus(context, takeBack, { ...wish, memberId }),
     expireBonuses: () => expireBonuses(context, takeBack),
     signalsOf: (memberId, limit) => listSignalsOf(db, memberId, limit),
-    signals: (page) => listSignals(db, pageOf(page)),
     signalsAfter: (page) => listSignalsAfter(db, page),
     claimedOf: (page) => sumClaimedOf(db, page),
     findById: (id) => findRewardById(db, id),

@@ -94,18 +94,6 @@ export async function sumClaimable(
   return new Map(rows.map(({ memberId, amount }) => [memberId, amount]));
 }
 
-export async function sumClaimed(
-  db: Db,
-  memberId: MemberId,
-  kinds: readonly RewardKind[],
-): Promise<Map<RewardKind, Centavos>> {
-  const { rows } = await sql<{ kind: RewardKind; sum: Centavos }>`
-    SELECT kind, sum(amount)::bigint AS sum FROM rewards.reward
-    WHERE member_id = ${memberId} AND state = 'claimed' AND kind = ANY(${kinds}::text[])
-    GROUP BY kind`.execute(db);
-  return new Map(rows.map(({ kind, sum }) => [kind, sum]));
-}
-
 /**
  * What can be claimed no longer; answers which they are. What somebody claims or forfeits just now
  * comes next time.

@@ -160,11 +160,6 @@ export interface Rewards {
     memberId: MemberId,
     filter: RewardFilter,
   ): Promise<{ readonly list: readonly Reward[]; readonly total: number }>;
-  /** Sums of claimed ones, by kind. */
-  totals(
-    memberId: MemberId,
-    kinds: readonly RewardKind[],
-  ): Promise<ReadonlyMap<RewardKind, Centavos>>;
   /** An operator's act, with a reason. What was paid stays paid; an adjustment takes it back. */
   forfeit(id: string, operator: string, reason: string): Promise<Reward>;
   /** Those whose time is over. Run by a job; answers how many. */
@@ -177,14 +172,9 @@ export interface Rewards {
   forfeitBonus(memberId: MemberId, wish: BonusForfeiture): Promise<ForfeitedBonus>;
   /** Takes back bonuses that were not played through in time. Run by a job; answers how many. */
   expireBonuses(): Promise<number>;
-  /** Claims that a guard refused, newest first: who shares a CPF, a device, a payment key. */
-  signals(page: { readonly page?: number; readonly limit?: number }): Promise<{
-    readonly list: readonly Signal[];
-    readonly total: number;
-  }>;
-  /** Those that name this member, on either side. */
+  /** Claims that a guard refused and that name this member, on either side. */
   signalsOf(memberId: MemberId, limit: number): Promise<readonly Signal[]>;
-  /** For the back office: the same from a place on, with what became of the rewards. */
+  /** For the back office: all from a place on, newest first, with what became of the rewards. */
   signalsAfter(page: {
     readonly after: SignalPlace | null;
     readonly limit: number;

@@ -22,12 +22,7 @@ import type { RoundDrawer } from "./instant/instant.ts";
 import { historyCalls } from "./history/calls.ts";
 import { createInstantRounds, type InstantRounds } from "./instant/instant-play.ts";
 import { openInstantMonths } from "./instant/instant-repository.ts";
-import {
-  listForReview,
-  listInterrupted,
-  listStuck,
-  resolveInterrupted,
-} from "./voids/interrupted.ts";
+import { listStuck, resolveInterrupted } from "./voids/interrupted.ts";
 import { roundsJobs } from "./jobs.ts";
 import { sessionCalls } from "./sessions/calls.ts";
 import { walletPlugin } from "./studio-wallet/plugin.ts";
@@ -94,15 +89,11 @@ export interface Rounds {
   /** What a member has staked in rounds that are not over, by type of game. */
   openStakes(memberId: MemberId): Promise<readonly OpenStakes[]>;
   /** Of the latest rounds since then: how many were taken back. */
-  countVoided(memberId: MemberId, since: Date): Promise<number>;
-  /** Rounds open for longer than anybody plays one. */
-  listInterrupted(olderThanMs?: number): Promise<readonly InterruptedRound[]>;
-  /** Those of them that nobody is playing and that could not be settled, and why. */
+  countVoided(memberId: number, since: Date): Promise<number>;
+  /** Rounds open for longer than anybody plays one: the ones that nobody is playing and that could not be settled, and why. */
   listStuck(): Promise<readonly StuckRound[]>;
   /** Has the studio ask for a stuck round's end once more. False: that studio cannot be asked. */
   retryRound(round: StuckRound): Promise<boolean>;
-  /** Rounds that somebody should look at: late wins, rollbacks after a win, shortfalls. */
-  listForReview(limit: number): Promise<readonly InterruptedRound[]>;
   /** Asks the studios that can to finish what was interrupted; returns how many rounds. */
   resolveInterrupted(olderThanMs?: number): Promise<number>;
   /** Ends a member's game sessions; open rounds still settle. */
@@ -207,14 +198,12 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     instantRounds: (studio, drawer) =>
       createInstantRounds({ ...deps, gate, newRoundId, now: () => clock.now() }, studio, drawer),
     openMonths,
-    listInterrupted: (olderThanMs) => listInterrupted(deps, olderThanMs),
     listStuck: () => listStuck(interrupted),
     retryRound: async (round) => {
       const resolver = interrupted.resolverOf(round.studio);
       await resolver?.resolveRound(round);
       return resolver !== null;
     },
-    listForReview: (limit) => listForReview(db, limit),
     resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),
     endGameSessions: (memberId) => sessions.endAll(memberId),
     findRound: (of) => findRoundOf(db, of),

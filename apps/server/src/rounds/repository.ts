@@ -344,11 +344,3 @@ export async function listOpenRounds(
     ORDER BY r.opened_at, r.round_ref LIMIT ${limit}`.execute(db);
   return rows;
 }
-
-/** Rounds that somebody should look at, the latest first. */
-export async function listFlaggedRounds(db: Db, limit: number): Promise<MemberRound[]> {
-  const { rows } = await sql<MemberRound>`
-    SELECT r.member_id AS "memberId", ${roundColumns} FROM rounds.round r
-    WHERE r.flags <> '{}' ORDER BY r.opened_at DESC LIMIT ${limit}`.execute(db);
-  return rows;
-}

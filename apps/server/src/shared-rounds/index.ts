@@ -28,7 +28,6 @@ import { fairnessTableRound } from "./tables/open-table.ts";
 import { type BetWish, placeBet } from "./bets/place-bet.ts";
 import { quicknet } from "./chains/public-event.ts";
 import { eraseLines, type SaidLine } from "./talk/repository-chat.ts";
-import { forgetDemoBets } from "./bets/forget-demo-bets.ts";
 import { findBet } from "./bets/repository-bets.ts";
 import { countOpposites } from "./bets/opposites.ts";
 import { listBesides } from "./bets/repository-opposites.ts";
@@ -107,7 +106,6 @@ export interface SharedRounds {
    */
   sealSeeds(): Promise<number>;
   endLeftBets(olderThanMs: number): Promise<number>;
-  forgetDemoBets(): Promise<void>;
   /** Runs tables, as far as no other process does. */
   start(): void;
   /** Every table that there is: its code and type. */
@@ -213,7 +211,6 @@ export function createSharedRounds(deps: SharedRoundsDeps): Room<SharedRounds> {
     takeOver: (code) => abandonRounds(context, requireTable(context, code)),
     sealSeeds: () => sealChains(deps),
     endLeftBets: (olderThanMs) => endLeftBets(context, olderThanMs),
-    forgetDemoBets: () => forgetDemoBets(context),
     start: () => leader.start(),
     tables: games.map(({ facts }) => ({ code: facts.code, type: facts.type })),
     onPhase: (listener) => void phaseListeners.push(listener),

@@ -14,7 +14,6 @@ import { vipCalls } from "./calls.ts";
 import { readAllowance, readProfile, showInfo } from "./info.ts";
 import { showHistory } from "./history.ts";
 import { vipJobs } from "./jobs.ts";
-import { listRebates } from "./rebates.ts";
 import type { VipDeps } from "./types.ts";
 
 export type { VipDeps } from "./types.ts";
@@ -31,10 +30,6 @@ export interface Vip {
     memberId: MemberId,
     input: InputOf<typeof contract.vipHistory>,
   ): Promise<DataOf<typeof contract.vipHistory>>;
-  listRebates(
-    memberId: MemberId,
-    input: InputOf<typeof contract.listRebates>,
-  ): Promise<DataOf<typeof contract.listRebates>>;
 }
 
 export function createVip(deps: VipDeps): Room<Vip> {
@@ -44,7 +39,6 @@ export function createVip(deps: VipDeps): Room<Vip> {
       allowanceOf: (memberId) => readAllowance(deps, memberId),
       showInfo: (memberId) => showInfo(deps, memberId),
       showHistory: (memberId, input) => showHistory(deps, memberId, input),
-      listRebates: (memberId, input) => listRebates(deps, memberId, input),
     },
     routes: vipCalls(deps),
     jobs: vipJobs(deps),

@@ -78,7 +78,7 @@ export async function gatherMember(parts: Parts, member: MemberRecord): Promise<
 async function gatherContact(parts: Parts, memberId: MemberId) {
   const [sessions, tickets, allowsMarketing] = await Promise.all([
     parts.members.office.listSessions(memberId, { before: null, limit: PAGE, lang: "pt" }),
-    allOf((page) => parts.messages.listTickets({ memberId, page, limit: PAGE })),
+    allOf((page) => parts.messages.listTicketsOf(memberId, { page, limit: PAGE })),
     parts.members.office.allowsMarketing(memberId),
   ]);
   const conversations = [];

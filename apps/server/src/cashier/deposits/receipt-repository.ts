@@ -159,14 +159,6 @@ export async function assignReceipt(
   return moved.numAffectedRows === 1n;
 }
 
-/** The stranded ones, oldest first. */
-export async function listForReview(db: Db, limit: number): Promise<ReceiptRow[]> {
-  const found = await sql<ReceiptRow>`
-    SELECT * FROM cashier.receipt WHERE status IN ('suspense', 'refund_failed')
-    ORDER BY updated_at LIMIT ${limit}`.execute(db);
-  return found.rows;
-}
-
 export async function nextRefundAttempt(
   tx: Tx,
   endToEndId: string,

@@ -117,7 +117,7 @@ async function matchNow(deps: CashierDeps, day: string): Promise<void> {
   }
 }
 
-export async function returnPayment(
+async function returnPayment(
   deps: CashierDeps,
   endToEndId: string,
   alongside: (tx: Tx) => Promise<void>,

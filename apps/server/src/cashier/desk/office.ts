@@ -4,9 +4,7 @@ import { rangeOf } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
 import { listOthersWithKey, readKeySince } from "../destinations/destination-repository.ts";
 import * as deposits from "../deposits/deposit-repository.ts";
-import { returnPayment } from "./desk.ts";
 import { openWithdrawals } from "../policy.ts";
-import * as receipts from "../deposits/receipt-repository.ts";
 import { eraseMember } from "../erase-repository.ts";
 import { approveWithdrawal, rejectWithdrawal } from "../withdrawals/review-withdrawal.ts";
 import { sumCredited, sumWithdrawals } from "../summary-repository.ts";
@@ -17,14 +15,10 @@ import type {
   DepositRecord,
   MemberSummary,
   Page,
-  StrandedPayment,
   WithdrawalFilter,
   WithdrawalRecord,
 } from "../types.ts";
 import * as withdrawals from "../withdrawals/withdrawal-repository.ts";
-
-/** The most that one list of stranded payments holds. */
-const STRANDED_MAX = 100;
 
 function asList<State>(status: State | readonly State[] | undefined): readonly State[] | null {
   if (status === undefined) return null;
@@ -78,27 +72,11 @@ async function memberSummary(deps: CashierDeps, memberId: MemberId): Promise<Mem
   return {
     depositsTotal: brought.total,
     depositsCount: brought.count,
-    firstDepositAt: brought.first_at,
-    lastDepositAt: brought.last_at,
+    lastDepositAt: brought.lastAt,
     withdrawalsTotal: paid.total,
     withdrawalsCount: paid.count,
-    lastWithdrawalAt: paid.last_at,
     openWithdrawalsTotal: open.total,
-    openWithdrawalsCount: open.count,
-    refundedDepositsCount: await receipts.countRefunded(deps.db, memberId),
   };
-}
-
-async function listStrandedPayments(deps: CashierDeps, limit: number): Promise<StrandedPayment[]> {
-  const rows = await receipts.listForReview(deps.db, Math.min(limit, STRANDED_MAX));
-  return rows.map((row) => ({
-    endToEndId: row.end_to_end_id,
-    status: row.status === "suspense" ? "suspense" : "refund_failed",
-    txid: row.txid,
-    memberId: row.member_id,
-    amount: row.amount_centavos,
-    paidAt: row.paid_at,
-  }));
 }
 
 export function createOffice(deps: CashierDeps): CashierOffice {
@@ -111,8 +89,6 @@ export function createOffice(deps: CashierDeps): CashierOffice {
     listDeposits: (filter) => listDeposits(deps, filter),
     findDeposit: (orderNo) => deposits.findDeposit(deps.db, orderNo),
     memberSummary: (memberId) => memberSummary(deps, memberId),
-    listStrandedPayments: (limit) => listStrandedPayments(deps, limit),
-    returnPayment: (endToEndId) => returnPayment(deps, endToEndId, () => Promise.resolve()),
     keyUsedByOthers: (memberId, key) => listOthersWithKey(deps.db, memberId, key),
     eraseMember,
     keySince: (memberId, key) => readKeySince(deps.db, memberId, key),

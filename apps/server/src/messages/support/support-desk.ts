@@ -1,8 +1,8 @@
 /** The operator's side of customer service. */
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { pageOf } from "../../platform/paging.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { pageOf } from "../../platform/paging.ts";
 import { attachFiles } from "./attachments.ts";
 import * as tickets from "./ticket-repository.ts";
 import { withMessages } from "./tickets.ts";
@@ -28,25 +28,14 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
   };
   return {
     findTicket: find,
-    listTickets: (filter) => {
-      const { limit, offset } = pageOf(filter);
-      return tickets.listTickets(db, {
-        memberId: filter.memberId ?? null,
-        status: filter.status ?? null,
-        isAnyones: filter.assignedTo === undefined,
-        assignedTo: filter.assignedTo ?? null,
-        order: filter.order ?? "newest",
-        offset,
-        limit,
-      });
-    },
+    listTicketsOf: (memberId, page) =>
+      tickets.listTickets(db, memberId, { ...pageOf(page), status: null }),
     listDesk: (filter) => tickets.listDesk(db, filter),
     countWaiting: (operator) => tickets.countWaiting(db, operator),
-    answerTicket: (ticketNo, operator, answer, alongside) =>
+    answerTicket: (ticketNo, operator, { text, files = [] }, alongside) =>
       change({ ticketNo, alongside }, async (tx, { memberId, status, subject }) => {
         if (status === "closed") throw new DomainError("messages.ticket_closed");
         const now = clock.now();
-        const { text, files = [] } = typeof answer === "string" ? { text: answer } : answer;
         const position = await tickets.insertMessage(tx, {
           ticketNo,
           memberId,

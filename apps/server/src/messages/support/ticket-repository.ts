@@ -130,32 +130,19 @@ export async function closeQuiet(tx: Tx, quietSince: Date, now: Date): Promise<v
     WHERE status = 'answered' AND updated_at < ${quietSince}`.execute(tx);
 }
 
-export interface TicketQuery {
-  readonly memberId: MemberId | null;
-  readonly status: TicketStatus | null;
-  readonly isAnyones: boolean;
-  readonly assignedTo: string | null;
-  readonly order: "oldest" | "newest";
-  readonly offset: number;
-  readonly limit: number;
-}
-
+/** A member's own, the latest first. */
 export async function listTickets(
   db: Db,
-  query: TicketQuery,
+  memberId: number,
+  of: { readonly status: TicketStatus | null; readonly offset: number; readonly limit: number },
 ): Promise<{ list: TicketRecord[]; total: number }> {
   const where = sql`
-    (${query.memberId}::bigint IS NULL OR member_id = ${query.memberId})
-    AND (${query.status}::text IS NULL OR status = ${query.status})
-    AND (${query.isAnyones}::boolean
-      OR assigned_to IS NOT DISTINCT FROM ${query.assignedTo}::text)`;
-  const direction = query.order === "oldest" ? sql`ASC` : sql`DESC`;
+    member_id = ${memberId} AND (${of.status}::text IS NULL OR status = ${of.status})`;
   const counted = await sql<{ total: number }>`
     SELECT count(*) AS total FROM messages.ticket WHERE ${where}`.execute(db);
   const { rows } = await sql<TicketRecord>`
     SELECT ${columns} FROM messages.ticket WHERE ${where}
-    ORDER BY updated_at ${direction}, ticket_no
-    OFFSET ${query.offset} LIMIT ${query.limit}`.execute(db);
+    ORDER BY updated_at DESC, ticket_no OFFSET ${of.offset} LIMIT ${of.limit}`.execute(db);
   return { list: rows, total: counted.rows[0]?.total ?? 0 };
 }
 

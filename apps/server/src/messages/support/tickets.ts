@@ -43,15 +43,8 @@ export async function listOwnTickets(
   input: InputOf<typeof contract.listTickets>,
 ): Promise<DataOf<typeof contract.listTickets>> {
   const { page, limit, offset } = pageOf(input);
-  const { list, total } = await tickets.listTickets(db, {
-    memberId,
-    status: input.status ?? null,
-    isAnyones: true,
-    assignedTo: null,
-    order: "newest",
-    offset,
-    limit,
-  });
+  const wanted = { status: input.status ?? null, offset, limit };
+  const { list, total } = await tickets.listTickets(db, memberId, wanted);
   const unread = await tickets.countUnreadTickets(db, memberId);
   return { list: list.map(presentTicket), total, page, limit, unread };
 }

@@ -40,11 +40,12 @@ test("A question is answered, the member is told, reads, writes on and closes", 
   const { token } = member;
   const { ticket_no } = await begin(member);
   await messages.assignTicket(ticket_no, OPERATOR);
-  const mine = await messages.listTickets({ assignedTo: OPERATOR, status: "open" });
-  expect(mine.list.map(({ ticketNo }) => ticketNo)).toEqual([ticket_no]);
-  expect((await messages.listTickets({ assignedTo: null })).total).toBe(0);
+  const desk = { order: "newest", after: null, limit: 10 } as const;
+  const mine = await messages.listDesk({ ...desk, assignedTo: OPERATOR, status: "open" });
+  expect(mine.map(({ ticketNo }) => ticketNo)).toEqual([ticket_no]);
+  expect(await messages.listDesk({ ...desk, assignedTo: null })).toEqual([]);
 
-  await messages.answerTicket(ticket_no, OPERATOR, "It has arrived.");
+  await messages.answerTicket(ticket_no, OPERATOR, { text: "It has arrived." });
   const inbox = await server.call(contract.listNotifications, {}, { token });
   expect(inbox.body.data.list[0]).toMatchObject({
     code: "ticket_answered",
@@ -68,7 +69,7 @@ test("A question is answered, the member is told, reads, writes on and closes", 
   const closed = await server.call(contract.closeTicket, { ticket_no }, { token });
   expect(closed.body.data.status).toBe("closed");
   expect((await reply(member, ticket_no)).body.error).toBe("messages.ticket_closed");
-  await expect(messages.answerTicket(ticket_no, OPERATOR, "…")).rejects.toMatchObject({
+  await expect(messages.answerTicket(ticket_no, OPERATOR, { text: "…" })).rejects.toMatchObject({
     code: "messages.ticket_closed",
   });
 });
@@ -125,7 +126,7 @@ test("An answered conversation in which nobody writes is closed after two weeks"
   const { messages } = server.rooms;
   const member = await registerTestMember(server);
   const [quiet, waiting] = [await begin(member), await begin(member)];
-  await messages.answerTicket(quiet.ticket_no, OPERATOR, "It has arrived.");
+  await messages.answerTicket(quiet.ticket_no, OPERATOR, { text: "It has arrived." });
   server.clock.advance(13 * DAY_MS);
   await server.jobs.runNow(CLOSE_QUIET_TICKETS_JOB);
   expect((await messages.findTicket(quiet.ticket_no)).status).toBe("answered");

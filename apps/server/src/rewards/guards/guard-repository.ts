@@ -66,18 +66,6 @@ export async function insertSignals(
     ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-export async function listSignals(
-  db: Db,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ list: Signal[]; total: number }> {
-  const { rows: list } = await sql<Signal>`
-    SELECT member_id AS "memberId", other_member_id AS "otherMemberId", kind, period, guard, at
-    FROM rewards.signal ORDER BY at DESC, member_id LIMIT ${limit} OFFSET ${offset}`.execute(db);
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*) AS count FROM rewards.signal`.execute(db);
-  return { list, total: rows[0]?.count ?? 0 };
-}
-
 /** Of one member, on either side of it; the newest first. */
 export async function listSignalsOf(
   db: Db,

@@ -165,11 +165,10 @@ describe("what guards a reward", () => {
     );
     expect(claims.filter((one) => one === "done")).toHaveLength(1);
     expect(claims.filter((one) => one === "rewards.already_used")).toHaveLength(19);
-    const winner = members[claims.indexOf("done")] ?? toMemberId(0);
-    const { list, total } = await rewards.signals({ limit: 100 });
+    const winner = members[claims.indexOf("done")] ?? 0;
+    const list = await rewards.signalsAfter({ after: null, limit: 100 });
     const signals = list.filter(({ period }) => period === "guarded");
     expect(signals).toHaveLength(19);
-    expect(total).toBeGreaterThanOrEqual(19);
     for (const one of signals) {
       expect(one).toMatchObject({ otherMemberId: winner, kind: "ftd", guard: "device" });
       // An offer that was refused is nobody's, and its own CPF is free for another claim.
@@ -273,7 +272,7 @@ test("a claim that the money refuses frees its guards, its budget and its deposi
   expect(await rewards.find(other)).toBeNull();
 });
 
-test("lists and sums say what was given and why", async () => {
+test("lists say what was given and why", async () => {
   const memberId = await newMember();
   for (const period of ["a", "b", "c"]) {
     await rewards.claimNow(offerOf(memberId, { kind: "day7", period }));
@@ -285,8 +284,6 @@ test("lists and sums say what was given and why", async () => {
   expect(list[0]?.basis).toEqual(offerOf(memberId).basis);
   const claimed = await rewards.list(memberId, { states: ["claimed"], until: later(1) });
   expect(claimed.total).toBe(3);
-  const sums = await rewards.totals(memberId, ["day7", "vip.monthly"]);
-  expect([...sums]).toEqual([["day7", 30_000]]);
 });
 
 test("the books are clean, and see a claim that was never paid", async () => {

@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { userOf } from "../names.ts";
-import { listFlaggedRounds, listOpenRounds, type MemberRound } from "../repository.ts";
+import { listOpenRounds, type MemberRound } from "../repository.ts";
 import type { InterruptedRound, RoundResolver, StuckRound } from "../types.ts";
 
 export interface InterruptedDeps {
@@ -38,18 +38,6 @@ function toInterrupted(round: MemberRound): InterruptedRound {
     flags,
     openedAt,
   };
-}
-
-export async function listInterrupted(
-  { db, clock }: Pick<InterruptedDeps, "db" | "clock">,
-  olderThanMs: number = OPEN_TOO_LONG_MS,
-): Promise<InterruptedRound[]> {
-  const openedBefore = new Date(clock.now().getTime() - olderThanMs);
-  return (await listOpenRounds(db, { openedBefore, limit: BATCH_LIMIT })).map(toInterrupted);
-}
-
-export async function listForReview(db: Db, limit: number): Promise<InterruptedRound[]> {
-  return (await listFlaggedRounds(db, limit)).map(toInterrupted);
 }
 
 /**
