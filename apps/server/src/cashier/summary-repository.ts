@@ -11,7 +11,7 @@ interface Sums {
 
 export async function sumCredited(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<Sums & { readonly lastAt: Date | null }> {
   const found = await sql<Sums & { lastAt: Date | null }>`
     SELECT coalesce(sum(paid_centavos), 0)::bigint AS total, count(*) AS count,

@@ -206,7 +206,7 @@ export interface CashierOffice {
   rejectWithdrawal(orderNo: string, operator: Operator, reason: string): Promise<WithdrawalRecord>;
   listDeposits(filter: DepositFilter): Promise<Page<DepositRecord>>;
   findDeposit(orderNo: string): Promise<DepositRecord | null>;
-  memberSummary(memberId: number): Promise<MemberSummary>;
+  memberSummary(memberId: MemberId): Promise<MemberSummary>;
   /** Other members who saved this key or account or withdrew to it. */
   keyUsedByOthers(memberId: MemberId, key: string): Promise<readonly MemberId[]>;
   /** A person's end: orders stay, and lead to nobody any more. */

@@ -13,7 +13,11 @@ const columns = sql`submission_id AS "submissionId", member_id AS "memberId", st
 const asTaken = sql`array_position(ARRAY['front', 'back', 'selfie'], kind)`;
 
 /** The newest first. Nobody has many: a rejection for good ends it. */
-export async function listOfMember(db: Db, memberId: number, limit: number): Promise<Submission[]> {
+export async function listOfMember(
+  db: Db,
+  memberId: MemberId,
+  limit: number,
+): Promise<Submission[]> {
   const { rows } = await sql<Submission>`
     SELECT ${columns} FROM identity.submission WHERE member_id = ${memberId}
     ORDER BY submission_id DESC LIMIT ${limit}`.execute(db);

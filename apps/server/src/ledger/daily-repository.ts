@@ -1,4 +1,5 @@
 /** The SQL of a member's money day by day: for showing how it went, never for deciding. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";

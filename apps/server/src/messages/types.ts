@@ -151,7 +151,7 @@ export interface WaitingTickets {
 
 /** Goes on by key: from `after` on, in the order of `order`. */
 export interface DeskFilter {
-  readonly memberId?: number | undefined;
+  readonly memberId?: MemberId | undefined;
   readonly status?: TicketStatus | undefined;
   /** An operator's address; null: nobody's. */
   readonly assignedTo?: string | null | undefined;
@@ -167,7 +167,7 @@ export type AlongsideTicket = (tx: Tx, before: TicketRecord, after: TicketRecord
 export interface SupportDesk {
   /** One member's, the latest first. */
   listTicketsOf(
-    memberId: number,
+    memberId: MemberId,
     page: PageRequest,
   ): Promise<{ readonly list: readonly TicketRecord[]; readonly total: number }>;
   /** By the time of the last message; as many as asked for, at most. */

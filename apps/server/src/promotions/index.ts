@@ -31,7 +31,7 @@ export interface Promotions {
   /** Called at sign-in: the member was here today. */
   noteLogin(memberId: MemberId): Promise<void>;
   /** For the member's profile; null: no row of days is running. */
-  sevenDaysOf(memberId: number): Promise<SevenDaysProgress | null>;
+  sevenDaysOf(memberId: MemberId): Promise<SevenDaysProgress | null>;
   readonly office: PromotionsOffice;
 }
 

@@ -1,7 +1,8 @@
 /** The SQL of rewards. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { EffectOf, MemberId } from "../ledger/index.ts";
+import type { EffectOf } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Reward, RewardFilter, RewardKind, RewardOffer } from "./types.ts";
 
@@ -85,7 +86,7 @@ export async function sumClaimable(
   db: Db,
   of: { readonly memberIds: readonly MemberId[]; readonly kind: RewardKind; readonly now: Date },
 ): Promise<Map<MemberId, Centavos>> {
-  const { rows } = await sql<{ memberId: number; amount: Centavos }>`
+  const { rows } = await sql<{ memberId: MemberId; amount: Centavos }>`
     SELECT r.member_id AS "memberId", sum(r.amount)::bigint AS amount FROM rewards.reward r
     WHERE r.member_id = ANY(${[...of.memberIds]}::bigint[]) AND r.kind = ${of.kind}
       AND r.state = 'claimable' AND r.available_from <= ${of.now}

@@ -89,7 +89,7 @@ export interface Rounds {
   /** What a member has staked in rounds that are not over, by type of game. */
   openStakes(memberId: MemberId): Promise<readonly OpenStakes[]>;
   /** Of the latest rounds since then: how many were taken back. */
-  countVoided(memberId: number, since: Date): Promise<number>;
+  countVoided(memberId: MemberId, since: Date): Promise<number>;
   /** Rounds open for longer than anybody plays one: the ones that nobody is playing and that could not be settled, and why. */
   listStuck(): Promise<readonly StuckRound[]>;
   /** Has the studio ask for a stuck round's end once more. False: that studio cannot be asked. */

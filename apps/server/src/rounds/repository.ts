@@ -321,7 +321,7 @@ export async function totalRounds(db: Db, filter: RecordFilter): Promise<RoundTo
 }
 
 export interface MemberRound extends Round {
-  readonly memberId: number;
+  readonly memberId: MemberId;
 }
 
 export interface OpenRoundsWish {

@@ -4,6 +4,7 @@
  * some seconds behind it; nothing is counted when somebody asks, but for the few entries that a
  * member's own totals still lack: withdrawals are judged by those. Nothing here moves money.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Catalog } from "../catalog/index.ts";
 import { hasUnreadBefore, type JournalReader } from "../ledger/index.ts";
@@ -81,10 +82,10 @@ export interface Statistics extends FigureCalls {
   readonly reports: Reports;
   /** All they ever staked and won, up to this very moment; one entry for each member asked for. */
   playTotals(
-    memberIds: readonly number[],
-  ): Promise<ReadonlyMap<number, { readonly staked: Centavos; readonly won: Centavos }>>;
+    memberIds: readonly MemberId[],
+  ): Promise<ReadonlyMap<MemberId, { readonly staked: Centavos; readonly won: Centavos }>>;
   /** What a member played, from one day to another, both included. */
-  turnover(memberId: number, days: DayRange): Promise<TurnoverDay[]>;
+  turnover(memberId: MemberId, days: DayRange): Promise<TurnoverDay[]>;
   /** Plays over the last seven days, by game. */
   playCounts(): Promise<ReadonlyMap<string, number>>;
   /** What was ever played, by game. */

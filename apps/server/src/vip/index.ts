@@ -20,9 +20,9 @@ export type { VipDeps } from "./types.ts";
 
 export interface Vip {
   /** What a profile shows of it. */
-  profileOf(memberId: number): Promise<MemberRank>;
+  profileOf(memberId: MemberId): Promise<MemberRank>;
   /** What the member's level allows at a withdrawal; null: nothing beyond the cashier's rules. */
-  allowanceOf(memberId: number): Promise<Allowance | null>;
+  allowanceOf(memberId: MemberId): Promise<Allowance | null>;
 
   // What the member sees, for the back office.
   showInfo(memberId: MemberId): Promise<DataOf<typeof contract.vipInfo>>;

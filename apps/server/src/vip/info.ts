@@ -137,7 +137,7 @@ async function showRunning(
 }
 
 /** For the profile. Writes nothing: a level that is new is written down when it is looked at. */
-export async function readProfile(deps: VipDeps, memberId: number): Promise<MemberRank> {
+export async function readProfile(deps: VipDeps, memberId: MemberId): Promise<MemberRank> {
   const { vip } = await readTerms(deps, deps.clock.now());
   const [{ levels, totals }, claimable] = await Promise.all([
     readRank(deps, memberId, vip.levels),
@@ -155,7 +155,7 @@ export async function readProfile(deps: VipDeps, memberId: number): Promise<Memb
 }
 
 /** Null: the cashier's own rules are all there is. */
-export async function readAllowance(deps: VipDeps, memberId: number): Promise<Allowance | null> {
+export async function readAllowance(deps: VipDeps, memberId: MemberId): Promise<Allowance | null> {
   const { vip, hasLoyalty } = await readTerms(deps, deps.clock.now());
   if (!hasLoyalty) return null;
   const { levels } = await readRank(deps, memberId, vip.levels);

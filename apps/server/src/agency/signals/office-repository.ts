@@ -1,4 +1,5 @@
 /** The SQL of signals as the back office lists them: with what became of the commission. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../../platform/database/types.ts";

@@ -97,7 +97,7 @@ export async function findDeviceSharers(db: Db, memberId: MemberId): Promise<Mem
 }
 
 /** The device that the member signed in from last. */
-export async function findDevice(db: Db, memberId: number): Promise<string | null> {
+export async function findDevice(db: Db, memberId: MemberId): Promise<string | null> {
   const found = await sql<{ device_hash: string }>`
     SELECT device_hash FROM members.device WHERE member_id = ${memberId}
     ORDER BY last_seen_at DESC, device_hash LIMIT 1`.execute(db);

@@ -133,7 +133,7 @@ export async function closeQuiet(tx: Tx, quietSince: Date, now: Date): Promise<v
 /** A member's own, the latest first. */
 export async function listTickets(
   db: Db,
-  memberId: number,
+  memberId: MemberId,
   of: { readonly status: TicketStatus | null; readonly offset: number; readonly limit: number },
 ): Promise<{ list: TicketRecord[]; total: number }> {
   const where = sql`

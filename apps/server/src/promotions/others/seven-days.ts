@@ -177,7 +177,7 @@ async function chooseSevenDays(deps: PromotionsDeps, memberId: MemberId): Promis
 /** For the member's own profile. Null: no row of days is running. */
 export async function readSevenDaysProfile(
   deps: PromotionsDeps,
-  memberId: number,
+  memberId: MemberId,
 ): Promise<SevenDaysProgress | null> {
   const today = dayOf(deps.clock.now());
   const from = addDays(today, -1);

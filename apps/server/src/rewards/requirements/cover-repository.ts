@@ -1,7 +1,7 @@
 /** The SQL of requirements. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
-import type { MemberId } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Requirement } from "./cover-policy.ts";
 

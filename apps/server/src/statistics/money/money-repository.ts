@@ -2,6 +2,7 @@
  * What moved besides play, and the part of play that bonus money paid. One pass over the entries:
  * almost all of them are cash play, and of no interest here.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { JournalReader } from "../../ledger/index.ts";
@@ -61,7 +62,7 @@ export const moneyReader: JournalReader = {
 };
 
 export interface DepositMade {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly orderNo: string;
   readonly amountCentavos: Centavos;
   readonly creditedAt: Date;
@@ -72,7 +73,7 @@ export interface DepositMade {
 /** A deposit's number among the member's own is counted over all there ever were. */
 export async function listDeposits(
   db: Db,
-  of: { readonly memberIds: readonly number[]; readonly from: Date; readonly until: Date },
+  of: { readonly memberIds: readonly MemberId[]; readonly from: Date; readonly until: Date },
 ): Promise<DepositMade[]> {
   const { rows } = await sql<DepositMade>`
     SELECT member_id AS "memberId", order_no AS "orderNo", amount AS "amountCentavos",
@@ -86,9 +87,9 @@ export async function listDeposits(
 
 export async function totalDeposits(
   db: Db,
-  of: { readonly memberIds: readonly number[]; readonly until: Date | undefined },
-): Promise<{ memberId: number; count: number; totalCentavos: Centavos }[]> {
-  const { rows } = await sql<{ memberId: number; count: number; totalCentavos: Centavos }>`
+  of: { readonly memberIds: readonly MemberId[]; readonly until: Date | undefined },
+): Promise<{ memberId: MemberId; count: number; totalCentavos: Centavos }[]> {
+  const { rows } = await sql<{ memberId: MemberId; count: number; totalCentavos: Centavos }>`
     SELECT member_id AS "memberId", count(*) AS count, sum(amount)::bigint AS "totalCentavos"
     FROM statistics.deposit
     WHERE member_id = ANY(${of.memberIds}::bigint[])
@@ -126,7 +127,7 @@ export interface MoneyDay {
 
 export async function listMoneyDays(
   db: Db,
-  of: { readonly memberId: number; readonly from: string; readonly to: string },
+  of: { readonly memberId: MemberId; readonly from: string; readonly to: string },
 ): Promise<MoneyDay[]> {
   const { rows } = await sql<MoneyDay>`
     SELECT day::text, kind, entries, amount AS "amountCentavos" FROM statistics.money_day

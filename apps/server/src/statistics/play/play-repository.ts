@@ -1,4 +1,5 @@
 /** What was played: by member, day and game, and by day and game over all members. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { entriesUnreadBy, type JournalReader } from "../../ledger/index.ts";
@@ -97,7 +98,7 @@ export interface TurnoverDay extends Played {
 
 export async function listTurnover(
   db: Db,
-  of: { readonly memberId: number; readonly from: string; readonly to: string },
+  of: { readonly memberId: MemberId; readonly from: string; readonly to: string },
 ): Promise<TurnoverDay[]> {
   const { rows } = await sql<TurnoverDay>`
     SELECT day::text, game, plays, stake AS "stakeCentavos", win AS "winCentavos"
@@ -108,7 +109,7 @@ export async function listTurnover(
 }
 
 interface MemberTotals {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly staked: Centavos;
   readonly won: Centavos;
 }

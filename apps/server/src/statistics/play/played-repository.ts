@@ -1,4 +1,5 @@
 /** What several members played, by game: for rooms that owe something for it. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../../platform/database/types.ts";

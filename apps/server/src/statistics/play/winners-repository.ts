@@ -8,6 +8,7 @@
  * To say what a round cost, its entries are added up from a few places before the win on, at most a
  * day older: they are found by the member's numbers, without an index on rounds.
  */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { JournalPart, JournalReader } from "../../ledger/index.ts";
@@ -103,7 +104,7 @@ export const winnersFrom = (entries: RawBuilder<unknown>) => sql`(
   WHERE w.is_kept)`;
 
 export interface Winner {
-  readonly memberId: number;
+  readonly memberId: MemberId;
   readonly game: string;
   /** What the round cost; nothing for a free one. */
   readonly stakeCentavos: Centavos;
