@@ -2,7 +2,6 @@
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
-import { toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { percentOfReturn } from "@tucano/game-math/risk/counted.ts";
 import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";

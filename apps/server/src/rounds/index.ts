@@ -45,13 +45,7 @@ import { readStudioKey } from "./studios/signature.ts";
 import { countVoided } from "./voids/voided-repository.ts";
 import { findRoundOf, type FoundRound, type RoundOf } from "./voids/void-repository.ts";
 import { voidRound } from "./voids/void-round.ts";
-import type {
-  InterruptedRound,
-  PlayingMember,
-  RoundResolver,
-  StuckRound,
-  StudioLauncher,
-} from "./types.ts";
+import type { PlayingMember, RoundResolver, StuckRound, StudioLauncher } from "./types.ts";
 
 export type { Drawn, DrawnPlay, RoundDrawer } from "./instant/instant.ts";
 export type { InstantRound } from "./instant/instant-round.ts";
@@ -90,7 +84,10 @@ export interface Rounds {
   openStakes(memberId: MemberId): Promise<readonly OpenStakes[]>;
   /** Of the latest rounds since then: how many were taken back. */
   countVoided(memberId: MemberId, since: Date): Promise<number>;
-  /** Rounds open for longer than anybody plays one: the ones that nobody is playing and that could not be settled, and why. */
+  /**
+   * Rounds open for longer than anybody plays one, that nobody is playing and that could not be
+   * settled, and why.
+   */
   listStuck(): Promise<readonly StuckRound[]>;
   /** Has the studio ask for a stuck round's end once more. False: that studio cannot be asked. */
   retryRound(round: StuckRound): Promise<boolean>;

@@ -8,7 +8,7 @@ import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import { leastUuid7 } from "../platform/uuid7.ts";
-import type { Movement, Round, RoundEffect, RoundFlag, RoundStatus } from "./round-state.ts";
+import type { Movement, Round, RoundEffect } from "./round-state.ts";
 
 export interface RoundKey {
   readonly studio: string;

@@ -1,6 +1,5 @@
 /** The numbers that hold now: methods with their terms, and the site's rules. */
 import type { PixKeyType } from "@tucano/contract/player/money/pix-key.ts";
-import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/types.ts";
 import type { Rules, Terms } from "../policy.ts";
