@@ -29,7 +29,8 @@ export async function saveDay(
         (day, kind, claims, takers, cost, turnover, staked, won, reckoned_at)
       SELECT ${day}::date, n.*, ${at}::timestamptz
       FROM unnest(${results.map(({ kind }) => kind)}::text[],
-        ${each((one) => one.claims)}::bigint[], ${each((one) => one.takers)}::bigint[], ${each((one) => one.cost)}::bigint[],
+        ${each((one) => one.claims)}::bigint[], ${each((one) => one.takers)}::bigint[],
+        ${each((one) => one.cost)}::bigint[],
         ${each((one) => one.turnover)}::bigint[], ${each((one) => one.staked)}::bigint[],
         ${each((one) => one.won)}::bigint[]) AS n`.execute(tx);
   }
