@@ -1,8 +1,7 @@
-import { dayOf } from "../platform/days.ts";
+import { dayOf, mondayOf } from "../platform/days.ts";
 import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import { earnDays, earnWeeks } from "./commissions/earn.ts";
 import { payDue } from "./commissions/pay-commissions.ts";
-import { mondayOf } from "./policy.ts";
 import type { AgencyDeps } from "./types.ts";
 
 export const AGENCY_DAILY_JOB = "agency.commissions-daily";

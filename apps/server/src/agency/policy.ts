@@ -22,7 +22,6 @@ export const LEVELS = [1, 2, 3] as const;
 
 const BASIS_POINTS = 10_000;
 const HALF = 2;
-const WEEK_DAYS = 7;
 
 const rateAt = (rates: { direct: number; indirect: number }, level: Level): number =>
   level === DIRECT ? rates.direct : rates.indirect;
@@ -168,12 +167,6 @@ export function areOpposite(one: PlayedType, other: PlayedType): boolean {
   return isDecided && isAlike && Math.abs(lost + alsoLost) * TENTH <= staked;
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + WEEK_DAYS - 1) % WEEK_DAYS));
-}
-
 export interface Missing {
   /** The last that was calculated; null: none ever was. */
   readonly last: string | null;
@@ -193,14 +186,6 @@ export function missingPeriods({ last, until, stepDays, countMax }: Missing): st
     next = addDays(next, stepDays);
   }
   return periods;
-}
-
-const SHOWN = 2;
-
-/** Enough for an inviter to know somebody they know, too little to sign in with. */
-export function maskAccount(account: string): string {
-  const letters = Array.from(account);
-  return `${letters.slice(0, SHOWN).join("")}***${letters.slice(-1).join("")}`;
 }
 
 const PRIVATE_ADDRESS =

@@ -46,6 +46,7 @@ export type { MemberSegment } from "./accounts/segment-repository.ts";
 export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
 export { memberOrigins } from "./accounts/figures-repository.ts";
+export { maskAccount } from "./policy.ts";
 export type { Invitee } from "./tree/tree-repository.ts";
 export type { MemberRank, MemberRecord, MembersDeps, SevenDaysProgress } from "./types.ts";
 

@@ -12,6 +12,7 @@ import {
   parseRealname,
   type RegistrationForm,
   waitAfter,
+  maskAccount,
 } from "./policy.ts";
 
 const TODAY = "2026-11-20";
@@ -202,6 +203,24 @@ test("ids have nine digits and invitation codes eight clear characters", () => {
       const integer = (bound: number) => seed % bound;
       expect(String(drawMemberId(integer))).toMatch(/^[1-9]\d{8}$/);
       expect(drawInviteCode(integer)).toMatch(/^[34679ACDEFGHJKMNPQRTUVWXY]{8}$/);
+    }),
+  );
+});
+
+test.each([
+  ["joaosilva", "jo***a"],
+  ["ana.souza", "an***a"],
+  ["maria", "m***"],
+  ["x", "x***"],
+  ["", "***"],
+])("%s is told as %s", (account, masked) => {
+  expect(maskAccount(account)).toBe(masked);
+});
+
+test("names that differ only in what is hidden are told alike, whatever their length", () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 3, maxLength: 60 }), (hidden) => {
+      expect(maskAccount(`ab${hidden}z`)).toBe("ab***z");
     }),
   );
 });

@@ -380,3 +380,17 @@ export function drawMemberId(integer: (bound: number) => number): MemberId {
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
+
+const SHOWN_FIRST = 2;
+const SHOWN_LAST = 1;
+const HIDDEN = "***";
+/** Shorter names would be all but told. */
+const LENGTH_MIN = 6;
+
+/** "joaosilva" as "jo***a": who it is recognises it, nobody else does. */
+export function maskAccount(account: string): string {
+  const letters = Array.from(account);
+  const first = letters.slice(0, letters.length < LENGTH_MIN ? 1 : SHOWN_FIRST).join("");
+  const last = letters.length < LENGTH_MIN ? "" : letters.slice(-SHOWN_LAST).join("");
+  return `${first}${HIDDEN}${last}`;
+}

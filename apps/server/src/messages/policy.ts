@@ -21,20 +21,6 @@ export function fileNameOf(given: string, ending: "jpg" | "pdf"): string {
   return `${short.join("")}.${ending}`;
 }
 
-const SHOWN_FIRST = 2;
-const SHOWN_LAST = 1;
-const HIDDEN = "***";
-/** Shorter names would be all but told. */
-const LENGTH_MIN = 6;
-
-/** "joaosilva" as "jo***a": who it is recognises it, nobody else does. */
-export function maskAccount(account: string): string {
-  const letters = Array.from(account);
-  const first = letters.slice(0, letters.length < LENGTH_MIN ? 1 : SHOWN_FIRST).join("");
-  const last = letters.length < LENGTH_MIN ? "" : letters.slice(-SHOWN_LAST).join("");
-  return `${first}${HIDDEN}${last}`;
-}
-
 const CHARACTERS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const NUMBER_LENGTH = 12;
 

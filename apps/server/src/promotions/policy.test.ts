@@ -9,7 +9,6 @@ import {
   fulfilledOn,
   leastFirstRecharge,
   lossOf,
-  maskAccount,
   positionAfter,
   progressIn,
   rateAt,
@@ -187,10 +186,6 @@ test("an invitee has fulfilled since the day on which both sums were there for g
 
 test("seven days follow each other and begin anew", () => {
   expect([null, 1, 2, 6, 7].map(positionAfter)).toEqual([1, 2, 3, 7, 1]);
-});
-
-test("an account that others see does not give itself away", () => {
-  expect(maskAccount("ana.souza")).toBe("an***a");
 });
 
 test("the least first recharge is the least that either offer takes", () => {

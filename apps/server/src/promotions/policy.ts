@@ -181,8 +181,3 @@ export function fulfilledOn(
 export function positionAfter(yesterday: number | null): number {
   return yesterday === null || yesterday >= DAYS_OF_STREAK ? 1 : yesterday + 1;
 }
-
-/** An account as others may see it. */
-export function maskAccount(account: string): string {
-  return `${account.slice(0, 2)}***${account.slice(-1)}`;
-}

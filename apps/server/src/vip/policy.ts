@@ -10,7 +10,7 @@ import {
   toCentavos,
   ZERO,
 } from "@tucano/contract/money.ts";
-import { addDays, monthAfter } from "../platform/days.ts";
+import { addDays, mondayOf, monthAfter } from "../platform/days.ts";
 import type { Ladder, LadderLevel, Levels, Totals } from "./types.ts";
 
 const FULL_RATE = 10_000;
@@ -127,19 +127,12 @@ export interface PeriodDays {
   readonly to: string;
 }
 
-const SUNDAY_AS_SEVENTH = 7;
 const MONTH_LENGTH = 7;
-
-/** Monday's day. */
-function weekOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay() || SUNDAY_AS_SEVENTH;
-  return addDays(day, 1 - weekday);
-}
 
 /** The period that the day is in: the day, the week's Monday, or YYYY-MM. */
 export function periodOf(kind: PeriodKind, day: string): string {
   if (kind === "day") return day;
-  return kind === "week" ? weekOf(day) : day.slice(0, MONTH_LENGTH);
+  return kind === "week" ? mondayOf(day) : day.slice(0, MONTH_LENGTH);
 }
 
 export function daysOf(kind: PeriodKind, period: string): PeriodDays {

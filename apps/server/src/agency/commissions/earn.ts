@@ -6,7 +6,7 @@ import type { CommissionKind } from "@tucano/contract/player/rewards/agency.ts";
 import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import { addDays, dayOf, mondayOf, startOfDay } from "../../platform/days.ts";
 import {
   findLastReckoned,
   insertCommissions,
@@ -14,7 +14,7 @@ import {
   type NewCommission,
 } from "./commission-repository.ts";
 import { type LevelSum, sumLines } from "./line-repository.ts";
-import { levelResult, missingPeriods, mondayOf, settlementResult, sumOfLevels } from "../policy.ts";
+import { levelResult, missingPeriods, settlementResult, sumOfLevels } from "../policy.ts";
 import { reckonBetting, reckonRecharge, reckonSettlement, weekTurnovers } from "./reckon-lines.ts";
 import type { AgencyDeps, LevelResult } from "../types.ts";
 

@@ -1,4 +1,5 @@
 /** What a member sees of their commissions: sums, lists, and what each was made of. */
+import { maskAccount } from "../../members/index.ts";
 import { commissionKinds, type CommissionStatus } from "@tucano/contract/player/rewards/agency.ts";
 import type * as contract from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
@@ -11,7 +12,7 @@ import { pageOf } from "../../platform/paging.ts";
 import * as repository from "./commission-repository.ts";
 import { countLines, listLines } from "./line-repository.ts";
 import { countDirect, listPeople } from "../tree/people.ts";
-import { maskAccount, sumOfLevels } from "../policy.ts";
+import { sumOfLevels } from "../policy.ts";
 import type { AgencyDeps, Commission, CommissionState, Line } from "../types.ts";
 
 const STATUSES = {

@@ -7,7 +7,7 @@ import * as contract from "@tucano/contract/player/rewards/agency.ts";
 import { toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { login, register } from "@tucano/contract/player/account/members.ts";
 import type { CommandKind } from "../../ledger/index.ts";
-import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import { addDays, dayOf, mondayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
 import { registrationForm, type RegistrationForm } from "../../testing/people/people.ts";
 import type { TestServer } from "../../testing/server.ts";
@@ -20,7 +20,6 @@ import {
   win,
 } from "../../wallet/index.ts";
 import { AGENCY_DAILY_JOB, AGENCY_WEEKLY_JOB, type CommissionKey } from "../index.ts";
-import { mondayOf } from "../policy.ts";
 
 const HOUR_MS = 3_600_000;
 const NOON_HOURS = 12;

@@ -1,11 +1,12 @@
 /** Whom a member invited: themselves at level 1, and through these at levels 2 and 3. */
+import { maskAccount } from "../../members/index.ts";
 import type { listInvitees as contract } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, ZERO } from "@tucano/contract/money.ts";
 import { rangeOf, toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
-import { DIRECT, LEVELS, maskAccount } from "../policy.ts";
+import { DIRECT, LEVELS } from "../policy.ts";
 import type { AgencyDeps, Level } from "../types.ts";
 
 export interface Person {

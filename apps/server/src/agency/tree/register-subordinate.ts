@@ -2,12 +2,13 @@
  * Ties a member who has no inviter to one, for good; what they do counts from the next day on. Only
  * the invitee ties themselves: of anybody else who knows their number and phone it is a wish.
  */
+import { maskAccount } from "../../members/index.ts";
 import type { registerSubordinate as contract } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { DomainError, type FieldProblem } from "../../platform/errors.ts";
 import { bindSubordinate } from "./bind-subordinate.ts";
-import { LEVELS, maskAccount } from "../policy.ts";
+import { LEVELS } from "../policy.ts";
 import type { AgencyDeps } from "../types.ts";
 import { askInvitee } from "./wishes.ts";
 

@@ -1,4 +1,5 @@
 /** What an invitee says to those who would like them in their team. */
+import { maskAccount } from "../../members/index.ts";
 import type * as contract from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
@@ -6,7 +7,6 @@ import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { bindSubordinate } from "./bind-subordinate.ts";
-import { maskAccount } from "../policy.ts";
 import type { AgencyDeps } from "../types.ts";
 import { countAsked, declineWish, insertWish, listOpenWishes } from "./wish-repository.ts";
 

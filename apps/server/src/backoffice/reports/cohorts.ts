@@ -1,18 +1,13 @@
 /** Those who registered in a week, and what became of them. */
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import { addDays, dayOf } from "../../platform/days.ts";
+import { addDays, dayOf, mondayOf } from "../../platform/days.ts";
 import type { Parts } from "../core/context.ts";
 import { money, ngrOf, shareOf } from "./present.ts";
 
 const WEEKS_DEFAULT = 12;
 const WEEKS_MAX = 52;
 const DAY_MS = 86_400_000;
-
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
-}
 
 export async function readCohorts(
   parts: Parts,

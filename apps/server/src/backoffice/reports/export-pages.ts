@@ -1,6 +1,7 @@
 /** The rows of a file, a page at a time, each page from where the last one ended. */
+import { maskAccount } from "../../members/index.ts";
 import { reportsColumns, playersColumns } from "./export-columns.ts";
-import { maskAccount, money } from "./present.ts";
+import { money } from "./present.ts";
 import type { ExportPlace, ExportRow } from "./export-repository.ts";
 import { label, registrations } from "./report.ts";
 import type { Parts } from "../core/context.ts";

@@ -43,8 +43,3 @@ export function toFigures(
     ngr: ifMoney(money(ngrOf(ggr, sums))),
   };
 }
-
-/** Enough to recognise an account by, not enough to sign in with. */
-export function maskAccount(account: string): string {
-  return account.length < 4 ? "***" : `${account.slice(0, 2)}***${account.slice(-1)}`;
-}

@@ -1,4 +1,5 @@
 /** A page of a report, its totals, and who played what a number is made of. */
+import { maskAccount } from "../../members/index.ts";
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
@@ -7,7 +8,7 @@ import type { ReportFilter, ReportRow, ReportSort } from "../../statistics/index
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { requireKept, toFilter } from "./filters.ts";
-import { maskAccount, money, type ReportRowOut, toFigures } from "./present.ts";
+import { money, type ReportRowOut, toFigures } from "./present.ts";
 
 const BETWEEN = "~";
 

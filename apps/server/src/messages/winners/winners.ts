@@ -2,6 +2,7 @@
  * The winners that everybody may read of: real money only, names masked, and nobody who does not
  * want it or may not play just now.
  */
+import { maskAccount } from "../../members/index.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
@@ -10,7 +11,6 @@ import { remember, type Remembered } from "../../platform/memory/remember.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
-import { maskAccount } from "../policy.ts";
 import type { Winner as Win } from "../../statistics/index.ts";
 import type { MessagesDeps } from "../types.ts";
 import { hideWinner, listHidden, showWinner } from "./winner-repository.ts";

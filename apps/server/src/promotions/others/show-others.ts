@@ -1,4 +1,5 @@
 /** The checks of what is given for inviting, losing and coming back. */
+import { maskAccount } from "../../members/index.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
@@ -13,7 +14,6 @@ import {
 } from "../recharges/activities-of-recharges.ts";
 import { readDailyRelief } from "./daily-relief.ts";
 import { readInvitations, summariseInvitations } from "./invitation.ts";
-import { maskAccount } from "../policy.ts";
 import { presentCheck, presentStanding, type View } from "../present.ts";
 import { readSevenDays } from "./seven-days.ts";
 import type { InviteeStanding, PromotionsDeps } from "../types.ts";
