@@ -5,11 +5,12 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import { login } from "@tucano/contract/player/account/members.ts";
 import { setNumbers } from "../../testing/numbers.ts";
-import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
+import type { TransferDraft } from "../../ledger/index.ts";
 import type { NumberKey, Numbers } from "../../market/index.ts";
 import { createAdjustableClock } from "../../platform/clock.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
+import { depositOf, moveMoney } from "../../testing/move-money.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { type Answer, startTestServer, type TestServer } from "../../testing/server.ts";
 
@@ -53,11 +54,6 @@ export interface Bench {
   close(): Promise<void>;
 }
 
-const moveKind: CommandKind<readonly TransferDraft[], undefined, never, null> = {
-  name: "test.move",
-  decide: (_wallet, _facts, transfers) => ({ outcome: "applied", transfers, answer: null }),
-};
-
 /**
  * So many at once. A machine that has too much to do may send some away to come again (503); the
  * answers of all others come back, and there is at least one.
@@ -78,11 +74,9 @@ export async function openBench(): Promise<Bench> {
   let isRead = false;
 
   const today = () => dayOf(clock.now());
-  const move = async (memberId: MemberId, transfers: readonly TransferDraft[]): Promise<void> => {
+  const move = (memberId: MemberId, transfers: readonly TransferDraft[]): Promise<void> => {
     isRead = false;
-    const command = { memberId, input: transfers, source: "test", externalId: randomUUID() };
-    const outcome = await ledger.execute(moveKind, command);
-    if (outcome.status !== "applied") throw new Error(`Not moved: ${outcome.status}`);
+    return moveMoney(ledger, memberId, transfers);
   };
   const tokenOf = async ({ memberId, account, password }: TestMember): Promise<string> => {
     const key = `${memberId} ${today()}`;
@@ -108,7 +102,7 @@ export async function openBench(): Promise<Bench> {
     payIn: async ({ memberId }, amount) => {
       orders += 1;
       const orderNo = `DTEST${orders}`;
-      await move(memberId, [depositOf(orderNo, toCentavos(amount))]);
+      await move(memberId, [depositOf(amount, orderNo)]);
       return orderNo;
     },
     play: ({ memberId }, played) => move(memberId, roundOf(played)),
@@ -130,16 +124,6 @@ export async function openBench(): Promise<Bench> {
       if (!isSet) throw new Error(`Not set: ${key}`);
     },
     close: () => server.close(),
-  };
-}
-
-function depositOf(orderNo: string, amount: Centavos): TransferDraft {
-  return {
-    kind: "deposit",
-    debit: "psp:clearing",
-    credit: "member:cash",
-    amount,
-    reference: `deposit:${orderNo}`,
   };
 }
 

@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
-import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
+import type { TransferDraft } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
+import { depositOf, moveMoney } from "../../testing/move-money.ts";
 import { type Bench, openBench } from "./bench.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,28 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const moveKind: CommandKind<TransferDraft, undefined, never, null> = {
-  name: "test.move",
-  decide: (_wallet, _facts, transfer) => ({
-    outcome: "applied",
-    transfers: [transfer],
-    answer: null,
-  }),
-};
-
-async function move(memberId: MemberId, transfer: TransferDraft): Promise<void> {
-  const command = { memberId, input: transfer, source: "test", externalId: randomUUID() };
-  expect(await bench.ledger.execute(moveKind, command)).toMatchObject({ status: "applied" });
-}
-
 const payIn = (memberId: MemberId, orderNo: string, amount: number) =>
-  move(memberId, {
-    kind: "deposit",
-    debit: "psp:clearing",
-    credit: "member:cash",
-    amount: toCentavos(amount),
-    reference: `deposit:${orderNo}`,
-  });
+  moveMoney(bench.ledger, memberId, [depositOf(amount, orderNo)]);
 
 const today = () => dayOf(bench.clock.now());
 const newRound = () => randomUUID();
@@ -139,28 +120,20 @@ test("Whatever else moved is told by day and kind, and the books agree", async (
   const reference = "withdrawal:W1";
   const amount = toCentavos(2_000);
   const sides = { debit: "member:cash", credit: "member:locked" } as const;
-  await move(memberId, { kind: "withdrawal.hold", ...sides, amount, reference });
-  const paid = { kind: "withdrawal.payout", debit: "member:locked" } as const;
-  await move(memberId, {
-    ...paid,
-    credit: "psp:clearing",
-    amount: toCentavos(1_900),
-    reference,
-  });
-  await move(memberId, {
-    kind: "withdrawal.fee",
-    debit: "member:locked",
-    credit: "fee:income",
-    amount: toCentavos(100),
-    reference,
-  });
-  await move(memberId, {
-    kind: "adjustment",
-    debit: "member:cash",
-    credit: "promotion:cost",
-    amount: toCentavos(30),
-    reference: "adjustment:1",
-  });
+  const paid = { debit: "member:locked", reference } as const;
+  const transfers: TransferDraft[] = [
+    { kind: "withdrawal.hold", ...sides, amount, reference },
+    { kind: "withdrawal.payout", ...paid, credit: "psp:clearing", amount: toCentavos(1_900) },
+    { kind: "withdrawal.fee", ...paid, credit: "fee:income", amount: toCentavos(100) },
+    {
+      kind: "adjustment",
+      debit: "member:cash",
+      credit: "promotion:cost",
+      amount: toCentavos(30),
+      reference: "adjustment:1",
+    },
+  ];
+  for (const transfer of transfers) await moveMoney(bench.ledger, memberId, [transfer]);
   await readJournal(bench.journal);
   const rows = await bench.statistics.moneyDays(memberId, { from: today(), to: today() });
   expect(rows.map(({ kind, entries, amountCentavos }) => [kind, entries, amountCentavos])).toEqual([

@@ -5,9 +5,9 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { login } from "@tucano/contract/player/account/members.ts";
-import type { CommandKind, TransferDraft } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { readJournal } from "../../testing/journal.ts";
+import { depositOf, moveMoney } from "../../testing/move-money.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { daysOf, periodOf } from "../policy.ts";
@@ -37,11 +37,6 @@ export interface Bench {
   /** Sessions end while the days go by. */
   tokenOf(member: TestMember): Promise<string>;
 }
-
-const moveKind: CommandKind<readonly TransferDraft[], undefined, never, null> = {
-  name: "test.move",
-  decide: (_wallet, _facts, transfers) => ({ outcome: "applied", transfers, answer: null }),
-};
 
 interface Play {
   readonly takes: "stake" | "win.rollback";
@@ -73,29 +68,16 @@ export async function openBench(): Promise<Bench> {
   setTo(monday, NOON_MS);
   await addGames(server);
 
-  const move = async (memberId: MemberId, transfers: readonly TransferDraft[]): Promise<void> => {
-    const command = { memberId, input: transfers, source: "test", externalId: randomUUID() };
-    const outcome = await rooms.ledger.execute(moveKind, command);
-    if (outcome.status !== "applied") throw new Error(`Not moved: ${outcome.status}`);
-  };
   const play = (memberId: MemberId, game: GameCode, { takes, gives, amount }: Play) => {
     const house = `house:game:house/${game}` as const;
     const of = { amount: toCentavos(amount), reference: `round:test:${randomUUID()}` };
-    return move(memberId, [
+    return moveMoney(rooms.ledger, memberId, [
       { kind: gives, debit: house, credit: "member:cash", ...of },
       { kind: takes, debit: "member:cash", credit: house, ...of },
     ]);
   };
   const payIn: Bench["payIn"] = (memberId, amount) =>
-    move(memberId, [
-      {
-        kind: "deposit",
-        debit: "psp:clearing",
-        credit: "member:cash",
-        amount: toCentavos(amount),
-        reference: `deposit:${randomUUID()}`,
-      },
-    ]);
+    moveMoney(rooms.ledger, memberId, [depositOf(amount)]);
   return {
     server,
     monday,
