@@ -327,7 +327,8 @@ test("a round that waits for its player is not asked about as if it were interru
   const { rounds, houseGames } = server.rooms;
   server.clock.advance(11 * 60_000);
   expect(await rounds.openStakes(memberId)).not.toEqual([]);
-  expect(await rounds.listStuck()).toEqual([]);
+  const stuck = await rounds.listStuck();
+  expect(stuck.map(({ roundRef }) => roundRef)).not.toContain(begun.round_id);
   expect(await rounds.resolveInterrupted()).toBe(0);
   server.clock.advance(25 * 3_600_000);
   expect(await rounds.resolveInterrupted()).toBe(1);
