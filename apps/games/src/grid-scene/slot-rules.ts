@@ -3,7 +3,7 @@ import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { LineDefinition } from "@tucano/game-math/grid-slots/spins/line-spin.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { type Words, wordsFor } from "@tucano/i18n/words.ts";
-import { decimalIn } from "../hud/numbers.ts";
+import { decimalIn, percentIn } from "../hud/numbers.ts";
 import type { StageTools } from "../shell/stage.ts";
 import { shellTexts } from "../shell/texts.ts";
 import { gridTexts } from "./texts.ts";
@@ -131,7 +131,7 @@ export function notesOf(
 export function partsOf({ opened, language, translate: t }: StageTools) {
   const sheet = opened.game;
   if (!("reels" in sheet)) return [];
-  const percent = (text: string): string => `${decimalIn(language, text)}%`;
+  const percent = (text: string): string => percentIn(language, text);
   return [
     [t("rtpBase"), percent(sheet.rtp_base_percent)],
     [t("rtpFeature"), percent(sheet.rtp_feature_percent)],

@@ -8,6 +8,10 @@ export function decimalIn(language: Language, text: string): string {
   return withComma.has(language) ? text.replace(".", ",") : text;
 }
 
+/** "98.98" as "98,98%". */
+export const percentIn = (language: Language, text: string): string =>
+  `${decimalIn(language, text)}%`;
+
 /** "5148297" as "5.148.297" or "5,148,297". */
 export function groupedIn(language: Language, whole: string): string {
   return whole.replaceAll(/\B(?=(\d{3})+$)/g, withComma.has(language) ? "." : ",");

@@ -1,7 +1,7 @@
 /** The rules' page of a table: a few sentences, then every bet with its pay and its return. */
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn } from "../../hud/numbers.ts";
+import { percentIn } from "../../hud/numbers.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { tableTexts } from "./texts.ts";
 
@@ -40,7 +40,7 @@ export function paytable(language: Language, rows: readonly PayRow[]): HTMLEleme
         make("tr", {}, [
           make("th", { scope: "row", text: name }),
           make("td", { text: pays }),
-          make("td", { text: `${decimalIn(language, returns)}%` }),
+          make("td", { text: percentIn(language, returns) }),
         ]),
       ),
     ),

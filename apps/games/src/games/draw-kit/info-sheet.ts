@@ -3,7 +3,7 @@ import type { PastRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
-import { decimalIn, maxWinIn } from "../../hud/numbers.ts";
+import { maxWinIn, percentIn } from "../../hud/numbers.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
@@ -89,7 +89,7 @@ export function createInfoSheet<Bet>(options: InfoOptions<Bet>): InfoSheet {
 function viewRules<Bet>({ tools, spec, say, own }: InfoOptions<Bet>): Node[] {
   const { game, bets_max: count } = tools.opened;
   const { language } = tools;
-  const percent = `${decimalIn(language, game.rtp_percent)} %`;
+  const percent = percentIn(language, game.rtp_percent);
   const { times } = maxWinIn(language, game);
   const rules = (["r1", "r2", "r3", "r4"] as const).map((key) => own(key));
   return [

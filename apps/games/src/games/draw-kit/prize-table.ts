@@ -6,7 +6,7 @@ import { prizeTimes } from "./prize-text.ts";
 export interface PrizeLine {
   readonly title: string;
   readonly prizes: readonly { readonly label: string; readonly hundredths: number }[];
-  /** The return of such a ticket, where each has its own: "95,16 %". */
+  /** The return of such a ticket, where each has its own: "RTP 95,16%". */
   readonly note?: string;
 }
 
@@ -21,7 +21,7 @@ export function viewPrizeLines(language: Language, lines: readonly PrizeLine[]):
           make("span", {}, [`${label} `, make("b", { text: prizeTimes(language, hundredths) })]),
         ),
       ),
-      note === undefined ? null : make("td", { text: note }),
+      note === undefined ? null : make("td", { class: "prize-note", text: note }),
     ]),
   );
   return make("table", { class: "prize-table" }, [make("tbody", {}, rows)]);

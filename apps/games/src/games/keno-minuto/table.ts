@@ -2,7 +2,7 @@
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from "@tucano/game-math/games/keno-minuto/keno.ts";
 import { published } from "@tucano/game-math/games/keno-minuto/published.ts";
 import { kenoMinuto, type KenoTicket } from "@tucano/game-math/games/keno-minuto/table.ts";
-import { decimalIn } from "../../hud/numbers.ts";
+import { percentIn } from "../../hud/numbers.ts";
 import type { TableModule } from "../../shared/table-page.ts";
 import { createNumberBoard } from "../draw-kit/number-board.ts";
 import { drawTable } from "../draw-kit/page.ts";
@@ -43,7 +43,7 @@ const spec: DrawSpec<KenoTicket> = {
         label: say("hits", { hits, count }),
         hundredths,
       })),
-      note: `RTP ${decimalIn(language, returns[index]?.rtpPercent ?? "")} %`,
+      note: `RTP ${percentIn(language, returns[index]?.rtpPercent ?? "")}`,
     }));
     return viewPrizeLines(language, lines);
   },

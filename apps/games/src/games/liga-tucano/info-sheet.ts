@@ -7,7 +7,7 @@ import {
   HOME_GOALS,
   totalsOf,
 } from "@tucano/game-math/games/liga-tucano/football/score.ts";
-import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
+import { groupedIn, percentIn } from "../../hud/numbers.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
@@ -58,11 +58,11 @@ export function createInfoSheet(league: League): InfoSheet {
 function rulesOf(league: League): HTMLElement[] {
   const { say, tools } = league;
   const { options } = tools.opened.game;
-  const times = formatCount(MAX_WIN_MULTIPLIER);
+  const times = groupedIn(tools.language, String(MAX_WIN_MULTIPLIER));
   const returns = marketOrder.flatMap((id) => {
     const option = options.find((each) => each.id === id);
     if (option === undefined) return [];
-    const value = formatPercent(option.rtp_percent);
+    const value = percentIn(tools.language, option.rtp_percent);
     return [
       make("tr", {}, [
         make("td", { text: marketName(say, id, null) }),

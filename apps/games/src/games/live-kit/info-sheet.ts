@@ -1,6 +1,6 @@
 /** Rules for players, and the proof of a round, checked on the player's own device. */
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
+import { percentIn } from "../../hud/numbers.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
@@ -35,7 +35,7 @@ export function createLiveInfo({ tools, say, rules, resultText }: InfoOptions): 
   return {
     root,
     openRules: () => {
-      const percent = formatPercent(tools.opened.game.rtp_percent);
+      const percent = percentIn(tools.language, tools.opened.game.rtp_percent);
       show(say("rules"), [
         rules(),
         make("p", { text: say("ruleLive") }),

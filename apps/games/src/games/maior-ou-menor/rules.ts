@@ -9,7 +9,7 @@ import {
 import { decimals } from "@tucano/game-math/rational.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn, groupedIn, multiplierIn } from "../../hud/numbers.ts";
+import { groupedIn, multiplierIn, percentIn } from "../../hud/numbers.ts";
 import type { SayHilo } from "./texts.ts";
 
 export function hiloRules(say: SayHilo, language: Language): HTMLElement {
@@ -51,11 +51,7 @@ function rowOf(ranks: number, language: Language): HTMLElement {
   const hundredths = hiloHundredths([ranks]);
   const exact = guessReturn(ranks);
   const percent = decimals({ ...exact, numerator: exact.numerator * 100n }, 2);
-  const cells = [
-    `${ranks} / 13`,
-    multiplierIn(language, hundredths),
-    `${decimalIn(language, percent)}%`,
-  ];
+  const cells = [`${ranks} / 13`, multiplierIn(language, hundredths), percentIn(language, percent)];
   return make(
     "tr",
     {},

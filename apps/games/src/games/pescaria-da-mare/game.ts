@@ -12,7 +12,7 @@ import { percentOf } from "@tucano/game-math/outcomes.ts";
 import creatures from "../../art/pescaria-da-mare/creatures.webp";
 import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn } from "../../hud/numbers.ts";
+import { percentIn } from "../../hud/numbers.ts";
 import { loadPictures } from "../../platform/load.ts";
 import type { Phase } from "../../round/offer.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
@@ -343,7 +343,7 @@ class FishingStage {
             return make("tr", {}, [
               make("th", { scope: "row", text: say(target.id as FishTextKey) }),
               make("td", { text }),
-              make("td", { text: `${decimalIn(language, percentOf(chanceOf(target)))}%` }),
+              make("td", { text: percentIn(language, percentOf(chanceOf(target))) }),
             ]);
           }),
         ),

@@ -173,7 +173,7 @@ function rulesFor(tools: StageTools, say: SayScratch): HTMLElement {
         scratchPrizes.map(({ multiplier, tickets }) =>
           make("tr", {}, [
             make("th", { scope: "row", text: `${groupedIn(language, String(multiplier))}×` }),
-            make("td", { text: groupedIn(language, String(SERIES / tickets)) }),
+            make("td", { text: groupedIn(language, String(Math.round(SERIES / tickets))) }),
           ]),
         ),
       ),

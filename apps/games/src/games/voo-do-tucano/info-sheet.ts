@@ -1,6 +1,6 @@
 /** Rules for players, and the proof of a flight, checked on the player's own device. */
 import type { CrashResult } from "@tucano/game-math/games/voo-do-tucano/table.ts";
-import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
+import { maxWinIn, percentIn } from "../../hud/numbers.ts";
 import { icon, make } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
@@ -15,7 +15,7 @@ export interface InfoSheet {
 }
 
 export function createInfoSheet(
-  { opened, server, translate }: TableTools,
+  { language, opened, server, translate }: TableTools,
   say: SayFlight,
 ): InfoSheet {
   const title = make("h2");
@@ -40,7 +40,8 @@ export function createInfoSheet(
     root,
     openRules: () => {
       const keys = ["r1", "r2", "r3", "r4", "r5", "r6"] as const;
-      const { rtp_percent: percent, max_win_multiplier: times } = opened.game;
+      const percent = percentIn(language, opened.game.rtp_percent);
+      const { times } = maxWinIn(language, opened.game);
       show(
         say("rules"),
         make(
@@ -48,8 +49,8 @@ export function createInfoSheet(
           {},
           keys.map((key) => make("li", { text: say(key) })),
         ),
-        make("p", { class: "strong", text: say("rtp", { percent: formatPercent(percent) }) }),
-        make("p", { text: say("maxWin", { times: formatCount(times) }) }),
+        make("p", { class: "strong", text: say("rtp", { percent }) }),
+        make("p", { text: say("maxWin", { times }) }),
       );
     },
     openProof: async (roundId) => {
