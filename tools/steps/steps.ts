@@ -28,13 +28,14 @@ export const vipLevel = memberCall("vip", {
 `;
 
 const commandText = `import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/rewards/vip-level.ts";
 import { climb } from "./note-levels.ts";
 import type { VipDeps } from "./types.ts";
 
 export async function showLevel(
   deps: VipDeps,
-  memberId: number,
+  memberId: MemberId,
   { level }: InputOf<typeof contract.vipLevel>,
 ): Promise<DataOf<typeof contract.vipLevel>> {
   const { terms } = await climb(deps, memberId);
