@@ -56,15 +56,18 @@ export function WordsEditor<Field extends string>(props: WordsEditorProps<Field>
         options={options}
         onChange={setLang}
       />
-      {fields.map(({ name, label, rows }) => (
-        <TextArea
-          key={name}
-          label={label}
-          rows={rows ?? 2}
-          value={words[name]}
-          onChange={(event) => set(name, event.target.value)}
-        />
-      ))}
+      {fields.map(({ name, label, rows = 2 }) => {
+        const typed = {
+          label,
+          value: words[name],
+          onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+        };
+        return rows === 1 ? (
+          <TextField key={name} {...typed} />
+        ) : (
+          <TextArea key={name} rows={rows} {...typed} />
+        );
+      })}
     </div>
   );
 }
