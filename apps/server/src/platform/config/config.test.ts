@@ -35,6 +35,11 @@ test.each([
   [{ DATABASE_URL: "postgres://a:b@c,d/e?target_session_attrs=any" }, "read-write and no other"],
   [{ TRUST_PROXY: "true" }, 'not "true"'],
   [{ TRUST_PROXY: "10.0.0.1, everybody" }, 'not "everybody"'],
+  [{ METRICS_PORT: "inside" }, "METRICS_PORT must be a whole number"],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT must be an"],
+  [{ OTEL_EXPORTER_OTLP_HEADERS: "x-key" }, "OTEL_EXPORTER_OTLP_HEADERS must be name=value"],
+  [{ OTEL_TRACES_SAMPLER_ARG: "all" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1"],
+  [{ OTEL_TRACES_SAMPLER_ARG: "2" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1"],
   [{ PSP: "http" }, "PSP=http needs PSP_BASE_URL"],
 ])("%o is refused", (env, told) => {
   expect(() => load(env)).toThrow(told);

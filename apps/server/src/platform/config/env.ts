@@ -28,7 +28,7 @@ export const variables = {
   },
   METRICS_HOST: {
     fallback: "127.0.0.1",
-    about: "Address of that port. Whoever reaches it reads, unless INTERNAL_TOKEN is set.",
+    about: "Address of that port. Whoever reaches it reads it: keep it inside.",
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     fallback: "",

@@ -1,9 +1,11 @@
-/** A port of its own for those who run the house: nothing of it is meant for players. */
+/**
+ * A port of its own for those who run the house. It asks nobody who they are: the network says who
+ * reaches it, and out of the box that is this machine alone.
+ */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config/config.ts";
 import type { Metrics } from "../metrics.ts";
-import { hasInternalToken } from "./requests/asked-host.ts";
 
 export interface Inside {
   readonly port: number;
@@ -14,16 +16,13 @@ export const METRICS_PATH = "/metrics";
 
 /** Null: no port is set, and `/metrics` is on the main one, for insiders. */
 export async function listenInside(
-  { metrics: { port, host }, internalToken }: Pick<Config, "metrics" | "internalToken">,
+  { metrics: { port, host } }: Pick<Config, "metrics">,
   metrics: Pick<Metrics, "contentType" | "print">,
 ): Promise<Inside | null> {
   if (port === null) return null;
   const server = createServer((request, response) => {
-    const isFound = request.method === "GET" && request.url === METRICS_PATH;
-    const { authorization } = request.headers;
-    const isAllowed = internalToken === null || hasInternalToken(internalToken, authorization);
-    if (!isFound || !isAllowed) {
-      response.writeHead(isFound ? 401 : 404).end();
+    if (request.method !== "GET" || request.url !== METRICS_PATH) {
+      response.writeHead(404).end();
       return;
     }
     void metrics.print().then((page) => {

@@ -79,11 +79,7 @@ export function isOnThisMachine({ hostname, headers, ip }: FastifyRequest): bool
  */
 export function isInsider({ internalToken, http }: Config, request: FastifyRequest): boolean {
   if (internalToken === null) return http.isLocal && isOnThisMachine(request);
-  return hasInternalToken(internalToken, request.headers.authorization);
-}
-
-export function hasInternalToken(internalToken: string, authorization = ""): boolean {
-  const given = Buffer.from(authorization);
+  const given = Buffer.from(request.headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${internalToken}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
