@@ -5,7 +5,7 @@
  * well, and the right alert begins when the database is killed, and when the server is.
  * Prometheus comes from Debian (lib/debian-system.ts); exits with 1 where that is not possible.
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -92,6 +92,11 @@ async function startPrometheus(system: DebianSystem, folder: string, metricsPort
   return {
     stop: () => child.kill(),
     rules,
+    evaluates: async (query: string) => {
+      const path = `query?query=${encodeURIComponent(query)}`;
+      const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`);
+      return ((await answer.json()) as Answer<unknown>).status === "success";
+    },
     targets: async () => (await ask<Targets>("targets")).activeTargets,
     begins: (name: string) =>
       until(`${name} begins`, async () => {
@@ -99,6 +104,27 @@ async function startPrometheus(system: DebianSystem, folder: string, metricsPort
         return rule === undefined || rule.state === "inactive" ? "it does not" : null;
       }),
   };
+}
+
+interface Dashboard {
+  readonly panels: readonly {
+    readonly title: string;
+    readonly targets: readonly { readonly expr: string }[];
+  }[];
+}
+
+async function checkDashboards(evaluates: (query: string) => Promise<boolean>): Promise<void> {
+  const folder = join(root, "deploy/grafana");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  for (const file of files) {
+    const { panels } = JSON.parse(readFileSync(join(folder, file), "utf8")) as Dashboard;
+    for (const { title, targets } of panels) {
+      for (const { expr } of targets) {
+        if (!(await evaluates(expr))) throw new Failed(`${file}, ${title}: ${expr}`);
+      }
+    }
+    say(`ok    every query of ${file} can be evaluated`);
+  }
 }
 
 async function watchServer(system: DebianSystem, folder: string): Promise<void> {
@@ -121,6 +147,7 @@ async function watchServer(system: DebianSystem, folder: string): Promise<void> 
       const told = bad.map(({ name, health, lastError }) => `${name} ${health} ${lastError ?? ""}`);
       return rules.length > 0 && bad.length === 0 ? null : told.join(", ");
     });
+    await checkDashboards(prometheus.evaluates);
     const firing = (await prometheus.rules()).filter(({ state }) => state === "firing");
     if (firing.length > 0) {
       throw new Failed(`While all is well: ${firing.map(({ name }) => name).join(", ")}`);

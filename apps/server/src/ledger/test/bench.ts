@@ -22,13 +22,13 @@ export interface Bench {
   readonly ledger: Ledger;
   openWallet(memberId: MemberId, access?: WalletAccess): Promise<void>;
   /** A second ledger on the same database, as a second process would have. */
-  createRival(): Ledger;
+  createRival(own?: Partial<LedgerDeps>): Ledger;
   close(): Promise<void>;
 }
 
 export async function openBench(overrides: Partial<LedgerDeps> = {}): Promise<Bench> {
   const database = await openTestDatabase();
-  const create = () =>
+  const create = (own: Partial<LedgerDeps> = {}) =>
     createLedger({
       db: database.db,
       databaseUrl: database.url,
@@ -36,6 +36,7 @@ export async function openBench(overrides: Partial<LedgerDeps> = {}): Promise<Be
       clock: systemClock,
       logger: createLogger("silent"),
       ...overrides,
+      ...own,
     }).api;
   const ledger = create();
   return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { createMetrics } from "../../platform/metrics.ts";
 import {
   type Bench,
   cancel,
@@ -283,4 +284,20 @@ describe("Too much at once", () => {
 test("After all of this the books are clean", async () => {
   await bench.ledger.foldHouse();
   expect(await findDifferences(bench.database)).toEqual([]);
+});
+
+test("What could not be settled, and what came again with something else, is counted", async () => {
+  const metrics = createMetrics();
+  const ledger = bench.createRival({ metrics });
+  const told = async (name: string) =>
+    Number(new RegExp(`^tucano_ledger_${name} (\\d+)$`, "m").exec(await metrics.print())?.[1]);
+  const member = await newMember();
+  await expect(ledger.execute(poison, command(member, { amount: 1 }))).rejects.toThrow();
+  expect(await told("commands_failed_total")).toBe(1);
+  const once = command(member, { amount: 1 });
+  await ledger.execute(credit, once);
+  await ledger.execute(credit, { ...once, input: { amount: 2 } }).catch(() => undefined);
+  expect(await told("conflicts_total")).toBe(1);
+  expect(await told("batch_duration_seconds_count")).toBe(3);
+  await ledger.close();
 });

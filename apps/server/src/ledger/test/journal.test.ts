@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createLogger } from "../../platform/logger.ts";
+import { createMetrics } from "../../platform/metrics.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { openTestDatabase, type TestDatabase } from "../../testing/database.ts";
 import { readJournal } from "../../testing/journal.ts";
@@ -244,6 +245,22 @@ describe("A reader that is stopped in the middle", () => {
     await readJournal(journal);
     expect(await seen()).toEqual(await inJournal());
   });
+});
+
+test("How far a reader is behind is told, and that it is not", async () => {
+  const metrics = createMetrics();
+  const logger = createLogger("silent");
+  createJournal({ db: database.db, logger, readers: [reader], metrics });
+  const lag = async () => {
+    const name = `tucano_journal_unread_seconds{reader="${reader.name}"} `;
+    const line = (await metrics.print()).split("\n").find((one) => one.startsWith(name));
+    return Number(line?.slice(name.length));
+  };
+  await insertEntry(database.db);
+  await sql`SELECT pg_sleep(0.05)`.execute(database.db);
+  expect(await lag()).toBeGreaterThan(0);
+  await readJournal(journal);
+  expect(await lag()).toBe(0);
 });
 
 test("A reader is built again to the same, in smaller parts, beside one that follows", async () => {

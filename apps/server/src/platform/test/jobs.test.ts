@@ -127,6 +127,28 @@ test("a job that fails at every try lies in the dead letters with its reason", a
     .toMatchObject([{ source_name: "test.note", output: { message: "Error: poison" } }]);
 });
 
+test("jobs that are due are counted by queue, with the age of the oldest", async () => {
+  const shown = async (name: string) =>
+    /.* (.*)$/.exec(
+      (await server.app.inject("/metrics")).payload
+        .split("\n")
+        .find((line) => line.startsWith(`tucano_jobs_${name}{queue="test.later"}`)) ?? "",
+    )?.[1];
+  const later = job("test.later", {});
+  const sender = createJobs({ url: server.databaseUrl, logger });
+  sender.define(whenSent(later, () => Promise.resolve()));
+  await sender.start({ work: false });
+  await sender.send(null, later, {}, { startAfterSeconds: 3_600 });
+  expect(await shown("waiting")).toBeUndefined();
+  await sender.send(null, later, {});
+  await sender.send(null, later, {});
+  expect(await shown("waiting")).toBe("2");
+  expect(Number(await shown("oldest_seconds"))).toBeGreaterThanOrEqual(0);
+  await sender.drain(later);
+  expect(await shown("waiting")).toBeUndefined();
+  await sender.stop();
+});
+
 test("what lies in the dead letters is counted by queue, and runs when it is sent again", async () => {
   const shown = async () => (await server.app.inject("/metrics")).payload.split("\n");
   const before = await jobs.deadLetters();

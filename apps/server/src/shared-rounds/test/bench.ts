@@ -16,7 +16,7 @@ import { roletaAoVivo } from "@tucano/game-math/games/roleta-ao-vivo/table.ts";
 import { ligaTucano } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
-import { createMetrics } from "../../platform/metrics.ts";
+import { createMetrics, type Metrics } from "../../platform/metrics.ts";
 import { createNotices } from "../../platform/database/notices.ts";
 import { systemRandom } from "../../platform/random.ts";
 import type { Db } from "../../platform/database/types.ts";
@@ -115,7 +115,7 @@ export interface Bench {
   /** What this house's beacon signs when the event happens. */
   signatureOf(event: string): string;
   /** Another process on the same database; or this one, started again. */
-  another(): Tables;
+  another(metrics?: Metrics): Tables;
   session(game: string, options?: { player?: string; mode?: PlayMode }): TableSession;
   close(): Promise<void>;
 }
@@ -137,8 +137,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
   const signing = curve.shortSignatures;
   const beaconKey = curve.utils.randomSecretKey();
   const publicKey = signing.getPublicKey(beaconKey).toHex();
-  const another = () => {
-    const metrics = createMetrics();
+  const another = (metrics = createMetrics()) => {
     const room = createSharedRounds({
       db: database.db,
       databaseUrl: database.url,

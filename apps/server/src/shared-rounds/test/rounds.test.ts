@@ -9,6 +9,7 @@ import { drawCrash, flightMs } from "@tucano/game-math/games/voo-do-tucano/table
 import { mixClientSeed } from "@tucano/game-math/shared/player-seeds.ts";
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { createMetrics, type Metrics } from "../../platform/metrics.ts";
 import { testSeedBox } from "../../testing/seed-box.ts";
 import { createSeedKeeper } from "../chains/seeds.ts";
 import { findLatestRound } from "../repository.ts";
@@ -303,7 +304,12 @@ test("a bet's id, as the player's records have it, leads to the proof of its rou
 });
 
 test("one process runs a table, another takes over when it is gone", async () => {
-  const [first, second] = [bench.another(), bench.another()];
+  const [ofFirst, ofSecond] = [createMetrics(), createMetrics()];
+  const [first, second] = [bench.another(ofFirst), bench.another(ofSecond)];
+  const led = async (metrics: Metrics) =>
+    [...(await metrics.print()).matchAll(/^tucano_tables_led\{table="\S+"\} (\d)$/gm)].map(
+      ([, value]) => Number(value),
+    );
   const all = first.tables.length;
   first.start();
   await expect.poll(() => first.led().length, { timeout: 5_000 }).toBe(all);
@@ -312,6 +318,15 @@ test("one process runs a table, another takes over when it is gone", async () =>
     setTimeout(done, 300);
   });
   expect(second.led()).toEqual([]);
+  expect([await led(ofFirst), await led(ofSecond)]).toEqual([
+    Array(all).fill(1),
+    Array(all).fill(0),
+  ]);
+  // A step that is due now is taken when the wait for it ends.
+  bench.clock.advance(600_000);
+  await expect
+    .poll(() => ofFirst.print(), { timeout: 8_000, interval: 200 })
+    .toMatch(/^tucano_tables_late_steps_total\{table="\S+"\} [1-9]/m);
   await first.close();
   await expect.poll(() => second.led().length, { timeout: 6_000 }).toBe(all);
 });
