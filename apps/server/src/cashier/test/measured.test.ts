@@ -55,12 +55,12 @@ test("a payment waits until it is credited", async () => {
 
 test("every call of the bank is counted by how it ends, and goes on as it would", async () => {
   const metrics = createMetrics();
-  const { readPayout } = createBank(metrics);
-  expect(await readPayout("known")).toMatchObject({ status: "settled" });
-  await expect(readPayout("refused")).rejects.toThrow(PspRefused);
-  await expect(readPayout("unreadable")).rejects.toThrow(PspUnreadable);
-  await expect(readPayout("away")).rejects.toThrow(PspUnavailable);
-  await expect(readPayout("broken")).rejects.toThrow("broken");
+  const bank = createBank(metrics);
+  expect(await bank.readPayout("known")).toMatchObject({ status: "settled" });
+  await expect(bank.readPayout("refused")).rejects.toThrow(PspRefused);
+  await expect(bank.readPayout("unreadable")).rejects.toThrow(PspUnreadable);
+  await expect(bank.readPayout("away")).rejects.toThrow(PspUnavailable);
+  await expect(bank.readPayout("broken")).rejects.toThrow("broken");
   const page = await metrics.print();
   const count = (outcome: string) => {
     const labels = `{call="read_payout",outcome="${outcome}"}`;
