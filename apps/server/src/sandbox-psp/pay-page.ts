@@ -8,6 +8,7 @@ import type { NoticeCode } from "@tucano/contract/notices/index.ts";
 import { normalizeCpf } from "@tucano/contract/player/money/pix-key.ts";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { DomainError } from "../platform/errors.ts";
 import { translate } from "../platform/translate.ts";
@@ -66,8 +67,7 @@ const payoutWords = {
 
 const say = (lang: Language, word: Word): string => translate(lang, `sandbox_psp.${word}`);
 
-const moneyText = (amount: Centavos, lang: Language): string =>
-  `R$ ${formatWire(amount).replace(".", lang === "pt" ? "," : ".")}`;
+const moneyText = (amount: Centavos): string => formatMoney(formatWire(amount));
 
 async function chargeOf(bank: SandboxPspDeps, code: string, lang: Language): Promise<string> {
   const location = readLocation(code);
@@ -75,7 +75,7 @@ async function chargeOf(bank: SandboxPspDeps, code: string, lang: Language): Pro
   if (charge === null) return "";
   const word = chargeWords[charge.status];
   const status = escape(word === undefined ? charge.status : say(lang, word));
-  const amount = moneyText(charge.amount_centavos, lang);
+  const amount = moneyText(charge.amount_centavos);
   const title = say(lang, "counter.charge");
   return `<p class="charge">${title}: <strong>${amount}</strong> · ${status}</p>`;
 }
@@ -86,7 +86,7 @@ async function payoutsOf(bank: SandboxPspDeps, lang: Language): Promise<string> 
   const now = bank.clock.now();
   const rows = payouts.map((payout) => {
     const status = payout.settles_at <= now ? payout.final_status : "PROCESSING";
-    const amount = moneyText(payout.amount_centavos, lang);
+    const amount = moneyText(payout.amount_centavos);
     return `<li><span>${amount}</span><span>${say(lang, payoutWords[status])}</span></li>`;
   });
   return `<section><h2>${say(lang, "counter.payouts")}</h2><ul>${rows.join("")}</ul></section>`;
@@ -137,7 +137,7 @@ async function pay(bank: SandboxPspDeps, form: PageState): Promise<PageState> {
   try {
     const receipt = await payCharge(bank, { pixCopyPaste: form.code, cpf, amount });
     await notify(bank, receipt.end_to_end_id);
-    const text = `${say(lang, "counter.paid")} ${moneyText(receipt.amount_centavos, lang)}`;
+    const text = `${say(lang, "counter.paid")} ${moneyText(receipt.amount_centavos)}`;
     return { ...form, outcome: { kind: "paid", text } };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -227,7 +227,7 @@ describe("the counter for people", () => {
     expect(page.headers["content-security-policy"]).toMatch(
       /^default-src 'none'; style-src 'self'/,
     );
-    expect(page.body).toContain("R$ 12.34");
+    expect(page.body).toContain("R$\u00a012,34");
     expect(page.body).not.toMatch(/<script|\sstyle=|\son\w+=/);
     const paid = await server.app.inject({
       method: "POST",
@@ -236,7 +236,7 @@ describe("the counter for people", () => {
       payload: new URLSearchParams({ code: charge.pixCopiaECola, cpf: "", amount: "" }).toString(),
     });
     expect(paid.statusCode).toBe(200);
-    expect(paid.body).toContain("Pago. Você já pode voltar para o site: R$ 12,34");
+    expect(paid.body).toContain("Pago. Você já pode voltar para o site: R$\u00a012,34");
   });
 
   test.each([
