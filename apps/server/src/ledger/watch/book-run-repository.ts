@@ -52,15 +52,17 @@ export async function endConnection(db: Db, pid: number): Promise<void> {
 
 /**
  * From where the next check of changes begins: where the last clean one ended, so that a difference
- * is found again until it is mended. And up to where this one sees everything.
+ * is found again until it is mended. And up to where this one sees everything. In a database that
+ * was read back from a dump, numbers begin anew: nothing lies above the horizon.
  */
 export async function readBounds(
   tx: Tx,
 ): Promise<{ readonly since: string; readonly upTo: string }> {
   const { rows } = await sql<{ since: string; upTo: string }>`
-    SELECT upTo AS "upTo", coalesce((SELECT up_to::text FROM ledger.book_run
-      WHERE differences = 0 ORDER BY id DESC LIMIT 1), upTo) AS since
-    FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS upTo) AS horizon`.execute(tx);
+    SELECT horizon::text AS "upTo",
+      coalesce((SELECT least(up_to, horizon) FROM ledger.book_run
+        WHERE differences = 0 ORDER BY id DESC LIMIT 1), horizon)::text AS since
+    FROM pg_snapshot_xmin(pg_current_snapshot()) AS horizon`.execute(tx);
   const row = rows[0];
   if (row === undefined) throw new Error("The database does not say where it stands.");
   return row;
