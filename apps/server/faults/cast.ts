@@ -28,6 +28,8 @@ export interface PlayersOptions {
   readonly operatorCookie: string;
   readonly spinners: number;
   readonly savers: number;
+  /** At the flight, which is one for everybody. */
+  readonly bettors?: number;
   /** What each pays in first. */
   readonly funds?: string;
   /** Between a round and the next one of the same player. */

@@ -27,11 +27,15 @@ async function insist<E extends Endpoint>(
   throw new Error(`${endpoint.path} answers ${answer.status} ${answer.code}.`);
 }
 
-export async function openEntrance(
-  options: PlayersOptions,
-  note: Note,
-): Promise<{ readonly spinners: Player[]; readonly savers: Player[] }> {
-  const count = options.spinners + options.savers;
+export interface Entrance {
+  readonly spinners: readonly Player[];
+  readonly savers: readonly Player[];
+  readonly bettors: readonly Player[];
+}
+
+export async function openEntrance(options: PlayersOptions, note: Note): Promise<Entrance> {
+  const { bettors = 0 } = options;
+  const count = options.spinners + options.savers + bettors;
   const players: Player[] = [];
   let next = 0;
   const door = async (): Promise<void> => {
@@ -41,8 +45,11 @@ export async function openEntrance(
     }
   };
   await Promise.all(Array.from({ length: ENTERING_AT_ONCE }, door));
-  const spinners = players.slice(0, options.spinners);
-  return { spinners, savers: players.slice(options.spinners) };
+  return {
+    spinners: players.splice(0, options.spinners),
+    savers: players.splice(0, options.savers),
+    bettors: players,
+  };
 }
 
 async function enter(options: PlayersOptions, number: number, note: Note): Promise<Player> {

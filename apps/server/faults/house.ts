@@ -46,7 +46,7 @@ const PHONES_FROM = 10_000_000;
 const PHONES_A_CROWD = 1_000;
 
 /** Turnover is not what these drills are about: what was paid in may be drawn out at once. */
-const RULES = `
+export const RULES = `
   INSERT INTO cashier.rules (effective_from, turnover_multiple, deposit_expiry_seconds,
     open_deposits_max, free_withdrawals_per_day, early_withdrawal_allowed, mandatory_fee_percent,
     payout_minutes_max)
@@ -122,7 +122,7 @@ async function furnish(stage: Stage, line: BadLine, options: HouseOptions): Prom
 }
 
 /** The first sign-in of a fresh house teaches the authenticator. */
-async function signInOperator(url: string): Promise<string> {
+export async function signInOperator(url: string): Promise<string> {
   const { data } = await ask(url, signIn, OPERATOR);
   const secret = data?.enrolment?.secret ?? "";
   const code = await generate({ secret, epoch: Math.floor(nowMs() / 1_000) });

@@ -45,8 +45,17 @@ function exchangeMessages(
   });
 }
 
+/** What a table says when it has a bet. */
+export interface TakenBet {
+  readonly key: string;
+  readonly name: string;
+}
+
 /** Bets as soon as a round takes bets; null: the house has not taken the bet. */
-export async function betOnce(device: Device): Promise<Told | null> {
+export async function betOnce(
+  device: Device,
+  onTaken?: (bet: TakenBet) => void,
+): Promise<Told | null> {
   const key = randomUUID();
   const wish = { type: "bet", bet_key: key, unit: UNIT, client_seed: key } as const;
   const choice = { autoHundredths: AUTO_HUNDREDTHS };
@@ -66,7 +75,9 @@ export async function betOnce(device: Device): Promise<Told | null> {
         say({ ...wish, choice, round_id: roundId });
       }
       if (told.type === "refused") isRefused = true;
-      return isRefused || (told.type === "bet_taken" && told.bet.bet_key === key);
+      const isOurs = told.type === "bet_taken" && told.bet.bet_key === key;
+      if (isOurs) onTaken?.({ key, name: told.bet.bet_id });
+      return isRefused || isOurs;
     });
     if (isRefused) break;
     if (!isTaken && isSaid && isHeard) cuts = 1;

@@ -17,7 +17,7 @@ function lookUp(pid: number): { readonly state: string; readonly parent: number 
   }
 }
 
-function childrenOf(parent: number): number[] {
+export function childrenOf(parent: number): number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -29,15 +29,25 @@ export function isRunning(pid: number): boolean {
   return found !== null && found.state !== ZOMBIE;
 }
 
-/** No signal handler, no last words. */
-export async function killTree(pid: number): Promise<void> {
+/** The process and those it has started; PostgreSQL's helpers start nobody. */
+export function signalTree(pid: number, signal: NodeJS.Signals): readonly number[] {
   const tree = [pid, ...childrenOf(pid)];
-  for (const one of tree) {
+  signalAll(tree, signal);
+  return tree;
+}
+
+export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
+  for (const pid of pids) {
     try {
-      process.kill(one, "SIGKILL");
+      process.kill(pid, signal);
     } catch {
-      // It went with its parent.
+      // It went with another one.
     }
   }
+}
+
+/** No signal handler, no last words. */
+export async function killTree(pid: number): Promise<void> {
+  const tree = signalTree(pid, "SIGKILL");
   while (tree.some(isRunning)) await pause(LOOK_AGAIN_MS);
 }

@@ -5,7 +5,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 
 /** What a client asks for under an id of its own. */
-export type Wish = "spin" | "deposit" | "payment" | "withdrawal";
+export type Wish = "spin" | "bet" | "deposit" | "payment" | "withdrawal";
 
 interface Line {
   readonly wish: Wish;
@@ -40,6 +40,13 @@ export interface Acknowledged extends Line {
   readonly amount: string;
 }
 
+/** A table has the bet; what becomes of it is acknowledged later. */
+export interface Taken extends Line {
+  readonly event: "taken";
+  /** The bet. */
+  readonly name: string;
+}
+
 /** An order has come to its end: credited, paid. */
 export interface Ended {
   readonly event: "ended";
@@ -50,7 +57,7 @@ export interface Ended {
   readonly atMs: number;
 }
 
-export type LogEvent = Unclear | Refused | Acknowledged | Ended;
+export type LogEvent = Unclear | Refused | Acknowledged | Taken | Ended;
 
 /** Comparable between processes of one machine. */
 export function nowMs(): number {
@@ -70,6 +77,8 @@ export function readLog(file: string): LogEvent[] {
 
 export const isAcknowledged = (event: LogEvent): event is Acknowledged =>
   event.event === "acknowledged";
+
+export const isTaken = (event: LogEvent): event is Taken => event.event === "taken";
 
 const isEnded = (event: LogEvent): event is Ended => event.event === "ended";
 

@@ -1,12 +1,14 @@
 /**
  * The players of a drill, in a process of their own, so that nothing which breaks is in their
- * event loop. Spinners play round after round; savers deposit and withdraw; one operator approves.
+ * event loop. Spinners play round after round; savers deposit and withdraw; bettors
+ * bet at a flight; one operator approves.
  * What gets no clear answer is requested again under the same id until it has one, as the
  * product's own clients do.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { PlayersOptions, PlayersReport } from "./cast.ts";
 import { approveAll, openEntrance, readBalance } from "./entrance.ts";
+import { createBettor } from "./bettor.ts";
 import { createWriter } from "./player-log.ts";
 import { createSaver } from "./saver.ts";
 import { createSpinner } from "./spinner.ts";
@@ -50,6 +52,7 @@ async function main(): Promise<void> {
   const wishes = [
     ...entrance.spinners.map((player) => createSpinner(player, options, note)),
     ...entrance.savers.flatMap((player) => createSaver(player, options, note)),
+    ...(await Promise.all(entrance.bettors.map((one) => createBettor(one, options, note)))),
   ];
   loops = wishes.length;
   process.on("message", (message) => {
@@ -61,7 +64,7 @@ async function main(): Promise<void> {
       awake = Promise.withResolvers<void>();
     }
     if (message === "balances") {
-      const everybody = [...entrance.spinners, ...entrance.savers];
+      const everybody = [...entrance.spinners, ...entrance.savers, ...entrance.bettors];
       void Promise.all(everybody.map((one) => readBalance(options, one))).then(report);
     }
   });

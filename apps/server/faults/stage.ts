@@ -53,7 +53,7 @@ export interface Stage {
 }
 
 /** The product as it comes, but for what only keeps machines out or makes people wait. */
-const SERVER_SETTINGS: Environment = {
+export const SERVER_SETTINGS: Environment = {
   CAPTCHA: "off",
   PASSWORD_COST: "test",
   MIN_ROUND_MS: "0",
@@ -67,7 +67,7 @@ export const OPERATOR = { email: "admin@tucano.local", password: "the-operator-o
 /** With `owner.pid` in it: a later run of the tests ends what a killed one left behind. */
 const PREFIX = "tucano-test-faults-";
 /** As `npm start` has it. */
-const compileCache = path.resolve(import.meta.dirname, "../../../.cache/node");
+export const compileCache = path.resolve(import.meta.dirname, "../../../.cache/node");
 const booksProgram = path.resolve(import.meta.dirname, "../src/books-command.ts");
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
@@ -122,7 +122,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
 }
 
 /** A connection for one question: none is held that a fault could break. */
-async function queryOnce<Row extends pg.QueryResultRow>(
+export async function queryOnce<Row extends pg.QueryResultRow>(
   connectionString: string,
   text: string,
   values: readonly unknown[] = [],
@@ -137,11 +137,19 @@ async function queryOnce<Row extends pg.QueryResultRow>(
   }
 }
 
-async function readBooks(env: Environment): Promise<{ isClean: boolean; output: string }> {
-  const books = spawn(process.execPath, [booksProgram], { env });
+export const readBooks = (env: Environment, ...args: readonly string[]) =>
+  runCommand(booksProgram, env, args);
+
+/** Runs a command of the product; 0 says that it is content. */
+export async function runCommand(
+  program: string,
+  env: Environment,
+  args: readonly string[] = [],
+): Promise<{ readonly isClean: boolean; readonly output: string }> {
+  const command = spawn(process.execPath, [program, ...args], { env });
   let output = "";
-  books.stdout.on("data", (chunk) => (output += String(chunk)));
-  books.stderr.on("data", (chunk) => (output += String(chunk)));
-  const [exitCode] = (await once(books, "close")) as [number | null];
+  command.stdout.on("data", (chunk) => (output += String(chunk)));
+  command.stderr.on("data", (chunk) => (output += String(chunk)));
+  const [exitCode] = (await once(command, "close")) as [number | null];
   return { isClean: exitCode === 0, output };
 }

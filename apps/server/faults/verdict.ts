@@ -13,9 +13,19 @@ import {
   subtract,
   ZERO,
 } from "@tucano/contract/money.ts";
-import { isAcknowledged, nowMs, type Acknowledged, type LogEvent } from "./player-log.ts";
+import {
+  isAcknowledged,
+  isTaken,
+  nowMs,
+  type Acknowledged,
+  type LogEvent,
+  type Taken,
+} from "./player-log.ts";
 import type { Players } from "./players.ts";
 import type { Stage } from "./stage.ts";
+
+type Reading = Pick<Stage, "query">;
+type Told = Pick<Players, "readLog" | "readBalances">;
 
 export interface Verdict {
   /** Acknowledged, and not in the journal, or otherwise. */
@@ -81,7 +91,7 @@ const LOOK_AGAIN_MS = 250;
  * A payer whom the bank did not answer has paid once more, and rests when the one payment is
  * credited; the other is then on its way back. One that never gets there is for the verdict.
  */
-async function waitForBank(stage: Stage, charges: readonly string[]): Promise<void> {
+async function waitForBank(stage: Reading, charges: readonly string[]): Promise<void> {
   const untilMs = nowMs() + SETTLED_WITHIN_MS;
   while ((await stage.query(open, [charges])).length > 0 && nowMs() < untilMs) {
     await pause(LOOK_AGAIN_MS);
@@ -89,16 +99,20 @@ async function waitForBank(stage: Stage, charges: readonly string[]): Promise<vo
 }
 
 /** While the players rest. Members who never signed in are left out. */
-export async function judge(stage: Stage, players: Players): Promise<Verdict> {
+export async function judge(stage: Reading, players: Told): Promise<Verdict> {
   const log = players.readLog();
   const acknowledged = log.filter(isAcknowledged);
-  const asked = new Set(acknowledged.map((event) => event.name));
+  const taken = log.filter(isTaken);
+  const asked = new Set([...acknowledged, ...taken].map((event) => event.name));
   await waitForBank(stage, [...asked]);
   const members = [...new Set(log.map((event) => event.member))];
   const rows = await stage.query<Moved>(journal, [members]);
   const byName = new Map(rows.map((row) => [row.reference.split(":").at(-1) ?? "", row]));
   return {
-    lost: acknowledged.flatMap((event) => findLoss(event, byName.get(event.name))),
+    lost: [
+      ...acknowledged.flatMap((event) => findLoss(event, byName.get(event.name))),
+      ...findForgotten(taken, acknowledged),
+    ],
     twice: rows.flatMap((row) => findSurplus(row, asked)),
     wrongBalances: findWrongBalances(log, await players.readBalances()),
     wrongAtBank: await findWrongAtBank(stage, byName),
@@ -111,6 +125,7 @@ function findLoss(event: Acknowledged, found: Moved | undefined): string[] {
   ];
   switch (event.wish) {
     case "spin":
+    case "bet":
       if (found === undefined) return say("not in the journal");
       if (found.staked !== fromWire(event.stake)) return say(`staked ${found.staked}`);
       return found.won === fromWire(event.win) ? [] : say(`won ${found.won}`);
@@ -122,6 +137,14 @@ function findLoss(event: Acknowledged, found: Moved | undefined): string[] {
       // The bank's word: what became of it shows in the deposit and at the bank.
       return [];
   }
+}
+
+/** Bets that a table had, and knew nothing of afterwards. */
+function findForgotten(taken: readonly Taken[], acknowledged: readonly Acknowledged[]): string[] {
+  const ended = new Set(acknowledged.map((event) => event.name));
+  return taken
+    .filter(({ name }) => !ended.has(name))
+    .map(({ member, name }) => `member ${member}, bet ${name}: forgotten`);
 }
 
 function findSurplus(row: Moved, asked: ReadonlySet<string>): string[] {
@@ -143,7 +166,7 @@ function findWrongBalances(
   };
   for (const event of log.filter(isAcknowledged)) {
     const { member } = event;
-    if (event.wish === "spin") {
+    if (event.wish === "spin" || event.wish === "bet") {
       change(member, subtract(fromWire(event.win), fromWire(event.stake)));
     }
     if (event.wish === "deposit") change(member, fromWire(event.amount));
@@ -156,7 +179,7 @@ function findWrongBalances(
 }
 
 async function findWrongAtBank(
-  stage: Stage,
+  stage: Reading,
   journal: ReadonlyMap<string, Moved>,
 ): Promise<string[]> {
   const amounts = async (text: string): Promise<{ name: string; amount: number }[]> =>
