@@ -22,6 +22,8 @@ const tools = {
   dev: "tools/dev.ts",
   test: "tools/test.ts",
   "test:faults": "tools/test-faults.ts",
+  "test:cluster": "tools/cluster/test-cluster.ts",
+  "test:restore": "tools/restore/test-restore.ts",
   check: "tools/check.ts",
   build: "tools/build.ts",
   seed: "apps/server/src/seed-command.ts",

@@ -1,6 +1,5 @@
-// Protects: the day one PostgreSQL is too small, the same schema is divided by member. Each money
-// transaction reads and writes rows of its own members only, found by keys that begin with them,
-// and no row that all of them share.
+// Protects: lanes do not wait for each other. Each money transaction reads and writes rows of its
+// own members only, found by keys that begin with them, and no row that all of them share.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";

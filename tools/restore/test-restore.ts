@@ -1,0 +1,217 @@
+/**
+ * `npm run test:restore`: backs a house up while it is played in, destroys its database, its
+ * secrets and its files, and brings it back as it was at a moment that was remembered. Says how
+ * long that took, and how much a restore as far as the backup goes would have lost.
+ * docs/runbooks/restore.md has every command for a person.
+ */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import { join } from "node:path";
+import { formatWire, type Centavos } from "@tucano/contract/money.ts";
+import { freePort } from "@tucano/workshop/embedded-postgres.ts";
+import { RULES, signInOperator } from "../../apps/server/faults/house.ts";
+import { type Acknowledged, isAcknowledged, nowMs } from "../../apps/server/faults/player-log.ts";
+import { type Players, startPlayers } from "../../apps/server/faults/players.ts";
+import type { ServerProcess } from "../../apps/server/faults/server-process.ts";
+import { queryOnce, readBooks, runCommand } from "../../apps/server/faults/stage.ts";
+import { judge } from "../../apps/server/faults/verdict.ts";
+import { createProcess, dataOf } from "../cluster/house-process.ts";
+import { type DebianSystem, ensureDebianSystem } from "../lib/debian-system.ts";
+import { root } from "../lib/root.ts";
+import { secondsSince } from "../lib/run.ts";
+import { type Archive, openArchive, restoreFiles, saveFiles } from "./archive.ts";
+import { differences, type Figures, readFigures, toldUntil } from "./figures.ts";
+
+const LIMIT_MS = 600_000;
+const EXIT_LEFT_OUT = 2;
+const ROUNDS = 300;
+const NAME = "house";
+
+const startedMs = performance.now();
+let folder = "";
+let archive: Archive | null = null;
+let server: ServerProcess | null = null;
+let players: Players | null = null;
+
+async function leave(exitCode: number): Promise<never> {
+  players?.leave();
+  await server?.kill();
+  await archive?.kill().catch(() => undefined);
+  if (folder !== "") rmSync(folder, { recursive: true, force: true });
+  process.exit(exitCode);
+}
+
+interface Remembered {
+  /** By the database's clock. */
+  readonly moment: string;
+  readonly atMs: number;
+  readonly figures: Figures;
+}
+
+function openHouse({ databaseUrl }: Archive, port: number): ServerProcess {
+  return createProcess(folder, NAME, {
+    port,
+    databaseUrl,
+    env: { ROLES: "api,games,worker,sandbox", SANDBOX_PAYOUT_DELAY_MS: "200" },
+  });
+}
+
+async function play(one: Archive, house: ServerProcess): Promise<Remembered> {
+  await house.start();
+  await queryOnce(one.databaseUrl, RULES);
+  const operatorCookie = await signInOperator(house.url);
+  const crowd = await startPlayers({
+    urls: [house.url],
+    bankUrl: house.url,
+    logFile: join(folder, "players.jsonl"),
+    label: "restored",
+    phonesFrom: 40_000_000,
+    operatorCookie,
+    spinners: 10,
+    savers: 3,
+    thinkMs: 10,
+  });
+  players = crowd;
+  await crowd.play(ROUNDS);
+  await timed("Full backup while players play", () => one.backup("full"));
+  await saveFiles(dataOf(folder, NAME), join(folder, "files.tar.gz"));
+  await crowd.play(ROUNDS);
+  await timed("What changed since then", () => one.backup("diff"));
+  await crowd.play(ROUNDS);
+  await crowd.rest();
+  const figures = await readFigures(one.databaseUrl);
+  const atMs = nowMs();
+  const [now] = await queryOnce<{ moment: string }>(
+    one.databaseUrl,
+    "SELECT clock_timestamp()::text AS moment",
+  );
+  await crowd.resume();
+  await crowd.play(ROUNDS);
+  await one.waitUntilArchived();
+  await crowd.play(ROUNDS);
+  return { moment: now?.moment ?? "", atMs, figures };
+}
+
+/** Restores all there is, only to see how much that would be. */
+async function measureLag(one: Archive, destroyedMs: number, then: Remembered): Promise<void> {
+  await timed("Restored as far as the backup goes", async () => {
+    await one.restoreAll();
+    await one.start();
+  });
+  const [last] = await queryOnce<{ ms: number }>(
+    one.databaseUrl,
+    "SELECT (extract(epoch FROM max(created_at)) * 1000)::bigint AS ms FROM ledger.transfer",
+  );
+  const lastMs = last?.ms ?? 0;
+  const rows = await queryOnce<{ name: string }>(
+    one.databaseUrl,
+    "SELECT DISTINCT split_part(reference, ':', -1) AS name FROM ledger.transfer",
+  );
+  const kept = new Set(rows.map(({ name }) => name));
+  const rounds = (players?.readLog() ?? []).filter(isAcknowledged).filter(isRound);
+  const lost = rounds.filter(({ name }) => !kept.has(name)).length;
+  const behind = ((destroyedMs - lastMs) / 1_000).toFixed(1);
+  console.log(
+    `      it ends ${behind} s before the end; ${lost} acknowledged rounds are not in it`,
+  );
+  if (differences(then.figures, await readFigures(one.databaseUrl)).length === 0) {
+    throw new Error("Nothing has happened since the moment: this run proves nothing.");
+  }
+  await one.destroy();
+}
+
+const isRound = ({ wish }: Acknowledged): boolean => wish === "spin";
+
+async function inspect(one: Archive, house: ServerProcess, then: Remembered): Promise<string[]> {
+  const found = differences(then.figures, await readFigures(one.databaseUrl));
+  const log = toldUntil(players?.readLog() ?? [], then.atMs);
+  const reading = {
+    query: <Row extends Record<string, unknown>>(text: string, values?: readonly unknown[]) =>
+      queryOnce<Row>(one.databaseUrl, text, values),
+  };
+  const cash = await queryOnce<{ member_id: number; cash: Centavos }>(
+    one.databaseUrl,
+    "SELECT member_id, cash FROM ledger.wallet WHERE member_id = ANY($1)",
+    [[...new Set(log.map(({ member }) => member))]],
+  );
+  const balances = new Map(cash.map((row) => [row.member_id, formatWire(row.cash)]));
+  const verdict = await judge(reading, {
+    readLog: () => log,
+    readBalances: () => Promise.resolve(balances),
+  });
+  const complaints = Object.entries(verdict).flatMap(([what, listed]: [string, string[]]) =>
+    listed.map((one_) => `${what}: ${one_}`),
+  );
+  await house.start();
+  const env = { DATABASE_URL: one.databaseUrl, DATA_DIR: dataOf(folder, NAME) };
+  const books = await readBooks(env, "full");
+  const audit = await runCommand(join(root, "apps/server/src/audit-command.ts"), env);
+  console.log(`      ${log.filter(isAcknowledged).length} acknowledged wishes looked up`);
+  return [
+    ...found,
+    ...complaints,
+    ...(books.isClean ? [] : [books.output]),
+    ...(audit.isClean ? [] : [audit.output]),
+  ];
+}
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const beganMs = performance.now();
+  await work();
+  console.log(
+    `ok    ${what}: ${secondsSince(beganMs)} at load ${(os.loadavg()[0] ?? 0).toFixed(1)}`,
+  );
+}
+
+async function run(system: DebianSystem): Promise<string[]> {
+  folder = mkdtempSync(join(os.tmpdir(), "tucano-test-restore-"));
+  chmodSync(folder, 0o755);
+  const one = await openArchive(system, folder);
+  archive = one;
+  const port = await freePort();
+  const house = openHouse(one, port);
+  server = house;
+  const then = await play(one, house);
+  await house.kill();
+  const destroyedMs = nowMs();
+  await one.destroy();
+  players?.leave();
+  rmSync(dataOf(folder, NAME), { recursive: true });
+  await measureLag(one, destroyedMs, then);
+  let complaints: string[] = [];
+  await timed(`Restored to ${then.moment} and open again`, async () => {
+    await one.restoreTo(then.moment);
+    await restoreFiles(join(folder, "files.tar.gz"), dataOf(folder, NAME));
+    await one.start();
+    complaints = await inspect(one, house, then);
+  });
+  return complaints;
+}
+
+async function main(): Promise<number> {
+  const system = await ensureDebianSystem();
+  if (typeof system === "string") {
+    console.log(`${system}\n\nRestore test: LEFT OUT. Nothing was tested.`);
+    return EXIT_LEFT_OUT;
+  }
+  const complaints = await run(system);
+  for (const complaint of complaints) console.log(`FAIL  ${complaint}`);
+  const word = complaints.length === 0 ? "passed" : "FAILED";
+  console.log(`\nRestore test: ${word} (${secondsSince(startedMs)})`);
+  return complaints.length === 0 ? 0 : 1;
+}
+
+setTimeout(() => {
+  console.error(`\nNot done after ${LIMIT_MS / 1_000} s: that is too long.`);
+  void leave(1);
+}, LIMIT_MS).unref();
+process.once("SIGINT", () => void leave(130));
+process.once("SIGTERM", () => void leave(143));
+process.once("disconnect", () => void leave(143));
+process.channel?.unref();
+
+await main().then(leave, (error: unknown) => {
+  console.error(error);
+  console.log("\nRestore test: FAILED");
+  return leave(1);
+});
