@@ -16,6 +16,7 @@ import { RUNTIME_ROLE } from "./platform/database/logins.ts";
 import { createJobs } from "./platform/jobs/index.ts";
 import { createLogger } from "./platform/logger.ts";
 import { createOutbox } from "./platform/mail/outbox.ts";
+import { limitsWith } from "./platform/http/requests/shared-rate-limit.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { createNotices } from "./platform/database/notices.ts";
 import { systemRandom } from "./platform/random.ts";
@@ -59,6 +60,7 @@ function collectChecks(config: Config, { db }: Connection, databaseUrl: string) 
     outbox: createOutbox({ config, logger, db, jobs, clock: systemClock, random: systemRandom }),
     notices: createNotices({ url: databaseUrl, logger, metrics }),
     realtime: createRealtime({ checkMessages: false }),
+    limitsOf: limitsWith(null),
     selfUrl: () => "",
   });
   return isFull ? house.bookChecks : dailyChecks(house.bookChecks);

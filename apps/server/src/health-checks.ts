@@ -4,11 +4,16 @@ import { listMissing, isWritable } from "./platform/database/state-repository.ts
 import { migrationNames } from "./platform/database/migrate.ts";
 import type { Platform } from "./platform/context.ts";
 import type { HealthCheck } from "./platform/http/health.ts";
+import type { SharedCounts } from "./platform/memory/shared-counts.ts";
 
 /** Readers rest while players play: some seconds are no news, minutes are. */
 const BEHIND_MS = 120_000;
 
-export function healthChecks({ db, clock }: Platform, house: House): readonly HealthCheck[] {
+export function healthChecks(
+  { db, clock }: Platform,
+  house: House,
+  counts: SharedCounts | null,
+): readonly HealthCheck[] {
   const { sharedRounds } = house.rooms;
   let isMigrated = false;
   return [
@@ -43,6 +48,11 @@ export function healthChecks({ db, clock }: Platform, house: House): readonly He
         const codes = await sharedRounds.listLeaderless();
         return codes.length === 0 ? null : `Nobody runs ${codes.join(", ")}.`;
       },
+    },
+    {
+      name: "counts",
+      isVital: false,
+      read: () => Promise.resolve(counts?.isAway() === true ? "REDIS_URL does not answer." : null),
     },
   ];
 }

@@ -23,10 +23,12 @@ import { leave } from "./platform/http/leave.ts";
 import { registerPages } from "./platform/http/pages/register-pages.ts";
 import { createHttpServer } from "./platform/http/server.ts";
 import { createJobs, type Jobs } from "./platform/jobs/index.ts";
+import { limitsWith } from "./platform/http/requests/shared-rate-limit.ts";
 import type { Logger } from "./platform/logger.ts";
 import { createOutbox } from "./platform/mail/outbox.ts";
 import { besideOrigins } from "./platform/origin.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
+import { openSharedCounts } from "./platform/memory/shared-counts.ts";
 import { createNotices } from "./platform/database/notices.ts";
 import type { Random } from "./platform/random.ts";
 import { createRealtime } from "./platform/realtime/index.ts";
@@ -97,6 +99,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   measureHouse(metrics, connection.db);
   const tracer = openTracer(config, { random, metrics, version: VERSION });
   const jobs = createJobs({ url: options.databaseUrl, logger, metrics, tracer });
+  const { redisUrl: store } = config;
+  const counts = store === null ? null : await openSharedCounts({ url: store, logger, metrics });
   const notices = createNotices({ url: options.databaseUrl, logger, metrics });
   const realtime = createRealtime({ checkMessages: options.checkAnswers ?? false });
   let url = "";
@@ -113,6 +117,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     notices,
     realtime,
+    limitsOf: limitsWith(counts),
     outbox: createOutbox({ config, clock, random, jobs, logger, db: connection.db }),
     db: connection.db,
     apart: apart.db,
@@ -130,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await notices.start();
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
-  const health = createHealth(healthChecks(platform, house));
+  const health = createHealth(healthChecks(platform, house, counts));
   const app = await listen(options, house, { ...platform, realtime, health, tracer });
   url = addressOf(app);
   const inside = await listenInside(config, metrics);
@@ -154,6 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await house.journal.stop();
       await house.close();
       await notices.close();
+      counts?.close();
       await apart.close();
       await connection.close();
       await tracer?.close();
@@ -187,6 +193,7 @@ async function listen(
     logger,
     random,
     routes: house.routes,
+    limitsOf: platform.limitsOf,
     checkAnswers,
     authenticateMember,
     hostOf,

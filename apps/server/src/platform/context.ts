@@ -3,6 +3,7 @@ import type { Config } from "./config/config.ts";
 import type { Clock } from "./clock.ts";
 import type { Db } from "./database/types.ts";
 import type { Jobs } from "./jobs/index.ts";
+import type { LimitsOf } from "./http/requests/shared-rate-limit.ts";
 import type { Logger } from "./logger.ts";
 import type { Outbox } from "./mail/types.ts";
 import type { Metrics } from "./metrics.ts";
@@ -32,6 +33,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly metrics: Metrics;
   readonly notices: Notices;
+  readonly limitsOf: LimitsOf;
   readonly outbox: Outbox;
   /** Sends to clients that are connected right now. */
   readonly realtime: Realtime;

@@ -31,9 +31,8 @@ export function createSandboxPsp(deps: SandboxPspDeps): Room<SandboxPsp> {
     plugin: async (app) => {
       // Play money is for the person at this machine: the server does not start where others can
       // reach it, and behind a proxy that nobody told it of, the bank is not there.
-      app.addHook("onRequest", (request, reply, done) => {
-        if (isOnThisMachine(request)) done();
-        else app.notFoundAnswer(request, reply);
+      app.addHook("onRequest", async (request, reply) => {
+        if (!isOnThisMachine(request)) await app.notFoundAnswer(request, reply);
       });
       await app.register(createPixApi(deps), { prefix: PIX_API_PREFIX });
       await app.register(createPayPage(deps));

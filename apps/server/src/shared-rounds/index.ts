@@ -226,6 +226,6 @@ export function createSharedRounds(deps: SharedRoundsDeps): Room<SharedRounds> {
     api,
     routes: tableCalls(context),
     jobs: sharedRoundsJobs(context),
-    plugin: tablesSocket(deps.config, lines),
+    plugin: tablesSocket(deps, lines),
   };
 }

@@ -5,6 +5,7 @@ import type { SharedGame } from "@tucano/game-math/shared/index.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
+import type { LimitsOf } from "../platform/http/requests/shared-rate-limit.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -106,6 +107,7 @@ export interface SharedRoundsDeps {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly config: Pick<Config, "http">;
+  readonly limitsOf: LimitsOf;
   readonly players: TablePlayers;
   /**
    * May a chain run with a salt that the server has drawn itself? Its rounds say so. Else a table

@@ -27,6 +27,8 @@ export interface Config {
   };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Where all processes count calls together; null: each by itself. */
+  readonly redisUrl: string | null;
   /** For figures of the process and the calls of the back office; null: see isInsider. */
   readonly internalToken: string | null;
   /** A port of its own for the figures of the process; null: they are on the main one. */
@@ -248,6 +250,7 @@ export function loadConfig(env: Environment): Config {
     }),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: databaseUrl(env),
+    redisUrl: address(env, "REDIS_URL", ["redis:", "rediss:"]) || null,
     internalToken: internalToken(env),
     metrics: Object.freeze({
       port: env.METRICS_PORT === "" ? null : integer(env, "METRICS_PORT", 0, 65_535),

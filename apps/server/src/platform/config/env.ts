@@ -46,6 +46,11 @@ export const variables = {
       "Own PostgreSQL instead of the embedded one: as its owner, with password. Several hosts: " +
       "postgres://user:password@one:5432,two:5432/tucano; the one that takes writes is used.",
   },
+  REDIS_URL: {
+    fallback: "",
+    about:
+      "Valkey or Redis, in which several servers count rate limits together. Empty: each alone.",
+  },
   SEED_KEY: {
     fallback: "",
     about: "Seals future server seeds. Of several (commas), the first seals. Empty: in DATA_DIR.",

@@ -17,7 +17,8 @@ import { failureEnvelope, successText } from "./answers/envelope.ts";
 import { collectInput, parseInput, refuseForeignMember } from "./requests/input.ts";
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from "./answers/kept-answers.ts";
 import { encodingFor, pack } from "./answers/pack.ts";
-import { createRateLimits, type RateLimits } from "./requests/rate-limit.ts";
+import type { RateLimits } from "./requests/rate-limit.ts";
+import { type LimitsOf, limitsWith } from "./requests/shared-rate-limit.ts";
 import { jsonHeaders } from "./security-headers.ts";
 import { drain, toDomainError } from "./thrown.ts";
 import type { MemberIdentity, OperatorIdentity, RequestContext, Route } from "./types.ts";
@@ -31,7 +32,7 @@ declare module "fastify" {
   }
   interface FastifyInstance {
     /** The envelope for an address that does not exist. */
-    notFoundAnswer(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+    notFoundAnswer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   }
   interface FastifyContextConfig {
     rawBody?: boolean;
@@ -48,6 +49,8 @@ export interface HttpDeps {
   authenticateOperator(context: RequestContext): Promise<OperatorIdentity | null>;
   /** One of our hosts, for the host requested. */
   readonly hostOf: (asked: string) => string;
+  /** Left out: this process counts by itself. */
+  readonly limitsOf?: LimitsOf;
   /** Answers are checked against the contract: in tests and development, not in production. */
   readonly checkAnswers: boolean;
   /** Left out: nobody counts the calls. */
@@ -86,7 +89,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     headers: jsonHeaders(deps.config),
     answers: createKeptAnswers(),
     uploads: createUploadSlots(),
-    limits: createRateLimits({
+    limits: (deps.limitsOf ?? limitsWith(null))("calls", {
       perAddress: http.rateLimitPerMinute,
       perToken: http.tokenRateLimitPerMinute,
     }),
@@ -247,7 +250,7 @@ async function findKept(
   const stamp = await kept.stamp();
   const found = server.answers.find(key, stamp);
   if (found !== null) {
-    server.limits.take(null, context.ip);
+    await server.limits.take(null, context.ip);
     return found;
   }
   const result = await call(route, request, context, server);
@@ -265,7 +268,7 @@ async function call(
   const { endpoint } = route;
   const isWithToken = endpoint.access === "member" || endpoint.takesPlayToken === true;
   const token = isWithToken ? context.bearer : null;
-  const { isKnown } = server.limits.take(token, context.ip);
+  const { isKnown } = await server.limits.take(token, context.ip);
   try {
     const { body: file } = endpoint;
     const isJson = request.method !== "GET" && file === undefined;
@@ -370,12 +373,12 @@ function answerWrongAddresses(app: FastifyInstance, server: Server): void {
   for (const { endpoint } of server.routes) {
     methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
   }
-  app.decorate("notFoundAnswer", (request: FastifyRequest, reply: FastifyReply) => {
+  app.decorate("notFoundAnswer", async (request: FastifyRequest, reply: FastifyReply) => {
     const [address = ""] = request.url.split("?");
     const allowed = methods.get(address.replace(/\/$/, ""));
     if (allowed !== undefined) void reply.header("allow", allowed.join(", "));
     const code = allowed === undefined ? "common.not_found" : "common.method_not_allowed";
-    if (API.test(request.url)) server.limits.take(null, request.ip);
+    if (API.test(request.url)) await server.limits.take(null, request.ip);
     return answerFailure(server, new DomainError(code), request, reply);
   });
 }

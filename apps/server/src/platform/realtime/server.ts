@@ -11,6 +11,7 @@ import { createConnections } from "./connections.ts";
 import { encodeWith } from "./encode.ts";
 import type { Hub } from "./hub.ts";
 import { limits } from "./limits.ts";
+import type { LimitsOf } from "../http/requests/shared-rate-limit.ts";
 import { routeUpgrades } from "../http/requests/upgrade.ts";
 import { webSocketPlugin } from "./websocket.ts";
 
@@ -24,6 +25,7 @@ export interface LiveServerDeps {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly notices: Notices;
+  readonly limitsOf: LimitsOf;
   readonly checkMessages: boolean;
   authenticateMember(token: string): Promise<MemberIdentity | "revoked" | null>;
   isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
@@ -50,6 +52,7 @@ export function liveServer(deps: LiveServerDeps): FastifyPluginAsync {
   notices.on("login-ended", (sessionId) => connections.endSession(sessionId));
   const plugin = webSocketPlugin({
     config: deps.config,
+    limitsOf: deps.limitsOf,
     path: LIVE_PATH,
     messageBytesMax: LIVE_MESSAGE_BYTES_MAX,
     lines: connections,

@@ -6,7 +6,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
-import { createRateLimits } from "../http/requests/rate-limit.ts";
+import type { LimitsOf } from "../http/requests/shared-rate-limit.ts";
 import { isOwnOrigin, upgradeOf } from "../http/requests/upgrade.ts";
 
 /** The part of the socket that is used. */
@@ -40,6 +40,7 @@ interface Closable {
 
 export interface WebSocketDeps<Line> {
   readonly config: Pick<Config, "http">;
+  readonly limitsOf: LimitsOf;
   readonly path: string;
   readonly messageBytesMax: number;
   readonly lines: Lines<Line>;
@@ -51,6 +52,7 @@ const GOODBYE_MS = 1_000;
 
 export function webSocketPlugin<Line extends Closable>({
   config,
+  limitsOf,
   path,
   messageBytesMax,
   lines,
@@ -63,7 +65,8 @@ export function webSocketPlugin<Line extends Closable>({
     // Messages are short, and a packer for each line would cost more memory than the line.
     perMessageDeflate: false,
   });
-  const attempts = createRateLimits({ perAddress: config.http.rateLimitPerMinute, perToken: 1 });
+  const perAddress = config.http.rateLimitPerMinute;
+  const attempts = limitsOf(path, { perAddress, perToken: 1 });
 
   return async (app) => {
     const timer = setInterval(() => lines.sweep(), sweepEveryMs);
@@ -78,13 +81,13 @@ export function webSocketPlugin<Line extends Closable>({
       lines.closeAll();
       done();
     });
-    app.get(path, (request, reply) => {
+    app.get(path, async (request, reply) => {
       const upgrade = upgradeOf(request.raw);
       if (upgrade === undefined) {
         void reply.header("upgrade", "websocket");
         throw new DomainError("live.websocket_expected");
       }
-      attempts.take(null, request.ip);
+      await attempts.take(null, request.ip);
       if (!isOwnOrigin(request, config.http.publicUrl)) throw new DomainError("common.forbidden");
       if (!lines.hasRoom(request.ip)) throw new DomainError("live.too_many_connections");
       reply.hijack();

@@ -53,7 +53,7 @@ beforeAll(async () => {
   const code = { "/": [entry], "/faq": [entry, "/assets/faq.js"], "/broken": [entry] };
   writeFileSync(path.join(folder, "player/dist/first-pages.json"), JSON.stringify({ frame, code }));
   app = Fastify();
-  app.decorate("notFoundAnswer", (_request, reply) => reply.status(404).send({ code: 404 }));
+  app.decorate("notFoundAnswer", async (_request, reply) => reply.status(404).send({ code: 404 }));
   app.get("/api/name", (request) => `words for ${request.headers.host}`);
   await servePages(app, { root: folder, logger: createLogger("silent"), hostOf: (asked) => asked });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     void reply.header("content-security-policy", "default-src 'self'");
     done();
   });
-  app.decorate("notFoundAnswer", (_request, reply) => reply.status(404).send({ code: 404 }));
+  app.decorate("notFoundAnswer", async (_request, reply) => reply.status(404).send({ code: 404 }));
   await servePages(app, { root: folder, logger: createLogger("silent"), hostOf: (asked) => asked });
 });
 

@@ -17,6 +17,7 @@ import { ligaTucano } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { type AdjustableClock, createAdjustableClock } from "../../platform/clock.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { createMetrics, type Metrics } from "../../platform/metrics.ts";
+import { limitsWith } from "../../platform/http/requests/shared-rate-limit.ts";
 import { createNotices } from "../../platform/database/notices.ts";
 import { systemRandom } from "../../platform/random.ts";
 import type { Db } from "../../platform/database/types.ts";
@@ -148,6 +149,7 @@ export async function openBench(games: readonly SharedGame[] = firstTables): Pro
       metrics,
       notices: createNotices({ url: database.url, logger, metrics }),
       config: { http: { rateLimitPerMinute: 10_000, publicUrl: "" } as never },
+      limitsOf: limitsWith(null),
       players: {
         find: (token) => Promise.resolve(sessions.get(token) ?? null),
         startDemo: (game) => Promise.resolve(session(game, { mode: "demo" })),

@@ -1,14 +1,19 @@
 /**
- * Limits calls per minute. A call with a token that has been accepted before counts against that
- * token, so players who share their provider's address do not use up each other's calls. All other
- * calls, those with unknown tokens included, count against the address.
+ * Limits calls per minute, in this process; shared-rate-limit.ts does so in all of them. A call
+ * with a token that has been accepted before counts against that token, so players who share their
+ * provider's address do not use up each other's calls. All other calls, those with unknown tokens
+ * included, count against the address.
  */
 import { BoundedMap } from "../../memory/bounded-map.ts";
 import { DomainError } from "../../errors.ts";
 
+export interface Taken {
+  readonly isKnown: boolean;
+}
+
 export interface RateLimits {
   /** Counts a call; throws if it is one too many. `isKnown`: it counted against its token. */
-  take(token: string | null, address: string): { readonly isKnown: boolean };
+  take(token: string | null, address: string): Taken | Promise<Taken>;
   /** The token was accepted: from now on it counts for itself, and this call is not counted. */
   prove(token: string, address: string): void;
   /** The token is no longer valid. */
@@ -28,9 +33,15 @@ interface Minute {
 }
 
 const MINUTE_MS = 60_000;
-const REMEMBERED_MAX = 200_000;
+export const REMEMBERED_MAX = 200_000;
 const known = { isKnown: true } as const;
 const unknown = { isKnown: false } as const;
+
+export function tooManyCalls(leftMs: number): DomainError {
+  return new DomainError("common.too_many_requests", {
+    retryAfterSeconds: Math.ceil(leftMs / 1_000),
+  });
+}
 
 export function createRateLimits({
   perAddress,
@@ -53,10 +64,7 @@ export function createRateLimits({
       minute.calls = 0;
     }
     if (minute.calls >= callsMax) {
-      const leftMs = minute.startedAtMs + MINUTE_MS - now;
-      throw new DomainError("common.too_many_requests", {
-        retryAfterSeconds: Math.ceil(leftMs / 1_000),
-      });
+      throw tooManyCalls(minute.startedAtMs + MINUTE_MS - now);
     }
     minute.calls += 1;
   };
