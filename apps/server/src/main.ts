@@ -4,20 +4,43 @@ import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig } from "./platform/config/config.ts";
 import { ConfigError, readEnvironment } from "./platform/config/env.ts";
-import { migrate } from "./platform/database/migrate.ts";
+import { connect } from "./platform/database/connect.ts";
+import { RUNTIME_ROLE } from "./platform/database/logins.ts";
+import { migrate, migrationNames } from "./platform/database/migrate.ts";
+import { listMissing } from "./platform/database/state-repository.ts";
+import { sqlStateOf } from "./platform/database/transaction.ts";
 import { createLogger } from "./platform/logger.ts";
 import { systemRandom } from "./platform/random.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 /** With all that is waited for: a balancer, open answers, jobs that run. */
+/** No table, no schema, or no login yet. */
+const NEVER_MIGRATED = ["3F000", "42P01", "28P01", "28000"];
+
 const SHUTDOWN_LIMIT_MS = 20_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** For a server that knows the owner of its database as little as everybody else. */
+async function requireMigrated(url: string): Promise<void> {
+  const connection = connect({ url, poolSize: 1, login: RUNTIME_ROLE });
+  const missing = await listMissing(connection.db, migrationNames()).catch((error: unknown) => {
+    if (!NEVER_MIGRATED.includes(String(sqlStateOf(error)))) throw error;
+    return migrationNames();
+  });
+  await connection.close();
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    `${missing.length} migrations of this release have not run, the first is ${missing[0]}. With ` +
+      "MIGRATE=never a server does not run them: run `npm run migrate` as the database's owner.",
+  );
+}
+
 async function start(config: Config, databaseUrl: string): Promise<RunningServer> {
-  await migrate(databaseUrl);
+  if (config.migratesAtStart) await migrate(databaseUrl, config.databaseOwnerUrl ?? databaseUrl);
+  else await requireMigrated(databaseUrl);
   return startServer({
     config,
     databaseUrl,

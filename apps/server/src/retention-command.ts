@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const config = loadConfig(readEnvironment(process.env));
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
-  const url = config.databaseUrl ?? embedded?.url() ?? "";
+  const url = config.databaseOwnerUrl ?? config.databaseUrl ?? embedded?.url() ?? "";
   const connection = connect({ url, poolSize: POOL_SIZE, login: null });
   const readers = journalReaders.map(({ name }) => name);
   const deps = { db: connection.db, now: systemClock.now(), tables: monthlyTables, readers };

@@ -27,6 +27,10 @@ export interface Config {
   };
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Null: databaseUrl is the owner's. Only who migrates, or archives months, is told. */
+  readonly databaseOwnerUrl: string | null;
+  /** False: servers refuse to start until somebody else has run the migrations. */
+  readonly migratesAtStart: boolean;
   /** Where all processes count calls together; null: each by itself. */
   readonly redisUrl: string | null;
   /** For figures of the process and the calls of the back office; null: see isInsider. */
@@ -107,12 +111,13 @@ function address(env: Environment, name: keyof Environment, protocols: readonly 
 const writing = [null, "read-write", "primary"];
 
 /** Of one host or several; null: the embedded one. */
-function databaseUrl({ DATABASE_URL: text }: Environment): string | null {
+function databaseUrl(env: Environment, name: keyof Environment): string | null {
+  const text = env[name];
   if (text === "") return null;
   const urls = isDatabaseAddress(text) ? addressesOf(text).map((one) => URL.parse(one)) : [null];
   if (urls.some((url) => url === null)) {
     throw new ConfigError(
-      "DATABASE_URL must be postgres://user:password@host:port/database, with commas between " +
+      `${name} must be postgres://user:password@host:port/database, with commas between ` +
         "several host:port.",
     );
   }
@@ -249,7 +254,9 @@ export function loadConfig(env: Environment): Config {
       drainMs: integer(env, "DRAIN_MS", 0, 8_000),
     }),
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: databaseUrl(env),
+    databaseUrl: databaseUrl(env, "DATABASE_URL"),
+    databaseOwnerUrl: databaseUrl(env, "DATABASE_OWNER_URL"),
+    migratesAtStart: choice(env, "MIGRATE", ["start", "never"]) === "start",
     redisUrl: address(env, "REDIS_URL", ["redis:", "rediss:"]) || null,
     internalToken: internalToken(env),
     metrics: Object.freeze({

@@ -46,6 +46,16 @@ export const variables = {
       "Own PostgreSQL instead of the embedded one: as its owner, with password. Several hosts: " +
       "postgres://user:password@one:5432,two:5432/tucano; the one that takes writes is used.",
   },
+  DATABASE_OWNER_URL: {
+    fallback: "",
+    about:
+      "The owner's own login, for npm run migrate. With it, user and password in DATABASE_URL are " +
+      "no login: the password makes those of the servers' logins.",
+  },
+  MIGRATE: {
+    fallback: "start",
+    about: "start | never. never: servers start on a database that npm run migrate has prepared.",
+  },
   REDIS_URL: {
     fallback: "",
     about:

@@ -77,9 +77,12 @@ function listSqlFiles(folder: string): string[] {
 /** A number of our own, so that two processes never migrate at once. */
 const MIGRATION_LOCK = 7_220_001;
 
-/** Brings the database up to date as its owner. Returns the names of the files that ran. */
-export async function migrate(url: string): Promise<string[]> {
-  const client = new WritableClient({ connectionString: url });
+/**
+ * Brings the database up to date as its owner. Returns the names of the files that ran. `url` is
+ * what servers are told: its password makes those of their logins. Left out: it is the owner's.
+ */
+export async function migrate(url: string, ownerUrl: string = url): Promise<string[]> {
+  const client = new WritableClient({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
