@@ -115,16 +115,10 @@ export interface Claim {
   readonly until: Date;
 }
 
-export interface Claimed {
-  readonly row: ExportRow;
-  /** The previous holder; `hasEnded`: it has released the lease. */
-  readonly before: { readonly worker: string | null; readonly hasEnded: boolean };
-}
-
 /** `busy`: another run holds it. `over`: there is nothing to make any more. */
-export async function claimExport(tx: Tx, claim: Claim): Promise<Claimed | "busy" | "over"> {
-  const found = await sql<{ worker: string | null; leased_until: Date | null }>`
-    SELECT worker, leased_until FROM backoffice.export
+export async function claimExport(tx: Tx, claim: Claim): Promise<ExportRow | "busy" | "over"> {
+  const found = await sql<{ leased_until: Date | null }>`
+    SELECT leased_until FROM backoffice.export
     WHERE export_id = ${claim.exportId} AND state IN ('waiting', 'running')
     FOR UPDATE`.execute(tx);
   const [before] = found.rows;
@@ -136,7 +130,7 @@ export async function claimExport(tx: Tx, claim: Claim): Promise<Claimed | "busy
     WHERE export_id = ${claim.exportId} RETURNING ${columns}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("The held export is missing.");
-  return { row, before: { worker: before.worker, hasEnded: before.leased_until === null } };
+  return row;
 }
 
 type Held = Pick<ExportRow, "export_id" | "worker">;
@@ -195,4 +189,32 @@ export async function listOverdue(db: Db, now: Date): Promise<number[]> {
     WHERE state IN ('waiting', 'running', 'done', 'failed') AND expires_at <= ${now}
     ORDER BY expires_at LIMIT 100`.execute(db);
   return rows.map((row) => row.export_id);
+}
+
+/** Part of the file, from `startsAt` on. In the transaction that counts it. */
+export async function insertPart(
+  tx: Tx,
+  part: { readonly exportId: number; readonly startsAt: number; readonly content: Buffer },
+): Promise<void> {
+  await sql`
+    INSERT INTO backoffice.export_part (export_id, starts_at, content)
+    VALUES (${part.exportId}, ${part.startsAt}, ${part.content})`.execute(tx);
+}
+
+/** Some bytes of the file from there on, as many as are stored together; null: it is gone. */
+export async function readBytes(
+  db: Db,
+  of: { readonly exportId: number; readonly offset: number; readonly bytesMax: number },
+): Promise<Buffer | null> {
+  const { rows } = await sql<{ content: Buffer }>`
+    SELECT substring(content FROM (${of.offset}::bigint - starts_at)::int + 1
+      FOR ${of.bytesMax}::int) AS content
+    FROM backoffice.export_part
+    WHERE export_id = ${of.exportId} AND starts_at <= ${of.offset}
+    ORDER BY starts_at DESC LIMIT 1`.execute(db);
+  return rows[0]?.content ?? null;
+}
+
+export async function deleteParts(tx: Tx, exportId: number): Promise<void> {
+  await sql`DELETE FROM backoffice.export_part WHERE export_id = ${exportId}`.execute(tx);
 }

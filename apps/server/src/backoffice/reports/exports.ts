@@ -11,13 +11,13 @@ import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import type { Output } from "../core/policy.ts";
-import { readPart, removeFile } from "./export-file.ts";
 import * as repository from "./export-repository.ts";
 import type { ExportRow } from "./export-repository.ts";
 import { requireKept, toFilter } from "./filters.ts";
 import { EXPORT_JOB } from "./make-export.ts";
 
 const AT_ONCE = 3;
+const PART_BYTES = 512 * 1024;
 const LIVES_MS = 24 * 3_600_000;
 
 export async function startExport(
@@ -137,8 +137,8 @@ export async function cancelExport(
       before: factsOf(row, row.state),
       after: factsOf(row, "cancelled"),
     });
+    await repository.deleteParts(tx, id);
   });
-  await removeFile(parts.config.dataDir, row);
   return {};
 }
 
@@ -174,8 +174,9 @@ export async function readExportPart(
 ): Promise<DataOf<typeof contract.readExportPart>> {
   const row = await findOwn(parts, id, context);
   const isReady = row.state === "done" && row.expires_at > parts.clock.now();
-  const part = isReady ? await readPart(parts.config.dataDir, row, offset) : null;
-  if (part === null) throw new DomainError("backoffice.export_not_ready");
+  const stored = { exportId: id, offset, bytesMax: PART_BYTES };
+  const content = isReady ? await repository.readBytes(parts.db, stored) : null;
+  if (content === null) throw new DomainError("backoffice.export_not_ready");
   // Written down before anything of it leaves.
   if (offset === 0) {
     await inTransaction(parts.db, (tx) =>
@@ -188,12 +189,13 @@ export async function readExportPart(
       }),
     );
   }
+  const end = offset + content.length;
   const { asked, format, kind } = row;
   const what = kind === "report" ? `report-${asked.by}` : "players";
   return {
     name: `${what}-${asked.from}-${asked.to}.${format}`,
-    content: part.content.toString("base64"),
-    next: part.next,
+    content: content.toString("base64"),
+    next: content.length > 0 && end < row.bytes ? end : null,
     bytes: row.bytes,
   };
 }

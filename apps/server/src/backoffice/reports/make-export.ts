@@ -1,21 +1,22 @@
 /**
  * Makes a file in the background. A run works for some seconds, notes how far it has come and sends
  * the next one: a file of any size is made, and a run that is cut off costs the last page alone. A
- * run holds the file for itself from page to page; one that takes it over continues on a copy, and
- * what is still written by the run before is not counted.
+ * page is written in the transaction that counts it, by the run that holds the file: whatever
+ * happens in between, each row is in it once.
  */
 import * as z from "zod/mini";
-import { inTransaction } from "../../platform/database/transaction.ts";
+import { inTransaction, sqlStateOf } from "../../platform/database/transaction.ts";
 import { byClock, job, type JobDefinition, whenSent } from "../../platform/jobs/index.ts";
 import { oneByOne } from "../../platform/database/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
-import { addPage, finishFile, removeFile, removePart, takeOverPart } from "./export-file.ts";
+import { toContent } from "./export-file.ts";
 import { headOf, readExportPage } from "./export-pages.ts";
 import {
   claimExport,
+  deleteParts,
   type ExportRow,
   failExport,
-  findExport,
+  insertPart,
   listAbandoned,
   listOverdue,
   moveExport,
@@ -32,6 +33,7 @@ const LEASE_MS = 60_000;
 const LOOK_AGAIN_SECONDS = 15;
 /** After this many runs without progress it waits to be restarted. */
 const ATTEMPTS_MAX = 5;
+const DISK_FULL = "53100";
 
 export function exportJobs(parts: Parts): JobDefinition[] {
   return [
@@ -49,24 +51,15 @@ async function makeExport(parts: Parts, exportId: number): Promise<void> {
   const claimed = await inTransaction(parts.db, (tx) => claimExport(tx, claim));
   if (claimed === "over") return;
   if (claimed === "busy") return sendAgain(parts, exportId, LOOK_AGAIN_SECONDS);
-  const { row, before } = claimed;
   try {
-    if (row.attempts > ATTEMPTS_MAX) throw new Error("Its runs end before they come any further.");
-    const isTaken = await takeOverPart(parts.config.dataDir, row, before);
-    await run(parts, isTaken ? row : begun(row));
+    if (claimed.attempts > ATTEMPTS_MAX) {
+      throw new Error("Its runs end before they come any further.");
+    }
+    await run(parts, claimed);
   } catch (error) {
-    await giveUp(parts, row, error);
+    await giveUp(parts, claimed, error);
   }
 }
-
-/** From the first row on. */
-const begun = (row: ExportRow): ExportRow => ({
-  ...row,
-  rows: 0,
-  bytes: 0,
-  place: null,
-  book: null,
-});
 
 async function run(parts: Parts, first: ExportRow): Promise<void> {
   let row = first;
@@ -86,19 +79,17 @@ function sendAgain(parts: Parts, exportId: number, startAfterSeconds = 0): Promi
 
 /** Null: there is nothing more to do for this run. */
 async function makePage(parts: Parts, row: ExportRow): Promise<ExportRow | null> {
-  const { dataDir } = parts.config;
   const page = await readExportPage(parts, row);
   const isLast = page.next === null;
-  const added = await addPage(dataDir, row, { head: headOf(row), rows: page.rows, isLast });
-  const written = { ...row, ...added, rows: row.rows + page.rows.length, place: page.next };
+  const { content, book } = toContent(row, { head: headOf(row), rows: page.rows, isLast });
+  const bytes = row.bytes + content.length;
+  const written = { ...row, bytes, book, rows: row.rows + page.rows.length, place: page.next };
+  const exportId = row.export_id;
   const isOurs = await inTransaction(parts.db, async (tx) => {
     if (!(await noteProgress(tx, written, leaseUntil(parts)))) return false;
-    if (!isLast) return true;
-    // Its row is held: nobody takes it over between the name and the state.
-    await finishFile(dataDir, written);
-    return moveExport(tx, row.export_id, { from: ["running"], to: "done" });
+    await insertPart(tx, { exportId, startsAt: row.bytes, content });
+    return isLast ? moveExport(tx, exportId, { from: ["running"], to: "done" }) : true;
   });
-  if (!isOurs) await removePart(dataDir, row);
   return isOurs && !isLast ? written : null;
 }
 
@@ -115,8 +106,7 @@ async function giveUp(parts: Parts, row: ExportRow, error: unknown): Promise<voi
 /** A word for the cause; what exactly it was is in the log. */
 function causeOf(error: unknown): NonNullable<ExportRow["failure"]> {
   if (!(error instanceof Error)) return "other";
-  // Only the file system's errors say where.
-  if ("path" in error) return "disk";
+  if (sqlStateOf(error) === DISK_FULL) return "disk";
   if ("code" in error && /^[0-9A-Z]{5}$/.test(String(error.code))) return "database";
   return error instanceof RangeError ? "size" : "other";
 }
@@ -127,11 +117,11 @@ async function tidyExports(parts: Parts): Promise<void> {
   const tell = (error: unknown, exportId: number): void =>
     parts.logger.error({ err: error, export: exportId }, "A file cannot be tidied up.");
   const throwAway = async (exportId: number): Promise<void> => {
-    const row = await findExport(parts.db, exportId);
-    if (row === null) return;
     const from = ["waiting", "running", "done", "failed"] as const;
-    await moveExport(parts.db, exportId, { from, to: "expired" });
-    await removeFile(parts.config.dataDir, row);
+    await inTransaction(parts.db, async (tx) => {
+      await moveExport(tx, exportId, { from, to: "expired" });
+      await deleteParts(tx, exportId);
+    });
   };
   await oneByOne(await listOverdue(parts.db, now), throwAway, tell);
   for (const exportId of await listAbandoned(parts.db, now)) await sendAgain(parts, exportId);

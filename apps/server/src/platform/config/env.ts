@@ -49,7 +49,7 @@ export const variables = {
   DATABASE_OWNER_URL: {
     fallback: "",
     about:
-      "The owner's own login, for npm run migrate. With it, user and password in DATABASE_URL are " +
+      "The owner's own login, for npm run migrate. Then user and password in DATABASE_URL are " +
       "no login: the password makes those of the servers' logins.",
   },
   MIGRATE: {

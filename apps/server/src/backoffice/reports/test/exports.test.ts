@@ -1,8 +1,6 @@
 // Protects: a file that somebody asked for gets made, once and whole: however many processes there
 // are, whichever of them is killed, and after whatever made it fail has been mended.
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -22,17 +20,14 @@ const PLAYERS = 17_000;
 const LEASE_AND_MORE_MS = 600_000;
 const JOB = "backoffice.export";
 
-let dataDir: string;
 let server: TestServer;
 let second: TestProcess;
 let owner: Connection;
 let operator: TestOperator;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "tucano-exports-"));
-  const env = { DATA_DIR: dataDir };
-  server = await startTestServer({ env });
+  server = await startTestServer();
   const { databaseUrl: url, secretsFolder, clock } = server;
-  second = await startOnDatabase({ url, secretsFolder, clock, env });
+  second = await startOnDatabase({ url, secretsFolder, clock });
   owner = connect({ url, poolSize: 2, login: null });
   operator = await signInOperator(server);
   // As if many had played: only how much there is to write is looked at.
@@ -45,7 +40,6 @@ afterAll(async () => {
   await owner.close();
   await second.close();
   await server.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 type Export = DataOf<typeof calls.startExport>;
@@ -63,6 +57,15 @@ async function stateOf(id: number): Promise<Export> {
   );
   if (found === undefined) throw new Error(`No file ${id}.`);
   return found;
+}
+
+/** The state of a file, and in how many parts it is stored. */
+async function storedOf(id: number) {
+  const { rows } = await sql<{ state: string; parts: number }>`
+    SELECT state, (SELECT count(*) FROM backoffice.export_part p
+      WHERE p.export_id = e.export_id) AS parts
+    FROM backoffice.export e WHERE export_id = ${id}`.execute(owner.db);
+  return rows[0];
 }
 
 async function fetchFile(id: number): Promise<Buffer> {
@@ -140,7 +143,7 @@ test("what a killed process left is taken up and no row written twice", patient,
   const holder = connect({ url: server.databaseUrl, poolSize: 1, login: null });
   await sql`SELECT pg_advisory_lock(${WAIT_HERE})`.execute(holder.db);
   const script = path.join(import.meta.dirname, "../../../testing/export-process.ts");
-  const settings = [server.databaseUrl, dataDir, server.secretsFolder, String(id)];
+  const settings = [server.databaseUrl, server.secretsFolder, String(id)];
   const child = spawn(process.execPath, [script, ...settings], { stdio: "ignore" });
   await waitUntilHeld();
   child.kill("SIGKILL");
@@ -160,9 +163,14 @@ test("what a killed process left is taken up and no row written twice", patient,
 
 test("a file that cannot be made says so, and is started again", patient, async () => {
   const { id } = await start("csv");
-  // The folder is a file: nothing can be written into it.
-  rmSync(path.join(dataDir, "exports"), { recursive: true, force: true });
-  writeFileSync(path.join(dataDir, "exports"), "");
+  await sql
+    .raw(
+      `CREATE FUNCTION backoffice.be_full() RETURNS trigger LANGUAGE plpgsql AS $$
+       BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+       CREATE TRIGGER be_full BEFORE INSERT ON backoffice.export_part
+       FOR EACH ROW EXECUTE FUNCTION backoffice.be_full()`,
+    )
+    .execute(owner.db);
   for (let attempt = 1; attempt < 5; attempt += 1) {
     await expect(server.jobs.runNow(JOB, { exportId: id })).rejects.toThrow();
     expect(await stateOf(id)).toMatchObject({ state: "running" });
@@ -170,7 +178,7 @@ test("a file that cannot be made says so, and is started again", patient, async 
   await server.jobs.runNow(JOB, { exportId: id });
   expect(await stateOf(id)).toMatchObject({ state: "failed", failure: "disk" });
 
-  rmSync(path.join(dataDir, "exports"));
+  await sql`DROP TRIGGER be_full ON backoffice.export_part`.execute(owner.db);
   const restarted = await server.call(calls.restartExport, { id }, operator);
   expect(restarted.body.data).toMatchObject({ state: "waiting", failure: null });
   await server.jobs.drain(JOB);
@@ -190,4 +198,17 @@ test("a workbook is made in pages, too", async () => {
   const file = await fetchFile(id);
   expect(file.subarray(0, 2).toString()).toBe("PK");
   expect(file.readUInt32LE(file.length - 22)).toBe(0x06054b50);
+});
+
+test("what was cancelled, or is too old, leaves nothing behind", async () => {
+  const made = [await start("csv"), await start("csv")] as const;
+  await second.jobs.drain(JOB);
+  expect(await storedOf(made[0].id)).toMatchObject({ state: "done", parts: 4 });
+  await server.call(calls.cancelExport, { id: made[0].id }, operator);
+  server.clock.advance(25 * 3_600_000);
+  await second.jobs.runNow("backoffice.tidy-exports");
+  expect(await Promise.all(made.map(({ id }) => storedOf(id)))).toEqual([
+    { state: "cancelled", parts: 0 },
+    { state: "expired", parts: 0 },
+  ]);
 });
