@@ -13,7 +13,11 @@ let guarded: TestServer;
 
 beforeAll(async () => {
   // With everything that has metrics of its own.
-  const env = { METRICS_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" };
+  const env = {
+    METRICS_PORT: "0",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
+    REDIS_URL: "redis://127.0.0.1:1",
+  };
   server = await startTestServer({ env });
   guarded = await startTestServer({ env: { METRICS_PORT: "0", INTERNAL_TOKEN: TOKEN } });
 });

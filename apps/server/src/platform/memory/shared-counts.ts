@@ -73,7 +73,7 @@ export async function openSharedCounts({
     wasAway = false;
   });
   metrics.gauge({
-    name: "shared_counts_away",
+    name: "tucano_shared_counts_away",
     help: "1 while calls are counted by this process alone, for the shared store is away.",
     read: () => (isAway() ? 1 : 0),
   });

@@ -20,6 +20,11 @@ export interface RateLimits {
   disprove(token: string): void;
 }
 
+/** Of this process: nobody has to be asked. */
+export interface OwnRateLimits extends RateLimits {
+  take(token: string | null, address: string): Taken;
+}
+
 export interface RateLimitOptions {
   readonly perAddress: number;
   readonly perToken: number;
@@ -47,7 +52,7 @@ export function createRateLimits({
   perAddress,
   perToken,
   nowMs = () => performance.now(),
-}: RateLimitOptions): RateLimits {
+}: RateLimitOptions): OwnRateLimits {
   const tokens = new BoundedMap<string, Minute>(REMEMBERED_MAX);
   const networks = new BoundedMap<string, Minute>(REMEMBERED_MAX);
 
