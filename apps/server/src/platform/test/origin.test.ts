@@ -1,7 +1,9 @@
 // Protects: every line of the log names the call or the job that it was written for, also in a job
 // that a call has sent, and none names another's.
+import Fastify from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { registerPages } from "../http/pages/register-pages.ts";
 import { createJobs, job, type Jobs, whenSent } from "../jobs/index.ts";
 import { createLogger } from "../logger.ts";
 import { besideOrigins, inOrigin } from "../origin.ts";
@@ -53,6 +55,26 @@ test("what two calls write at the same time is told apart", async () => {
     expect(told(name)).toHaveLength(1);
     expect(told(name)[0]).not.toHaveProperty("request_id");
   }
+});
+
+test("so is what a webhook writes, once its body has been read", async () => {
+  const app = Fastify();
+  const meterOf = () => ({ ended: () => undefined });
+  const options = { isProduction: false, logger, streamHosts: () => [], meterOf };
+  await registerPages(app, options, async (pages) => {
+    pages.post("/hook", (request, reply) => {
+      logger.info({ name: "hook", id: request.id }, "Heard.");
+      return reply.send({});
+    });
+  });
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const headers = { "content-type": "application/json" };
+  const ask = () => fetch(`${url}/hook`, { method: "POST", headers, body: '{"pix":[]}' });
+  await Promise.all([ask(), ask(), ask()]);
+  await app.close();
+  expect(told("hook")).toHaveLength(3);
+  for (const line of told("hook")) expect(line["request_id"]).toBe(line["id"]);
+  expect(new Set(told("hook").map(({ request_id }) => request_id)).size).toBe(3);
 });
 
 test("a job's lines name the job, and the call that sent it", async () => {
