@@ -40,6 +40,9 @@ export function etcdArguments(
     `--initial-advertise-peer-urls=${peerUrl(machine)}`,
     `--initial-cluster=${all.map((one) => `${one.name}=${peerUrl(one)}`).join(",")}`,
     "--initial-cluster-state=new",
+    // A new leader of etcd begins every lease anew: what its election takes comes on top.
+    "--heartbeat-interval=50",
+    "--election-timeout=500",
     "--logger=zap",
     "--log-level=warn",
   ];
@@ -123,9 +126,10 @@ export function proxySettings(options: ProxySettings): string {
     ({ name, address }) =>
       `  server ${name} ${address}:${POSTGRES_PORT} check port ${PATRONI_PORT}`,
   );
-  const servers = serverPorts.map(
-    (port, index) => `  server server-${index + 1} 127.0.0.1:${port} check`,
-  );
+  const servers = serverPorts.flatMap((port, index) => [
+    `  server server-${index + 1} 127.0.0.1:${port} check`,
+    `  server anyway-${index + 1} 127.0.0.1:${port} backup`,
+  ]);
   return `global
   maxconn 4000
 
@@ -154,6 +158,9 @@ listen players
   bind 127.0.0.1:${playersPort}
   balance roundrobin
   option httpchk GET ${READINESS_PATH}
+  # Where none is ready, they are asked all the same: each says "later" by itself, and serves as
+  # soon as the database is back, not a check later.
+  option allbackups
   option redispatch
   retries 3
   # Whatever moves money bears a key of its own: asked twice, it happens once.

@@ -26,6 +26,7 @@ import { secondsSince } from "../lib/run.ts";
 const LIMIT_MS = 600_000;
 const CONTROL = "control";
 const EXIT_LEFT_OUT = 2;
+const NODES_COUNT = 3;
 
 const { values: options } = parseArgs({
   options: {
@@ -56,11 +57,23 @@ async function leave(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
+/** The system and the network that all of it runs in, or in plain words why there is none. */
+async function prepare(): Promise<DebianSystem | string> {
+  const system = await ensureDebianSystem();
+  if (typeof system === "string") return system;
+  try {
+    network = await openNetwork(NODES_COUNT);
+    return system;
+  } catch (error) {
+    return `Network namespaces cannot be made here: ${String(error)}`;
+  }
+}
+
 async function run(system: DebianSystem): Promise<readonly Outcome[]> {
+  if (network === null) throw new Error("There is no network.");
   folder = mkdtempSync(join(os.tmpdir(), "tucano-test-cluster-"));
   chmodSync(folder, 0o755);
   if (options.keep) console.log(`What all processes say is in ${folder}.`);
-  network = await openNetwork(3);
   const database = await startDatabase(system, network, folder, paceOf(lease));
   house = await openHouse(system, database, folder);
   const crowd = { spinners: 12, savers: 3, bettors: 3, thinkMs: 20 };
@@ -114,7 +127,7 @@ async function main(): Promise<number> {
     console.log(names.join("\n"));
     return unknown.length > 0 ? 1 : 0;
   }
-  const system = await ensureDebianSystem();
+  const system = await prepare();
   if (typeof system === "string") {
     console.log(`${system}\n\nCluster tests: LEFT OUT. Nothing was tested.`);
     return EXIT_LEFT_OUT;

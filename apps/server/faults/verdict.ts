@@ -103,14 +103,17 @@ export async function judge(stage: Reading, players: Told): Promise<Verdict> {
   const log = players.readLog();
   const acknowledged = log.filter(isAcknowledged);
   const taken = log.filter(isTaken);
-  const asked = new Set([...acknowledged, ...taken].map((event) => event.name));
+  const takenNames = new Set(taken.map((event) => event.name));
+  const asked = new Set([...acknowledged.map((event) => event.name), ...takenNames]);
   await waitForBank(stage, [...asked]);
   const members = [...new Set(log.map((event) => event.member))];
   const rows = await stage.query<Moved>(journal, [members]);
   const byName = new Map(rows.map((row) => [row.reference.split(":").at(-1) ?? "", row]));
   return {
     lost: [
-      ...acknowledged.flatMap((event) => findLoss(event, byName.get(event.name))),
+      ...acknowledged
+        .filter((event) => !isVoidBefore(event, takenNames))
+        .flatMap((event) => findLoss(event, byName.get(event.name))),
       ...findForgotten(taken, acknowledged),
     ],
     twice: rows.flatMap((row) => findSurplus(row, asked)),
@@ -137,6 +140,12 @@ function findLoss(event: Acknowledged, found: Moved | undefined): string[] {
       // The bank's word: what became of it shows in the deposit and at the bank.
       return [];
   }
+}
+
+/** A bet that was void before its table said that it has it: no money has moved, nor had to. */
+function isVoidBefore(event: Acknowledged, taken: ReadonlySet<string>): boolean {
+  const isNothing = [event.stake, event.win].every((amount) => amount === formatWire(ZERO));
+  return event.wish === "bet" && isNothing && !taken.has(event.name);
 }
 
 /** Bets that a table had, and knew nothing of afterwards. */
