@@ -8,6 +8,7 @@
 
 /** Rooms of apps/server/src, from the top floor to the ground. */
 export const serverFloors = [
+  ["go-live"],
   ["backoffice"],
   ["content", "messages", "orders", "live", "studio"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds"],

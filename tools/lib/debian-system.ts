@@ -13,7 +13,7 @@ import { run, type RunResult } from "./run.ts";
 
 const BRANCH = "forky";
 const MIRROR = "http://deb.debian.org/debian";
-const PACKAGES = [
+const PRODUCTION: readonly string[] = [
   "postgresql-18",
   "pgbackrest",
   "patroni",
@@ -26,7 +26,7 @@ const PACKAGES = [
   "promtool",
   "prometheus-alertmanager",
   "iproute2",
-] as const;
+];
 /** Debian divides PostgreSQL's programs by their version. */
 export const POSTGRES_BIN = "/usr/lib/postgresql/18/bin";
 
@@ -47,17 +47,19 @@ export interface DebianSystem {
   start(program: string, args: readonly string[], options?: ProgramOptions): ChildProcess;
 }
 
-/** Answers the system, or in plain words why there is none. The first time takes a minute. */
-export async function ensureDebianSystem(): Promise<DebianSystem | string> {
+/** Answers a system with these, or in plain words why none. The first time takes a minute. */
+export async function ensureDebianSystem(
+  packages: readonly string[] = PRODUCTION,
+): Promise<DebianSystem | string> {
   if (!isDebianRoot()) {
     return "The programs of production are brought from Debian, and that takes root on a Debian.";
   }
   const key = createHash("sha256")
-    .update(`${BRANCH} ${PACKAGES.join(" ")}`)
+    .update(`${BRANCH} ${packages.join(" ")}`)
     .digest("hex");
   const folder = join(projectRoot, ".cache", `debian-${key.slice(0, 12)}`);
   if (!existsSync(folder)) {
-    const problem = await makeSystem(folder);
+    const problem = await makeSystem(folder, packages);
     if (problem !== "") return `Debian's programs could not be brought:\n${problem}`;
   }
   return {
@@ -74,18 +76,18 @@ export async function ensureDebianSystem(): Promise<DebianSystem | string> {
 }
 
 /** Answers what went wrong, or nothing. */
-async function makeSystem(folder: string): Promise<string> {
+async function makeSystem(folder: string, packages: readonly string[]): Promise<string> {
   const problem = existsSync("/usr/bin/mmdebstrap") ? "" : await installDebian(["mmdebstrap"]);
   if (problem !== "") return problem;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  const made = await step(`Bringing ${PACKAGES.join(", ")} (about a minute)`, () =>
+  const made = await step(`Bringing ${packages.join(", ")} (about a minute)`, () =>
     run(
       "mmdebstrap",
       [
         "--variant=apt",
-        `--include=${PACKAGES.join(",")}`,
+        `--include=${packages.join(",")}`,
         '--aptopt=APT::Install-Recommends "false"',
         // A mirror that is some weeks behind still serves packages that Debian has signed.
         '--aptopt=Acquire::Check-Valid-Until "false"',

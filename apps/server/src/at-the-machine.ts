@@ -1,6 +1,6 @@
 /**
- * What commands share that write to the house beside a running server: its database as the role
- * that the server works as, and the audit log under its own key.
+ * What commands share that act beside a running server: its database as the role that the server
+ * works as, the audit log under its own key, and every room, to be asked.
  */
 import { existsSync } from "node:fs";
 import os from "node:os";
@@ -17,6 +17,14 @@ import { DomainError } from "./platform/errors.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
 import { type Random, systemRandom } from "./platform/random.ts";
 import { readFingerprints } from "./platform/database/fingerprints-repository.ts";
+import { compose, type House } from "./composition.ts";
+import { createNotices } from "./platform/database/notices.ts";
+import { limitsWith } from "./platform/http/requests/shared-rate-limit.ts";
+import { createJobs } from "./platform/jobs/index.ts";
+import { createOutbox } from "./platform/mail/outbox.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { createRealtime } from "./platform/realtime/index.ts";
+import { seedBoxOf } from "./platform/secrets/seed-box.ts";
 import { createSecrets, type Secrets } from "./platform/secrets/secrets.ts";
 
 export interface Machine {
@@ -49,6 +57,15 @@ function requireSecrets(folder: string): void {
   }
 }
 
+/** In a container the account may have a number and no name. */
+function userName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.()}`;
+  }
+}
+
 async function withMachine(
   env: NodeJS.ProcessEnv,
   execute: (machine: Machine) => Promise<boolean>,
@@ -71,8 +88,7 @@ async function withMachine(
       secrets: createSecrets({ folder, random: systemRandom, noted }),
       config,
     };
-    const { username: user } = os.userInfo();
-    return await execute({ ...shared, audit: createAudit(shared), user });
+    return await execute({ ...shared, audit: createAudit(shared), user: userName() });
   } finally {
     await connection.close();
     if (embedded !== null && !embedded.wasRunning) await embedded.stop();
@@ -109,4 +125,40 @@ export function runCommand(env: NodeJS.ProcessEnv, command: Command): void {
       process.exitCode = 1;
     })
     .finally(() => process.exit());
+}
+
+export interface BesideOptions {
+  readonly config: Config;
+  readonly db: Db;
+  /** Of the database's owner. */
+  readonly databaseUrl: string;
+  readonly secrets: Secrets;
+}
+
+/** Every room, composed to be asked beside a running server: neither started nor listening. */
+export function composeBeside({ config, db, databaseUrl, secrets }: BesideOptions): House {
+  const [clock, random] = [systemClock, systemRandom];
+  const logger = createLogger("silent");
+  const metrics = createMetrics();
+  const jobs = createJobs({ url: databaseUrl, logger });
+  return compose({
+    config,
+    logger,
+    db,
+    apart: db,
+    // Not started, it tells nobody of an address; asked for that of the house, it knows it.
+    isPassing: false,
+    databaseUrl,
+    secrets,
+    seedBox: seedBoxOf({ config, secrets, random }),
+    clock,
+    random,
+    jobs,
+    metrics,
+    outbox: createOutbox({ config, logger, db, jobs, clock, random }),
+    notices: createNotices({ url: databaseUrl, logger, metrics }),
+    realtime: createRealtime({ checkMessages: false }),
+    limitsOf: limitsWith(null),
+    selfUrl: () => "",
+  });
 }

@@ -5,24 +5,15 @@
  * is one. Exits with 1 when anything differs, with 2 when the books could not be read.
  */
 import path from "node:path";
+import { composeBeside } from "./at-the-machine.ts";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
-import { compose } from "./composition.ts";
 import { auditBooks, type BookCheck, type CheckResult, dailyChecks } from "./ledger/index.ts";
-import { systemClock } from "./platform/clock.ts";
 import { type Config, loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";
 import { connect, type Connection } from "./platform/database/connect.ts";
 import { RUNTIME_ROLE } from "./platform/database/logins.ts";
-import { createJobs } from "./platform/jobs/index.ts";
-import { createLogger } from "./platform/logger.ts";
-import { createOutbox } from "./platform/mail/outbox.ts";
-import { limitsWith } from "./platform/http/requests/shared-rate-limit.ts";
-import { createMetrics } from "./platform/metrics.ts";
-import { createNotices } from "./platform/database/notices.ts";
 import { systemRandom } from "./platform/random.ts";
-import { createRealtime } from "./platform/realtime/index.ts";
 import { createSecrets } from "./platform/secrets/secrets.ts";
-import { seedBoxOf } from "./platform/secrets/seed-box.ts";
 
 const isFull = process.argv.includes("full");
 const POOL_SIZE = 2;
@@ -35,35 +26,12 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Every room's checks. The rooms are composed for this, but neither started nor listening. */
+/** Every room's checks. */
 function collectChecks(config: Config, { db }: Connection, databaseUrl: string) {
-  const logger = createLogger("silent");
-  const metrics = createMetrics();
-  const jobs = createJobs({ url: databaseUrl, logger });
-  const secrets = createSecrets({
-    folder: path.join(config.dataDir, "secrets"),
-    random: systemRandom,
-  });
-  const house = compose({
-    config,
-    logger,
-    db,
-    apart: db,
-    isPassing: true,
-    databaseUrl,
-    secrets,
-    seedBox: seedBoxOf({ config, secrets, random: systemRandom }),
-    clock: systemClock,
-    random: systemRandom,
-    jobs,
-    metrics,
-    outbox: createOutbox({ config, logger, db, jobs, clock: systemClock, random: systemRandom }),
-    notices: createNotices({ url: databaseUrl, logger, metrics }),
-    realtime: createRealtime({ checkMessages: false }),
-    limitsOf: limitsWith(null),
-    selfUrl: () => "",
-  });
-  return isFull ? house.bookChecks : dailyChecks(house.bookChecks);
+  const folder = path.join(config.dataDir, "secrets");
+  const secrets = createSecrets({ folder, random: systemRandom });
+  const { bookChecks } = composeBeside({ config, db, databaseUrl, secrets });
+  return isFull ? bookChecks : dailyChecks(bookChecks);
 }
 
 function report(results: readonly CheckResult[]): number {

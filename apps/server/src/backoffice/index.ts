@@ -14,10 +14,12 @@ import { AUDIT_KEY, auditChain } from "./core/audit.ts";
 import { approvalsJob } from "./core/approvals.ts";
 import { createParts, type Parts } from "./core/context.ts";
 import type { BackofficeDeps } from "./core/types.ts";
+import { type Decider, listDeciders } from "./staff/deciders.ts";
 import { createStaffMachine, type StaffMachine } from "./staff/machine.ts";
 
 export { type Audit, AUDIT_KEY, type AuditAnchor, createAudit, proveAudit } from "./core/audit.ts";
 export { defaultRoles } from "./core/roles.ts";
+export type { Decider } from "./staff/deciders.ts";
 export { createStaffMachine } from "./staff/machine.ts";
 export type { BackofficeDeps } from "./core/types.ts";
 
@@ -29,6 +31,8 @@ export interface Backoffice {
   installDefaults(tx: Tx): Promise<void>;
   /** Is this person on a list of those who must not play? Eleven digits. */
   isBarred(cpf: string): Promise<boolean>;
+  /** Who can come in and agree to what others ask for. */
+  listDeciders(): Promise<readonly Decider[]>;
   /** Accounts without the web: for setting up an installation, and for tests. */
   readonly staff: StaffMachine;
 }
@@ -52,6 +56,7 @@ function createApi(parts: Parts): Backoffice {
       await installRoles(parts, tx);
       await installFirstOperator(parts, tx);
     },
+    listDeciders: () => listDeciders(parts),
     staff: createStaffMachine({ ...parts, user: "setup" }),
   };
 }

@@ -12,7 +12,8 @@ import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts"
 import type { Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
 import { abandonRounds, advance } from "./tables/advance.ts";
-import { enterSalt, listSaltsDue } from "./chains/announce.ts";
+import { enterSalt, listSaltsDue, listWaiting } from "./chains/announce.ts";
+import type { AnnouncedChain } from "./chains/repository-announced.ts";
 import { type BookedBet, callOff } from "./desk/call-off.ts";
 import { type CashOutWish, cashOut } from "./tables/cash-out.ts";
 import { listChat, removeLine, sayLine } from "./talk/chat.ts";
@@ -63,6 +64,8 @@ export interface SharedRounds {
   fairnessTableRound(roundId: string): Promise<DataOf<typeof contract.fairnessTableRound>>;
   /** What the event of a table's announced chain brought: the beacon's signature of it. */
   enterSalt(wish: { readonly game: string; readonly signature: string }): Promise<void>;
+  /** What waits at every table, and for which event. */
+  listWaiting(): Promise<readonly AnnouncedChain[]>;
   /** How many tables are shut, or will be, until somebody enters what their event has brought. */
   countSaltsMissing(): Promise<number>;
   listChat(input: InputOf<typeof support.listChat>): Promise<DataOf<typeof support.listChat>>;
@@ -176,6 +179,7 @@ export function createSharedRounds(deps: SharedRoundsDeps): Room<SharedRounds> {
   const api: SharedRounds = {
     fairnessTableRound: (roundId) => fairnessTableRound(context, roundId),
     enterSalt: (wish) => enterSalt(context, wish),
+    listWaiting: () => listWaiting(context),
     countSaltsMissing: () => countSaltsMissing(context),
     listChat: (input) => listChat(context, input),
     removeChat: async (lineId, operatorId) => {

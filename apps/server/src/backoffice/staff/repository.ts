@@ -47,6 +47,31 @@ export async function listStaff(
   return found.rows;
 }
 
+export interface ComingInRow {
+  readonly email: string;
+  readonly role: string;
+  readonly permissions: readonly string[];
+  readonly hasSecondFactor: boolean;
+  readonly hasFirstPassword: boolean;
+}
+
+/** Accounts that are open and have a password. */
+export async function listComingIn(db: Db): Promise<readonly ComingInRow[]> {
+  const found = await sql<ComingInRow>`
+    SELECT o.email, o.role, r.permissions,
+      o.totp_secret IS NOT NULL OR EXISTS (
+        SELECT FROM backoffice.passkey p WHERE p.operator_id = o.operator_id
+      ) AS "hasSecondFactor",
+      NOT EXISTS (
+        SELECT FROM backoffice.audit_entry e WHERE e.subject = 'operator:' || o.operator_id
+          AND e.action IN ('operator.password_changed', 'operator.invitation_accepted')
+      ) AS "hasFirstPassword"
+    FROM backoffice.operator o JOIN backoffice.role r USING (role)
+    WHERE o.disabled_at IS NULL AND o.password_hash IS NOT NULL
+    ORDER BY o.email`.execute(db);
+  return found.rows;
+}
+
 export async function findStaff(db: Db, operatorId: number, now: Date): Promise<StaffRow | null> {
   const found = await sql<StaffRow>`
     ${staff(now)} WHERE o.operator_id = ${operatorId}`.execute(db);

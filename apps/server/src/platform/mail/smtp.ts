@@ -27,6 +27,16 @@ export function createSmtpCarrier(url: string, from: string): Carrier {
   };
 }
 
+/** Signs in and goes, without a mail. Throws when no mail could leave. */
+export async function askSmtp(url: string): Promise<true> {
+  const transport = await openTransport(url);
+  try {
+    return await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** The library is loaded where mail really leaves: most processes never need it. */
 async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");

@@ -1,0 +1,145 @@
+// Protects: a house is called ready only when every row is met, and each row speaks up on its own.
+import { expect, test } from "vitest";
+import type { DatabaseFacts, Facts } from "./facts.ts";
+import { judge } from "./policy.ts";
+
+const settings: Facts["settings"] = {
+  isProduction: true,
+  publicUrl: "https://play.example",
+  hasOwnDatabase: true,
+  hasInternalToken: true,
+  hasSeedKey: true,
+  hasProxy: true,
+  isRealBank: true,
+  hasSmtp: true,
+};
+const archive: DatabaseFacts["archive"] = { isOn: true, lastDoneAgoMs: 60_000, isFailing: false };
+const database: DatabaseFacts = {
+  lax: null,
+  mighty: null,
+  missingMigrations: [],
+  clockAheadMs: 12,
+  wantedStandbys: "ANY 1 (*)",
+  connectedStandbys: 2,
+  archive,
+};
+const ana = { email: "ana@play.example", hasSecondFactor: true, hasFirstPassword: false };
+const bia = { ...ana, email: "bia@play.example" };
+const ready: Facts = {
+  settings,
+  database: { value: database },
+  isAnswered: { value: true },
+  certificateDaysLeft: { value: 60 },
+  webhook: { value: { state: "here", host: "play.example" } },
+  smtp: { value: true },
+  secrets: { value: 12 },
+  deciders: { value: [ana, bia] },
+  numbers: { value: { set: 1, all: 20 } },
+  unpublishedPages: { value: [] },
+  hosts: { value: ["play.example"] },
+  differences: { value: { books: 0, audit: 0 } },
+  areReadersBehind: { value: false },
+  tables: { value: { all: 5, announced: 5, saltsMissing: 0 } },
+  disk: { value: { freeBytes: 40 * 2 ** 30, allBytes: 100 * 2 ** 30 } },
+};
+
+const openIn = (facts: Facts) =>
+  judge(facts)
+    .filter(({ isMet }) => !isMet)
+    .map(({ subject }) => subject);
+
+const withSettings = (changed: Partial<Facts["settings"]>): Facts => ({
+  ...ready,
+  settings: { ...settings, ...changed },
+});
+const withDatabase = (changed: Partial<DatabaseFacts>): Facts => ({
+  ...ready,
+  database: { value: { ...database, ...changed } },
+});
+const withArchive = (changed: Partial<DatabaseFacts["archive"]>): Facts =>
+  withDatabase({ archive: { ...archive, ...changed } });
+
+test("a house with everything is ready", () => {
+  expect(openIn(ready)).toEqual([]);
+});
+
+test.each<[string, string, Facts]>([
+  ["development", "Production", withSettings({ isProduction: false })],
+  ["no proxy", "Proxy", withSettings({ hasProxy: false })],
+  ["embedded database", "Database of its own", withSettings({ hasOwnDatabase: false })],
+  ["no token", "Token for insiders", withSettings({ hasInternalToken: false })],
+  ["no seed key", "Key of the seeds", withSettings({ hasSeedKey: false })],
+  ["play money", "Bank", withSettings({ isRealBank: false })],
+  ["no mail", "E-mail", withSettings({ hasSmtp: false })],
+  ["mail refused", "E-mail", { ...ready, smtp: { problem: "535 Wrong password" } }],
+  ["another house", "The house answers there", { ...ready, isAnswered: { value: false } }],
+  ["13 days left", "Certificate", { ...ready, certificateDaysLeft: { value: 13 } }],
+  ["untrusted", "Certificate", { ...ready, certificateDaysLeft: { problem: "self-signed" } }],
+  [
+    "told elsewhere",
+    "Bank's notifications",
+    { ...ready, webhook: { value: { state: "elsewhere", host: "else.example" } } },
+  ],
+  ["fsync off", "Durable", withDatabase({ lax: "fsync = off" })],
+  ["superuser", "Powerless login", withDatabase({ mighty: "has rights" })],
+  ["a migration left", "Migrations", withDatabase({ missingMigrations: ["ledger/0009.sql"] })],
+  ["another secret", "Secrets", { ...ready, secrets: { problem: "The secret x is another." } }],
+  ["no secrets", "Secrets", { ...ready, secrets: { value: 0 } }],
+  ["no standby wanted", "Standby", withDatabase({ wantedStandbys: "" })],
+  ["no standby there", "Standby", withDatabase({ connectedStandbys: 0 })],
+  ["no archive", "Archive", withArchive({ isOn: false })],
+  ["nothing archived", "Archive", withArchive({ lastDoneAgoMs: null })],
+  ["archive fails", "Archive", withArchive({ isFailing: true })],
+  ["archive is late", "Archive", withArchive({ lastDoneAgoMs: 3_600_001 })],
+  ["a clock ahead", "Clock", withDatabase({ clockAheadMs: 1_001 })],
+  ["a clock behind", "Clock", withDatabase({ clockAheadMs: -1_001 })],
+  ["one person", "Two who decide", { ...ready, deciders: { value: [ana] } }],
+  [
+    "no second factor",
+    "Second factors",
+    { ...ready, deciders: { value: [ana, { ...bia, hasSecondFactor: false }] } },
+  ],
+  [
+    "the password it came with",
+    "First password",
+    { ...ready, deciders: { value: [ana, { ...bia, hasFirstPassword: true }] } },
+  ],
+  ["defaults only", "Market's numbers", { ...ready, numbers: { value: { set: 0, all: 20 } } }],
+  ["pages as they came", "Legal pages", { ...ready, unpublishedPages: { value: ["terms"] } }],
+  ["another host", "Hosts", { ...ready, hosts: { value: ["else.example"] } }],
+  [
+    "no tables",
+    "Tables' salts",
+    { ...ready, tables: { value: { ...tables(4), saltsMissing: 0 } } },
+  ],
+  ["a salt to enter", "Tables' salts", { ...ready, tables: { value: tables(5) } }],
+  ["books differ", "Books", { ...ready, differences: { value: { books: 1, audit: 0 } } }],
+  ["log differs", "Audit log", { ...ready, differences: { value: { books: 0, audit: 1 } } }],
+  ["readers behind", "Readers", { ...ready, areReadersBehind: { value: true } }],
+  ["little room", "Disk", { ...ready, disk: { value: { freeBytes: 2 ** 30, allBytes: 2 ** 31 } } }],
+])("%s: %s is not met, and nothing else", (_, subject, facts) => {
+  expect(openIn(facts)).toEqual([subject]);
+});
+
+function tables(announced: number) {
+  return { all: 5, announced, saltsMissing: 1 };
+}
+
+test("an address without https is not met", () => {
+  const facts = withSettings({ publicUrl: "http://play.example" });
+  expect(openIn(facts)).toEqual(["Public address"]);
+});
+
+test("a database that does not answer leaves all of its rows open, with the reason", () => {
+  const rows = judge({ ...ready, database: { problem: "It does not answer." } });
+  const open = rows.filter(({ isMet }) => !isMet);
+  expect(open.map(({ subject }) => subject)).toEqual([
+    "Durable",
+    "Powerless login",
+    "Migrations",
+    "Standby",
+    "Archive",
+    "Clock",
+  ]);
+  expect(open.every(({ found }) => found === "It does not answer.")).toBe(true);
+});
