@@ -33,7 +33,7 @@ interface Check {
 /** `folder` has a copy of deploy/, and is seen under the same name from within the system. */
 function checksIn(folder: string): readonly Check[] {
   const units = { SYSTEMD_UNIT_PATH: `${folder}/systemd:` };
-  const names = ["tucano-server@3001.service", "tucano-worker.service"];
+  const names = ["tucano-server@3001.service", "tucano-worker.service", "tucano-migrate.service"];
   const go = { GO111MODULE: "off", GOPATH: "/usr/share/gocode", GOCACHE: "/var/cache/go" };
   const run = ["run", join(folder, "chart/main.go"), join(folder, "helm/tucano")];
   return [
@@ -87,7 +87,9 @@ function lay(folder: string, { folder: system }: DebianSystem): void {
   cpSync(join(root, "deploy"), folder, { recursive: true });
   cpSync(join(root, "tools/deploy/chart"), join(folder, "chart"), { recursive: true });
   const compose = join(folder, "compose");
-  cpSync(join(compose, "tucano.env.example"), join(compose, "tucano.env"));
+  for (const settings of ["tucano.env", "owner.env"]) {
+    cpSync(join(compose, `${settings}.example`), join(compose, settings));
+  }
   writeFileSync(join(compose, "postgres-password"), "a password");
   writeFileSync(join(folder, "chart-host.yaml"), `host: ${HOST}\n`);
   writeFileSync(join(folder, "chart-more.yaml"), moreValues);

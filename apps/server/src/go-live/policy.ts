@@ -135,7 +135,7 @@ const database: readonly Rule[] = [
   },
   {
     subject: "Migrations",
-    advice: "Start a server of this release: it brings the database up to date.",
+    advice: "Run them: npm run migrate.",
     judge: (facts) =>
       known(facts.database, ({ missingMigrations: missing }) =>
         unless(missing.length === 0 ? null : `Not run: ${missing.join(", ")}.`, "all have run"),

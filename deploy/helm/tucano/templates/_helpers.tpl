@@ -124,6 +124,7 @@ spec:
 
 {{- define "tucano.settings" -}}
 NODE_ENV: production
+MIGRATE: never
 PUBLIC_URL: https://{{ required "host: the address that players type" .Values.host }}
 # Longer than readiness takes to fail, and than endpoints take to follow.
 DRAIN_MS: "8000"
