@@ -108,12 +108,12 @@ function openBuildah(folder: string): Buildah {
 /** As node:24-trixie-slim is: a Debian with Node and npm, those that are installed here. */
 function makeBases({ ask }: Buildah, base: string): void {
   const certificates = "/etc/ssl/certs/ca-certificates.crt";
-  const modules = execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim();
+  const npm = execFileSync("sh", ["-c", 'realpath "$(command -v npm)"'], { encoding: "utf8" });
   const container = ask("from", "scratch");
   ask("add", container, base, "/");
   ask("commit", container, RUN_BASE);
   ask("copy", container, realpathSync(process.execPath), "/usr/local/bin/node");
-  ask("copy", container, join(modules, "npm"), "/usr/local/lib/node_modules/npm");
+  ask("copy", container, dirname(dirname(npm)), "/usr/local/lib/node_modules/npm");
   ask("copy", container, certificates, certificates);
   const link = "ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm";
   ask("run", "--isolation=chroot", container, "sh", "-c", link);
