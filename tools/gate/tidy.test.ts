@@ -57,6 +57,16 @@ describe("tidy", () => {
     );
   });
 
+  test("refuses a migration that servers of the release before do not survive", () => {
+    const path = "apps/server/src/cashier/migrations/0900-x.sql";
+    const drop = "ALTER TABLE cashier.rules DROP COLUMN old;\n";
+    expect(messagesFor(path, `-- Why: no DROP TABLE.\n${drop}`)[0]).toContain("DROP COLUMN");
+    expect(messagesFor(path, `-- Why.\n-- Contracts: unused since 1.4.\n${drop}`)).toEqual([]);
+    expect(messagesFor(path, "-- Why.\nALTER TABLE cashier.rules ADD COLUMN new int;\n")).toEqual(
+      [],
+    );
+  });
+
   test("refuses a path of one machine and unfinished work", () => {
     const folder = ["", "home", "somebody"].join("/");
     expect(messagesFor("docs/guide.md", `See ${folder}/notes\n`)).toHaveLength(1);

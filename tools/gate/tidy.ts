@@ -6,6 +6,7 @@ import type { SourceFile } from "../lib/sources.ts";
 import { findCrowdedFolders } from "./crowded.ts";
 import { lineAt, type Finding } from "./finding.ts";
 import { findLongFunctions } from "./function-length.ts";
+import { findBreakingMigrations } from "./migrations.ts";
 import { findPoolReads } from "./pool-reads.ts";
 
 interface PatternRule {
@@ -232,6 +233,7 @@ export function tidy(file: SourceFile): Finding[] {
     ...(isCode(path) && !isGate(path) ? findPatterns(path, withoutComments(text), codeRules) : []),
     ...findForeignSchemas(file),
     ...findMissingHeader(file),
+    ...findBreakingMigrations(file),
     ...findLongLines(file),
     ...findLongFiles(file),
     ...findLongFunctions(file),

@@ -5,9 +5,11 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import { ensureLogin, JOBS_ROLE, RUNTIME_ROLE } from "./logins.ts";
+import { sqlStateOf } from "./transaction.ts";
 import { WritableClient } from "./writable-client.ts";
 
 /** Rooms whose folders hold migrations, from the ground up. */
@@ -148,9 +150,28 @@ async function isDone(done: Map<string, string>, migration: Migration): Promise<
   return true;
 }
 
+/** A statement that waits for a table's lock keeps all calls behind it waiting. */
+const LOCK_WITHIN_MS = 1_000;
+const LOCK_ATTEMPTS = 30;
+const LOCK_AGAIN_MS = 1_000;
+const LOCK_NOT_AVAILABLE = "55P03";
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptOnce(client, migration);
+    } catch (error) {
+      const { cause } = error as Error;
+      if (sqlStateOf(cause) !== LOCK_NOT_AVAILABLE || attempt === LOCK_ATTEMPTS) throw error;
+      await pause(LOCK_AGAIN_MS);
+    }
+  }
+}
+
+async function attemptOnce(client: pg.Client, migration: Migration): Promise<void> {
   await client.query("BEGIN");
   try {
+    await client.query(`SET LOCAL lock_timeout = ${LOCK_WITHIN_MS}`);
     await client.query(migration.sql);
     await client.query(
       "INSERT INTO platform.migration (room, name, checksum) VALUES ($1, $2, $3)",

@@ -9,6 +9,7 @@ import {
   startEmbeddedPostgres,
 } from "@tucano/workshop/embedded-postgres.ts";
 import { runStatement } from "@tucano/workshop/statement.ts";
+import pg from "pg";
 import { migrate, migrationNames } from "../database/migrate.ts";
 import { createTill } from "../../testing/people/till.ts";
 import { runCommand } from "../../testing/run-command.ts";
@@ -49,6 +50,30 @@ test(
     expect(await migrate(url)).toEqual(migrationNames());
     expect(await migrate(url)).toEqual([]);
     await expectService(url);
+  },
+  LONG_MS,
+);
+
+test(
+  "a migration that does not get its lock lets the calls behind it through, and runs later",
+  async () => {
+    const url = `postgres://house:of-the-owner@${host}/plain`;
+    await migrate(url);
+    const name = "0804-export-parts.sql";
+    await runStatement(url, "DROP TABLE backoffice.export_part", []);
+    await runStatement(url, "DELETE FROM platform.migration WHERE name = $1", [name]);
+    const [holder, caller] = [new pg.Client(url), new pg.Client(url)];
+    await Promise.all([holder.connect(), caller.connect()]);
+    const write = "LOCK TABLE backoffice.export IN ROW EXCLUSIVE MODE";
+    await holder.query(`BEGIN; ${write}`);
+    const migrating = migrate(url);
+    const waiting = "SELECT FROM pg_locks WHERE NOT granted AND locktype = 'relation'";
+    while ((await caller.query(waiting)).rowCount === 0);
+    // It comes behind the migration, which comes behind the holder.
+    await caller.query(`BEGIN; ${write}; COMMIT`);
+    await holder.query("ROLLBACK");
+    expect(await migrating).toEqual([`backoffice/${name}`]);
+    await Promise.all([holder.end(), caller.end()]);
   },
   LONG_MS,
 );
