@@ -3,6 +3,7 @@
  * fields and their units, the errors it can answer with their texts, and an example of each side.
  */
 import * as z from "zod/mini";
+import project from "../../../../../package.json" with { type: "json" };
 import { commonErrors } from "@tucano/contract/errors/common.ts";
 import { type ErrorCode, errors, statusOf } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
@@ -303,7 +304,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     openapi: "3.1.0",
     info: {
       title: "Tucano",
-      version: "0.1.0",
+      version: project.version,
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
       description,
     },
