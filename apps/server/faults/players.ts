@@ -24,10 +24,16 @@ export interface Players {
 /** A payment that nobody told us of is found within a minute; then it is still to be credited. */
 const REST_WITHIN_MS = 75_000;
 
-const program = path.resolve(import.meta.dirname, "players-process.ts");
+const ownProgram = path.resolve(import.meta.dirname, "players-process.ts");
 
-/** Resolves when everybody is registered, has money and sits at a game. */
-export async function startPlayers(options: PlayersOptions): Promise<Players> {
+/**
+ * Resolves when everybody is registered, has money and sits at a game. `program` may be that of
+ * another release, whose players call as its clients do.
+ */
+export async function startPlayers(
+  options: PlayersOptions,
+  program = ownProgram,
+): Promise<Players> {
   const child = fork(program, [JSON.stringify(options)]);
   let report: PlayersReport = { acknowledged: 0, state: "entering", balances: [] };
   const gone = new Promise<never>((_resolve, reject) => {

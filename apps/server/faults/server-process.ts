@@ -15,6 +15,8 @@ export interface ServerProcess {
   thaw(): void;
   /** kill -9. */
   kill(): Promise<void>;
+  /** SIGTERM, as a supervisor sends it; rejects if it does not end well. */
+  stop(): Promise<void>;
   /** What all its lives have written so far. */
   readLog(): string;
 }
@@ -23,13 +25,16 @@ interface Options {
   readonly port: number;
   readonly env: Readonly<Record<string, string>>;
   readonly logFile: string;
+  /** Of another release. Default: of this one. */
+  readonly program?: string;
 }
 
 const leaveWithParent = path.resolve(import.meta.dirname, "leave-with-parent.ts");
-const program = path.resolve(import.meta.dirname, "../src/main.ts");
+const ownProgram = path.resolve(import.meta.dirname, "../src/main.ts");
 const READY = "Tucano is ready";
 
-export function createServerProcess({ port, env, logFile }: Options): ServerProcess {
+export function createServerProcess(options: Options): ServerProcess {
+  const { port, env, logFile, program = ownProgram } = options;
   let child: ChildProcess | null = null;
   const isRunning = (): boolean =>
     child !== null && child.exitCode === null && child.signalCode === null;
@@ -56,6 +61,13 @@ export function createServerProcess({ port, env, logFile }: Options): ServerProc
       const ended = once(child, "exit");
       child.kill("SIGKILL");
       await ended;
+    },
+    stop: async () => {
+      if (child === null || !isRunning()) return;
+      const ended = once(child, "exit");
+      child.kill("SIGTERM");
+      const [exitCode] = (await ended) as [number | null];
+      if (exitCode !== 0) throw new Error(`Told to stop, it ended with ${exitCode}.`);
     },
     readLog: () => readFileSync(logFile, "utf8"),
   };
