@@ -37,6 +37,7 @@ const tools = {
   retention: "apps/server/src/retention-command.ts",
   salts: "apps/server/src/salts-command.ts",
   jobs: "apps/server/src/jobs-command.ts",
+  secrets: "apps/server/src/secrets-command.ts",
   staff: "apps/server/src/staff-command.ts",
   "demo-member": "apps/server/src/demo-command.ts",
   maths: "tools/maths.ts",
@@ -80,6 +81,7 @@ const readingSettings = new Set([
   "retention",
   "salts",
   "jobs",
+  "secrets",
   "staff",
   "demo-member",
 ]);

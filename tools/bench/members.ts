@@ -112,7 +112,7 @@ async function fundWallets(
 export function createSignIn(dataDir: string): (login: Login) => Promise<string> {
   const secrets = createSecrets({ folder: join(dataDir, "secrets"), random: systemRandom });
   const secret = secrets.text("members-access-token");
-  const accessTokens = createAccessTokens({ secret, clock: systemClock });
+  const accessTokens = createAccessTokens({ keys: () => [secret], clock: systemClock });
   return async ({ memberId, sessionId }) => {
     const { token } = await accessTokens.sign(memberId, sessionId);
     return token;

@@ -141,7 +141,7 @@ export function composeCashier(
     documentsFrom: (memberId) => identity.documentsFrom(memberId),
     psp,
     isSandbox,
-    webhookSecret: platform.secrets.text("psp-webhook"),
+    webhookSecrets: platform.secrets.keys("psp-webhook"),
     // Our own sandbox calls back to this very process, whatever proxy is in front of it.
     publicUrl: () => {
       if (platform.isPassing) return null;

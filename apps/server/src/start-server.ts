@@ -1,7 +1,7 @@
 /** Builds a server from a configuration and a database, for main.ts, tests and commands. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { compose, type House } from "./composition.ts";
-import { healthChecks } from "./health-checks.ts";
+import { healthChecks } from "./health/health-checks.ts";
 import { assertDurable } from "./ledger/index.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let url = "";
   const folder = options.secretsFolder;
   const noted = await readFingerprints(connection.db);
-  const secrets = createSecrets({ folder, random, noted });
+  const secrets = createSecrets({ folder, random, noted, clock });
   const seedBox = seedBoxOf({ config, secrets, random });
   const platform: Platform = {
     config,

@@ -132,7 +132,7 @@ test("what lay open from before is sealed at the next start, by the key in use",
   expect(await findOpen([seed])).toEqual([]);
   const { seeds } = await readSealed();
   const kept = seeds.find((one) => one.commitment === commitment);
-  const box = createSeedBox({ keys: ["another key"], random: systemRandom });
+  const box = createSeedBox({ keys: () => ["another key"], random: systemRandom });
   expect(() => box.open(kept?.sealed ?? Buffer.alloc(8), commitment)).toThrow("SEED_KEY");
   expect(server.seedBox.open(kept?.sealed ?? Buffer.alloc(8), commitment).equals(seed)).toBe(true);
 });

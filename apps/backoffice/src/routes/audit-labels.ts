@@ -28,4 +28,5 @@ export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   ...complianceAuditLabels,
   "books.check": msg`Books checked`,
   "jobs.again": msg`Failed jobs sent again`,
+  "secrets.change": msg`Secret replaced`,
 };

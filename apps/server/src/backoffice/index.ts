@@ -20,6 +20,7 @@ import { createStaffMachine, type StaffMachine } from "./staff/machine.ts";
 export { type Audit, AUDIT_KEY, type AuditAnchor, createAudit, proveAudit } from "./core/audit.ts";
 export { defaultRoles } from "./core/roles.ts";
 export type { Decider } from "./staff/deciders.ts";
+export { sealOperatorFactors } from "./access/seal-factors.ts";
 export { createStaffMachine } from "./staff/machine.ts";
 export type { BackofficeDeps } from "./core/types.ts";
 
@@ -50,7 +51,7 @@ export function createBackoffice(deps: BackofficeDeps): Room<Backoffice> {
 function createApi(parts: Parts): Backoffice {
   return {
     authenticate: (context) => authenticateOperator(parts, context),
-    bookChecks: [auditChain(parts.secrets.text(AUDIT_KEY))],
+    bookChecks: [auditChain(parts.secrets.keys(AUDIT_KEY))],
     isBarred: (cpf) => isBarred(parts, cpf),
     installDefaults: async (tx) => {
       await installRoles(parts, tx);

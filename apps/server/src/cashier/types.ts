@@ -16,6 +16,7 @@ import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
+import type { Keys } from "../platform/secrets/secrets.ts";
 import type { Allowance } from "./policy.ts";
 import type { Psp } from "./psp-port.ts";
 
@@ -82,7 +83,7 @@ export interface CashierDeps {
   isDepositWithin(memberId: MemberId, amount: Centavos): Promise<boolean>;
   readonly psp: Psp;
   /** The secret last part of the webhook's path. */
-  readonly webhookSecret: string;
+  readonly webhookSecrets: Keys;
   /** Where the PSP can reach this server, such as https://play.example; null: it is not told. */
   publicUrl(): string | null;
   /** Is the PSP our own sandbox? Then the payment screen links to its page. */

@@ -11,6 +11,7 @@ import { createRecall, type Recall } from "./recall.ts";
 import { createSeal } from "./seal.ts";
 import type { IdentityDeps } from "./types.ts";
 
+export { sealPictures } from "./seal-pictures.ts";
 export type { Submission, Verdict } from "./types.ts";
 
 export interface Identity extends Recall {

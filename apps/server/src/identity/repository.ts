@@ -195,3 +195,31 @@ export async function removeDrafts(tx: Tx, before: Date): Promise<number> {
     DELETE FROM identity.submission WHERE status = 'draft' AND created_at < ${before}`.execute(tx);
   return Number(gone.numAffectedRows ?? 0n);
 }
+
+export interface SealedPicture {
+  readonly submissionId: number;
+  readonly kind: PictureKind;
+  readonly sealed: Buffer;
+}
+
+export async function listSealed(
+  db: Db,
+  after: SealedPicture | null,
+  limit: number,
+): Promise<readonly SealedPicture[]> {
+  const { rows } = await sql<SealedPicture>`
+    SELECT submission_id AS "submissionId", kind, sealed FROM identity.picture
+    WHERE (submission_id, kind) > (${after?.submissionId ?? 0}, ${after?.kind ?? ""})
+    ORDER BY submission_id, kind LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** The same picture under another key: the owner alone passes by what keeps them as they are. */
+export async function replaceSealed(ownerTx: Tx, row: SealedPicture, sealed: Buffer) {
+  await sql`ALTER TABLE identity.picture DISABLE TRIGGER keep_what_was_handed_in`.execute(ownerTx);
+  await sql`
+    UPDATE identity.picture SET sealed = ${sealed}
+    WHERE submission_id = ${row.submissionId} AND kind = ${row.kind}
+      AND sealed = ${row.sealed}`.execute(ownerTx);
+  await sql`ALTER TABLE identity.picture ENABLE TRIGGER keep_what_was_handed_in`.execute(ownerTx);
+}

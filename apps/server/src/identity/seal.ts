@@ -11,13 +11,16 @@ interface Place {
 export interface Seal {
   close(jpeg: Buffer, place: Place): Buffer;
   open(sealed: Buffer, place: Place): Buffer;
+  /** By the key in use; null: it was that one already. */
+  anew(sealed: Buffer, place: Place): Buffer | null;
 }
 
 export function createSeal({ secrets, random }: Pick<IdentityDeps, "secrets" | "random">): Seal {
-  const box = createSecretBox({ secret: secrets.text("identity-pictures"), random });
+  const box = createSecretBox({ keys: secrets.keys("identity-pictures"), random });
   const nameOf = ({ submissionId, kind }: Place) => `identity:${submissionId}:${kind}`;
   return {
     close: (jpeg, place) => box.sealBytes(jpeg, nameOf(place)),
+    anew: (sealed, place) => box.sealAnew(sealed, nameOf(place)),
     open: (sealed, place) => box.openBytes(sealed, nameOf(place)),
   };
 }

@@ -8,6 +8,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { createOidc, type Oidc } from "../platform/oidc/oidc.ts";
 import { createSecretBox, type SecretBox } from "../platform/secrets/secret-box.ts";
+import type { Keys } from "../platform/secrets/secrets.ts";
 import { type AccessTokens, createAccessTokens } from "./sessions/access-tokens.ts";
 import { type Attempts, createAttempts } from "./guards/attempts.ts";
 import { type Captcha, createCaptcha } from "./guards/captcha.ts";
@@ -25,7 +26,7 @@ export interface Parts extends MembersDeps {
   readonly sessions: Sessions;
   readonly captcha: Captcha;
   readonly attempts: Attempts;
-  readonly deviceSecret: string;
+  readonly deviceKeys: Keys;
   /** For authenticators' secrets, which must be read again. */
   readonly secretBox: SecretBox;
   /** Null: nobody signs in by an account elsewhere. */
@@ -40,7 +41,7 @@ export function createParts(deps: MembersDeps): Parts {
   const { config, secrets } = deps;
   const cost = passwordCosts[config.passwordCost];
   const accessTokens = createAccessTokens({
-    secret: secrets.text("members-access-token"),
+    keys: secrets.keys("members-access-token"),
     clock: deps.clock,
   });
   const guardSecret = secrets.text("members-guard");
@@ -51,18 +52,18 @@ export function createParts(deps: MembersDeps): Parts {
     // A million possibilities: the database alone must not be enough to try them.
     withdrawalPasswords: createPasswords({
       cost,
-      pepper: secrets.text("members-withdrawal-password"),
+      peppers: secrets.keys("members-withdrawal-password"),
     }),
     sessions: createSessions({
       ...deps,
       accessTokens,
-      secret: secrets.text("members-refresh-token"),
+      keys: secrets.keys("members-refresh-token"),
     }),
     captcha: createCaptcha({ ...deps, secret: guardSecret, isOn: config.captcha === "image" }),
     attempts: createAttempts({ ...deps, secret: guardSecret }),
-    deviceSecret: secrets.text("members-device"),
+    deviceKeys: secrets.keys("members-device"),
     secretBox: createSecretBox({
-      secret: secrets.text("members-second-factor"),
+      keys: secrets.keys("members-second-factor"),
       random: deps.random,
     }),
     oidc: createOidc({
@@ -70,7 +71,7 @@ export function createParts(deps: MembersDeps): Parts {
       settings: config.oidc,
       silent: () => new DomainError("members.social_unavailable"),
     }),
-    socialBox: createSecretBox({ secret: secrets.text("members-social"), random: deps.random }),
+    socialBox: createSecretBox({ keys: secrets.keys("members-social"), random: deps.random }),
     hide: (what, text) => createHmac("sha256", guardSecret).update(`${what}:${text}`).digest(),
   };
 }

@@ -55,6 +55,7 @@ import {
 import { watchTable } from "./lines/watch-table.ts";
 
 export { enterSalt, fairnessChains, listWaiting, type SaltContext } from "./chains/announce.ts";
+export { sealChains } from "./chains/seeds.ts";
 export { quicknet } from "./chains/public-event.ts";
 export { sharedRoundsBookChecks } from "./books-repository.ts";
 export type { TableBet, TableRoundRow } from "./types.ts";

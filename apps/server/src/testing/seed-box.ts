@@ -1,5 +1,7 @@
 /** The seeds of tests that start no server: sealed as everywhere, by a key that is no secret. */
 import { systemRandom } from "../platform/random.ts";
+import type { KeyList } from "../platform/secrets/secrets.ts";
 import { createSeedBox } from "../platform/secrets/seed-box.ts";
 
-export const testSeedBox = createSeedBox({ keys: ["the key of tests"], random: systemRandom });
+const testKeys: KeyList = ["the key of tests"];
+export const testSeedBox = createSeedBox({ keys: () => testKeys, random: systemRandom });

@@ -17,6 +17,7 @@ import { sealSeeds } from "./seeds.ts";
 import type { OwnWheel, WheelNumbers, WheelsDeps } from "./types.ts";
 
 export { wheelsBookChecks } from "./books-repository.ts";
+export { sealSeeds } from "./seeds.ts";
 export type { WheelsDeps } from "./types.ts";
 
 /** In centavos with four decimals, as the wheel is now and with all stocks full. */

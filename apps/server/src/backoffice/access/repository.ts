@@ -255,3 +255,27 @@ export async function installRole(
     ON CONFLICT (role) DO UPDATE SET permissions = excluded.permissions
     WHERE r.edited_at IS NULL AND r.permissions <> excluded.permissions`.execute(tx);
 }
+
+export interface SealedFactor {
+  readonly operator_id: number;
+  readonly secret: Buffer;
+}
+
+export async function listSealed(
+  db: Db,
+  after: SealedFactor | null,
+  limit: number,
+): Promise<readonly SealedFactor[]> {
+  const { rows } = await sql<SealedFactor>`
+    SELECT operator_id, totp_secret AS secret FROM backoffice.operator
+    WHERE totp_secret IS NOT NULL AND operator_id > ${after?.operator_id ?? 0}
+    ORDER BY operator_id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Unless it has changed since it was read. */
+export async function replaceSealed(tx: Tx, row: SealedFactor, sealed: Buffer): Promise<void> {
+  await sql`
+    UPDATE backoffice.operator SET totp_secret = ${sealed}
+    WHERE operator_id = ${row.operator_id} AND totp_secret = ${row.secret}`.execute(tx);
+}

@@ -10,7 +10,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
-import type { Secrets } from "../../platform/secrets/secrets.ts";
+import { type Keys, keysIn, type Secrets } from "../../platform/secrets/secrets.ts";
 import * as repository from "./audit-repository.ts";
 import type { AuditRow } from "./audit-repository.ts";
 import type { Facts } from "./facts.ts";
@@ -34,10 +34,10 @@ export interface Audit {
 }
 
 /** Recomputes every link of the chain, and holds its end against the sealed head. */
-export const auditChain = (key: string): BookCheck => ({
+export const auditChain = (keys: Keys): BookCheck => ({
   name: "The audit log is whole: no entry changed, missing or moved",
   count: (db) => repository.countEntries(db),
-  run: (db) => findDifferences(db, key),
+  run: (db) => findDifferences(db, keys()),
 });
 
 /** Kept outside of the database: who owns the tables can write everything but the seal. */
@@ -57,25 +57,30 @@ export interface AuditDeps {
 const nameOf = (key: string) =>
   createHash("sha256").update(`audit key ${key}`).digest("hex").slice(0, 12);
 
-const isForged = (key: string, head: repository.Head) =>
-  head.sealed_by === nameOf(key) &&
-  head.seal?.equals(sealOf(key, head.entry_id, head.hash)) !== true;
+/** The house's own, and the one that it was sealed by. */
+const keyOf = (keys: readonly string[], head: repository.Head) =>
+  keys.find((key) => head.sealed_by === nameOf(key));
+
+function isForged(keys: readonly string[], head: repository.Head): boolean {
+  const key = keyOf(keys, head);
+  return key !== undefined && head.seal?.equals(sealOf(key, head.entry_id, head.hash)) !== true;
+}
 
 /**
  * The log goes on from its head and not from what is left of it: what was cut off stays a gap. An
  * end that is not known, or not the house's, leaves one, too, unless nothing was ever written. Of a
  * house that had another key before, the server's log says so.
  */
-async function placeAfter({ logger }: AuditDeps, key: string, tx: Tx) {
+async function placeAfter({ logger }: AuditDeps, keys: readonly string[], tx: Tx) {
   const head = await repository.lockHead(tx);
-  if (head !== null && head.sealed_by !== nameOf(key)) {
+  if (head !== null && keyOf(keys, head) === undefined) {
     const { entry_id: entry, sealed_by: sealedBy } = head;
     logger.warn(
       { entry, head: hex(head.hash), sealedBy },
       "the audit log has another house's seal",
     );
   }
-  if (head !== null && !isForged(key, head))
+  if (head !== null && !isForged(keys, head))
     return { entryId: head.entry_id + 1, previous: head.hash };
   const last = await repository.findLink(tx, null);
   if (last === null) return { entryId: 1, previous: NOTHING_BEFORE };
@@ -84,10 +89,11 @@ async function placeAfter({ logger }: AuditDeps, key: string, tx: Tx) {
 
 export function createAudit(deps: AuditDeps): Audit {
   const { clock, logger, secrets } = deps;
-  const key = secrets.text(AUDIT_KEY);
+  const keys = secrets.keys(AUDIT_KEY);
   return {
     append: async (tx, { action, subject, operator, ip, reason, details, before, after }) => {
-      const { entryId, previous } = await placeAfter(deps, key, tx);
+      const [key, ...earlier] = keys();
+      const { entryId, previous } = await placeAfter(deps, [key, ...earlier], tx);
       const row = {
         entry_id: entryId,
         at: clock.now(),
@@ -142,8 +148,8 @@ function sorted(facts: Facts | null): [string, string][] | null {
   return facts === null ? null : Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-async function findDifferences(db: Db, key: string | null): Promise<Difference[]> {
-  const differences: Difference[] = await findEndDifferences(db, key);
+async function findDifferences(db: Db, keys: readonly string[]): Promise<Difference[]> {
+  const differences: Difference[] = await findEndDifferences(db, keys);
   let previous: Pick<AuditRow, "entry_id" | "hash"> = { entry_id: 0, hash: NOTHING_BEFORE };
   while (differences.length < DIFFERENCES_MAX) {
     const rows = await repository.readEntriesAfter(db, previous.entry_id, PAGE_SIZE);
@@ -167,7 +173,7 @@ async function findDifferences(db: Db, key: string | null): Promise<Difference[]
 }
 
 /** Does the log end where its head says, and has the house itself said so? */
-async function findEndDifferences(db: Db, key: string | null): Promise<Difference[]> {
+async function findEndDifferences(db: Db, keys: readonly string[]): Promise<Difference[]> {
   // The head first: what is written between the two only lies behind it.
   const head = await repository.findHead(db);
   const subject = "the end of the audit log";
@@ -182,7 +188,7 @@ async function findEndDifferences(db: Db, key: string | null): Promise<Differenc
     const found = last === null ? "no entry" : `entry ${last.entry_id} as the last one`;
     return [{ subject, expected: `entry ${head.entry_id}, ${hex(head.hash)}`, found }];
   }
-  if (key === null || !isForged(key, head)) return [];
+  if (!isForged(keys, head)) return [];
   return [{ subject, expected: "a seal of this house", found: "another one under its name" }];
 }
 
@@ -207,9 +213,17 @@ export interface AuditProof {
  */
 export async function proveAudit(
   db: Db,
-  { anchor, key }: { readonly anchor: AuditAnchor | null; readonly key: string | null },
+  {
+    anchor,
+    key,
+  }: {
+    readonly anchor: AuditAnchor | null;
+    /** The text of its file. */
+    readonly key: string | null;
+  },
 ): Promise<AuditProof> {
-  const found = await findDifferences(db, key);
+  const keys = key === null ? [] : keysIn(key);
+  const found = await findDifferences(db, keys);
   const differences = found.map(
     (one) => `${one.subject}: expected ${one.expected}, found ${one.found}`,
   );
@@ -220,7 +234,7 @@ export async function proveAudit(
     }
   }
   const head = await repository.findHead(db);
-  if (key !== null && head !== null && head.sealed_by !== nameOf(key)) {
+  if (key !== null && head !== null && keyOf(keys, head) === undefined) {
     const whose = head.sealed_by ?? "nobody";
     differences.push(`the end of the audit log: sealed by ${whose}, and not by this house`);
   }

@@ -26,7 +26,7 @@ export function createParts(deps: BackofficeDeps): Parts {
   const checkBooks = () =>
     (checking ??= auditBooks(deps.db, [
       ...dailyChecks(deps.bookChecks),
-      auditChain(secrets.text(AUDIT_KEY)),
+      auditChain(secrets.keys(AUDIT_KEY)),
     ]).finally(() => {
       checking = null;
     }));
@@ -43,7 +43,7 @@ export function createParts(deps: BackofficeDeps): Parts {
     guesses: createGuesses({ ...deps, secret: secrets.text("backoffice-guard") }),
     passwords: createPasswords({ cost: passwordCosts[config.passwordCost] }),
     secretBox: createSecretBox({
-      secret: secrets.text("backoffice-second-factor"),
+      keys: secrets.keys("backoffice-second-factor"),
       random: deps.random,
     }),
   };

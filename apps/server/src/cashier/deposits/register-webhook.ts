@@ -18,7 +18,7 @@ export interface Webhook {
 
 const ALIVE_TIMEOUT_MS = 2_000;
 
-const ownPath = (deps: CashierDeps) => `${WEBHOOK_PREFIX}/${deps.webhookSecret}`;
+const ownPath = (deps: CashierDeps) => `${WEBHOOK_PREFIX}/${deps.webhookSecrets()[0]}`;
 
 /** Ours, or of another process of this house: it has our secret in it, and somebody is there. */
 async function isHeard(deps: CashierDeps, url: string): Promise<boolean> {

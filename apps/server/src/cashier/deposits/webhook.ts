@@ -29,7 +29,7 @@ export function createWebhook(deps: CashierDeps): FastifyPluginAsync {
         bodyLimit: BODY_LIMIT,
         onRequest: async (request, reply) => {
           const { secret } = request.params as { secret: string };
-          if (isSameSecret(secret, deps.webhookSecret)) return;
+          if (deps.webhookSecrets().some((own) => isSameSecret(secret, own))) return;
           await reply.code(401).send({ status: 401, title: "Unauthorized" });
         },
       },

@@ -5,6 +5,7 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "../../platform/errors.ts";
+import type { Keys } from "../../platform/secrets/secrets.ts";
 
 export interface PasswordCost {
   readonly memoryKib: number;
@@ -30,26 +31,30 @@ const ARGON2ID = 2;
 export interface PasswordsOptions {
   readonly cost: PasswordCost;
   /** Mixed into every hash; for secrets so short that the database alone must not suffice. */
-  readonly pepper?: string;
+  readonly peppers?: Keys;
 }
 
-export function createPasswords({ cost, pepper }: PasswordsOptions): Passwords {
+export function createPasswords({ cost, peppers }: PasswordsOptions): Passwords {
   const options = {
     algorithm: ARGON2ID,
     memoryCost: cost.memoryKib,
     timeCost: cost.passes,
     parallelism: 1,
-    ...(pepper === undefined ? {} : { secret: Buffer.from(pepper) }),
   };
+  const peppered = () =>
+    peppers?.().map((pepper) => ({ ...options, secret: Buffer.from(pepper) })) ?? [options];
   const spell = (password: string) => password.normalize("NFC");
   let nobody: Promise<string> | null = null;
   return {
-    hash: (password) => inTurn(() => hash(spell(password), options)),
+    hash: (password) => inTurn(() => hash(spell(password), peppered()[0])),
     verify: async (storedHash, password) => {
       nobody ??= hash("a password that nobody has", options);
       const against = storedHash ?? (await nobody);
-      const isRight = await inTurn(() => verify(against, spell(password), options));
-      return isRight && storedHash !== null;
+      for (const one of peppered()) {
+        const isRight = await inTurn(() => verify(against, spell(password), one));
+        if (isRight) return storedHash !== null;
+      }
+      return false;
     },
   };
 }

@@ -223,3 +223,26 @@ export async function removeOutdated(tx: Tx, before: Date): Promise<void> {
   await sql`DELETE FROM members.ticket WHERE expires_at < ${before}`.execute(tx);
   await sql`DELETE FROM members.code WHERE expires_at < ${before}`.execute(tx);
 }
+
+export interface SealedFactor {
+  readonly member_id: MemberId;
+  readonly secret: Buffer;
+}
+
+export async function listSealed(
+  db: Db,
+  after: SealedFactor | null,
+  limit: number,
+): Promise<readonly SealedFactor[]> {
+  const { rows } = await sql<SealedFactor>`
+    SELECT member_id, secret FROM members.second_factor
+    WHERE member_id > ${after?.member_id ?? 0} ORDER BY member_id LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Unless it has changed since it was read. */
+export async function replaceSealed(tx: Tx, row: SealedFactor, sealed: Buffer): Promise<void> {
+  await sql`
+    UPDATE members.second_factor SET secret = ${sealed}
+    WHERE member_id = ${row.member_id} AND secret = ${row.secret}`.execute(tx);
+}

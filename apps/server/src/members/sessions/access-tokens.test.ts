@@ -7,7 +7,7 @@ import { createAdjustableClock } from "../../platform/clock.ts";
 import { createAccessTokens } from "./access-tokens.ts";
 
 const clock = createAdjustableClock(new Date("2026-11-20T12:00:00Z"));
-const tokens = createAccessTokens({ secret: "one", clock });
+const tokens = createAccessTokens({ keys: () => ["one"], clock });
 const SESSION = "5f0c9d5e-6e0a-4c0a-9a3b-1d6b0f3c2a11";
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -16,7 +16,7 @@ test("a token tells who and which session, until it expires", async () => {
   const { token } = await tokens.sign(toMemberId(123_456_789), SESSION);
   expect(await tokens.verify(token)).toMatchObject({ memberId: 123_456_789, sessionId: SESSION });
   const later = createAdjustableClock(new Date("2026-11-20T12:15:01Z"));
-  expect(await createAccessTokens({ secret: "one", clock: later }).verify(token)).toBeNull();
+  expect(await createAccessTokens({ keys: () => ["one"], clock: later }).verify(token)).toBeNull();
 });
 
 test("algorithm none, a swapped algorithm, another key, audience or type are refused", async () => {
@@ -34,7 +34,7 @@ test("algorithm none, a swapped algorithm, another key, audience or type are ref
     .setAudience("player")
     .setProtectedHeader({ alg: "RS256", typ: "at+jwt" })
     .sign(privateKey);
-  const otherKey = await createAccessTokens({ secret: "two", clock }).sign(
+  const otherKey = await createAccessTokens({ keys: () => ["two"], clock }).sign(
     toMemberId(123_456_789),
     SESSION,
   );

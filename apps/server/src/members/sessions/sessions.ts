@@ -14,6 +14,7 @@ import type { Notices } from "../../platform/database/notices.ts";
 import type { Random } from "../../platform/random.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { hasExpired, session as rules } from "../policy.ts";
+import type { Keys } from "../../platform/secrets/secrets.ts";
 import * as repository from "./session-repository.ts";
 import { createSessionMemory } from "./session-memory.ts";
 
@@ -54,7 +55,7 @@ export interface SessionsDeps {
   readonly logger: Logger;
   readonly notices: Notices;
   readonly accessTokens: AccessTokens;
-  readonly secret: string;
+  readonly keys: Keys;
 }
 
 /** More sessions than anybody looks through. */
@@ -63,12 +64,12 @@ const LISTED_MAX = 100;
 const hashToken = (token: string) => createHash("sha256").update(token).digest();
 
 export function createSessions(deps: SessionsDeps): Sessions {
-  const { db, clock, random, secret } = deps;
+  const { db, clock, random, keys } = deps;
   const memory = createSessionMemory(deps);
   const lastSeen = (sessionId: string) => memory.lastSeen(sessionId);
   /** The successor is computed, not drawn: two tabs that exchange the same token get the same. */
-  const successorOf = (token: string) =>
-    createHmac("sha256", secret).update(token).digest("base64url");
+  const successorsOf = (token: string) =>
+    keys().map((key) => createHmac("sha256", key).update(token).digest("base64url"));
   return {
     start: async (tx, memberId, { ip, userAgent }) => {
       const now = clock.now();
@@ -82,7 +83,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     exchange: async (refreshToken) => {
       const now = clock.now();
       const result = await inTransaction(db, (tx) =>
-        exchangeToken(tx, { refreshToken, now, successorOf, lastSeen }),
+        exchangeToken(tx, { refreshToken, now, successorsOf, lastSeen }),
       );
       if (result.outcome === "exchanged") return result.session;
       memory.forget(result.revoked);
@@ -112,7 +113,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
 interface Exchange {
   readonly refreshToken: string;
   readonly now: Date;
-  readonly successorOf: (token: string) => string;
+  /** By the key in use, and after it by those that were. */
+  readonly successorsOf: (token: string) => readonly string[];
   readonly lastSeen: (sessionId: string) => Date | null;
 }
 
@@ -126,7 +128,7 @@ const refused: ExchangeOutcome = { outcome: "refused", revoked: [] };
 const CHAIN_MAX = 16;
 
 async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcome> {
-  const { now, successorOf } = exchange;
+  const { now, successorsOf } = exchange;
   const row = await repository.lockSessionOfToken(tx, hashToken(exchange.refreshToken));
   if (row === null) return refused;
   if (row.revoked_at !== null) return { outcome: "revoked", revoked: [] };
@@ -139,7 +141,7 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
     if (known.used_at === null) {
       // A later tab gets what the first one got; only the first moves the chain on.
       if (step > 0) return { outcome: "exchanged", session: { ...session, refreshToken: token } };
-      const next = successorOf(token);
+      const [next = ""] = successorsOf(token);
       await repository.markRefreshTokenUsed(tx, hashToken(token), now);
       const hash = hashToken(next);
       await repository.insertRefreshToken(tx, { hash, sessionId: row.session_id, now });
@@ -152,9 +154,18 @@ async function exchangeToken(tx: Tx, exchange: Exchange): Promise<ExchangeOutcom
       const revoked = await repository.revokeSessions(tx, which, "refresh_token_reused", now);
       return { outcome: "revoked", revoked };
     }
-    token = successorOf(token);
+    const next = await findKnown(tx, successorsOf(token));
+    if (next === null) return refused;
+    token = next;
   }
   return refused;
+}
+
+async function findKnown(tx: Tx, tokens: readonly string[]): Promise<string | null> {
+  for (const token of tokens) {
+    if ((await repository.findRefreshToken(tx, hashToken(token))) !== null) return token;
+  }
+  return null;
 }
 
 /** What this process saw may not be written yet. */

@@ -20,6 +20,15 @@ function sign(secret: string, deviceId: string, memberId: MemberId): string {
   return createHmac("sha256", secret).update(`${deviceId}:${memberId}`).digest("base64url");
 }
 
+/** By the key in use first. */
+function ownSignatures(
+  { deviceKeys }: Pick<Parts, "deviceKeys">,
+  deviceId: string,
+  memberId: MemberId,
+): readonly string[] {
+  return deviceKeys().map((key) => sign(key, deviceId, memberId));
+}
+
 interface DeviceCookie {
   readonly deviceId: string;
   /** One for each player who signed in from here, the latest first. */
@@ -47,9 +56,9 @@ export async function rememberDevice(
 ): Promise<void> {
   const known = readCookie(context);
   const deviceId = known?.deviceId ?? parts.random.token(16);
-  const own = sign(parts.deviceSecret, deviceId, memberId);
-  const others = (known?.signatures ?? []).filter((one) => !isSame(one, own));
-  const value = [deviceId, own, ...others.slice(0, PLAYERS_MAX - 1)].join(".");
+  const own = ownSignatures(parts, deviceId, memberId);
+  const others = (known?.signatures ?? []).filter((one) => !own.some((each) => isSame(one, each)));
+  const value = [deviceId, own[0], ...others.slice(0, PLAYERS_MAX - 1)].join(".");
   context.setCookie(DEVICE_COOKIE, value, {
     path: AUTH_PATH,
     maxAgeSeconds: LIFETIME_SECONDS,
@@ -61,12 +70,13 @@ export async function rememberDevice(
 
 /** The id of a device that this member signed in from before, or null. */
 export function knownDevice(
-  parts: Pick<Parts, "deviceSecret">,
+  parts: Pick<Parts, "deviceKeys">,
   context: RequestContext,
   memberId: MemberId,
 ): string | null {
   const cookie = readCookie(context);
   if (cookie === null) return null;
-  const own = sign(parts.deviceSecret, cookie.deviceId, memberId);
-  return cookie.signatures.some((one) => isSame(one, own)) ? cookie.deviceId : null;
+  const own = ownSignatures(parts, cookie.deviceId, memberId);
+  const isOwn = cookie.signatures.some((one) => own.some((each) => isSame(one, each)));
+  return isOwn ? cookie.deviceId : null;
 }

@@ -23,6 +23,12 @@ export function addressesOf(address: string): readonly string[] {
   return hosts.split(",").map((host) => before + host + after);
 }
 
+/** While a password is replaced, several with commas between: one for each. */
+export function passwordsOf(address: string): readonly string[] {
+  const [one = address] = addressesOf(address);
+  return new URL(one).password.split(",").map((password) => decodeURIComponent(password));
+}
+
 /** The same of every host. */
 export function changeAddress(address: string, change: (one: URL) => void): string {
   const [, hosts] = partsOf(address);

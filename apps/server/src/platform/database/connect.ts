@@ -5,7 +5,8 @@ import { type Kind, register, requireInOrder } from "../held.ts";
 import { type Login, loginUrl } from "./logins.ts";
 import type { Db } from "./types.ts";
 import { createWatch } from "./watch.ts";
-import { WritableClient } from "./writable-client.ts";
+import { sqlStateOf } from "./transaction.ts";
+import { WritableClient, WRONG_PASSWORD } from "./writable-client.ts";
 
 export interface ConnectOptions {
   /** Of the database's owner. */
@@ -71,7 +72,11 @@ export function connect(options: ConnectOptions): Connection {
     options: pool.options,
     connect: () => {
       if (kind !== undefined) requireInOrder(kind);
-      return pool.connect();
+      // It was replaced between finding out which one is right and coming in.
+      return pool.connect().catch((error: unknown) => {
+        if (sqlStateOf(error) !== WRONG_PASSWORD) throw error;
+        return pool.connect();
+      });
     },
     end: () => pool.end(),
   };

@@ -7,10 +7,10 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes, scryptSync } from "nod
 import { sql } from "kysely";
 import type pg from "pg";
 import { BoundedMap } from "../memory/bounded-map.ts";
-import { addressesOf, changeAddress } from "../config/addresses.ts";
+import { changeAddress, passwordsOf } from "../config/addresses.ts";
 import { sqlStateOf } from "./transaction.ts";
 import type { Db } from "./types.ts";
-import { WritableClient } from "./writable-client.ts";
+import { WritableClient, WRONG_PASSWORD } from "./writable-client.ts";
 
 /** Serves requests: its rights are what the migrations grant. */
 export const RUNTIME_ROLE = "tucano_runtime";
@@ -41,7 +41,8 @@ export function loginUrl(ownerUrl: string, login: Login): string {
           "the passwords of the server's own logins are made from it.",
       );
     }
-    url.password = passwordOf(login, decodeURIComponent(url.password));
+    const passwords = passwordsOf(ownerUrl).map((password) => passwordOf(login, password));
+    url.password = passwords.join(",");
     url.username = login;
   });
 }
@@ -58,9 +59,7 @@ export async function ensureLogin(
   const url = loginUrl(ownerUrl, login);
   for (let tries = 0; !(await canComeIn(url)); tries += 1) {
     try {
-      await owner.query(
-        `ALTER ROLE ${login} LOGIN PASSWORD '${verifierOf(new URL(addressesOf(url)[0] ?? "").password)}'`,
-      );
+      await setPassword(owner, ownerUrl, login);
     } catch (error) {
       if (tries === TRIES || !isTold(error, "tuple concurrently updated")) throw error;
     }
@@ -68,8 +67,18 @@ export async function ensureLogin(
   }
 }
 
+/** To the first of those that DATABASE_URL names; connections that are open stay so. */
+export async function setPassword(
+  owner: Pick<pg.ClientBase, "query">,
+  ownerUrl: string,
+  login: Login,
+): Promise<void> {
+  const [password = ""] = passwordsOf(loginUrl(ownerUrl, login));
+  await owner.query(`ALTER ROLE ${login} LOGIN PASSWORD '${verifierOf(password)}'`);
+}
+
 /** The password is wrong, or the role has no login yet. */
-const REFUSED = ["28P01", "28000"];
+const REFUSED = [WRONG_PASSWORD, "28000"];
 
 async function canComeIn(url: string): Promise<boolean> {
   const client = new WritableClient({ connectionString: url });

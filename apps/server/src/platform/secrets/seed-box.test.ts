@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { systemRandom } from "../random.ts";
 import { createSeedBox, sealLeft, type SealedSeed } from "./seed-box.ts";
 
-const boxWith = (...keys: string[]) => createSeedBox({ keys, random: systemRandom });
+const boxWith = (...keys: [string, ...string[]]) =>
+  createSeedBox({ keys: () => keys, random: systemRandom });
 const seed = randomBytes(32);
 
 describe("a seed box", () => {

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config/config.ts";
 import type { Random } from "../random.ts";
-import type { Secrets } from "./secrets.ts";
+import type { KeyList, Keys, Secrets } from "./secrets.ts";
 import { createSecretBox, type SecretBox } from "./secret-box.ts";
 
 export interface SeedBox {
@@ -25,24 +25,32 @@ function nameOf(key: string): Buffer {
   return digest.subarray(0, KEY_NAME_BYTES);
 }
 
-export function createSeedBox(options: {
-  readonly keys: readonly string[];
-  readonly random: Random;
-}): SeedBox {
-  const boxes = new Map<string, SecretBox>();
-  for (const secret of options.keys) {
-    boxes.set(nameOf(secret).toString("hex"), createSecretBox({ secret, random: options.random }));
-  }
-  const keyName = nameOf(options.keys[0] ?? "");
+export function createSeedBox(options: { readonly keys: Keys; readonly random: Random }): SeedBox {
+  const { keys, random } = options;
+  let known: { readonly list: KeyList; readonly boxes: ReadonlyMap<string, SecretBox> } | null;
+  known = null;
+  const boxesNow = () => {
+    const list = keys();
+    if (known?.list !== list) {
+      const box = (key: string) => createSecretBox({ keys: () => [key], random });
+      const boxes = new Map(list.map((key) => [nameOf(key).toString("hex"), box(key)]));
+      known = { list, boxes };
+    }
+    return known.boxes;
+  };
+  const keyNameNow = () => nameOf(keys()[0]);
   const boxOf = (name: Buffer): SecretBox => {
-    const box = boxes.get(name.toString("hex"));
+    const box = boxesNow().get(name.toString("hex"));
     if (box === undefined)
       throw new Error("A seed is sealed by a key that SEED_KEY does not name.");
     return box;
   };
   return {
-    keyName,
+    get keyName() {
+      return keyNameNow();
+    },
     seal: (seed, commitment) => {
+      const keyName = keyNameNow();
       const sealed = boxOf(keyName).sealBytes(Buffer.from(seed), commitment);
       return Buffer.concat([keyName, sealed]);
     },
@@ -63,8 +71,9 @@ export function seedBoxOf({
   readonly secrets: Secrets;
   readonly random: Random;
 }): SeedBox {
-  const keys = config.seedKeys.length > 0 ? config.seedKeys : [secrets.text("seeds")];
-  return createSeedBox({ keys, random });
+  const [first, ...others] = config.seedKeys;
+  const named: KeyList | null = first === undefined ? null : [first, ...others];
+  return createSeedBox({ keys: named === null ? secrets.keys("seeds") : () => named, random });
 }
 
 /**

@@ -25,6 +25,7 @@ export const auditActions = [
   ...complianceAuditActions,
   "books.check",
   "jobs.again",
+  "secrets.change",
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -1,10 +1,10 @@
 /** What `/readyz` looks at, of the ground and of the rooms. */
-import type { House } from "./composition.ts";
-import { listMissing, isWritable } from "./platform/database/state-repository.ts";
-import { migrationNames } from "./platform/database/migrate.ts";
-import type { Platform } from "./platform/context.ts";
-import type { HealthCheck } from "./platform/http/health.ts";
-import type { SharedCounts } from "./platform/memory/shared-counts.ts";
+import type { House } from "../composition.ts";
+import { listMissing, isWritable } from "../platform/database/state-repository.ts";
+import { migrationNames } from "../platform/database/migrate.ts";
+import type { Platform } from "../platform/context.ts";
+import type { HealthCheck } from "../platform/http/health.ts";
+import type { SharedCounts } from "../platform/memory/shared-counts.ts";
 
 /** Readers rest while players play: some seconds are no news, minutes are. */
 const BEHIND_MS = 120_000;

@@ -1,0 +1,140 @@
+// Protects: keys are replaced by command beside a running server: what they sealed is sealed anew,
+// the database notes the new one, the audit log stays whole; and the database's logins get a new
+// password without a call that fails.
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "@tucano/workshop/embedded-postgres.ts";
+import { runStatement } from "@tucano/workshop/statement.ts";
+import { AUDIT_KEY, proveAudit } from "../src/backoffice/index.ts";
+import { connect } from "../src/platform/database/connect.ts";
+import { readFingerprints } from "../src/platform/database/fingerprints-repository.ts";
+import { RUNTIME_ROLE } from "../src/platform/database/logins.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { REREAD_MS } from "../src/platform/secrets/secrets.ts";
+import { signInOperator } from "../src/testing/people/operator.ts";
+import { registerTestMember } from "../src/testing/people/people.ts";
+import { createTill } from "../src/testing/people/till.ts";
+import { verifyIdentity } from "../src/testing/people/verified.ts";
+import { runCommand } from "../src/testing/run-command.ts";
+import { onDatabase, startTestServer, type TestServer } from "../src/testing/server.ts";
+
+const LONG_MS = 120_000;
+const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-rotation-"));
+let server: TestServer;
+let postgres: EmbeddedPostgres | null = null;
+beforeAll(async () => {
+  chmodSync(folder, 0o755);
+  server = await startTestServer();
+  symlinkSync(server.secretsFolder, path.join(folder, "secrets"));
+});
+afterAll(async () => {
+  await server.close();
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const runSecrets = (...args: string[]) =>
+  runCommand(
+    { DATABASE_URL: server.databaseUrl, DATA_DIR: folder, LOG_LEVEL: "silent" },
+    "secrets-command.ts",
+    ...args,
+  );
+
+const reread = () => server.clock.advance(REREAD_MS);
+
+test(
+  "what is sealed is sealed anew by command, and opened without the old key",
+  async () => {
+    const operator = await signInOperator(server);
+    const member = await registerTestMember(server);
+    await verifyIdentity(server, member);
+    const submissions = await server.rooms.identity.office.historyOf(member.memberId);
+    const submissionId = submissions[0]?.submissionId ?? 0;
+    const readFront = async () =>
+      (await server.rooms.identity.office.openPicture(submissionId, "front"))?.length ?? 0;
+    const length = await readFront();
+    await expectSealedAnew("identity-pictures", 3);
+    expect(await readFront()).toBe(length);
+    await expectSealedAnew("backoffice-second-factor", 1);
+    server.clock.advance(LONG_MS);
+    await signInOperator(server, operator.secret);
+    const key = readFileSync(path.join(server.secretsFolder, AUDIT_KEY), "utf8");
+    expect((await proveAudit(server.db, { anchor: null, key })).differences).toEqual([]);
+  },
+  LONG_MS,
+);
+
+async function expectSealedAnew(name: string, count: number): Promise<void> {
+  const before = (await readFingerprints(server.db)).get(name);
+  expect(await runSecrets("rotate", name)).toMatchObject({ exitCode: 0 });
+  expect((await readFingerprints(server.db)).get(name)).not.toBe(before);
+  reread();
+  expect((await runSecrets("retire", name)).output).toContain("is needed until");
+  expect(await runSecrets("retire", name, "now")).toEqual({
+    exitCode: 0,
+    output: `Sealed anew: ${count}.\nThe old key is not accepted any more.\n`,
+  });
+  reread();
+}
+
+test(
+  "what there is, is listed, and a word too many is refused",
+  async () => {
+    const { exitCode, output } = await runSecrets("list");
+    expect(exitCode).toBe(0);
+    expect(output).toContain("members-access-token  1 since");
+    expect((await runSecrets("rotate", "nothing-such")).exitCode).toBe(1);
+    expect((await runSecrets("use", "members-access-token")).output).toContain("add it first");
+    expect((await runSecrets("rotate", "seeds", "now")).exitCode).toBe(2);
+  },
+  LONG_MS,
+);
+
+/** A cluster of its own: roles belong to all databases of one. */
+test(
+  "the logins get another password while a server opens connections, and none is refused",
+  async () => {
+    postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, "data") });
+    const ownerUrl = postgres.url();
+    const { host } = new URL(ownerUrl);
+    const urlOf = (passwords: string) => `postgres://servers:${passwords}@${host}/tucano`;
+    await migrate(urlOf("the-old-one"), ownerUrl);
+    const comeIn = async (passwords: string) => {
+      const connection = connect({ url: urlOf(passwords), poolSize: 1, login: RUNTIME_ROLE });
+      await readFingerprints(connection.db).finally(() => connection.close());
+    };
+    const both = urlOf("the-new-one,the-old-one");
+    const serving = await onDatabase({ url: both, drop: () => Promise.resolve() });
+    // Harmless before: a release leaves the password that works.
+    await migrate(both, ownerUrl);
+    await comeIn("the-old-one");
+    const dataDir = mkdtempSync(path.join(folder, "house-"));
+    symlinkSync(serving.secretsFolder, path.join(dataDir, "secrets"));
+    const rotated = await runCommand(
+      { DATABASE_URL: both, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+      "secrets-command.ts",
+      "rotate",
+      "database-logins",
+    );
+    expect(rotated).toMatchObject({ exitCode: 0 });
+    // It has to open all its connections anew.
+    await runStatement(
+      ownerUrl,
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1",
+      [RUNTIME_ROLE],
+    );
+    await comeIn("the-new-one,the-old-one");
+    await comeIn("the-new-one");
+    await expect(comeIn("the-old-one")).rejects.toThrow("password authentication failed");
+    const till = createTill(serving);
+    await till.newMember({ funds: "50.00" });
+    await till.expectCleanBooks();
+    await serving.close();
+  },
+  LONG_MS,
+);
