@@ -45,6 +45,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/vip/policy.ts`),
   alone(`${server}/wheels/policy.ts`),
   alone(`${server}/orders/policy.ts`),
+  alone(`${server}/go-live/policy.ts`),
   alone(`${server}/backoffice/core/policy.ts`),
   alone(`${server}/backoffice/access/policy.ts`),
   alone(`${server}/backoffice/compliance/erasure-policy.ts`),

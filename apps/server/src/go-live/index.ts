@@ -30,7 +30,7 @@ export interface GoLiveDeps {
   readonly clock: Clock;
   readonly bookChecks: readonly BookCheck[];
   /** Checked against the database's fingerprints. */
-  readonly secrets: Pick<Secrets, "text">;
+  readonly secrets: Pick<Secrets, "text" | "rsaKeyPair">;
   readonly journal: Pick<Journal, "isBehind">;
   readonly market: Pick<Market, "versions">;
   readonly content: Pick<Content, "office">;
@@ -96,7 +96,11 @@ async function listUnpublished({ content: { office } }: GoLiveDeps): Promise<rea
 /** Throws when one of them is another, or missing. */
 async function countSecrets({ db, secrets }: GoLiveDeps): Promise<number> {
   const noted = await readFingerprints(db);
-  for (const name of noted.keys()) secrets.text(name);
+  for (const name of noted.keys()) {
+    const [keyPair, extension] = name.split(".");
+    if (keyPair !== undefined && extension === "pem") secrets.rsaKeyPair(keyPair);
+    else secrets.text(name);
+  }
   return noted.size;
 }
 
