@@ -1,6 +1,5 @@
 /** Which mutants were killed, which survive, and why: as a table and by name. */
-import type { Reason } from "./reason.ts";
-import { reasons } from "./reasons.ts";
+import { type Reason, reasons } from "./reasons.ts";
 import type { Answer, Judged } from "./run-target.ts";
 
 const KILLED_PERCENT_LEAST = 92;
