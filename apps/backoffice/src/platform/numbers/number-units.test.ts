@@ -6,6 +6,7 @@ import {
   unitOf,
   withAt,
   writeFigure,
+  writeMinute,
   writeMoment,
   writeNumber,
 } from "./number-units.ts";
@@ -41,6 +42,8 @@ test("a figure has its thousands grouped, and a comma before its decimals", () =
 test("a moment is written as it is in São Paulo, and read as it was", () => {
   expect(writeMoment("2026-12-31T23:59:59-03:00")).toBe("2026-12-31T23:59:59");
   expect(writeMoment("2026-12-31T02:00:00Z")).toBe("2026-12-30T23:00:00");
+  expect(writeMinute("2026-12-31T23:59:59-03:00")).toBe("2026-12-31T23:59");
+  for (const none of [null, "", "soon"]) expect(writeMoment(none)).toBe("");
   expect(readMoment("2026-12-31T23:59")).toBe("2026-12-31T23:59:00-03:00");
   expect(readMoment(writeMoment("2026-12-31T23:59:59-03:00"))).toBe("2026-12-31T23:59:59-03:00");
 });
