@@ -116,8 +116,8 @@ export function payClusters(
     return { pay: table[screen.cells[start]!]![count]!, times: Math.max(sum, 1) };
   };
   return {
-    begin(keeps) {
-      if (!keeps) spots.fill(0);
+    begin() {
+      spots.fill(0);
     },
     evaluate(screen, multiplier, wins) {
       seen.fill(0);

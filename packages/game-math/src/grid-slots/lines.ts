@@ -138,25 +138,24 @@ export function payLines(table: LineTable, screen: Screen, count: number): numbe
   const size = table.symbols.length;
   let pay = 0;
   for (let line = 0; line < count; line += 1) {
-    const tuple = tupleOn(lines[line]!, screen, { size, alive });
-    if (tuple >= 0) pay += pays[tuple]!;
+    pay += payOn(lines[line]!, screen, { size, pays, alive });
   }
   return pay;
 }
 
-/** The symbols on a line as one number; -1: the first of them leave nothing to win. */
-function tupleOn(
+/** Read no further where the first symbols leave nothing to win. */
+function payOn(
   rows: Uint8Array,
   { cells, stride }: Screen,
-  { size, alive }: { readonly size: number; readonly alive: Uint8Array },
+  { size, pays, alive }: Pick<LineTable, "pays" | "alive"> & { readonly size: number },
 ): number {
   const split = rows.length - 2;
   let tuple = 0;
   let reel = 0;
   for (; reel < split; reel += 1) tuple = tuple * size + cells[reel * stride + rows[reel]!]!;
-  if (alive[tuple] === 0) return -1;
+  if (alive[tuple] === 0) return 0;
   for (; reel < rows.length; reel += 1) tuple = tuple * size + cells[reel * stride + rows[reel]!]!;
-  return tuple;
+  return pays[tuple]!;
 }
 
 /** A run that pays, and where it is. */
@@ -169,13 +168,9 @@ export interface PlacedRun extends LineRun {
 
 /** The runs that pay on the first `count` lines, one line after the other. */
 export function placedRuns(table: LineTable, screen: Screen, count: number): PlacedRun[] {
-  const { lines, pays, alive } = table;
-  const size = table.symbols.length;
   const placed: PlacedRun[] = [];
   for (let line = 0; line < count; line += 1) {
-    const rows = lines[line]!;
-    const tuple = tupleOn(rows, screen, { size, alive });
-    if (tuple < 0 || pays[tuple] === 0) continue;
+    const rows = table.lines[line]!;
     const { left, right } = runsOf(table, symbolsOn(rows, screen));
     if (left !== null) placed.push(placedRun(left, rows, { line, from: "left" }));
     if (right !== null) placed.push(placedRun(right, rows, { line, from: "right" }));

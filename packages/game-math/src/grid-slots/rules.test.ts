@@ -122,26 +122,25 @@ describe("Clusters", () => {
   test("five that touch by their sides pay; corners do not touch, pearls never pay", () => {
     const wins: GridWin[] = [];
     const rules = evaluator();
-    rules.begin?.(false);
+    rules.begin?.();
     expect(rules.evaluate(screenOf("recife-vivo", columns), 1, wins)).toBe(350);
     expect(wins).toEqual([
       expect.objectContaining({ symbol: "polvo", count: 5, multiplier: 1, winHundredths: 350 }),
     ]);
   });
 
-  test("marks double from two on, add up under a cluster, stop at their limit, and may be kept", () => {
+  test("marks double from two on, add up under a cluster, stop at their limit, and are kept", () => {
     const rules = evaluator();
-    rules.begin?.(false);
+    rules.begin?.();
     const pays: number[] = [];
     for (let win = 0; win < 6; win += 1) {
       const screen = screenOf("recife-vivo", columns);
       pays.push(rules.evaluate(screen, 1, null) / 350);
       rules.markSpots?.(screen, null);
-      rules.begin?.(true);
     }
     // Unmarked, marked, then five cells of 2, 4, 8 and no more.
     expect(pays).toEqual([1, 1, 10, 20, 40, 40]);
-    rules.begin?.(false);
+    rules.begin?.();
     expect(rules.evaluate(screenOf("recife-vivo", columns), 1, null)).toBe(350);
   });
 });

@@ -116,7 +116,7 @@ export function compileWeights(
   return Array.from({ length: reels }, (_, reel) =>
     Uint8Array.from(
       Object.entries(weights).flatMap(([id, weight]) => {
-        const length = typeof weight === "number" ? weight : (weight[reel] ?? 0);
+        const length = typeof weight === "number" ? weight : weight[reel]!;
         return Array.from({ length }, () => indexOfSymbol(symbols, id));
       }),
     ),

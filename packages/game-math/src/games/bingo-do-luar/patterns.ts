@@ -63,8 +63,7 @@ let pays: Int32Array | null = null;
 
 /** By marked cells; made on first use. */
 export function payTable(): Int32Array {
-  pays ??= Int32Array.from({ length: MASKS }, (_, marked) => payOf(marked));
-  return pays;
+  return (pays ??= Int32Array.from({ length: MASKS }, (_, marked) => payOf(marked)));
 }
 
 /** Does one more cell complete a pattern of at least so much? */
@@ -79,8 +78,7 @@ let nearPrizes: Uint8Array | null = null;
 
 /** By marked cells: 1 where a prize of at least so much is near. */
 export function nearTable(leastHundredths: number): Uint8Array {
-  nearPrizes ??= Uint8Array.from({ length: MASKS }, (_, marked) =>
+  return (nearPrizes ??= Uint8Array.from({ length: MASKS }, (_, marked) =>
     Number(isNear(marked, leastHundredths)),
-  );
-  return nearPrizes;
+  ));
 }

@@ -42,13 +42,12 @@ export const fishing: InstantGame<FishChoice> = {
     const choice = readShot(input);
     return choice !== null && bossesOf(choice) > 0 && choice.targets.length > 1 ? null : choice;
   },
-  unitsOf: ({ weapon }) => findWeapon(weapon)?.cost ?? 1,
+  unitsOf: (choice) => weaponOf(choice).cost,
   play(choice, draws) {
-    const weapon = findWeapon(choice.weapon);
-    if (weapon === null) throw new RangeError(`There is no weapon ${choice.weapon}.`);
+    const weapon = weaponOf(choice);
     const shares = weapon.parts(choice.targets.length);
-    const hits = choice.targets.map((id, index) =>
-      shoot(id, { share: shares[index] ?? 1, cost: weapon.cost }, draws),
+    const hits = shares.map((share, index) =>
+      shoot(choice.targets[index], { share, cost: weapon.cost }, draws),
     );
     const winHundredths = hits.reduce((sum, hit) => sum + hit.winHundredths, 0);
     const tier = tierOf(winHundredths / weapon.cost);
@@ -77,17 +76,23 @@ export function casesOf(target: FishTarget, share: Share): number {
   return 100 * target.multiplier * share;
 }
 
+function weaponOf({ weapon: id }: FishChoice): FishWeapon {
+  const weapon = findWeapon(id);
+  if (weapon === null) throw new RangeError(`There is no weapon ${id}.`);
+  return weapon;
+}
+
 function shoot(
-  id: string,
+  id: string | undefined,
   { share, cost }: { readonly share: Share; readonly cost: number },
   draws: Draws,
 ): FishHit {
   const target = findTarget(id);
   if (target === null) throw new RangeError(`Nothing called ${id} swims here.`);
   const isCaught = draws.below(casesOf(target, share)) < RETURN_PERCENT;
-  if (!isCaught) return { target: id, isCaught, multiplier: 0, winHundredths: 0 };
+  if (!isCaught) return { target: target.id, isCaught, multiplier: 0, winHundredths: 0 };
   const multiplier = openChest(target, draws);
-  return { target: id, isCaught, multiplier, winHundredths: 100 * cost * multiplier };
+  return { target: target.id, isCaught, multiplier, winHundredths: 100 * cost * multiplier };
 }
 
 function openChest({ chest, multiplier }: FishTarget, draws: Draws): number {

@@ -28,12 +28,14 @@ const HIGH_RANKS = 0b1_1110_0000_0000;
 const TEN_TO_ACE = 0b1_1111_0000_0000;
 const ACE_TO_FIVE = 0b1_0000_0000_1111;
 
-const rankCounts = Uint8Array.from({ length: 8192 }, (_, mask) => bitsOf(mask));
-const straights = Uint8Array.from({ length: 8192 }, (_, mask) => (isStraight(mask) ? 1 : 0));
+/** Sets of the thirteen ranks. */
+const MASKS = 8_192;
+const rankCounts = Uint8Array.from({ length: MASKS }, (_, mask) => bitsOf(mask));
+const straights = Uint8Array.from({ length: MASKS }, (_, mask) => (isStraight(mask) ? 1 : 0));
 
 function bitsOf(mask: number): number {
   let count = 0;
-  for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 }
 

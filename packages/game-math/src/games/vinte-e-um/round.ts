@@ -187,21 +187,10 @@ function split(table: Table): void {
   const [stays, moves] = cards;
   if (stays === undefined || moves === undefined) throw new RangeError("Two cards are split.");
   const isAces = valueOf(stays) === 1;
-  const hand = { stakedHundredths: STAKE, isDone: false, isFromSplit: true };
+  // An ace that was split gets its one card from goOn, as every hand of one card does.
+  const hand = { stakedHundredths: STAKE, isDone: isAces, isFromSplit: true };
   table.events.push({ type: "blackjackSplit", hand: table.active });
-  table.hands.splice(
-    table.active,
-    1,
-    { ...hand, cards: [stays] },
-    { ...hand, cards: [moves], isDone: false },
-  );
-  giveCard(table);
-  if (isAces) {
-    change(table, { isDone: true });
-    table.active += 1;
-    giveCard(table);
-    change(table, { isDone: true });
-  }
+  table.hands.splice(table.active, 1, { ...hand, cards: [stays] }, { ...hand, cards: [moves] });
   goOn(table);
 }
 
@@ -295,7 +284,7 @@ function settle(table: Table, outcome: (hand: Hand) => Outcome): void {
     sum(hands.map((hand) => hand.stakedHundredths)) + table.insuranceHundredths;
   table.events.push({ type: "blackjackResult", hands, insuranceHundredths, stakedHundredths });
   // What was staked in all decides what is a win, not the first stake.
-  const tier = tierOf(Math.floor((winHundredths * 100) / stakedHundredths));
+  const tier = tierOf((winHundredths * 100) / stakedHundredths);
   table.events.push({ type: "finalWin", winHundredths, tier });
   table.winHundredths = winHundredths;
   table.phase = "over";

@@ -19,8 +19,7 @@ export const CASH_OUT_FROM_HUNDREDTHS = 101;
 /** Hundredths, from the 52 bits: max(100, floor(99 * 2^52 / (2^52 - h))), up to the cap. */
 export function crashOf(bits: bigint): number {
   const value = (SHARE * RANGE) / (RANGE - bits);
-  if (value >= BigInt(CRASH_CAP_HUNDREDTHS)) return CRASH_CAP_HUNDREDTHS;
-  return Math.max(100, Number(value));
+  return Math.min(CRASH_CAP_HUNDREDTHS, Math.max(100, Number(value)));
 }
 
 /** The first 52 bits of block 0: its first thirteen hexadecimal digits. */
@@ -42,9 +41,8 @@ const BILLION = 1_000_000_000;
 
 /** The multiplier at this time after take-off, in hundredths. */
 export function multiplierAt(elapsedMs: number, growthPpb: number): number {
-  if (elapsedMs <= 0) return 100;
   // A value that lies on a hundredth exactly must not fall below it by the last bit of a double.
-  const exact = 100 * Math.exp((elapsedMs * growthPpb) / BILLION);
+  const exact = 100 * Math.exp((Math.max(elapsedMs, 0) * growthPpb) / BILLION);
   return Math.min(CRASH_CAP_HUNDREDTHS, Math.floor(exact + 1e-7));
 }
 
@@ -59,7 +57,7 @@ export function timeOf(hundredths: number, growthPpb: number): number {
  */
 export function flightMs(crashHundredths: number, growthPpb: number): number {
   if (crashHundredths <= 100) return 0;
-  const end = crashHundredths >= CRASH_CAP_HUNDREDTHS ? crashHundredths : crashHundredths + 1;
+  const end = Math.min(crashHundredths + 1, CRASH_CAP_HUNDREDTHS);
   return Math.ceil(timeOf(end, growthPpb));
 }
 

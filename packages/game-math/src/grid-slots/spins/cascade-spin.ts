@@ -30,8 +30,8 @@ export interface Evaluator {
    * takes part. Writes the wins to `wins`, multiplied, where they are told.
    */
   evaluate(screen: Screen, multiplier: number, wins: GridWin[] | null): number;
-  /** A spin (keeps: of a feature that goes on) begins. */
-  begin?(keeps: boolean): void;
+  /** A paid spin or a feature begins. */
+  begin?(): void;
   /** What the removal of the marked cells changes on the screen's places; says it when told. */
   markSpots?(screen: Screen, changed: (Cell & { multiplier: number })[] | null): void;
 }
@@ -127,7 +127,7 @@ function controlOf({ definition, weighted, scatter, rowTable, screen, opening }:
 
 function playBase(round: GridRound, rules: Rules): number {
   const { definition, screen, scatter } = rules;
-  rules.evaluator.begin?.(false);
+  rules.evaluator.begin?.();
   playSpin(round, rules, { stage: "base", number: 0, multiplier: definition.baseMultipliers[0]! });
   const count = countSymbol(screen, scatter);
   if (count < definition.least) return 0;
@@ -144,14 +144,13 @@ function playFeature(
 ): void {
   const { definition, evaluator, screen, scatter } = rules;
   let multiplier = definition.freeMultiplier.from;
-  evaluator.begin?.(false);
+  evaluator.begin?.();
   playFreeSpins(round, {
     spins,
     bought,
     spinsMax: definition.spinsMax,
     multiplier: () => multiplier,
     playSpin(number, room) {
-      if (number > 1) evaluator.begin?.(true);
       multiplier = playSpin(round, rules, { stage: "free", number, multiplier });
       if (countSymbol(screen, scatter) < definition.retriggerLeast) return 0;
       const added = Math.min(definition.retriggerSpins, room);

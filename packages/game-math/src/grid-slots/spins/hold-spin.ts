@@ -89,7 +89,7 @@ function payBase(
   const count = table.lines.length;
   const winHundredths = payLines(table, screen, count);
   round.total += winHundredths;
-  if (round.book === null || winHundredths === 0) return;
+  if (round.book === null) return;
   const wins = lineWinsOf(table, screen, { count, multiplier: 1 });
   tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
 }
@@ -124,9 +124,13 @@ function playHold(round: GridRound, holding: Holding): void {
   for (let spin = 1; respins > 0 && hold.held.length < screen.cells.length; spin += 1) {
     const landed = respin(round, holding, hold);
     respins = landed.length > 0 ? definition.respins : respins - 1;
-    if (book === null) continue;
-    const columns = columnsOfHold(holding, hold);
-    book.push({ type: "gridHoldSpin", spin, columns, landed, respins });
+    book?.push({
+      type: "gridHoldSpin",
+      spin,
+      columns: columnsOfHold(holding, hold),
+      landed,
+      respins,
+    });
   }
   endHold(round, hold, hold.held.length === screen.cells.length);
 }

@@ -90,7 +90,7 @@ function payBase(
   const pay = climbs ? definition.bonusPay : 0;
   const winHundredths = payLines(table, screen, count) + pay;
   round.total += winHundredths;
-  if (round.book === null || winHundredths === 0) return;
+  if (round.book === null) return;
   const wins = lineWinsOf(table, screen, { count, multiplier: 1 });
   if (climbs) wins.push(scatterWinOf(screen, { id: definition.bonus, symbol: bonus, pay }));
   tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
@@ -122,7 +122,7 @@ function playLadder(round: GridRound, slot: Rules, screen: Screen): void {
       rung,
     });
   }
-  const reached = jackpots.findLast((each) => each.rung <= rung) ?? null;
+  const reached = jackpots.findLast((each) => each.rung <= rung);
   const jackpotHundredths = reached?.winHundredths ?? 0;
   round.total += jackpotHundredths + coins;
   book?.push({

@@ -93,9 +93,8 @@ export function createLineSlot(definition: LineDefinition): LineSlot {
     pays: "line",
     symbols,
   };
-  const paying = symbols.filter(({ role }) => role !== "scatter");
   const pays = Object.fromEntries(
-    paying.map((symbol) => [symbol.id, symbol.pays.map((pay) => (pay * 100) / lines.length)]),
+    symbols.map((symbol) => [symbol.id, symbol.pays.map((pay) => (pay * 100) / lines.length)]),
   );
   const slot: Rules = {
     definition,
@@ -211,7 +210,7 @@ function playSpin(round: GridRound, slot: Rules, screen: Screen, spin: Spin): nu
   }
   // They count where the reels stopped: a wild that fills its reel hides none.
   const scatters = countSymbol(screen, slot.scatter);
-  const cells = scatters < LEAST || book === null ? [] : cellsOf(screen, slot.scatter);
+  const cells = book === null ? [] : cellsOf(screen, slot.scatter);
   const reels = expandWilds(slot, screen);
   if (reels.length > 0) book?.push({ type: "wildExpand", reels });
   payScreen(round, slot, screen, spin);
