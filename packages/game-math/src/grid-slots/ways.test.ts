@@ -98,6 +98,14 @@ test("a wild and a double are cells of the win they help to", () => {
   ]);
 });
 
+test("only what pays is counted, and every symbol has a pay for each number of reels", () => {
+  const table = createWaysTable(shape, { least: LEAST, pays });
+  expect(table.paying).toEqual(["a", "b", "c"].map((id) => indexOfSymbol(shape.symbols, id)));
+  const nothing = [0, 0, 0, 0, 0];
+  const paid = [nothing.with(3, 5).with(4, 20), nothing.with(4, 7), nothing.with(3, 1).with(4, 3)];
+  expect(table.pays).toEqual([nothing, nothing, nothing, ...paid]);
+});
+
 test("no pay is given to a symbol that the screen does not have", () => {
   const least = 3;
   expect(() =>

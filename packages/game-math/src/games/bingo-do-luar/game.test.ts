@@ -184,6 +184,29 @@ test("a prize that cost more than it pays is not told as a win", () => {
   expect(returned).toBeGreaterThan(50);
 });
 
+test("no extra ball is bought as a round begins, and its price is staked with the card", () => {
+  for (let nonce = 0; nonce < 20; nonce += 1) {
+    const state = bingo.begin({ cards: cardsBy(4) }, drawsOf(nonce));
+    expect(state).toMatchObject({ extras: 0, costHundredths: 0 });
+    const offer = bingo.eventsOf(state).at(-1);
+    if (offer?.type === "bingoOffer") expect(offer.number).toBe(1);
+  }
+  const offer = { number: 2, costHundredths: 100, returnBasisPoints: 9_700, remaining: 29 };
+  const corners = patterns.find(({ id }) => id === "corners")?.mask ?? 0;
+  const state: BingoState = {
+    cards: cardsBy(1),
+    drawn: [],
+    cage: [],
+    marks: [corners],
+    extras: 1,
+    costHundredths: 100,
+    events: [{ type: "bingoOffer", ...offer, winning: [] }],
+  };
+  // A card at 1.00 and a ball at 1.00: 2.00 is only what was staked.
+  const final = bingo.eventsOf(bingo.act(state, END, drawsOf(0))).at(-1);
+  expect(final).toEqual({ type: "finalWin", winHundredths: 200, tier: "return" });
+});
+
 test("takes nothing but real cards and real actions", () => {
   const card = cardBy(3);
   expect(bingo.readChoice({ cards: [card, card] })).toEqual({ cards: [card, card] });

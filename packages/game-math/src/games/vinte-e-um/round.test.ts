@@ -89,6 +89,12 @@ describe("What the player says is told", () => {
   });
 });
 
+test("a round that is over takes no action any more", () => {
+  const over = play(["Ts", "9s", "7s", "Th"], "stand");
+  expect([over.phase, over.winHundredths]).toEqual(["over", 0]);
+  expect(() => takeAction(over, "stand", dealing())).toThrow("There is no such hand.");
+});
+
 test("a pair is split into four hands at most", () => {
   const pair: Hand = {
     cards: ["8s", "8h"],

@@ -16,7 +16,11 @@ test("a flight doubles in 7.7 seconds, and stands at one before it begins", () =
   expect(shown).toEqual([100, 100, 100, 101, 199, 200, 22_140]);
   expect(multiplierAt(1_000_000_000, 90_000)).toBe(CRASH_CAP_HUNDREDTHS);
   // What lies on a hundredth exactly is that hundredth.
-  expect(multiplierAt((Math.log(1.5) * 1_000_000_000) / 100_000, 100_000)).toBe(150);
+  for (const exact of [150, 5_000]) {
+    expect(multiplierAt((Math.log(exact / 100) * 1_000_000_000) / 100_000, 100_000)).toBe(exact);
+  }
+  const steep = [-1, 0, 1].map((ms) => multiplierAt(ms, 20_000_000));
+  expect(steep).toEqual([100, 100, 102]);
 });
 
 test("a flight ends when the next hundredth would be shown", () => {

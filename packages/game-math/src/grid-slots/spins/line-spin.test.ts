@@ -251,10 +251,12 @@ describe("The tiny game, worked out by hand", () => {
       strips: { base: tiny.strips.base, free: tiny.strips.base },
       freeSpins: { ...tiny.freeSpins, retriggerSpins: 2, spinsMax: 5 },
     });
-    // Three scatters in every window: two spins, two more, and the one that is left.
+    // Three scatters in every window: two spins, two more, and the one that is left. They pay
+    // the stake once, and twice from the second free spin on.
     const { book } = playSlot(again, { below: () => 0 });
-    const added = book.flatMap((event) => (event.type === "scatterTrigger" ? [event.spins] : []));
-    expect(added).toEqual([2, 2, 1, 0, 0, 0]);
+    const triggers = book.flatMap((event) => (event.type === "scatterTrigger" ? [event] : []));
+    expect(triggers.map(({ spins }) => spins)).toEqual([2, 2, 1, 0, 0, 0]);
+    expect(triggers.map((each) => each.winHundredths)).toEqual([100, 100, 200, 200, 200, 200]);
     expect(book.at(-2)).toMatchObject({ type: "freeSpinsEnd", spinsPlayed: 5 });
   });
 
