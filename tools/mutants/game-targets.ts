@@ -63,7 +63,7 @@ const families: readonly Family[] = [
   ...slotCodes().map((code) => ({
     folder: `slots/${code}`,
     files: ["definition"],
-    tests: ["stakes"],
+    tests: ["stakes", "games/games", "slots/simulations"],
   })),
   { folder: "slots/boteco-777", files: ["rule"], tests: ["grid-slots/rules"] },
   ...games(arcade, {

@@ -1,7 +1,7 @@
 // Protects: what was on offer once is found by its version, and played as it was.
 import { expect, test } from "vitest";
 import { createDraws } from "../provably-fair.ts";
-import { catalogue } from "./catalogue.ts";
+import { catalogue, offeredOf } from "./catalogue.ts";
 import { findGame } from "./house-games.ts";
 
 test("games are known by code and version, and nothing else", () => {
@@ -10,9 +10,21 @@ test("games are known by code and version, and nothing else", () => {
   expect(findGame("somebody-elses")).toBeNull();
 });
 
-test("no two games have one code or one id: records refer to them for ever", () => {
+/** In the order of their ids, from 1. */
+const codesById = [
+  "onca-dourada mare-alta noite-do-saci tucano-da-sorte boto-encantado cascata-do-ouro",
+  "recife-vivo luar-do-sertao rio-das-piranhas trilha-do-curupira noite-de-sao-joao",
+  "boteco-777 voo-do-tucano dados estrela-cadente roda-da-praia plinko-tropical garimpo",
+  "torre-do-saci vinte-e-um bacara video-poker maior-ou-menor roleta-europeia sic-bo",
+  "dragao-e-tigre bingo-do-luar salao-de-bingo keno-minuto seis-da-sorte raspadinha-do-saci",
+  "pescaria-da-mare roleta-ao-vivo bacara-ao-vivo liga-tucano",
+].flatMap((codes) => codes.split(" "));
+
+test("no two games have one code or one id, and none loses its own: records refer to them", () => {
   expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
   expect(new Set(catalogue.map(({ game }) => game.facts.code)).size).toBe(catalogue.length);
+  const ids = codesById.map((code) => offeredOf(code)?.id);
+  expect(ids).toEqual(codesById.map((_, index) => index + 1));
 });
 
 /** What was played once can be verified for ever: these were on offer, and are not any more. */

@@ -1,0 +1,17 @@
+// Protects: whoever simulates a slot again as its definition says gets what its par sheet tells.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { gridSources } from "../grid-slots/sources.ts";
+
+const simulated = gridSources.flatMap((source) => (source.kind === "simulated" ? [source] : []));
+
+interface Sheet {
+  readonly bought?: { readonly rounds: number };
+}
+
+test.each(simulated)("$facts.code", ({ facts, rounds, splits, seed, bought }) => {
+  const file = new URL(`../../../../docs/games/${facts.code}/parsheet.json`, import.meta.url);
+  const sheet = JSON.parse(readFileSync(file, "utf8")) as Sheet;
+  expect(sheet).toMatchObject({ rounds, splits, seed });
+  expect(sheet.bought?.rounds).toBe(bought?.rounds);
+});
