@@ -16,7 +16,7 @@ import type { Draws } from "./draws.ts";
 const WORDS = 4_294_967_296;
 const WORDS_PER_BLOCK = 8;
 const DIGEST_BYTES = 32;
-const NO_DIGEST = new Uint8Array(0);
+const NO_DIGEST = new Uint8Array();
 
 export interface FairRound {
   readonly serverSeed: Uint8Array;

@@ -8,7 +8,7 @@ export interface SpotGroup {
   readonly spots: readonly string[];
 }
 
-const covered = (spot: string): number => rouletteSpots.get(spot)?.length ?? 0;
+const covered = (spot: string): number => rouletteSpots.get(spot)!.length;
 const rouletteBy = (id: string, holds: (spot: string) => boolean): SpotGroup => ({
   id,
   spots: roulette.rules.spots.filter(holds),

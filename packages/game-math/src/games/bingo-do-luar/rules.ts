@@ -22,11 +22,7 @@ export type BingoCard = readonly number[];
 
 /** A bit for each cell whose number was drawn. */
 export function markedOf(card: BingoCard, drawn: ReadonlySet<number>): number {
-  let marked = 0;
-  for (let cell = 0; cell < card.length; cell += 1) {
-    if (drawn.has(card[cell]!)) marked |= 1 << cell;
-  }
-  return marked;
+  return card.reduce((marked, ball, cell) => (drawn.has(ball) ? marked | (1 << cell) : marked), 0);
 }
 
 export function prizesOf(marks: readonly number[]): BingoPrize[] {
@@ -66,7 +62,7 @@ export function extraBallFor(
     let gainHundredths = 0;
     for (const [index, card] of cards.entries()) {
       const cell = card.indexOf(ball);
-      const marked = marks[index] ?? 0;
+      const marked = marks[index]!;
       if (cell >= 0) gainHundredths += pays[marked | (1 << cell)]! - pays[marked]!;
     }
     if (gainHundredths > 0) winning.push({ ball, gainHundredths });

@@ -15,5 +15,5 @@ export const definition: GameDefinition = {
     returnPercent: 99,
   },
   risk: { ofChoice: readBy(estrelaCadente, ({ targetHundredths }) => byTarget(targetHundredths)) },
-  steered: bold({ targetHundredths: 200 }, 1.5, 2, 10, 100, 1_000, 10_000),
+  steered: bold({ targetHundredths: 200 }, LIMBO_TARGET_MAX / 100, 1.5, 2),
 };

@@ -14,5 +14,5 @@ export const definition: GameDefinition = {
     capHundredths: Number(CAP_HUNDREDTHS),
   },
   risk: { ofChoice: readBy(garimpo, ({ mines }) => stepped(mines / MINES_CELLS)) },
-  steered: bold({ mines: 12 }, 2, 10, 100, 1_000, 10_000),
+  steered: bold({ mines: 12 }, Number(CAP_HUNDREDTHS) / 100, 2),
 };

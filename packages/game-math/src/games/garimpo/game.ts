@@ -11,6 +11,7 @@ import type { Draws } from "../../draws.ts";
 import { oneUnit, type SteppedGame } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";
 import { isWholeBetween, readFields } from "../../read-fields.ts";
+import { drawFrom } from "../../shuffle.ts";
 import { tierOf } from "../../tier.ts";
 import { wholeStakes } from "../../arcade/stakes.ts";
 
@@ -66,11 +67,7 @@ function reasonOf(state: MinesState): "cash_out" | "mine" | "cleared" | null {
 
 function lay(mines: number, draws: Draws): number[] {
   const cells = Array.from({ length: MINES_CELLS }, (_, cell) => cell);
-  for (let index = 0; index < mines; index += 1) {
-    const other = index + draws.below(MINES_CELLS - index);
-    [cells[index], cells[other]] = [cells[other] ?? 0, cells[index] ?? 0];
-  }
-  return cells.slice(0, mines).toSorted((a, b) => a - b);
+  return drawFrom(cells, mines, draws).drawn.toSorted((a, b) => a - b);
 }
 
 function winOf(state: MinesState): number {

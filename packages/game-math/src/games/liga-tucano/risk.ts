@@ -10,11 +10,11 @@ const LEAGUE_EDGE = 0.019;
 export function riskOfSlip({ day, system, selections }: Slip): Risk {
   const chances = selections.map((selection) => {
     const odds = (legOf(day, selection)?.oddsThousandths ?? 1_000) / 1_000;
-    return Math.min(1, (1 - LEAGUE_EDGE) / odds);
+    return (1 - LEAGUE_EDGE) / odds;
   });
   const lines = linesOf(system, selections.length) ?? [];
   if (lines.length === 0 || hasMatchTwice(selections)) return { edge: 0, atRisk: 0 };
-  const lost = lines.map((line) => 1 - line.reduce((all, leg) => all * (chances[leg] ?? 1), 1));
+  const lost = lines.map((line) => 1 - line.reduce((all, leg) => all * chances[leg]!, 1));
   return {
     edge: LEAGUE_EDGE,
     atRisk: lost.reduce((sum, each) => sum + each, 0) / lines.length,
@@ -22,7 +22,7 @@ export function riskOfSlip({ day, system, selections }: Slip): Risk {
 }
 
 const matchesOf = (selections: readonly string[]): string[] =>
-  selections.map((selection) => selection.split("/")[0] ?? "");
+  selections.map((selection) => selection.replace(/\/.*/, ""));
 
 /** Home, draw and away of one match cannot all lose. */
 function hasMatchTwice(selections: readonly string[]): boolean {

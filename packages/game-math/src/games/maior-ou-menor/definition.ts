@@ -18,5 +18,5 @@ export const definition: GameDefinition = {
     maxWinMultiplier: MAX_WIN_MULTIPLIER,
   },
   risk: { ofChoice: () => stepped(SUREST_GUESS) },
-  steered: bold(undefined, 2, 10, 100, 1_000, 2_000),
+  steered: bold(undefined, MAX_WIN_MULTIPLIER, 2),
 };

@@ -20,5 +20,5 @@ export const definition: GameDefinition = {
       riskOfEnds(wheelOf(choice).map((pay) => ({ chance: 1 / choice.segments, back: pay / 100 }))),
     ),
   },
-  steered: bold({ segments: 50, risk: "high" }, 2, 10, 33),
+  steered: bold({ segments: 50, risk: "high" }, 33, 2),
 };

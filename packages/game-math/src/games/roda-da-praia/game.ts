@@ -45,7 +45,7 @@ const HIGH: Readonly<Record<WheelSize, readonly [number, number]>> = {
 /** What each segment pays, clockwise from the top, in hundredths. */
 export function wheelOf({ segments, risk }: WheelChoice): readonly number[] {
   if (risk === "low") {
-    return Array.from({ length: segments }, (_, index) => LOW[index % LOW.length] ?? 0);
+    return Array.from({ length: segments / LOW.length }, () => LOW).flat();
   }
   if (risk === "medium") return MEDIUM[segments].flatMap((pay) => [0, pay]);
   const [first, second] = HIGH[segments];
@@ -80,7 +80,7 @@ export const rodaDaPraia: InstantGame<WheelChoice> = {
   play: (choice, draws) => {
     const { segments, risk } = choice;
     const index = draws.below(segments);
-    const multiplierHundredths = wheelOf(choice)[index] ?? 0;
+    const multiplierHundredths = wheelOf(choice)[index]!;
     return {
       book: [
         { type: "wheelTurn", segments, risk, index, multiplierHundredths },

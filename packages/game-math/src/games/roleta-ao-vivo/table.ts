@@ -23,11 +23,12 @@ function insideSpots(): number[][] {
   const spots: number[][] = range(0, 36).map((number) => [number]);
   for (const number of numbers) {
     const isTop = number % 3 === 0;
+    const isLast = number > 33;
     if (!isTop) spots.push([number, number + 1]);
-    if (number <= 33) spots.push([number, number + 3]);
+    if (!isLast) spots.push([number, number + 3]);
     if (number % 3 === 1) spots.push([number, number + 1, number + 2]);
-    if (number <= 33 && !isTop) spots.push([number, number + 1, number + 3, number + 4]);
-    if (number <= 33 && number % 3 === 1) spots.push(range(number, number + 5));
+    if (!isLast && !isTop) spots.push([number, number + 1, number + 3, number + 4]);
+    if (!isLast && number % 3 === 1) spots.push(range(number, number + 5));
   }
   // Around the zero: three splits, two trios and the first four.
   return [...spots, [0, 1], [0, 2], [0, 3], [0, 1, 2], [0, 2, 3], [0, 1, 2, 3]];

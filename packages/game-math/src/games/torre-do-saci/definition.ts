@@ -14,5 +14,5 @@ export const definition: GameDefinition = {
       return stepped((doors - safe) / doors);
     }),
   },
-  steered: bold({ difficulty: "hard" }, 1.98, 10, 100, 1_000, 4_056),
+  steered: bold({ difficulty: "hard" }, 4_056, 1.98),
 };

@@ -16,5 +16,5 @@ export const definition: TableDefinition = {
     // A player who leaves by hand may leave at once: a quarter of what the edge gives.
     otherwise: { edge: 0.01, atRisk: 0.0625 },
   },
-  steered: bold({ autoHundredths: 200 }, 1.5, 2, 10, 100, 1_000, 10_000),
+  steered: bold({ autoHundredths: 200 }, CRASH_CAP_HUNDREDTHS / 100, 1.5, 2),
 };

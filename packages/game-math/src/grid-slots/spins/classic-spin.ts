@@ -37,7 +37,7 @@ export function createClassicSlot(definition: ClassicDefinition): ClassicSlot {
     tellReveal(round, screen, shape.symbols, { stage: "base", spin: 0, stops });
     const winHundredths = payLines(table, screen, lines);
     round.total += winHundredths;
-    if (round.book === null || winHundredths === 0) return;
+    if (round.book === null) return;
     const wins = lineWinsOf(table, screen, { count: lines, multiplier: 1 });
     tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
     cutAtCap(round);

@@ -30,35 +30,38 @@ interface Pairs {
   readonly tuples: Int32Array;
 }
 
-/** 1 where the first two symbols leave something to win. */
-function alivePairs({ symbols, pays }: LineTable): Uint8Array {
+/** The digits of the first two symbols where they leave something to win. */
+function alivePairs({ symbols, pays }: LineTable): ReadonlySet<number> {
   const rest = symbols.length ** 3;
-  const alive = new Uint8Array(symbols.length ** 2);
+  const alive = new Set<number>();
   pays.forEach((pay, tuple) => {
-    if (pay > 0) alive[Math.floor(tuple / rest)] = 1;
+    if (pay > 0) alive.add(tuple - (tuple % rest));
   });
   return alive;
 }
 
 function pairsOf(table: LineTable, strips: Strips, digits: readonly Int32Array[]): Pairs {
   const [first, second] = [strips[0]!.length, strips[1]!.length];
-  const rest = table.symbols.length ** 3;
   const alive = alivePairs(table);
-  const starts = new Int32Array(first * second + 1);
+  const starts = [0];
   const lines: number[] = [];
   const tuples: number[] = [];
   for (let a = 0; a < first; a += 1) {
     for (let b = 0; b < second; b += 1) {
       for (let line = 0; line < table.lines.length; line += 1) {
         const tuple = digits[0]![line * first + a]! + digits[1]![line * second + b]!;
-        if (alive[tuple / rest] === 0) continue;
+        if (!alive.has(tuple)) continue;
         lines.push(line);
         tuples.push(tuple);
       }
-      starts[a * second + b + 1] = lines.length;
+      starts.push(lines.length);
     }
   }
-  return { starts, lines: Int32Array.from(lines), tuples: Int32Array.from(tuples) };
+  return {
+    starts: Int32Array.from(starts),
+    lines: Int32Array.from(lines),
+    tuples: Int32Array.from(tuples),
+  };
 }
 
 export function createLineSpinner(table: LineTable, strips: Strips): LineSpinner {

@@ -88,7 +88,7 @@ export function collectedOn(screen: Screen): { symbol: number; reel: number } | 
   const full = [0, 1, 2].map((reel) =>
     symbolOf(cells.subarray(reel * stride, (reel + 1) * stride)),
   );
-  for (let reel = 0; reel < 3; reel += 1) {
+  for (const reel of full.keys()) {
     const symbol = full[(reel + 1) % 3]!;
     if (symbol !== null && symbol === full[(reel + 2) % 3]) return { symbol, reel };
   }
@@ -124,9 +124,8 @@ function playRespins(round: GridRound, respins: Respins): void {
   const { id } = symbols[symbol]!;
   book?.push({ type: "gridHoldStart", symbol: id, held: heldNow(), respins: 1 });
   let before = book === null ? [] : heldNow();
-  for (let spin = 1, landed = 1; landed > 0; spin += 1) {
-    landed = refillReel(respins, round.draws);
-    if (landed < 0) break;
+  for (let spin = 1, isOpen = true; isOpen; spin += 1) {
+    isOpen = refillReel(respins, round.draws);
     if (book === null) continue;
     const held = heldNow();
     book.push({
@@ -134,10 +133,9 @@ function playRespins(round: GridRound, respins: Respins): void {
       spin,
       columns: columnsOf(screen, symbols),
       landed: held.filter((one) => !before.some((old) => isSameCell(one, old))),
-      respins: landed > 0 && held.length < screen.cells.length ? 1 : 0,
+      respins: isOpen ? 1 : 0,
     });
     before = held;
-    if (held.length === screen.cells.length) break;
   }
   book?.push({
     type: "gridHoldEnd",
@@ -157,18 +155,18 @@ function matches({ cells }: Screen, symbol: number, index: number): boolean {
   return cells[index] === symbol || cells[index] === WILD;
 }
 
-/** Fills what is not held, from the top; answers how many landed, -1: nothing was left to fill. */
-function refillReel({ screen, slot, symbol, reel }: Respins, draws: Draws): number {
-  let landed = 0;
-  let filled = 0;
+/** Fills what is not held, from the top; answers whether something landed and cells are left. */
+function refillReel({ screen, slot, symbol, reel }: Respins, draws: Draws): boolean {
+  let hasLanded = false;
+  let isLeft = false;
   for (let row = 0; row < screen.stride; row += 1) {
     const index = reel * screen.stride + row;
     if (matches(screen, symbol, index)) continue;
-    filled += 1;
     screen.cells[index] = slot.refill[draws.below(slot.refill.length)]!;
-    if (matches(screen, symbol, index)) landed += 1;
+    if (matches(screen, symbol, index)) hasLanded = true;
+    else isLeft = true;
   }
-  return filled === 0 ? -1 : landed;
+  return hasLanded && isLeft;
 }
 
 export function multiplierOfScreen(
@@ -183,7 +181,7 @@ function payScreen(round: GridRound, slot: Omit<RespinSlot, "engine">, screen: S
   const multiplier = multiplierOfScreen(slot, screen);
   const winHundredths = payLines(slot.table, screen, count) * multiplier;
   round.total += winHundredths;
-  if (round.book === null || winHundredths === 0) return;
+  if (round.book === null) return;
   const wins = lineWinsOf(slot.table, screen, { count, multiplier });
   tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
 }

@@ -156,7 +156,7 @@ function payScreen(
   const count = table.lines.length;
   const winHundredths = payLines(table, screen, count) + scatterPay;
   round.total += winHundredths;
-  if (round.book === null || winHundredths === 0) return;
+  if (round.book === null) return;
   const wins: GridWin[] = lineWinsOf(table, screen, { count, multiplier: 1 });
   if (scatterPay > 0) {
     wins.push(scatterWinOf(screen, { id: definition.scatter, symbol: scatter, pay: scatterPay }));

@@ -93,7 +93,7 @@ function playSpin(
   let winHundredths = scatterPay;
   for (const win of found) winHundredths += win.pay;
   round.total += winHundredths;
-  if (round.book === null || winHundredths === 0) return scatters;
+  if (round.book === null) return scatters;
   const wins: GridWin[] = found.map((win) => waysWinOf(table, screen, { win, multiplier: 1 }));
   if (scatterPay > 0) {
     wins.push(scatterWinOf(screen, { id: definition.scatter, symbol: scatter, pay: scatterPay }));

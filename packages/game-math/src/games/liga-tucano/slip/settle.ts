@@ -29,9 +29,9 @@ export function factorOf(oddsThousandths: number, settlement: Settlement): Ratio
     case "won":
       return rational(BigInt(oddsThousandths), EVENS);
     case "lost":
-      return rational(0n, 1);
+      return rational(0n);
     case "void":
-      return rational(1n, 1);
+      return rational(1n);
     case "halfWon":
       return rational(BigInt(oddsThousandths + EVENS), 2 * EVENS);
     case "halfLost":
@@ -67,20 +67,17 @@ export function payoutOf(
   );
   const sum = lines.reduce<Rational>(
     (total, line) => plus(total, productOf(line, factors)),
-    rational(0n, 1),
+    rational(0n),
   );
   return Number((sum.numerator * BigInt(stakePerLineCentavos)) / sum.denominator);
 }
 
 function productOf(line: Line, factors: readonly Rational[]): Rational {
-  return line.reduce<Rational>(
-    (product, place) => {
-      const factor = factors[place];
-      if (factor === undefined) throw new RangeError("A line is of selections on the slip.");
-      return times(product, factor);
-    },
-    rational(1n, 1),
-  );
+  return line.reduce<Rational>((product, place) => {
+    const factor = factors[place];
+    if (factor === undefined) throw new RangeError("A line is of selections on the slip.");
+    return times(product, factor);
+  }, rational(1n));
 }
 
 /** What the slip would pay if everything won. */

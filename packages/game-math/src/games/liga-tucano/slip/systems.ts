@@ -5,8 +5,6 @@
 
 /** Selections on one slip: a Goliath's. A multiple of more would return too little of its stake. */
 export const SELECTIONS_MAX = 8;
-/** A system of more lines would be slow to read, for its player most of all. */
-export const LINES_MAX = 500;
 
 interface NamedSystem {
   readonly id: string;
@@ -37,9 +35,7 @@ export function linesOf(system: string, selections: number): readonly Line[] | n
   if (!Number.isSafeInteger(selections) || selections < 1) return null;
   if (selections > SELECTIONS_MAX) return null;
   const sizes = sizesOf(system, selections);
-  if (sizes === null) return null;
-  const lines = sizes.flatMap((size) => combinations(selections, size));
-  return lines.length <= LINES_MAX ? lines : null;
+  return sizes?.flatMap((size) => combinations(selections, size)) ?? null;
 }
 
 function sizesOf(system: string, selections: number): readonly number[] | null {
