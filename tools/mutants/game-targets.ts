@@ -88,13 +88,13 @@ const families: readonly Family[] = [
   },
   ...games(baccarat, { bacara: ["game"] }),
   { folder: "cards/baccarat", files: ["cases", "rules"], tests: [...baccarat, "risk/choices"] },
-  ...games(["games/vinte-e-um/blackjack", "cards/cards"], {
+  ...games(["games/vinte-e-um/blackjack", "cards/cards", "stakes"], {
     "vinte-e-um": ["game", "hands", "round"],
   }),
   ...games(["games/maior-ou-menor/hilo", "cards/cards"], { "maior-ou-menor": ["game", "rules"] }),
   ...games(["games/video-poker/poker", "cards/cards"], { "video-poker": ["evaluate", "game"] }),
-  ...games(["games/draws", "stakes"], {
-    "raspadinha-do-saci": ["game"],
+  ...games(["games/draws", "stakes"], { "raspadinha-do-saci": ["game"] }),
+  ...games(["games/bingo-do-luar/game", "games/draws", "stakes"], {
     "bingo-do-luar": ["game", "patterns", "rules"],
   }),
   ...games(["games/draws", "shared/timed-draws", "shared/offers"], {
@@ -111,12 +111,12 @@ const families: readonly Family[] = [
   ...games(["games/liga-tucano/football/football", "games/liga-tucano/table"], {
     "liga-tucano/football": ["markets", "score"],
   }),
-  ...games(["shared/offers", "risk/choices"], { "liga-tucano": ["risk", "table"] }),
+  ...games(["shared/offers", "risk/choices", "risk/risk"], { "liga-tucano": ["risk", "table"] }),
   ...games(["games/liga-tucano/slip/slip"], {
     "liga-tucano/slip": ["lines", "settle", "systems"],
   }),
   ...games(
-    ["risk/choices", "risk/risk"],
+    ["risk/choices", "risk/risk", "games/games", "offers/ways"],
     Object.fromEntries(risky.map((code) => [code, ["definition"]])),
   ),
   {

@@ -143,3 +143,48 @@ test("a database that does not answer leaves all of its rows open, with the reas
   ]);
   expect(open.every(({ found }) => found === "It does not answer.")).toBe(true);
 });
+
+const withDisk = (freeGib: number, allGib: number): Facts => ({
+  ...ready,
+  disk: { value: { freeBytes: freeGib * 2 ** 30, allBytes: allGib * 2 ** 30 } },
+});
+const withDeciders = (...all: (typeof ana)[]): Facts => ({ ...ready, deciders: { value: all } });
+const withWebhook = (state: string, host: string | null): Facts => ({
+  ...ready,
+  webhook: { value: { state, host } },
+});
+
+test.each<[string, string, Facts]>([
+  ["Certificate", "trusted, 14 days left", { ...ready, certificateDaysLeft: { value: 14 } }],
+  ["Secrets", "1 are those that the database was used with", { ...ready, secrets: { value: 1 } }],
+  ["Standby", "1 connected, wanted: ANY 1 (*)", withDatabase({ connectedStandbys: 1 })],
+  ["Archive", "last archived 60 minutes ago", withArchive({ lastDoneAgoMs: 3_600_000 })],
+  ["Archive", "last archived 2 minutes ago", withArchive({ lastDoneAgoMs: 90_000 })],
+  ["Clock", "1000 ms ahead of the database's", withDatabase({ clockAheadMs: 1_000 })],
+  ["Clock", "-1000 ms ahead of the database's", withDatabase({ clockAheadMs: -1_000 })],
+  ["Clock", "13 ms ahead of the database's", withDatabase({ clockAheadMs: 12.6 })],
+  ["Two who decide", "ana@play.example, bia@play.example", ready],
+  ["Disk", "2 GiB free, 10 %", withDisk(2, 20)],
+  ["Disk", "2 GiB free, 12 %", withDisk(2.5, 20)],
+  ["Disk", "5 GiB free, 100 %", withDisk(5, 5)],
+])("%s: just met, with %s", (subject, found, facts) => {
+  expect(openIn(facts)).toEqual([]);
+  expect(judge(facts).find((row) => row.subject === subject)?.found).toBe(found);
+});
+
+test.each<[string, string, Facts]>([
+  ["Bank's notifications", "They go nowhere.", withWebhook("nowhere", null)],
+  [
+    "Bank's notifications",
+    "They go elsewhere, to x.example.",
+    withWebhook("elsewhere", "x.example"),
+  ],
+  ["Two who decide", "Only nobody.", withDeciders()],
+  ["Two who decide", "Only ana@play.example.", withDeciders(ana)],
+  ["Hosts", '"" is no host of a site.', withSettings({ publicUrl: "" })],
+  ["Tables' salts", "1 of 5 tables announced nothing.", { ...ready, tables: { value: tables(4) } }],
+])("%s: not met, as %s", (subject, found, facts) => {
+  expect(judge(facts).filter(({ isMet }) => !isMet)).toContainEqual(
+    expect.objectContaining({ subject, found }),
+  );
+});

@@ -4,7 +4,7 @@ import { towerDifficulties } from "@tucano/contract/events/arcade.ts";
 import { rational } from "../rational.ts";
 import { DICE_WINS_MAX, dados, diceTarget } from "../games/dados/game.ts";
 import { estrelaCadente } from "../games/estrela-cadente/game.ts";
-import { garimpo } from "../games/garimpo/game.ts";
+import { garimpo, minesMultiplier } from "../games/garimpo/game.ts";
 import { plinkoChance, plinkoSlots, plinkoTropical } from "../games/plinko-tropical/game.ts";
 import { rodaDaPraia, wheelOf } from "../games/roda-da-praia/game.ts";
 import { wholeStakes } from "./stakes.ts";
@@ -31,6 +31,8 @@ test("a roll wins below its mark or above it, never on it", () => {
   expect([5_048, 5_049, 5_050].map((roll) => win("over", 5_049, roll))).toEqual([0, 0, 200]);
   const read = (side: string, target: number) => dados.readChoice({ side, target });
   expect(read("under", 300.5)).toBeNull();
+  // So near to 300 that what is left above it comes out whole.
+  expect(read("over", 300 + 2 ** -44)).toBeNull();
   expect(dados.readChoice({ side: "under", target: "300" })).toBeNull();
   expect([199, 200, 9_800, 9_801].map((target) => read("under", target) !== null)).toEqual([
     false,
@@ -70,6 +72,7 @@ test("finds raise what may be cashed out, and a mine takes all of it", () => {
   expect(garimpo.eventsOf(start)).toEqual([
     { type: "minesStart", mines: 3, picksMax: expect.any(Number), nextHundredths: 112 },
   ]);
+  expect(minesMultiplier(3, 0)).toBe(0);
   expect(garimpo.costOf(start, { kind: "cash_out" })).toBeNull();
   expect(garimpo.leave(start)).toEqual({ kind: "pick", cell: 0 });
   const two = pick(pick(start, 3), 24);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createDraws } from "../provably-fair.ts";
 import { catalogue, offeredOf } from "./catalogue.ts";
 import { findGame } from "./house-games.ts";
+import { byId } from "./registry.ts";
 
 test("games are known by code and version, and nothing else", () => {
   expect(findGame("onca-dourada", 1)?.facts.name).toBe("Onça Dourada");
@@ -25,6 +26,11 @@ test("no two games have one code or one id, and none loses its own: records refe
   expect(new Set(catalogue.map(({ game }) => game.facts.code)).size).toBe(catalogue.length);
   const ids = codesById.map((code) => offeredOf(code)?.id);
   expect(ids).toEqual(codesById.map((_, index) => index + 1));
+});
+
+test("games are listed in the order in which they came", () => {
+  const listed = byId([2, 3, 1].map((id) => ({ definition: { id } })));
+  expect(listed.map(({ definition }) => definition.id)).toEqual([1, 2, 3]);
 });
 
 /** What was played once can be verified for ever: these were on offer, and are not any more. */

@@ -34,7 +34,10 @@ describe("Boteco 777", () => {
     ["bar1 bar3 bar2", { symbol: "any_bar", pay: 200, multiplier: 1 }],
     ["bar1 caipirinha bar1", { symbol: "bar1", pay: 1_200, multiplier: 2 }],
     ["caipirinha caipirinha bar2", { symbol: "bar2", pay: 6_000, multiplier: 4 }],
-    ["caipirinha caipirinha caipirinha", { symbol: "caipirinha", pay: 50_000 }],
+    [
+      "caipirinha caipirinha caipirinha",
+      { symbol: "caipirinha", count: 3, multiplier: 1, pay: 50_000 },
+    ],
     ["cereja vazio cereja", { symbol: "cereja", count: 1, pay: 100 }],
     ["cereja cereja bar1", { symbol: "cereja", count: 2, pay: 300 }],
     ["cereja caipirinha bar1", { symbol: "cereja", count: 1, pay: 100 }],

@@ -34,6 +34,7 @@ describe("reading a slip", () => {
     ["nothing", null],
     ["a field too many", { ...good, odds: 99 }],
     ["a match that is not played", { ...good, selections: ["8/result:home", "1/result:away"] }],
+    ["what is no selection", { ...good, selections: ["nonsense", "1/result:away"] }],
     ["an answer to no question", { ...good, selections: ["0/result:nobody", "1/result:away"] }],
     ["the same selection twice", { ...good, selections: ["0/result:home", "0/result:home"] }],
     ["two of one match", { ...good, selections: ["0/result:home", "0/bothScore:yes"] }],

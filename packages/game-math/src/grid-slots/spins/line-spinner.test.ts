@@ -1,5 +1,7 @@
 // Protects: spins by the million count what each of them pays, and nothing else.
 import { expect, test } from "vitest";
+import { createLineTable } from "../lines.ts";
+import { compileStrips } from "../screen.ts";
 import { fiveLinesStrips, fiveLinesTable } from "../../fixtures/five-lines.ts";
 import { scriptedDraws } from "../../fixtures/scripted-draws.ts";
 import { createLineSpinner } from "./line-spinner.ts";
@@ -30,4 +32,22 @@ test("sums, squares and hits are those of the stops that were drawn", () => {
     hits: won.length,
   });
   expect(draws.left).toEqual([]);
+});
+
+test("every symbol pays on all lines, though by a hundredth, whatever stands beside it", () => {
+  const { symbols } = fiveLinesTable;
+  const lines = fiveLinesTable.lines.map((line) => [...line]);
+  const five = { reels: 5, rowsMin: 3, rowsMax: 3, pays: "line", lines, symbols } as const;
+  const table = createLineTable(five, (tuple) =>
+    tuple.every((symbol) => symbol === tuple[0])
+      ? { symbol: symbols[tuple[0]!]!.id, count: 5, multiplier: 1, pay: tuple[0]! + 1 }
+      : null,
+  );
+  symbols.forEach(({ id }, symbol) => {
+    const alone = compileStrips(
+      symbols,
+      Array.from({ length: 5 }, () => id),
+    );
+    expect(createLineSpinner(table, alone).payAt([0, 0, 0, 0, 0])).toBe(5 * (symbol + 1));
+  });
 });

@@ -40,6 +40,14 @@ describe("The paid spin", () => {
     expect(playBase(stops, false)).toEqual({ ...played, book: [] });
   });
 
+  test("tells of a single free spin as of more", () => {
+    const one = createWaysSlot({ ...slot.definition, spins: [1, 2, 3] });
+    const book: RoundEvent[] = [];
+    const round = openRound(one.engine.cap, scriptedDraws(3, 3, 3, 0, 0), book);
+    expect(one.engine.playBase(round)).toBe(1);
+    expect(book.at(-1)).toMatchObject({ type: "gridTrigger", spins: 1 });
+  });
+
   test("tells the moons that pay and give spins", () => {
     const { book } = playBase([3, 3, 3, 0, 0]);
     const cells = [0, 1, 2].map((reel) => ({ reel, row: 0 }));

@@ -39,6 +39,11 @@ describe("systems", () => {
     }
   });
 
+  test("one selection is a single, and two are a double", () => {
+    expect(linesOf("singles", 1)).toEqual([[0]]);
+    expect(linesOf("multiple", 2)).toEqual([[0, 1]]);
+  });
+
   test.each([
     ["multiple", 1],
     ["trixie", 4],
