@@ -39,7 +39,8 @@ test("every symbol pays on all lines, though by a hundredth, whatever stands bes
   const lines = fiveLinesTable.lines.map((line) => [...line]);
   const five = { reels: 5, rowsMin: 3, rowsMax: 3, pays: "line", lines, symbols } as const;
   const table = createLineTable(five, (tuple) =>
-    tuple.every((symbol) => symbol === tuple[0])
+    // Two of the first symbol pay with any three, others with their own alone.
+    tuple.every((symbol, reel) => symbol === tuple[0] || (tuple[0] === 0 && reel > 1))
       ? { symbol: symbols[tuple[0]!]!.id, count: 5, multiplier: 1, pay: tuple[0]! + 1 }
       : null,
   );
