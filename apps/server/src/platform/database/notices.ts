@@ -23,7 +23,7 @@ export interface ReadingMark {
 }
 
 export interface Notices {
-  /** Calls `hear` with the subject of every notice on this topic. */
+  /** Calls `hear` with the subject of every notice on this topic; if it throws, that is logged. */
   on(topic: string, hear: (subject: string) => void): void;
   mark(): ReadingMark;
   /** Would we have heard if what was read then were not true any more? */
@@ -80,7 +80,15 @@ export function createNotices({ url, logger, metrics }: NoticesDeps): Notices {
 
   const hear = (payload: string): void => {
     const space = payload.indexOf(" ");
-    for (const one of hearers.get(payload.slice(0, space)) ?? []) one(payload.slice(space + 1));
+    const topic = payload.slice(0, space);
+    for (const one of hearers.get(topic) ?? []) {
+      try {
+        one(payload.slice(space + 1));
+      } catch (error) {
+        // Anybody with a login may write a notice: nonsense must not end the process.
+        logger.warn({ err: error, topic }, "A notice of the database was not understood.");
+      }
+    }
   };
 
   /** Ends with this connection; the next attempt is made by the clock. */

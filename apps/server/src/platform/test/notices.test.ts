@@ -1,7 +1,9 @@
 // Protects: what is remembered is believed only while its end would be heard, whatever happens to
-// the line; and after a line was lost, nothing from before is believed.
+// the line; after a line was lost, nothing from before is believed; and a notice that is nonsense
+// is logged, and keeps nobody from hearing the next.
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { toMemberId } from "@tucano/contract/member-id.ts";
 import { openTcpLine, type TcpLine } from "@tucano/workshop/tcp-line.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { createLogger } from "../logger.ts";
@@ -13,6 +15,7 @@ let database: TestDatabase;
 let line: TcpLine;
 let notices: Notices;
 const heard: string[] = [];
+const warned: unknown[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -21,8 +24,11 @@ beforeAll(async () => {
   url.port = String(line.port);
   notices = createNotices({
     url: url.toString(),
-    logger: createLogger("silent"),
+    logger: createLogger("warn", { write: (line) => void warned.push(JSON.parse(line)) }),
     metrics: createMetrics(),
+  });
+  notices.on("test", (subject) => {
+    if (subject.startsWith("of ")) toMemberId(Number(subject.slice(3)));
   });
   notices.on("test", (subject) => heard.push(subject));
   await notices.start();
@@ -53,6 +59,20 @@ test("a notice is heard when its transaction commits, by those who listen to its
   await tell("test four");
   await expect.poll(() => heard, { timeout: 1_000, interval: 5 }).toEqual(["one two", "four"]);
   expect(notices.isCurrent(old())).toBe(true);
+});
+
+test("a notice of a member who is no number is logged, and those after it are heard", async () => {
+  await tell("test of nobody");
+  await tell("test of 100000001");
+  await expect
+    .poll(() => heard.slice(-2), { timeout: 1_000, interval: 5 })
+    .toEqual(["of nobody", "of 100000001"]);
+  expect(warned).toEqual([
+    expect.objectContaining({
+      topic: "test",
+      err: expect.objectContaining({ type: "RangeError" }) as unknown,
+    }),
+  ]);
 });
 
 test("a line that falls silent is believed for less than a second", async () => {
