@@ -8,7 +8,7 @@ import {
   TABLES_PATH,
   type TableWish,
 } from "@tucano/contract/player/games/shared-tables.ts";
-import type { Device, Told } from "./interrupted-player.ts";
+import type { Device, Told, Wish } from "./interrupted-player.ts";
 
 export const FLIGHT = "voo-do-tucano";
 const UNIT = "1.00";
@@ -61,26 +61,26 @@ export async function betOnce(
   const choice = { autoHundredths: AUTO_HUNDREDTHS };
   let roundId: string | null = null;
   let cuts = 0;
-  let isSaid = false;
+  const said: Wish[] = [];
   for (let isTaken = false; !isTaken;) {
     let isRefused = false;
-    const isHeard = !device.isServerAway();
     isTaken = await exchangeMessages(device, (told, say) => {
       if (told.type === "welcome" && told.own.some((bet) => bet.bet_key === key)) return true;
       const round = told.type === "welcome" || told.type === "round" ? told.round : null;
-      if (round !== null && (isSaid || round.phase === "betting")) {
+      if (round !== null && (said.length > 0 || round.phase === "betting")) {
         // The same key belongs to the same round, also when that one is over.
         roundId ??= round.round_id;
-        isSaid = true;
+        said.push(device.send());
         say({ ...wish, choice, round_id: roundId });
       }
-      if (told.type === "refused") isRefused = true;
       const isOurs = told.type === "bet_taken" && told.bet.bet_key === key;
+      if ((isOurs || told.type === "refused") && said.at(-1)?.isLost() === true) return false;
+      if (told.type === "refused") isRefused = true;
       if (isOurs) onTaken?.({ key, name: told.bet.bet_id });
       return isRefused || isOurs;
     });
     if (isRefused) break;
-    if (!isTaken && isSaid && isHeard) cuts = 1;
+    if (!isTaken && said.some(({ isHeard }) => isHeard)) cuts = 1;
     if (!isTaken) await pause(AGAIN_MS);
   }
   device.cutCount += cuts;

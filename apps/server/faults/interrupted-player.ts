@@ -21,6 +21,24 @@ export interface Told {
   readonly recheck: () => Promise<string | null>;
 }
 
+/** Where a round is to be interrupted: the page is reloaded, or the network gone. */
+export interface Break {
+  /** Which wish of the round, or the first after it. The first of all is 0. */
+  readonly wish: number;
+  /** So long after it has left. If the answer is sooner, or null: just before it is heard. */
+  readonly afterMs: number | null;
+  /** What else happens at that moment. */
+  readonly befall?: () => void;
+}
+
+/** Something asked of the server. */
+export interface Wish {
+  /** The server is there: what never left is no interruption. */
+  readonly isHeard: boolean;
+  /** Its answer has come; true: the line broke before anybody read it. */
+  isLost(): boolean;
+}
+
 /** What one player's device is connected by. */
 export class Device {
   readonly url: string;
@@ -28,6 +46,8 @@ export class Device {
   /** Wishes whose call or line broke while the server was there to hear it. */
   cutCount = 0;
   #controller = new AbortController();
+  #break: Break | null = null;
+  #wishCount = 0;
 
   readonly isServerAway: () => boolean;
 
@@ -42,8 +62,44 @@ export class Device {
     return this.#controller.signal;
   }
 
-  /** The page is reloaded, or the network gone: nobody hears the answers to what was sent. */
-  cut(): void {
+  /** False once what was to break in this round has broken. */
+  get isBreakDue(): boolean {
+    return this.#break !== null;
+  }
+
+  /** A round begins. */
+  beginRound(planned: Break | null): void {
+    this.#break = planned;
+    this.#wishCount = 0;
+  }
+
+  /** To be called when a wish leaves. */
+  send(): Wish {
+    const isHeard = !this.isServerAway();
+    const planned = this.#break;
+    this.#wishCount += 1;
+    if (planned === null || !isHeard || this.#wishCount <= planned.wish) {
+      return { isHeard, isLost: () => false };
+    }
+    const { signal } = this;
+    const cut = (): void => {
+      if (signal.aborted) return;
+      this.#break = null;
+      planned.befall?.();
+      this.#cut();
+    };
+    if (planned.afterMs !== null) setTimeout(cut, planned.afterMs);
+    return {
+      isHeard,
+      isLost: () => {
+        cut();
+        return true;
+      },
+    };
+  }
+
+  /** Nobody hears the answers to what was sent. */
+  #cut(): void {
     const before = this.#controller;
     this.#controller = new AbortController();
     before.abort();
@@ -57,10 +113,9 @@ export class Device {
   ): Promise<Answer<DataOf<E>>> {
     for (let isCut = false; ;) {
       const { token, signal } = this;
-      // What never left is no interruption.
-      const isHeard = !this.isServerAway();
+      const { isHeard, isLost } = this.send();
       const answer = await ask(this.url, endpoint, input, { token, signal });
-      if (!isUnclear(answer)) return answer;
+      if (!isLost() && !isUnclear(answer)) return answer;
       if (isHeard && !isCut) this.cutCount += 1;
       isCut ||= isHeard;
       await pause(AGAIN_MS);

@@ -1,4 +1,4 @@
-// Protects: games never forget. Rounds that are interrupted at random, by a page that is reloaded,
+// Protects: games never forget. Rounds that are interrupted anywhere, by a page that is reloaded,
 // a network that is gone or a server that is killed, all end with the committed result and the
 // right balance; nothing is charged twice, and no round and no bet is left open.
 import { setTimeout as pause } from "node:timers/promises";
@@ -18,23 +18,29 @@ import type { Player } from "../cast.ts";
 import { ask } from "../client.ts";
 import { openEntrance } from "../entrance.ts";
 import { betOnce, FLIGHT } from "../interrupted-bets.ts";
-import { Device, type Told } from "../interrupted-player.ts";
-import { pastimes, playOnce } from "../interrupted-rounds.ts";
+import { type Break, Device, type Told } from "../interrupted-player.ts";
+import { type Pastime, pastimes, playOnce } from "../interrupted-rounds.ts";
 import { nowMs } from "../player-log.ts";
 import { say } from "../say.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { openStage, type Stage } from "../stage.ts";
 
 const SEED = 20_261_120;
-/** So many rounds are interrupted at least, and the server is killed so often. */
-const INTERRUPTED_COUNT = 100;
-const KILLS_COUNT = 8;
+/** In each game of one player: so many rounds are interrupted, some by a kill of the server. */
+const BREAKS_COUNT = 25;
+const KILLS_COUNT = 2;
+/** About as long as an answer takes. */
+const BREAK_WITHIN_MS = 8;
+const TIMEOUT_MS = 240_000;
 const FUNDS = "4000.00";
 const THINK_MS = 15;
 
 let stage: Stage;
 let server: ServerProcess;
 let isServerAway = false;
+let kills = 0;
+let restarted: Promise<void> = Promise.resolve();
+const startFailed = Promise.withResolvers<never>();
 beforeAll(async () => {
   stage = await openStage();
   server = await stage.createServer({ roles: "all" });
@@ -53,16 +59,49 @@ function createChance(seed: number): () => number {
   };
 }
 
+/** Starts it again, too; one kill after the other. */
+function killServer(): void {
+  kills += 1;
+  const restart = async () => {
+    isServerAway = true;
+    await server.kill();
+    await server.start();
+    isServerAway = false;
+  };
+  restarted = restarted.then(restart);
+  restarted.catch(startFailed.reject);
+}
+
+/** Between any wish of a round and its answer. */
+function planBreaks({ actions }: Pastime, chance: () => number): Break[] {
+  return Array.from({ length: BREAKS_COUNT }, (_, index) => ({
+    wish: actions === undefined ? 0 : Math.floor(chance() * 2),
+    afterMs: chance() * BREAK_WITHIN_MS,
+    ...(index % Math.ceil(BREAKS_COUNT / KILLS_COUNT) === 0 ? { befall: killServer } : {}),
+  }));
+}
+
+/** The first wish of a flight is its bet, the others ask what has become of it. */
+const flightBreaks: readonly Break[] = [
+  { wish: 0, afterMs: 0 },
+  { wish: 0, afterMs: null },
+  { wish: 0, afterMs: null, befall: killServer },
+  { wish: 1, afterMs: null },
+  { wish: 1, afterMs: 0, befall: killServer },
+];
+
 interface Seat {
   readonly game: string;
   readonly player: Player;
   readonly device: Device;
   readonly told: Told[];
+  /** What is to be interrupted yet. */
+  readonly breaks: Break[];
   readonly play: (device: Device) => Promise<Told | null>;
 }
 
 /** Each at a game of its own. */
-async function takeSeats(): Promise<Seat[]> {
+async function takeSeats(chance: () => number): Promise<Seat[]> {
   const { url } = server;
   const options = {
     urls: [url],
@@ -80,12 +119,13 @@ async function takeSeats(): Promise<Seat[]> {
   const plays = [
     ...pastimes.map((pastime) => ({
       code: pastime.game,
+      breaks: planBreaks(pastime, chance),
       play: (device: Device) => playOnce(device, pastime),
     })),
-    { code: FLIGHT, play: betOnce },
+    { code: FLIGHT, breaks: [...flightBreaks], play: betOnce },
   ];
   return Promise.all(
-    plays.map(async ({ code, play }, index) => {
+    plays.map(async ({ code, breaks, play }, index) => {
       const player = spinners[index];
       const game = games.find((one) => one.code === code);
       if (player === undefined || game === undefined) throw new Error(`Nobody plays ${code}.`);
@@ -103,40 +143,36 @@ async function takeSeats(): Promise<Seat[]> {
         const choice = { client_seed: crypto.randomUUID(), commitment: opened.commitment };
         await ask(url, setClientSeed, choice, call);
       }
-      return { game: code, player, device, told: [], play };
+      return { game: code, player, device, told: [], breaks, play };
     }),
   );
 }
 
-const interruptedIn = (seats: readonly Seat[]) =>
-  seats.flatMap(({ told }) => told).filter(({ isInterrupted }) => isInterrupted);
-
-/** Cuts lines and kills the server until enough was interrupted. */
-async function tear(seats: readonly Seat[], chance: () => number): Promise<number> {
-  const untilMs = nowMs() + 240_000;
-  let kills = 0;
-  while (interruptedIn(seats).length < INTERRUPTED_COUNT || kills < KILLS_COUNT) {
-    if (nowMs() > untilMs) throw new Error("Too little was interrupted.");
-    await pause(20 + chance() * 180);
-    if (chance() < 0.8 || kills >= KILLS_COUNT) {
-      seats[Math.floor(chance() * seats.length)]?.device.cut();
-      continue;
-    }
-    kills += 1;
-    isServerAway = true;
-    await server.kill();
-    await server.start();
-    isServerAway = false;
-  }
-  return kills;
-}
-
+/** Interrupts what is planned; a bet that the house has not taken was no interrupted round. */
 async function playUntil(seat: Seat, isOver: () => boolean): Promise<void> {
+  const { device, breaks } = seat;
   while (!isOver()) {
-    const told = await seat.play(seat.device);
-    if (told !== null) seat.told.push(told);
+    device.beginRound(breaks[0] ?? null);
+    const told = await seat.play(device);
+    if (told !== null) {
+      seat.told.push(told);
+      if (!device.isBreakDue) breaks.shift();
+    }
     await pause(THINK_MS);
   }
+}
+
+/** Everybody goes on until the last has been interrupted as planned. */
+async function playAll(seats: readonly Seat[]): Promise<void> {
+  const untilMs = nowMs() + TIMEOUT_MS;
+  const isOver = (): boolean => {
+    const left = seats.filter(({ breaks }) => breaks.length > 0).map(({ game }) => game);
+    if (nowMs() > untilMs) throw new Error(`Not all was interrupted: ${left.join(", ")}.`);
+    return left.length === 0;
+  };
+  const playing = seats.map((seat) => playUntil(seat, isOver));
+  await Promise.race([Promise.all(playing), startFailed.promise]);
+  await restarted;
 }
 
 /** What is staked and won, by the name of the round, as the journal has it. */
@@ -231,24 +267,17 @@ const leftOpen = `
 
 test("all that was interrupted ends, as it was committed, and paid once", async () => {
   const chance = createChance(SEED);
-  const seats = await takeSeats();
-  let isOver = false;
-  const playing = seats.map((seat) => playUntil(seat, () => isOver));
-  const kills = await tear(seats, chance).finally(() => (isOver = true));
-  await Promise.all(playing);
-  const interrupted = interruptedIn(seats);
+  const seats = await takeSeats(chance);
+  const planned = seats.map(({ breaks }) => breaks.length);
+  await playAll(seats);
   const unknown = seats.reduce((sum, { device }) => sum + device.cutCount, 0);
   const rounds = seats.reduce((sum, { told }) => sum + told.length, 0);
-  const ofKind = seats.map(({ game, told }) => [
-    game,
-    told.filter((one) => one.isInterrupted).length,
-  ]);
+  const ofKind = seats.map(({ told }) => told.filter((one) => one.isInterrupted).length);
   say("interrupted rounds", {
     rounds,
-    interrupted: interrupted.length,
     kills,
     unknown,
-    ...(Object.fromEntries(ofKind) as Record<string, number>),
+    ...Object.fromEntries(seats.map(({ game }, index) => [game, ofKind[index] ?? 0])),
   });
   expect((await Promise.all(seats.map(findWrongMoney))).flat()).toEqual([]);
   expect((await Promise.all(seats.map(findUncommitted))).flat()).toEqual([]);
@@ -258,7 +287,8 @@ test("all that was interrupted ends, as it was committed, and paid once", async 
   expect(forgotten[0]).toContain("nobody was told");
   expect(await stage.query(leftOpen)).toEqual([{ count: 0 }]);
   expect(await stage.readBooks()).toMatchObject({ isClean: true });
-  expect(interrupted.length).toBeGreaterThanOrEqual(INTERRUPTED_COUNT);
-  expect(unknown).toBeGreaterThan(0);
-  expect(ofKind.filter(([, count]) => count === 0)).toEqual([]);
+  for (const [index, count] of ofKind.entries()) {
+    expect(count).toBeGreaterThanOrEqual(planned[index] ?? 0);
+  }
+  expect(kills).toBeGreaterThanOrEqual(KILLS_COUNT * seats.length);
 }, 330_000);
