@@ -7,24 +7,11 @@ import type { tablePhases } from "@tucano/contract/backoffice/games/tables.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { Link } from "@tanstack/react-router";
+import { gameTypeWords } from "../../platform/subjects/game-type-words.ts";
 
 export type OfferStatus = (typeof offerStatuses)[number];
 type Phase = (typeof tablePhases)[number];
 type Label = readonly [MessageDescriptor, BadgeTone];
-
-const typeLabels: Record<GameType, MessageDescriptor> = {
-  slots: msg`Slots`,
-  live: msg`Live casino`,
-  table: msg`Table games`,
-  crash: msg`Crash`,
-  fish: msg`Fishing`,
-  arcade: msg`Arcade`,
-  bingo: msg`Bingo`,
-  card: msg`Cards`,
-  lottery: msg`Lottery`,
-  sports: msg`Sports`,
-  video: msg`Video`,
-};
 
 const statusLabels: Record<OfferStatus | "stopped", Label> = {
   live: [msg`Open`, "leaf"],
@@ -81,8 +68,8 @@ export function useTypeNames(): {
 } {
   const { _ } = useLingui();
   return {
-    nameOf: (type) => (type in typeLabels ? _(typeLabels[type as GameType]) : type),
-    words: Object.fromEntries(Object.entries(typeLabels).map(([type, text]) => [type, _(text)])),
+    nameOf: (type) => (type in gameTypeWords ? _(gameTypeWords[type as GameType]) : type),
+    words: Object.fromEntries(Object.entries(gameTypeWords).map(([type, text]) => [type, _(text)])),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   timelineKinds,
 } from "@tucano/contract/backoffice/members/member-views.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
+import { gameTypeWords } from "../../platform/subjects/game-type-words.ts";
 import { membersAuditLabels } from "./audit-labels.ts";
 
 const movements: Readonly<Record<string, MessageDescriptor>> = {
@@ -50,6 +51,32 @@ const rewards: Readonly<Record<string, MessageDescriptor>> = {
   manual: msg`Given by hand`,
   campaign: msg`Campaign`,
   "promo-code": msg`Promo code`,
+};
+
+/** The lines that make a reward's amount up. */
+const basis: Readonly<Record<string, MessageDescriptor>> = {
+  campaign: msg`Campaign`,
+  commission: msg`Commission`,
+  deposit: msg`Deposit`,
+  earned: msg`Earned at this total`,
+  "earned-before": msg`Earned before`,
+  fulfilled: msg`Fulfilled`,
+  invitee: msg`Invited player`,
+  level: msg`Level`,
+  "login-day": msg`Day of coming back`,
+  loss: msg`Loss`,
+  manual: msg`Given by hand`,
+  "prize-drawn": msg`Prize drawn`,
+  "prize-given": msg`Prize given`,
+  "promo-code": msg`Promo code`,
+  rate: msg`Rate`,
+  recharge: msg`Deposits`,
+  recharged: msg`Deposited in all`,
+  result: msg`Result`,
+  spin: msg`Spin`,
+  stake: msg`Stakes`,
+  "taken-back": msg`Taken back`,
+  turnover: msg`Turnover`,
 };
 
 /** Requests by others about a player are in the timeline, too. */
@@ -123,6 +150,8 @@ const dictionaries = {
   movement: movements,
   pocket: pockets,
   reward: rewards,
+  basis,
+  gameType: gameTypeWords as Readonly<Record<string, MessageDescriptor>>,
   requirement: requirementKinds,
   measure: measures,
 };

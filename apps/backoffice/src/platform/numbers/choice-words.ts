@@ -1,8 +1,8 @@
-/** Numbers of the market that are one of a few words: what each of them says. */
+/** Numbers of the market and of promises that are one of a few words: what each of them says. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 
-type Choices = Readonly<Record<string, MessageDescriptor>>;
+export type Choices = Readonly<Record<string, MessageDescriptor>>;
 
 const choicesByStep: Readonly<Record<string, Choices>> = {
   kycGate: {
@@ -10,6 +10,7 @@ const choicesByStep: Readonly<Record<string, Choices>> = {
     before_withdrawal: msg`Before a withdrawal`,
     before_deposit_and_play: msg`Before depositing and playing`,
   },
+  kind: { cash: msg`Cash`, bonus: msg`Bonus`, spins: msg`Spins`, nothing: msg`Nothing` },
   samePlace: { bar: msg`Cannot approve`, mark: msg`Is marked` },
 };
 

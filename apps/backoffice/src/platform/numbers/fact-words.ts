@@ -1,4 +1,5 @@
 /** Facts of acts and requests in words: their names step by step, their values in their units. */
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
 import { formatInstant } from "@tucano/i18n/dates.ts";
@@ -7,17 +8,24 @@ import { choicesOf } from "./choice-words.ts";
 import { factStepWords } from "./fact-step-words.ts";
 import { language } from "../language.ts";
 import { unitOf, writeNumber } from "./number-units.ts";
+import { gameTypeWords } from "../subjects/game-type-words.ts";
 import { isPermission, permissionWords } from "../session/permission-words.ts";
+
+/** What has a number for each type of games. */
+const BY_GAME_TYPE: ReadonlySet<string> = new Set(["rebateRates", "minRoundMsOfTypes"]);
+
+type Words = Readonly<Record<string, MessageDescriptor>>;
 
 const WIRE_AMOUNT = /^-?\d{1,14}\.\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** One step of a fact's name: a number is the place in a list, counted from one. */
-export function useStepName(): (step: string) => string {
+export function useStepName(): (step: string, parent?: string) => string {
   const { _ } = useLingui();
-  return (step) => {
+  return (step, parent = "") => {
     if (/^\d+$/.test(step)) return String(Number(step) + 1);
-    const words = Object.hasOwn(factStepWords, step) ? factStepWords[step] : undefined;
+    const known: Words = BY_GAME_TYPE.has(parent) ? gameTypeWords : factStepWords;
+    const words = Object.hasOwn(known, step) ? known[step] : undefined;
     return words === undefined ? step : _(words);
   };
 }
@@ -31,7 +39,12 @@ export function useFactWords(): {
   const stepName = useStepName();
   return {
     nameOf: (key) =>
-      isPermission(key) ? _(permissionWords[key]) : key.split(".").map(stepName).join(" · "),
+      isPermission(key)
+        ? _(permissionWords[key])
+        : key
+            .split(".")
+            .map((step, index, steps) => stepName(step, steps[index - 1]))
+            .join(" · "),
     show: (value, key) => {
       if (value === "yes" || value === "true") return _(msg`Yes`);
       if (value === "no" || value === "false") return _(msg`No`);

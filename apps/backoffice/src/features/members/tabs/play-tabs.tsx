@@ -10,6 +10,7 @@ import { Dash, Moment, Money } from "../../../platform/tables/show.tsx";
 import { ForfeitReward, RewardActs } from "../acts/forfeit.tsx";
 import type { RewardRow } from "../queries.ts";
 import { ReplaySheet } from "./replay-sheet.tsx";
+import { writeNumber } from "../../../platform/numbers/number-units.ts";
 import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
@@ -65,17 +66,20 @@ export function RoundsTab(asked: TabProps) {
 }
 
 function Basis({ basis }: { basis: RewardRow["basis"] }) {
+  const say = useWords();
   if (basis.length === 0) return <Dash />;
   return (
     <ul className="flex flex-col gap-0.5 text-xs text-quiet">
       {basis.map((line, index) => (
         <li key={`${line.what}-${index}`}>
           {[
-            line.what,
+            say("basis", line.what),
             line.amount === null ? null : formatMoney(line.amount),
-            line.rate_basis_points === null ? null : `${line.rate_basis_points} bp`,
+            line.rate_basis_points === null
+              ? null
+              : `${writeNumber(line.rate_basis_points, "percent")}%`,
             line.text,
-            line.reference,
+            line.reference === null ? null : say("gameType", line.reference),
           ]
             .filter((part) => part !== null)
             .join(" · ")}

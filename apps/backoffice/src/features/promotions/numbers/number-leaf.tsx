@@ -1,4 +1,5 @@
 /** One leaf of a promise's numbers: a field of its own kind, by what it is called. */
+import { useLingui as useRuntime } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
@@ -12,6 +13,7 @@ import {
   writeMoment,
   writeNumber,
 } from "../../../platform/numbers/number-units.ts";
+import { type Choices, choicesOf } from "../../../platform/numbers/choice-words.ts";
 import { promotionsQuery } from "../queries.ts";
 import { useStepName } from "../../../platform/numbers/fact-words.ts";
 import { SelectField } from "../../../platform/select-field.tsx";
@@ -40,7 +42,7 @@ export function NumberLeaf(props: NodeProps) {
   const { path, value, errors, onChange } = props;
   const nameOf = useStepName();
   const name = path.at(-1) ?? "";
-  const label = nameOf(name);
+  const label = nameOf(name, path.at(-2));
   const error = errors[path.join(".")];
   if (typeof value === "boolean") {
     return (
@@ -50,7 +52,8 @@ export function NumberLeaf(props: NodeProps) {
     );
   }
   if (name === "site") return <SiteChoice {...props} />;
-  if (name === "kind") return <KindChoice {...props} />;
+  const choices = choicesOf(name);
+  if (choices !== null) return <WordChoice {...props} choices={choices} />;
   if (MOMENTS.has(name) || DAYS.has(name)) return <WhenField {...props} />;
   if (typeof value === "string") {
     return (
@@ -113,20 +116,14 @@ function SiteChoice({ path, value, onChange }: NodeProps) {
   );
 }
 
-function KindChoice({ path, value, onChange }: NodeProps) {
-  const { t } = useLingui();
+function WordChoice({ path, value, onChange, choices }: NodeProps & { choices: Choices }) {
+  const { _ } = useRuntime();
   const nameOf = useStepName();
-  const options = [
-    { value: "cash", label: t`Cash` },
-    { value: "bonus", label: t`Bonus` },
-    { value: "spins", label: t`Spins` },
-    { value: "nothing", label: t`Nothing` },
-  ];
   return (
     <SelectField
-      label={nameOf("kind")}
+      label={nameOf(path.at(-1) ?? "")}
       value={textOf(value)}
-      options={options}
+      options={Object.entries(choices).map(([one, word]) => ({ value: one, label: _(word) }))}
       onChange={(next) => onChange(path, next)}
     />
   );
