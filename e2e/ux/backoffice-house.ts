@@ -34,6 +34,8 @@ export interface House {
   readonly depositNo: string;
   readonly day: string;
   readonly gameId: string;
+  /** As reports know the game. */
+  readonly gameKey: string;
   readonly tableCode: string;
   readonly ticketNo: string;
   readonly campaignId: number;
@@ -190,6 +192,7 @@ async function readHouse(
     depositNo: there(deposits.list[0]?.order_no, "deposit"),
     submissionId: there(kyc.list[0]?.submission_id, "identity"),
     gameId: String(there(games[0]?.id, "game")),
+    gameKey: `house/${games[0]?.code}`,
     tableCode: there(tables[0]?.code, "table"),
   };
 }

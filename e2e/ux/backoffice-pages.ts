@@ -41,7 +41,7 @@ function filled(house: House): Readonly<Record<string, readonly string[]>> {
     "/promotions/$key": [...new Set(promises)].slice(0, 11).map((key) => `/promotions/${key}`),
     "/campaigns/$campaignId": [`/campaigns/${house.campaignId}`],
     "/compliance/identities/$submissionId": [`/compliance/identities/${house.submissionId}`],
-    "/reports/players": [`/reports/players?day=${house.day}&game=${house.gameId}`],
+    "/reports/players": [`/reports/players?day=${house.day}&game=${house.gameKey}`],
     "/approvals": ["/approvals?state=all"],
   };
 }

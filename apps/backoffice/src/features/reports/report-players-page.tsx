@@ -18,13 +18,14 @@ export function ReportPlayersPage() {
   const { t } = useLingui();
   const search = page.useSearch();
   const day = dayText(search.day);
-  const { game } = search;
+  const query = useQuery(askList(listReportPlayers, search));
+  const game = query.data?.game_name ?? search.game;
   return (
     <ListPage
       screen="report-players"
       title={t`Who played ${game} on ${day}`}
       caption={t`Players of the day`}
-      query={useQuery(askList(listReportPlayers, search))}
+      query={query}
       columns={useColumns()}
       keyOf={(row) => row.member_id}
       empty={t`Nobody played it on that day.`}

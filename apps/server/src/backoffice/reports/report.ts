@@ -119,15 +119,17 @@ export async function label(
 /** Of the rows by agent. */
 const agentOf = (key: string): MemberId => toMemberId(Number(key));
 
+async function gameNames({ catalog }: Parts): Promise<ReadonlyMap<string, string>> {
+  const games = await catalog.allGames();
+  return new Map(games.map(({ studio, code, name }) => [`${studio}/${code}`, name]));
+}
+
 async function namesOf(
   parts: Parts,
   { by }: ReportFilter,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (by === "game") {
-    const games = await parts.catalog.allGames();
-    return new Map(games.map((game) => [`${game.studio}/${game.code}`, game.name]));
-  }
+  if (by === "game") return gameNames(parts);
   if (by !== "agent") return new Map();
   const members = await parts.members.findMany(keys.map(agentOf));
   return new Map([...members].map(([id, { account }]) => [String(id), maskAccount(account)]));
@@ -145,7 +147,8 @@ export async function listReportPlayers(
     limit: limit + 1,
   });
   const members = await parts.members.findMany(rows.map(({ memberId }) => memberId));
-  return toPage(rows, limit, {
+  const names = await gameNames(parts);
+  const page = toPage(rows, limit, {
     show: (row) => ({
       member_id: row.memberId,
       account_masked: maskAccount(members.get(row.memberId)?.account ?? ""),
@@ -156,4 +159,5 @@ export async function listReportPlayers(
     }),
     keyOf: (row) => String(row.memberId),
   });
+  return { ...page, game_name: names.get(game) ?? game };
 }

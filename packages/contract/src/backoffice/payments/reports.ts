@@ -137,15 +137,18 @@ export const listReportPlayers = officeCall({
   permission: "reports.read",
   summary: "What one number of a report is made of: who played a game on a day.",
   input: z.object({ day, game: text(200), ...keysetInput }),
-  output: keysetPage(
-    z.object({
-      member_id: z.int(),
-      account_masked: z.string(),
-      plays: z.int(),
-      turnover: moneyOutput,
-      wins: moneyOutput,
-      ggr: moneyOutput,
-    }),
+  output: z.extend(
+    keysetPage(
+      z.object({
+        member_id: z.int(),
+        account_masked: z.string(),
+        plays: z.int(),
+        turnover: moneyOutput,
+        wins: moneyOutput,
+        ggr: moneyOutput,
+      }),
+    ),
+    { game_name: z.string() },
   ),
   examples: [{ day: "2026-11-20", game: "house/onca-pintada" }],
 });

@@ -173,7 +173,8 @@ test("a report is told by game, studio and who invited, and goes down to the pla
   expect(agents.list[0]?.label).toContain("***");
   const day = dayOf(server.clock.now());
   const players = await server.call(calls.listReportPlayers, { day, game: "outro/dois" }, operator);
-  const { list } = players.body.data as DataOf<typeof calls.listReportPlayers>;
+  const { list, game_name } = players.body.data as DataOf<typeof calls.listReportPlayers>;
+  expect(game_name).toBe(games.list[0]?.label);
   expect(list).toHaveLength(1);
   expect(list[0]).toMatchObject({ plays: 1, turnover: "9.00", wins: "40.00", ggr: "-31.00" });
 });
