@@ -28,6 +28,8 @@ export function TabList({ chosen }: { chosen: TabId }) {
               <Link
                 to="."
                 search={id === "overview" ? {} : { tab: id }}
+                // Or the one without a search would be the current one on every tab.
+                activeOptions={{ exact: true }}
                 aria-current={id === chosen ? "page" : undefined}
                 className={cx(
                   "inline-flex min-h-11 items-center border-b-2 px-3 text-sm whitespace-nowrap",
