@@ -109,7 +109,7 @@ function viewDraws<Bet>(
   { say, history }: InfoOptions<Bet>,
   open: (roundId: string) => void,
 ): Node[] {
-  return history().flatMap((past) => {
+  const rows = history().flatMap((past) => {
     const drawn = drawnOf(past.result);
     if (drawn === null) return [];
     const key = make("button", { type: "button", class: "tool", text: say("proof") });
@@ -121,6 +121,7 @@ function viewDraws<Bet>(
       ]),
     ];
   });
+  return rows.length > 0 ? rows : [make("p", { text: say("noDraws") })];
 }
 
 async function viewMine<Bet>({ tools, spec, say, history }: InfoOptions<Bet>): Promise<Node[]> {

@@ -39,6 +39,7 @@ export const drawTexts = words("draw-kit", {
   limit: "Up to {count} tickets in a draw.",
   full: "You have every ticket you can have in this draw.",
   fair: "Each draw is decided before tickets are sold, by a published chain of seeds. Past numbers say nothing about the next ones.",
+  noDraws: "No draw yet.",
   noTickets: "No tickets yet.",
   skip: "Tap to see the result",
 });
