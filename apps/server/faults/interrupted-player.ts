@@ -36,7 +36,7 @@ export interface Wish {
   /** The server is there: what never left is no interruption. */
   readonly isHeard: boolean;
   /** Its answer has come; true: the line broke before anybody read it. */
-  isLost(): boolean;
+  readonly isLost: () => boolean;
 }
 
 /** What one player's device is connected by. */
