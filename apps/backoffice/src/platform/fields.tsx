@@ -6,10 +6,17 @@ const box =
   "min-h-9 rounded-[10px] border border-line bg-surface-1 px-3 text-base text-text md:text-sm " +
   "focus-visible:outline-2 focus-visible:outline-beak-text";
 
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+interface LabelledProps {
+  label: string;
+  /** On phones two short fields stand side by side, and others have a line of their own. */
+  isLong?: boolean;
+  children: (id: string) => ReactNode;
+}
+
+function Labelled({ label, isLong = false, children }: LabelledProps) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-col gap-1">
+    <div className={cx("flex min-w-0 flex-col gap-1", isLong && "max-md:col-span-2")}>
       <label htmlFor={id} className="text-xs text-quiet">
         {label}
       </label>
@@ -56,6 +63,8 @@ interface TextFilterProps {
   label: string;
   value: string;
   type?: "search" | "date" | "number";
+  /** A few letters. */
+  isShort?: boolean;
   className?: string;
   onChange: (value: string | undefined) => void;
 }
@@ -65,6 +74,7 @@ export function TextFilter({
   label,
   value,
   type = "search",
+  isShort = false,
   className,
   onChange,
 }: TextFilterProps) {
@@ -86,7 +96,7 @@ export function TextFilter({
     return () => clearTimeout(timer);
   }, [rested, value, onChange]);
   return (
-    <Labelled label={label}>
+    <Labelled label={label} isLong={type === "search" && !isShort}>
       {(id) => (
         <input
           id={id}
@@ -94,7 +104,7 @@ export function TextFilter({
           maxLength={100}
           min={type === "number" ? 0 : undefined}
           data-slash={type === "search" ? "" : undefined}
-          className={cx(box, className)}
+          className={cx(box, isShort && "md:w-32", className)}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

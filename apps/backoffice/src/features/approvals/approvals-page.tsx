@@ -16,7 +16,12 @@ import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { Subject } from "../../platform/subjects/subject.tsx";
 import { type Approval, ApprovalSheet } from "./approval-sheet.tsx";
 import { kindLabels, stateLabels } from "./labels.ts";
-import { badgeColumn, momentColumn, textColumn } from "../../platform/tables/columns.tsx";
+import {
+  badgeColumn,
+  emailColumn,
+  momentColumn,
+  textColumn,
+} from "../../platform/tables/columns.tsx";
 
 const REFRESH_MS = 20_000;
 
@@ -97,11 +102,11 @@ function useColumns(onOpen: (approvalId: number) => void): readonly ListColumn<A
       text: (row) => row.subject,
       cell: (row) => <Subject subject={row.subject} />,
     },
-    textColumn("reason", t`Reason`, (row) => row.reason),
-    textColumn("by", t`Asked by`, (row) => row.requested_by),
+    textColumn("reason", t`Reason`, (row) => row.reason, { className: "md:min-w-32" }),
+    emailColumn("by", t`Asked by`, (row) => row.requested_by),
     momentColumn("at", t`Asked at`, (row) => row.requested_at),
     momentColumn("until", t`Until`, (row) => row.expires_at),
-    textColumn("decided", t`Decided by`, (row) => row.decided_by),
+    emailColumn("decided", t`Decided by`, (row) => row.decided_by),
     badgeColumn(
       "state",
       t`State`,

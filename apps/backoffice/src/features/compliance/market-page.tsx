@@ -6,10 +6,11 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { FormButton } from "../../platform/act-button.tsx";
 import { ask } from "../../platform/api.ts";
 import { AddressSelect } from "../../platform/tables/address-filters.tsx";
+import { type Column, DataTable } from "../../platform/tables/data-table.tsx";
 import { Page } from "../../platform/tables/page.tsx";
-import { Card, Loaded, Moment } from "../../platform/tables/show.tsx";
+import { Card, CardTable, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { useFactWords } from "../../platform/numbers/fact-words.ts";
-import { flatten } from "./flat-numbers.ts";
+import { flatten, type FlatNumber } from "./flat-numbers.ts";
 import { useMarketWords } from "./market-words.ts";
 import { NumberSheet } from "./number-sheet.tsx";
 import type { NumberRow } from "./queries.ts";
@@ -90,46 +91,27 @@ function SideBySide({ row }: { row: NumberRow }) {
     values: new Map(flatten(row.presets[name]).map(({ path, value }) => [path, String(value)])),
   }));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keyboard, too.
-    <div className="-mx-5 overflow-x-auto" role="region" aria-label={t`Numbers`} tabIndex={0}>
-      <table className="facts-table mx-5 [&_:is(th,td)]:wrap-break-word">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>What</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Holds</Trans>
-            </th>
-            {presets.map(({ name }) => (
-              <th key={name} scope="col">
-                {presetName(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {held.map(({ path, value }) => (
-            <tr key={path}>
-              <th scope="row">{nameOf(path)}</th>
-              <td className="tabular">{said(String(value), path)}</td>
-              {presets.map(({ name, values }) => {
-                const other = values.get(path) ?? "–";
-                return (
-                  <td key={name} className="tabular">
-                    {other === String(value) ? (
-                      <span className="text-quiet">{said(other, path)}</span>
-                    ) : (
-                      <strong className="text-gold-text">{`≠ ${said(other, path)}`}</strong>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CardTable isEmpty={false}>
+      <DataTable
+        rows={held}
+        keyOf={({ path }) => path}
+        columns={[
+          { label: t`What`, cell: ({ path }) => nameOf(path), className: "font-medium" },
+          { label: t`Holds`, cell: ({ path, value }) => said(String(value), path) },
+          ...presets.map(({ name, values }): Column<FlatNumber> => ({
+            label: presetName(name),
+            cell: ({ path, value }) => {
+              const other = values.get(path) ?? "–";
+              return other === String(value) ? (
+                <span className="text-quiet">{said(other, path)}</span>
+              ) : (
+                <strong className="text-gold-text">{`≠ ${said(other, path)}`}</strong>
+              );
+            },
+          })),
+        ]}
+      />
+    </CardTable>
   );
 }
 

@@ -44,7 +44,7 @@ export function GamesPage() {
           <AddressText
             name="text"
             label={t`Find by name, code, brand or tag`}
-            className="w-64 max-w-full"
+            className="md:w-64"
           />
           <AddressSelect name="type" label={t`Type`} words={types.words} />
           <AddressSelect

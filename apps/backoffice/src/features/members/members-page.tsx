@@ -30,7 +30,7 @@ export function MembersPage() {
           <AddressText
             name="text"
             label={t`Find by number, account, name, phone, CPF or e-mail`}
-            className="w-72 max-w-full"
+            className="md:w-72"
           />
           <AddressSelect name="status" label={t`State`} words={useMemberStatusNames()} />
         </>

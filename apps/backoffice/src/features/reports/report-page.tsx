@@ -79,12 +79,12 @@ function Filters() {
       <AddressDays />
       {!isOfAgents && (
         <>
-          <AddressText name="site" label={t`Site`} className="w-36" />
-          <AddressText name="studio" label={t`Studio`} className="w-32" />
-          <AddressText name="game" label={t`Game`} className="w-40" />
+          <AddressText name="site" label={t`Site`} isShort />
+          <AddressText name="studio" label={t`Studio`} isShort />
+          <AddressText name="game" label={t`Game`} isShort />
         </>
       )}
-      {hasAgents && <AddressText name="agent_id" label={t`Agent`} className="w-32" />}
+      {hasAgents && <AddressText name="agent_id" label={t`Agent`} isShort />}
     </>
   );
 }

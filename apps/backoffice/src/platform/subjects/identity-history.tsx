@@ -26,7 +26,7 @@ function Result({ attempt }: { attempt: Attempt }) {
   const words = useIdentityWords();
   const { status, rejection, may_retry, reason } = attempt;
   return (
-    <span className="flex flex-col items-start gap-1">
+    <span className="flex flex-col items-end gap-1 md:items-start">
       <IdentityBadge level={status} />
       {rejection !== null && <span className="text-sm">{words.rejection(rejection)}</span>}
       {may_retry === false && (

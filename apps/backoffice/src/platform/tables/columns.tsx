@@ -26,6 +26,27 @@ export function textColumn<Row>(
   };
 }
 
+/** Of the staff; it may break before its host, so that it leaves room for others. */
+export function emailColumn<Row>(
+  id: string,
+  label: string,
+  read: (row: Row) => string | null,
+  more: More<Row> = {},
+): ListColumn<Row> {
+  const cell = (row: Row) => {
+    const [name, host] = (read(row) ?? NONE).split("@");
+    return host === undefined ? (
+      name
+    ) : (
+      <>
+        {name}
+        <wbr />@{host}
+      </>
+    );
+  };
+  return textColumn(id, label, read, { cell, ...more });
+}
+
 export function numberColumn<Row>(
   id: string,
   label: string,

@@ -61,7 +61,9 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="flex min-w-0 flex-wrap items-end gap-3">{filters}</div>
+        <div className="grid w-full min-w-0 grid-cols-2 items-end gap-3 empty:hidden md:flex md:w-auto md:flex-wrap md:empty:flex">
+          {filters}
+        </div>
         <TableTools
           screen={screen}
           columns={columns}

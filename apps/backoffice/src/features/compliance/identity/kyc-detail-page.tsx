@@ -49,7 +49,7 @@ function Facts({ detail, opened }: { detail: KycDetail; opened: Opened | null })
         <IdentityBadge level={detail.status} />
       </Fact>
       <Fact label={t`Handed in`}>
-        <Moment iso={detail.submitted_at} />
+        <Moment iso={detail.submitted_at} style="moment" />
       </Fact>
       <Fact label={t`Document`}>{words.document(detail.document)}</Fact>
       <Fact label={t`Name`}>{detail.member.realname}</Fact>

@@ -40,7 +40,7 @@ export function OrderSearch() {
     <AddressText
       name="text"
       label={t`Find by order, bank's number or player`}
-      className="w-64 max-w-full"
+      className="md:w-64"
     />
   );
 }

@@ -60,8 +60,8 @@ export function WithdrawalsPage() {
       filters={
         <>
           <OrderSearch />
-          <AddressText name="amount_min" label={t`Amount from`} className="w-28" />
-          <AddressText name="amount_max" label={t`Amount to`} className="w-28" />
+          <AddressText name="amount_min" label={t`Amount from`} isShort />
+          <AddressText name="amount_max" label={t`Amount to`} isShort />
           <AddressDays />
         </>
       }

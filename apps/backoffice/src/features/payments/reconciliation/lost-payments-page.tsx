@@ -45,11 +45,7 @@ export function LostPaymentsPage() {
       keyOf={(row) => row.end_to_end_id}
       empty={t`No payment is waiting here.`}
       filters={
-        <AddressText
-          name="text"
-          label={t`Find by bank's number or order`}
-          className="w-72 max-w-full"
-        />
+        <AddressText name="text" label={t`Find by bank's number or order`} className="md:w-72" />
       }
     />
   );
