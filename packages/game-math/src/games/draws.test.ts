@@ -107,6 +107,7 @@ describe("keno", () => {
       expect(Number(rtpPercent), id).toBeLessThanOrEqual(95.2);
     }
     for (let picks = 1; picks <= 10; picks += 1) {
+      expect(kenoOutcomes(picks)).toHaveLength(picks + 1);
       expect(totalOf(kenoOutcomes(picks))).toBe(choose(80, 20));
       expect(Object.keys(kenoPays[picks] ?? {}).every((hits) => Number(hits) <= picks)).toBe(true);
     }

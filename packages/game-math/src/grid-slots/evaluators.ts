@@ -25,7 +25,7 @@ function compileCounts({ symbols }: GridScreen, cells: number, { counts, pays }:
   return symbols.map(({ id }) =>
     Int32Array.from({ length: cells + 1 }, (_, count) => {
       const step = counts.findLastIndex((least) => least <= count);
-      return step < 0 ? 0 : (pays[id]?.[step] ?? 0);
+      return pays[id]?.[step] ?? 0;
     }),
   );
 }
@@ -33,7 +33,6 @@ function compileCounts({ symbols }: GridScreen, cells: number, { counts, pays }:
 /** Enough equal symbols, wherever they are. */
 export function payAnywhere(shape: GridScreen, pays: CountPays): Evaluator {
   const table = compileCounts(shape, shape.reels * shape.rowsMax, pays);
-  const least = pays.counts[0]!;
   const counts = new Uint8Array(shape.symbols.length);
   return {
     evaluate(screen, multiplier, wins) {
@@ -43,7 +42,6 @@ export function payAnywhere(shape: GridScreen, pays: CountPays): Evaluator {
       let total = 0;
       for (let symbol = 0; symbol < counts.length; symbol += 1) {
         const count = counts[symbol]!;
-        if (count < least) continue;
         const pay = table[symbol]![count]!;
         if (pay === 0) continue;
         total += pay;

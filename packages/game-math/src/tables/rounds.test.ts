@@ -74,8 +74,9 @@ describe("dragon tiger", () => {
   });
 });
 
-test("roulette is offered as new", () => {
+test("roulette is offered as new, and pays nothing on a spot that is not there", () => {
   expect(roulette.facts.tags).toEqual(["new", "roulette"]);
+  expect(roulette.rules.payHundredths("elsewhere", 5)).toBe(0);
 });
 
 test.each([

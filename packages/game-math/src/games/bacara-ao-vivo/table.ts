@@ -34,8 +34,7 @@ const isSpot = (id: string): id is BaccaratBet => Object.hasOwn(baccaratPays, id
 export function pointsOf(cards: readonly string[]): number {
   let sum = 0;
   for (const card of cards) {
-    const rank = RANKS.indexOf(card.charAt(0)) + 1;
-    sum += rank >= 10 ? 0 : rank;
+    sum += Math.min(RANKS.indexOf(card.charAt(0)) + 1, 10);
   }
   return sum % 10;
 }

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { deck } from "../../cards/deck.ts";
 import { type HiloState, maiorOuMenor } from "./game.ts";
+import { hiloHundredths } from "./rules.ts";
 
 const spot = (card: string, won: readonly number[], skips = 0): HiloState => ({
   card,
@@ -20,6 +21,14 @@ test("a guess that would come to just more than 2,000 stakes is not offered", ()
   // 1, 1, 2 and 8 of 13 come to 1,714.71 stakes; eleven more to 2,006.21, and twelve to 1,839.02.
   expect(allows(spot("3s", [1, 1, 2, 8]), "higher")).toBe(false);
   expect(allows(spot("2s", [1, 1, 2, 8]), "higher")).toBe(true);
+});
+
+test("a guess that comes to 2,000 stakes exactly is offered, and its card may be skipped", () => {
+  const before = [10, 10, 10, 5, 5, 5, 5, 5, 7, 7, 11, 11, 11];
+  // Nine ranks are higher than a five; twelve are the most that can be.
+  expect(hiloHundredths([...before, 12, 9])).toBe(200_000);
+  expect(allows(spot("5h", [...before, 12]), "higher")).toBe(true);
+  expect(allows(spot("5h", [...before, 9]), "skip")).toBe(true);
 });
 
 test("who can guess no more may not skip either", () => {

@@ -71,7 +71,7 @@ const HALVES: Readonly<Record<number, Halves>> = {
 /** What each slot pays, from left to right, in hundredths. */
 export function plinkoSlots({ rows, risk }: PlinkoChoice): readonly number[] {
   const half = HALVES[rows]?.[risk] ?? [];
-  return Array.from({ length: rows + 1 }, (_, slot) => half[Math.min(slot, rows - slot)] ?? 0);
+  return [...half, ...half.slice(0, Math.ceil(rows / 2)).toReversed()];
 }
 
 export function plinkoChance(rows: number, slot: number): Rational {

@@ -54,7 +54,7 @@ function insideSpots(): number[][] {
   const corners = upTo36
     .filter((number) => number % 3 !== 0 && number <= 32)
     .map((number) => [number, number + 1, number + 3, number + 4]);
-  const sixes = rows.slice(0, -1).map((row, index) => [...row, ...(rows[index + 1] ?? [])]);
+  const sixes = rows.slice(1).map((row, index) => [...(rows[index] ?? []), ...row]);
   return [...straights, ...beside, ...ahead, ...atZero, ...rows, ...corners, ...sixes];
 }
 
@@ -124,8 +124,8 @@ export const roulette = createChipTable<number>({
   chipsMax: CHIPS_MAX,
   draw: (draws) => draws.below(POCKETS),
   payHundredths: (spot, pocket) => {
-    const numbers = rouletteSpots.get(spot) ?? [];
-    return numbers.includes(pocket) ? rouletteHundredths(numbers.length) : 0;
+    const numbers = rouletteSpots.get(spot);
+    return numbers?.includes(pocket) ? rouletteHundredths(numbers.length) : 0;
   },
   tell: (pocket, wins) => ({ type: "rouletteSpin", pocket, wins }),
   cases: () => Array.from({ length: POCKETS }, (_, result) => ({ result, weight: 1 })),

@@ -74,6 +74,9 @@ test("a card has three rising rows of five, from five columns each, and no numbe
   ]) {
     expect(row(bad)).toBeNull();
   }
-  expect(readHallCard(card.slice(1))).toBeNull();
-  expect(readHallCard("123")).toBeNull();
+  // 81 and 90 are of one column, also where no other row has the 90.
+  expect(readHallCard([[4, 16, 22, 81, 90], card[1], [12, 28, 51, 69, 80]])).toBeNull();
+  for (const bad of [card.slice(1), [...card, card[0]], "123", null]) {
+    expect(readHallCard(bad)).toBeNull();
+  }
 });

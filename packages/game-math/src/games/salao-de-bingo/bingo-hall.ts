@@ -62,7 +62,7 @@ export function readHallCard(input: unknown): HallCard | null {
   for (const item of items) {
     const row = readNumbers(item, { count: ROW, from: 1, to: HALL_NUMBERS });
     if (row === null || new Set(row.map(columnOf)).size !== ROW) return null;
-    if (row.some((number, index) => index > 0 && number < (row[index - 1] ?? 0))) return null;
+    if (row.toSorted((a, b) => a - b).some((number, index) => number !== row[index])) return null;
     rows.push(row);
   }
   return new Set(rows.flat()).size === ROW * ROWS ? rows : null;
@@ -74,10 +74,10 @@ export function makeHallCard(draws: Draws): HallCard {
   const left = columns.map((column) => all.filter((number) => columnOf(number) === column));
   return Array.from({ length: ROWS }, () => {
     const chosen = drawFrom(columns, ROW, draws).drawn;
-    const row = chosen.map((column) => {
+    const row = chosen.flatMap((column) => {
       const { drawn, rest } = drawFrom(left[column] ?? [], 1, draws);
       left[column] = rest;
-      return drawn[0] ?? 0;
+      return drawn;
     });
     return row.toSorted((a, b) => a - b);
   });
@@ -98,8 +98,7 @@ export interface HallPay {
 
 export function payHall(card: HallCard, drawn: readonly number[]): HallPay {
   const ballOf = new Map(drawn.map((number, index) => [number, index + 1]));
-  const never = HALL_NUMBERS + 1;
-  const rows = card.map((row) => Math.max(...row.map((number) => ballOf.get(number) ?? never)));
+  const rows = card.map((row) => Math.max(...row.map((number) => ballOf.get(number) ?? Infinity)));
   return payOfRows(rows);
 }
 
@@ -110,7 +109,7 @@ function payOfRows(rows: readonly number[]): HallPay {
   const prizes: Partial<Record<HallPrize, number>> = {};
   let winHundredths = 0;
   for (const [index, prize] of hallPrizes.entries()) {
-    const balls = sorted[index] ?? HALL_NUMBERS + 1;
+    const balls = sorted[index] ?? Infinity;
     if (balls > HALL_DRAWN) continue;
     completed[prize] = balls;
     const band = hallPays[prize].find((each) => balls <= each.balls);
@@ -123,15 +122,16 @@ function payOfRows(rows: readonly number[]): HallPay {
 
 /**
  * Every way in which the rows can fall into the paytable's bands, exactly. For a <= b <= c, the
- * rows are complete by then in a(a-1)... x (b-5)(b-6)... x (c-10)... ways to place fifteen numbers.
+ * rows are complete by then in a(a-1)... x (b-5)(b-6)... x (c-10)... ways to place fifteen numbers:
+ * none where a ball is missing, as one of the factors is 0 then.
  */
 export function hallOutcomes(): Outcome[] {
   const bounds = new Set(hallPrizes.flatMap((prize) => hallPays[prize].map(({ balls }) => balls)));
   const edges = [...bounds, HALL_NUMBERS].toSorted((a, b) => a - b);
-  const ways = (...ends: readonly number[]): bigint => {
-    const [a = 0, b = 0, c = 0] = ends.toSorted((x, y) => x - y);
-    return falling(a) * falling(b - ROW) * falling(c - 2 * ROW);
-  };
+  const ways = (...ends: readonly number[]): bigint =>
+    ends
+      .toSorted((a, b) => a - b)
+      .reduce((product, end, row) => product * falling(end - row * ROW), 1n);
   const below = (index: number): number => edges[index - 1] ?? 0;
   const weights = new Map<number, bigint>();
   for (const [i, one] of edges.entries()) {
@@ -157,7 +157,6 @@ export function hallOutcomes(): Outcome[] {
 
 /** from x (from - 1) x ..., five factors. */
 function falling(from: number): bigint {
-  if (from < ROW) return 0n;
   let product = 1n;
   for (let step = 0; step < ROW; step += 1) product *= BigInt(from - step);
   return product;

@@ -71,7 +71,7 @@ function build({ floors, doors, safe }: TowerPlan, draws: Draws): number[][] {
 }
 
 function isTrapped({ hidden, opened }: TowerState): boolean {
-  return opened.some((door, floor) => hidden[floor]?.includes(door) ?? false);
+  return opened.some((door, floor) => hidden[floor]?.includes(door));
 }
 
 function reasonOf(state: TowerState): "cash_out" | "trap" | "top" | null {
@@ -99,7 +99,7 @@ function eventsOf(state: TowerState): RoundEvent[] {
     },
   ];
   for (const [floor, door] of opened.entries()) {
-    const isSafe = !(hidden[floor]?.includes(door) ?? false);
+    const isSafe = !hidden[floor]?.includes(door);
     const hasNext = isSafe && floor + 1 < floors;
     events.push({
       type: "towerClimb",
