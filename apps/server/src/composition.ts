@@ -5,6 +5,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { soon } from "./platform/memory/soon.ts";
 import { type Backoffice, createBackoffice } from "./backoffice/index.ts";
 import { type Cashier, cashierBookChecks, installCashierDefaults } from "./cashier/index.ts";
 import {
@@ -186,8 +187,10 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
       mayPlay: (memberId) => identity.mayPlay(memberId),
       requireReady: (memberId) => compliance.requireMandatory(memberId),
       isLoginRevoked: (sessionId) => members.isSessionRevoked(sessionId),
-      sessionIdleMs: async () => (await market.read("play")).sessionIdleMinutes * 60_000,
-      bonusStakeMax: async () => toCentavos((await market.read("wagering")).stakeMaxCentavos),
+      sessionIdleMs: () =>
+        soon(market.read("play"), ({ sessionIdleMinutes }) => sessionIdleMinutes * 60_000),
+      bonusStakeMax: () =>
+        soon(market.read("wagering"), ({ stakeMaxCentavos }) => toCentavos(stakeMaxCentavos)),
     }),
   );
   const theories = houseGameTheories;
@@ -198,10 +201,11 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
       ...platform,
       wallet: rounds.studioWallet(HOUSE_STUDIO),
       instantRounds: (drawer) => rounds.instantRounds(HOUSE_STUDIO, drawer),
-      playRules: async () => ({
-        ...(await market.read("play")),
-        minRoundMs: platform.config.games.minRoundMs,
-      }),
+      playRules: () =>
+        soon(market.read("play"), (rules) => ({
+          ...rules,
+          minRoundMs: platform.config.games.minRoundMs,
+        })),
       gameTotals: () => statistics.gameTotals(),
       stakeLimits: async (code) => {
         const game = await catalog.findGameByCode(HOUSE_STUDIO, code);

@@ -14,6 +14,7 @@ import type { RangeRequest } from "../platform/days.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Jobs } from "../platform/jobs/index.ts";
 import type { Logger } from "../platform/logger.ts";
+import type { Soon } from "../platform/memory/soon.ts";
 import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
 import type { Keys } from "../platform/secrets/secrets.ts";
@@ -57,7 +58,7 @@ export interface CashierDeps {
   /** What a room above allows a member beyond the site's rules. Left out: nothing. */
   readonly allowanceOf?: (memberId: MemberId) => Promise<Allowance | null>;
   /** May this member pay in, as far as documents go? Left out: yes. */
-  readonly mayPayIn?: (memberId: MemberId) => Promise<boolean>;
+  readonly mayPayIn?: (memberId: MemberId) => Soon<boolean>;
   /**
    * From which sum of withdrawals on this member's documents must be confirmed; null, or left out:
    * they are, or nobody asks.

@@ -7,6 +7,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Notices } from "../platform/database/notices.ts";
+import { type Soon, soon } from "../platform/memory/soon.ts";
 import type { Room } from "../platform/room.ts";
 import { catalogCalls } from "./calls.ts";
 import type { PlayCounts } from "./lists.ts";
@@ -24,7 +25,7 @@ export type { Game, GameStatus } from "./types.ts";
 
 export interface Catalog extends OfferCalls {
   findGame(gameId: number): Promise<Game | null>;
-  findGameByCode(studio: string, code: string): Promise<Game | null>;
+  findGameByCode(studio: string, code: string): Soon<Game | null>;
   /** Every game, hidden ones too, in catalogue order. */
   allGames(): Promise<readonly Game[]>;
   /** A brand's code from its code or its name, however that is written; null: there is none. */
@@ -82,8 +83,8 @@ export function createCatalog(deps: CatalogDeps): Room<Catalog> {
 function createRoomCalls({ snapshots, counts, siteOf }: Shelf): Omit<Catalog, keyof OfferCalls> {
   return {
     findGame: async (gameId) => (await snapshots.get()).byId.get(gameId) ?? null,
-    findGameByCode: async (studio, code) =>
-      (await snapshots.get()).byCode.get(codeKey(studio, code)) ?? null,
+    findGameByCode: (studio, code) =>
+      soon(snapshots.get(), ({ byCode }) => byCode.get(codeKey(studio, code)) ?? null),
     allGames: async () => [...(await snapshots.get()).byId.values()],
     findBrandCode: async (text) => {
       const wanted = fold(text);

@@ -44,7 +44,7 @@ export function createShelf({ db, clock, openings }: ContentDeps): Shelf {
     },
     hosts: () => {
       // For the next one who asks.
-      void besides(() => contents.get()).catch(() => undefined);
+      void besides(async () => contents.get()).catch(() => undefined);
       return siteHosts;
     },
   };

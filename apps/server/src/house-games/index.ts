@@ -10,6 +10,7 @@ import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { gathering } from "../platform/memory/gathering.ts";
+import type { Soon } from "../platform/memory/soon.ts";
 import type { Room } from "../platform/room.ts";
 import { houseGamesJobs } from "./jobs.ts";
 import { createTouches } from "../platform/memory/touches.ts";
@@ -62,7 +63,7 @@ export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
 }
 
 export interface StudioPlayers {
-  find(token: string): Promise<PlaySession | null>;
+  find(token: string): Soon<PlaySession | null>;
   startDemo(game: string, language: Language): Promise<PlaySession>;
   wallet(mode: PlayMode): StudioWallet;
 }

@@ -3,6 +3,7 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { Book } from "@tucano/contract/events/round-events.ts";
 import type { StudioStatus, StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { BoundedMap } from "../platform/memory/bounded-map.ts";
+import type { Soon } from "../platform/memory/soon.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
@@ -152,7 +153,7 @@ export interface HouseGamesDeps {
   /** The platform's wallet, in process or over HTTP: the only way to real money. */
   readonly wallet: StudioWallet;
   /** What the market's rules allow; from memory. */
-  readonly playRules: () => Promise<PlayRules>;
+  readonly playRules: () => Soon<PlayRules>;
   /** What was really played, by game as the house's accounts name it. */
   readonly gameTotals: () => Promise<ReadonlyMap<string, Played>>;
   /** Rounds in one commit, where the platform is beside us; null over HTTP. */

@@ -2,6 +2,7 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
+import { type Soon, soon } from "../platform/memory/soon.ts";
 import { documentsFrom } from "./policy.ts";
 import { hasVerified } from "./repository.ts";
 import type { IdentityDeps } from "./types.ts";
@@ -9,7 +10,7 @@ import type { IdentityDeps } from "./types.ts";
 export interface Recall {
   isVerified(memberId: MemberId): Promise<boolean>;
   /** May this member pay in and play, as far as documents go? */
-  mayPlay(memberId: MemberId): Promise<boolean>;
+  mayPlay(memberId: MemberId): Soon<boolean>;
   /** From which sum of withdrawals on this member must bring documents; null: from none. */
   documentsFrom(memberId: MemberId): Promise<Centavos | null>;
 }
@@ -27,11 +28,12 @@ export function createRecall({ db, market }: Pick<IdentityDeps, "db" | "market">
   };
   return {
     isVerified,
-    mayPlay: async (memberId) => {
-      if (verified.has(memberId)) return true;
-      const { kycGate } = await market.read("identity");
-      return kycGate !== "before_deposit_and_play" || isVerified(memberId);
-    },
+    mayPlay: (memberId) =>
+      verified.has(memberId) ||
+      soon(
+        market.read("identity"),
+        ({ kycGate }) => kycGate !== "before_deposit_and_play" || isVerified(memberId),
+      ),
     documentsFrom: async (memberId) => {
       const from = documentsFrom(await market.read("identity"));
       return from === null || (await isVerified(memberId)) ? null : from;

@@ -233,17 +233,17 @@ interface Entrance {
   readonly onMoved: LedgerDeps["onMoved"];
 }
 
-async function enqueue<Input, Facts, Effect, Answer, Code extends string>(
+function enqueue<Input, Facts, Effect, Answer, Code extends string>(
   { lane, onMoved }: Entrance,
   kind: CommandKind<Input, Facts, Effect, Answer, Code>,
   command: Command<Input>,
 ): Promise<Outcome<Answer, Effect, Code>> {
-  assertStorable(command.source);
-  assertStorable(command.externalId);
-  command.cancels?.forEach(assertStorable);
-  const payload = command.payload === undefined ? command.input : command.payload;
-  const payloadHash = hashPayload(kind.name, payload);
   return new Promise((resolve, reject) => {
+    assertStorable(command.source);
+    assertStorable(command.externalId);
+    command.cancels?.forEach(assertStorable);
+    const payload = command.payload === undefined ? command.input : command.payload;
+    const payloadHash = hashPayload(kind.name, payload);
     const job: Job = {
       kind,
       command,

@@ -5,6 +5,7 @@
  */
 import assert from "node:assert";
 import { DECISIVE_TTL_MS, remember } from "../platform/memory/remember.ts";
+import { type Soon, soon } from "../platform/memory/soon.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
@@ -27,7 +28,7 @@ export interface Version<Key extends NumberKey> {
 
 export interface Market {
   /** As they hold at `at`; without it, now. Kept in memory for some seconds. */
-  read<Key extends NumberKey>(key: Key, at?: Date): Promise<Numbers[Key]>;
+  read<Key extends NumberKey>(key: Key, at?: Date): Soon<Numbers[Key]>;
   /** All there ever was and all that is to come, the newest first, as the database has it now. */
   versions<Key extends NumberKey>(db: Db, key: Key): Promise<readonly Version<Key>[]>;
   /**
@@ -56,17 +57,9 @@ export function createMarket(deps: MarketDeps): Room<Market> {
 
 function readMarket({ db, clock }: MarketDeps): Market {
   const all = remember(() => loadVersions(db), { clock, ttlMs: DECISIVE_TTL_MS });
-  const versionsOf = async <Key extends NumberKey>(key: Key): Promise<readonly Version<Key>[]> =>
-    (await all.get())[key];
   return {
     versions: async (from, key) => (await loadVersions(from))[key],
-    read: async (key, at = clock.now()) => {
-      // Several times a round: comparing dates themselves asks each of them for its value.
-      const atMs = at.getTime();
-      const held = (await versionsOf(key)).find((one) => one.effectiveFrom.getTime() <= atMs);
-      assert(held !== undefined, `There was no "${key}" yet at ${at.toISOString()}.`);
-      return held.value;
-    },
+    read: (key, at = clock.now()) => soon(all.get(), (versions) => valueAt(versions, key, at)),
     set: async (tx, key, { effectiveFrom, value, setBy }) => {
       const soonestMs = clock.now().getTime() + NUMBERS_AHEAD_MS;
       assert(effectiveFrom.getTime() >= soonestMs, "Numbers must be set further ahead.");
@@ -78,6 +71,15 @@ function readMarket({ db, clock }: MarketDeps): Market {
       return isSet;
     },
   };
+}
+
+function valueAt<Key extends NumberKey>(versions: Versions, key: Key, at: Date): Numbers[Key] {
+  // Several times a round: comparing dates themselves asks each of them for its value.
+  const atMs = at.getTime();
+  const ofKey: readonly Version<Key>[] = versions[key];
+  const held = ofKey.find((one) => one.effectiveFrom.getTime() <= atMs);
+  assert(held !== undefined, `There was no "${key}" yet at ${at.toISOString()}.`);
+  return held.value;
 }
 
 type Versions = { readonly [Key in NumberKey]: readonly Version<Key>[] };

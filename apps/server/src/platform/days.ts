@@ -23,22 +23,29 @@ export function dayOf(instant: Date): string {
 }
 
 /** Looking up the offset costs more than writing an answer; it changes only on the hour. */
-let lastHour = Number.NaN;
-let lastOffset = "";
+let last: Offset & { readonly hour: number } = { hour: Number.NaN, text: "", ms: 0 };
 
-/** "-03:00". Brazil has abolished summer time, but past dates still have it. */
-function offsetAt(instant: Date): string {
+interface Offset {
+  /** "-03:00" */
+  readonly text: string;
+  readonly ms: number;
+}
+
+/** Brazil has abolished summer time, but past dates still have it. */
+function offsetAt(instant: Date): Offset {
   const hour = Math.floor(instant.getTime() / HOUR_MS);
-  if (hour === lastHour) return lastOffset;
+  if (hour === last.hour) return last;
   const zone = offsetFormat.formatToParts(instant).find((part) => part.type === "timeZoneName");
-  lastOffset = zone?.value.replace("GMT", "") || "+00:00";
-  lastHour = hour;
-  return lastOffset;
+  const text = zone?.value.replace("GMT", "") || "+00:00";
+  const sign = text.startsWith("-") ? -1 : 1;
+  const [hours = 0, minutes = 0] = text.slice(1).split(":").map(Number);
+  last = { hour, text, ms: sign * (hours * 60 + minutes) * 60_000 };
+  return last;
 }
 
 /** The instant at which a São Paulo day begins. */
 export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00${offsetAt(new Date(`${day}T12:00:00Z`))}`);
+  return new Date(`${day}T00:00:00${offsetAt(new Date(`${day}T12:00:00Z`)).text}`);
 }
 
 export function addDays(day: string, days: number): string {
@@ -63,11 +70,8 @@ export function toWireInstant(instant: Date): string;
 export function toWireInstant(instant: Date | null): string | null;
 export function toWireInstant(instant: Date | null): string | null {
   if (instant === null) return null;
-  const offset = offsetAt(instant);
-  const sign = offset.startsWith("-") ? -1 : 1;
-  const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);
-  const shifted = new Date(instant.getTime() + sign * (hours * 60 + minutes) * 60_000);
-  return shifted.toISOString().replace("Z", offset);
+  const { text, ms } = offsetAt(instant);
+  return new Date(instant.getTime() + ms).toISOString().replace("Z", text);
 }
 
 export interface RangeRequest {

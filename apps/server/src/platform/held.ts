@@ -43,6 +43,7 @@ export function besides<T>(work: () => T): T {
 
 /** Throws where one is about to be waited for by somebody who holds one as late, or later. */
 export function requireInOrder(kind: Kind): void {
+  if (!isWatched) return;
   const hold = current.getStore();
   if (hold?.isHeld !== true || kinds.indexOf(kind) > kinds.indexOf(hold.kind)) return;
   throw new Error(

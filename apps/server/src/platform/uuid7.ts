@@ -11,22 +11,21 @@ const TIME_DIGITS = 12;
 /** One maker a process: the ids of one never go backwards, whatever its clock does. */
 export function createUuid7(clock: Clock, random: Random): () => string {
   let lastMs = 0;
+  let begins = timeText(lastMs);
   let counter = 0;
+  const turnTo = (ms: number): void => {
+    lastMs = ms;
+    begins = timeText(ms);
+    counter = 0;
+  };
   return () => {
     const nowMs = clock.now().getTime();
-    if (nowMs > lastMs) {
-      lastMs = nowMs;
-      counter = 0;
-    } else {
-      counter += 1;
-      if (counter === COUNTER_END) {
-        lastMs += 1;
-        counter = 0;
-      }
-    }
+    if (nowMs > lastMs) turnTo(nowMs);
+    else if (counter + 1 === COUNTER_END) turnTo(lastMs + 1);
+    else counter += 1;
     // The rest of a version 4 is chance already, with the variant's bits in their place.
     const rest = random.uuid().slice(18);
-    return `${timeText(lastMs)}-7${counter.toString(16).padStart(3, "0")}${rest}`;
+    return `${begins}-7${counter.toString(16).padStart(3, "0")}${rest}`;
   };
 }
 

@@ -12,6 +12,7 @@ import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
+import type { Soon } from "../platform/memory/soon.ts";
 import type { Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
@@ -133,18 +134,18 @@ export interface RoundsDeps extends Pick<
   readonly catalog: Catalog;
   readonly findMember: (memberId: MemberId) => Promise<PlayingMember | null>;
   /** May this member play, as far as documents go? From memory. Left out: yes. */
-  readonly mayPlay?: (memberId: MemberId) => Promise<boolean>;
+  readonly mayPlay?: (memberId: MemberId) => Soon<boolean>;
   /** Asked before a game is opened; throws when limits are missing. Left out: none are asked. */
   readonly requireReady?: (memberId: MemberId) => Promise<void>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
-  readonly bonusStakeMax: () => Promise<Centavos>;
+  readonly bonusStakeMax: () => Soon<Centavos>;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
   readonly launchers: Readonly<Record<string, StudioLauncher>>;
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;
   /** A session ends after this long without a stake; from memory. */
-  readonly sessionIdleMs: () => Promise<number>;
+  readonly sessionIdleMs: () => Soon<number>;
   /** A revoked login takes its games with it. */
-  readonly isLoginRevoked?: (loginSessionId: string) => boolean | Promise<boolean>;
+  readonly isLoginRevoked?: (loginSessionId: string) => Soon<boolean>;
 }
 
 /** Far enough that a worker may be away for months. */

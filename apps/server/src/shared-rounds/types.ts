@@ -8,6 +8,7 @@ import type { Config } from "../platform/config/config.ts";
 import type { LimitsOf } from "../platform/http/requests/shared-rate-limit.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
+import type { Soon } from "../platform/memory/soon.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { Notices } from "../platform/database/notices.ts";
 import type { Random } from "../platform/random.ts";
@@ -34,7 +35,7 @@ export interface TableSession {
 
 /** The players and their money: the studio's sessions and wallets, passed in. */
 export interface TablePlayers {
-  find(token: string): Promise<TableSession | null>;
+  find(token: string): Soon<TableSession | null>;
   startDemo(game: string, language: Language): Promise<TableSession>;
   wallet(mode: PlayMode): StudioWallet;
 }

@@ -1,5 +1,6 @@
 import * as contract from "@tucano/contract/player/games/house-games.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { soon } from "../../platform/memory/soon.ts";
 import { route } from "../../platform/http/route.ts";
 import type { Route } from "../../platform/http/types.ts";
 import { actInRound } from "../steps/steps.ts";
@@ -12,12 +13,13 @@ import { rememberShown } from "./unseen.ts";
 export function playCalls(context: Context): Route[] {
   return [
     route(contract.openGame, (input, request) => openGame(context, input, request)),
-    route(contract.spin, async (input, { bearer }) => {
-      const session = await requireSession(context, bearer);
-      const game = requireGame(session.game);
-      if (game.shape !== "instant") throw new DomainError("house_games.choice_not_offered");
-      return playRound(context, session, game, input);
-    }),
+    route(contract.spin, (input, { bearer }) =>
+      soon(requireSession(context, bearer), (session) => {
+        const game = requireGame(session.game);
+        if (game.shape !== "instant") throw new DomainError("house_games.choice_not_offered");
+        return playRound(context, session, game, input);
+      }),
+    ),
     route(contract.beginRound, async (input, { bearer }) => {
       const session = await requireSession(context, bearer);
       const game = requireGame(session.game);

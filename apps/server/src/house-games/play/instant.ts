@@ -8,6 +8,7 @@ import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
+import type { InstantGame } from "@tucano/game-math/engine.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
 import { turnoverPercent } from "@tucano/game-math/risk/turnover.ts";
 import { toWireInstant } from "../../platform/days.ts";
@@ -26,7 +27,7 @@ import { readNote, writeNote } from "../seeds/play-note.ts";
 import { readSealedSeeds } from "../seeds/repository-seeds.ts";
 import { requireGame } from "../sessions/sessions.ts";
 import type { Chance, PlaySession, SecretSeed } from "../types.ts";
-import type { Wager } from "./wager.ts";
+import { readWager } from "./wager.ts";
 
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
 export type RoundDetails = Pick<
@@ -143,9 +144,10 @@ export function detailsOf(round: InstantRound): RoundDetails {
 export async function playInstant(
   context: KeptContext,
   session: PlaySession,
+  game: InstantGame,
   input: InputOf<typeof contract.spin>,
-  wager: Wager,
 ): Promise<Serialised<PlayedRound>> {
+  const wager = readWager(game, input, await context.playRules());
   const wish = {
     user: session.player,
     token: session.token,

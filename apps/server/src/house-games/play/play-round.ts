@@ -33,16 +33,22 @@ import { readWager, type Wager } from "./wager.ts";
 
 type SpinInput = InputOf<typeof contract.spin>;
 
-export async function playRound(
+export function playRound(
   context: Context,
   session: PlaySession,
   game: InstantGame,
   input: SpinInput,
 ): Promise<Answer<PlayedRound>> {
-  if (isKeptByPlatform(context, session)) {
-    const wager = readWager(game, input, await context.playRules());
-    return playInstant(context, session, input, wager);
-  }
+  if (isKeptByPlatform(context, session)) return playInstant(context, session, game, input);
+  return playReserved(context, session, game, input);
+}
+
+async function playReserved(
+  context: Context,
+  session: PlaySession,
+  game: InstantGame,
+  input: SpinInput,
+): Promise<Answer<PlayedRound>> {
   const known = await findRoundByKey(context.db, session.player, input.round_key);
   if (known !== null) return answerAgain(context, session, input, known);
   const wager = readWager(game, input, await context.playRules());
@@ -50,7 +56,7 @@ export async function playRound(
   const reserved = await inSeedTurn(context, session, (tx) =>
     reserveRound(context, tx, { session, input, game, wager }),
   );
-  if (reserved === null) return playRound(context, session, game, input);
+  if (reserved === null) return playReserved(context, session, game, input);
   return presentFinished(await settleRound(context, reserved));
 }
 

@@ -4,6 +4,7 @@ import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { findSharedGame } from "@tucano/game-math/shared/index.ts";
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
+import { type Soon, soon } from "../../platform/memory/soon.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { LaunchOrder } from "../../rounds/index.ts";
@@ -56,13 +57,11 @@ export async function launchUrl(context: Context, order: LaunchOrder): Promise<s
 }
 
 /** What the bearer token refers to. A token of the platform's login means nothing here. */
-export async function requireSession(
-  context: Context,
-  bearer: string | null,
-): Promise<PlaySession> {
-  const session = bearer === null ? null : await recallSession(context, bearer);
-  if (session === null) throw new DomainError("house_games.session_unknown");
-  return session;
+export function requireSession(context: Context, bearer: string | null): Soon<PlaySession> {
+  return soon(bearer === null ? null : recallSession(context, bearer), (session) => {
+    if (session === null) throw new DomainError("house_games.session_unknown");
+    return session;
+  });
 }
 
 /**
@@ -71,7 +70,7 @@ export async function requireSession(
  * money is asked of the wallet, each time. Uses are noted in memory and written minutes apart: to
  * another process, and after a crash, the time may be shorter by these minutes, never longer.
  */
-export async function recallSession(context: Context, token: string): Promise<PlaySession | null> {
+export function recallSession(context: Context, token: string): Soon<PlaySession | null> {
   const { clock, known } = context;
   const nowMs = clock.now().getTime();
   const remembered = known.get(token) ?? null;
@@ -79,11 +78,19 @@ export async function recallSession(context: Context, token: string): Promise<Pl
   if (isFresh && nowMs - remembered.usedAtMs < TOUCH_EVERY_MS) {
     return use(context, remembered, nowMs);
   }
+  return recheckSession(context, token, { fresh: isFresh ? remembered : null, nowMs });
+}
+
+async function recheckSession(
+  context: Context,
+  token: string,
+  { fresh, nowMs }: { readonly fresh: KnownSession | null; readonly nowMs: number },
+): Promise<PlaySession | null> {
   const idleMs = (await context.playRules()).sessionIdleMinutes * 60_000;
   const isIdle = ({ usedAtMs }: KnownSession) => nowMs - usedAtMs >= idleMs;
   // Another process may have heard of the player since.
   const current =
-    isFresh && !isIdle(remembered) ? remembered : await readSession(context, token, nowMs);
+    fresh !== null && !isIdle(fresh) ? fresh : await readSession(context, token, nowMs);
   return current === null || isIdle(current) ? null : use(context, current, nowMs);
 }
 

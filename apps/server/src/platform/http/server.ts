@@ -3,20 +3,21 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from "../config/config.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
-import { inOrigin } from "../origin.ts";
+import { currentSpan, inOrigin } from "../origin.ts";
+import type { Soon } from "../memory/soon.ts";
 import type { Random } from "../random.ts";
-import type { Tracer } from "../traces.ts";
+import type { SpanAttributes, Tracer } from "../traces.ts";
 import { isLiveUpgrade } from "./requests/upgrade.ts";
 import { answerKept } from "./answers/answer-kept.ts";
+import { answerText } from "./answers/answer-text.ts";
 import { refuseForeignOrigin, refuseTwoHosts } from "./requests/asked-host.ts";
 import { BODY_LIMIT_BYTES, JSON_TYPE, parseBody, readJson } from "./requests/body.ts";
 import { CallContext, languageOf } from "./requests/context.ts";
-import type { MeterOf } from "./call-metrics.ts";
+import type { Meter, MeterOf } from "./call-metrics.ts";
 import { assertDeclared } from "./declared.ts";
 import { failureEnvelope, successText } from "./answers/envelope.ts";
 import { collectInput, parseInput, refuseForeignMember } from "./requests/input.ts";
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from "./answers/kept-answers.ts";
-import { encodingFor, pack } from "./answers/pack.ts";
 import type { RateLimits } from "./requests/rate-limit.ts";
 import { type LimitsOf, limitsWith } from "./requests/shared-rate-limit.ts";
 import { jsonHeaders } from "./security-headers.ts";
@@ -72,9 +73,6 @@ interface Server extends HttpDeps {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const IDEMPOTENCY_KEY_MAX = 200;
-/** Shorter answers cost more to compress than to send. */
-const PACKED_FROM_CHARACTERS = 4 * 1024;
-const none = {};
 /** Addresses that programs call. */
 const API = /^\/(?:backoffice\/|play\/)?api\//;
 
@@ -154,7 +152,7 @@ function refuseLongKey({ idempotencyKey }: RequestContext): void {
 }
 
 async function identify(
-  { endpoint: { access, takesPlayToken } }: Route,
+  { endpoint: { access } }: Route,
   request: FastifyRequest,
   context: CallContext,
   server: Server,
@@ -165,8 +163,6 @@ async function identify(
     if (context.operator === null) throw new DomainError("common.unauthenticated");
     return;
   }
-  // Only the game's room knows what a play token refers to.
-  if (takesPlayToken === true) return;
   const { bearer } = context;
   const found = bearer === null ? null : await server.authenticateMember(bearer);
   if (access === "member" && (found === null || found === "revoked")) {
@@ -175,28 +171,26 @@ async function identify(
   context.member = found === "revoked" ? null : found;
 }
 
+/** A route, and what is noted of its calls. */
+interface Mounted {
+  readonly route: Route;
+  readonly meter: Meter | undefined;
+}
+
 function mount(app: FastifyInstance, route: Route, server: Server): void {
   const { method, path } = route.endpoint;
-  const meter = server.meterOf?.(method, path);
+  const mounted = { route, meter: server.meterOf?.(method, path) };
   const name = `${method} ${path}`;
-  const attributes = { "http.request.method": method, "http.route": path };
-  const measured = async (request: FastifyRequest, reply: FastifyReply) => {
-    const startedMs = performance.now();
-    const fields = { request_id: request.id };
-    const span = server.tracer?.begin(name, "server", { ...attributes, ...fields }) ?? null;
-    await inOrigin({ fields, span }, () => serve(route, request, reply, server));
-    const status = reply.raw.statusCode;
-    meter?.ended(startedMs, status);
-    if (span === null) return;
-    span.set({ "http.response.status_code": status });
-    if (status >= 500) span.fail();
-    span.end();
-  };
+  const attributes: SpanAttributes = { "http.request.method": method, "http.route": path };
   app.route({
     method,
     url: path,
     // Here rather than in the handler: a call is counted before its body is read.
-    onRequest: (request, reply) => void measured(request, reply),
+    onRequest: (request, reply) => {
+      const fields = { request_id: request.id };
+      const span = server.tracer?.begin(name, "server", { ...attributes, ...fields }) ?? null;
+      void inOrigin({ fields, span }, () => serve(mounted, request, reply, server));
+    },
     handler: () => {
       throw new Error("The call was not served.");
     },
@@ -205,34 +199,40 @@ function mount(app: FastifyInstance, route: Route, server: Server): void {
 
 /** Never rejects: whatever a handler throws becomes an answer. */
 async function serve(
-  route: Route,
+  { route, meter }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
   server: Server,
 ): Promise<void> {
+  const startedMs = performance.now();
   const context = new CallContext(request, server);
   try {
     refuseTwoHosts(request.raw);
     // Most calls have nothing to wait for here.
     const kept = route.kept === undefined ? null : await findKept(route, request, context, server);
-    if (kept !== null) {
+    if (kept === null) {
+      const result = await call(route, request, context, server);
+      await answerResult(result, request, reply, { route, context, server });
+    } else {
       await answerKept(kept, request, reply, server.headers);
-      return;
     }
-    const result = await call(route, request, context, server);
-    if (result instanceof FileReply) {
-      answerFile(result, reply, server.headers);
-      return;
-    }
-    if (server.checkAnswers) assertDeclared(route.endpoint.path, route.endpoint.output, result);
-    const text = successText(result, context.lang);
-    await answerSuccess(text, request, reply, { context, headers: server.headers });
   } catch (thrown) {
     if (context.setCookies !== null) void reply.header("set-cookie", context.setCookies);
     // A client that is still uploading reads the refusal only when it has finished.
     if (route.endpoint.body !== undefined) await drain(request.raw);
     await answerThrown(thrown, request, reply, server);
   }
+  const { statusCode } = reply.raw;
+  meter?.ended(startedMs, statusCode);
+  endSpan(statusCode);
+}
+
+function endSpan(statusCode: number): void {
+  const span = currentSpan();
+  if (span === null) return;
+  span.set({ "http.response.status_code": statusCode });
+  if (statusCode >= 500) span.fail();
+  span.end();
 }
 
 /** Null: this call's answer cannot be shared. */
@@ -274,7 +274,8 @@ async function call(
     const isJson = request.method !== "GET" && file === undefined;
     if (isJson) request.body = await readJson(request.raw);
     refuseLongKey(context);
-    await identify(route, request, context, server);
+    // Only the game's room knows what a play token refers to.
+    if (endpoint.takesPlayToken !== true) await identify(route, request, context, server);
     const result =
       file === undefined
         ? await run(route, request, context)
@@ -297,33 +298,25 @@ function senderOf({ member, operator, ip }: CallContext): string {
   return member === null ? ip : `member ${member.memberId}`;
 }
 
-async function run(route: Route, request: FastifyRequest, context: CallContext): Promise<unknown> {
+function run(route: Route, request: FastifyRequest, context: CallContext): Soon<unknown> {
   const values = collectInput(request.method, request.query, request.body);
   if (context.member !== null) refuseForeignMember(values, context.member.memberId);
   const input = parseInput(route.endpoint, values);
-  const handle = route.handler as (input: unknown, context: unknown) => Promise<unknown>;
+  const handle = route.handler as (input: unknown, context: unknown) => Soon<unknown>;
   return handle(input, context);
 }
 
-/** Written without the framework: it has nothing to add, and this is the hottest path. */
-async function answerSuccess(
-  text: string,
+function answerResult(
+  result: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  { context, headers }: { readonly context: CallContext; readonly headers: Server["headers"] },
-): Promise<void> {
-  const isLong = text.length >= PACKED_FROM_CHARACTERS;
-  const encoding = isLong ? encodingFor(request.headers["accept-encoding"]) : null;
-  const body = encoding === null ? text : await pack(text, encoding);
-  reply.raw.writeHead(200, {
-    ...headers,
-    "content-length": Buffer.byteLength(body),
-    ...(context.setCookies === null ? none : { "set-cookie": context.setCookies }),
-    ...(isLong ? { vary: "accept-encoding" } : none),
-    ...(encoding === null ? none : { "content-encoding": encoding }),
-  });
-  reply.hijack();
-  reply.raw.end(body);
+  { route, context, server }: { route: Route; context: CallContext; server: Server },
+): Soon<void> {
+  const { headers } = server;
+  if (result instanceof FileReply) return answerFile(result, reply, headers);
+  if (server.checkAnswers) assertDeclared(route.endpoint.path, route.endpoint.output, result);
+  const text = successText(result, context.lang);
+  return answerText(text, request, reply, { headers, setCookies: context.setCookies });
 }
 
 /** Errors thrown outside a call: by a plugin, or before one was reached. */

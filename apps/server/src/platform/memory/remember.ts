@@ -11,6 +11,7 @@
  */
 import type { Clock } from "../clock.ts";
 import { requireInOrder } from "../held.ts";
+import type { Soon } from "./soon.ts";
 
 /**
  * The longest that anything is remembered which a promise or a decision rests on. What is edited to
@@ -33,12 +34,14 @@ export interface RememberOptions<Mark> {
 }
 
 export interface Remembered<Value> {
-  get(): Promise<Value>;
+  /** At once where it is there. */
+  get(): Soon<Value>;
   forget(): void;
 }
 
 interface Held<Value, Mark> {
-  readonly value: Promise<Value>;
+  /** While it is being loaded, a promise. */
+  value: Soon<Value>;
   readonly sinceMs: number;
   /** Null: nobody tells of its end. */
   readonly mark: { readonly of: Mark } | null;
@@ -69,13 +72,19 @@ export function remember<Value, Mark = never>(
       const nowMs = clock.now().getTime();
       if (held !== null && isGood(held, nowMs)) return held.value;
       const mark = forgetOn === undefined ? null : { of: forgetOn.notices.mark() };
-      const fresh = { value: load(), sinceMs: nowMs, mark };
+      const loading = load();
+      const fresh: Held<Value, Mark> = { value: loading, sinceMs: nowMs, mark };
       held = fresh;
-      // A failed load is not kept: the next caller tries again.
-      fresh.value.catch(() => {
-        if (held === fresh) held = null;
-      });
-      return fresh.value;
+      loading.then(
+        (value) => {
+          fresh.value = value;
+        },
+        // A failed load is not kept: the next caller tries again.
+        () => {
+          if (held === fresh) held = null;
+        },
+      );
+      return loading;
     },
     forget,
   };

@@ -37,7 +37,9 @@ describe("within a transaction", () => {
   test("what comes from memory is refused as well, also when it is young", async () => {
     const { market } = server.rooms;
     await market.read("play");
-    await expect(inTransaction(server.db, () => market.read("play"))).rejects.toThrow("asked for");
+    await expect(inTransaction(server.db, async () => market.read("play"))).rejects.toThrow(
+      "asked for",
+    );
   });
 
   test("its own connection reads, and what goes on by itself afterwards does", async () => {

@@ -5,6 +5,7 @@ import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Ledger, Outcome } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { Soon } from "../../platform/memory/soon.ts";
 import {
   type InstantAnswer,
   type InstantEffect,
@@ -75,7 +76,7 @@ export interface InstantDeps {
   readonly newRoundId: () => string;
   readonly now: () => Date;
   /** The most that may be staked at once while a bonus is being played; from memory. */
-  readonly bonusStakeMax: () => Promise<Centavos>;
+  readonly bonusStakeMax: () => Soon<Centavos>;
 }
 
 /** Keys are each member's own: two members may well use the same. */
@@ -89,51 +90,41 @@ export function createInstantRounds<Chance>(
   const { db } = deps;
   const kind = instantKind(drawer);
   const source = SOURCE + studio;
-  const execute = async (memberId: MemberId, wish: InstantWish) => {
-    const { user, gameCode, amount, minRoundMs, choice = null } = wish;
-    const game = await deps.gate.findGame(studio, gameCode);
-    if (game === null) return null;
-    const { refusal, session } = await deps.gate.look({
-      studio,
-      memberId,
-      game,
-      token: wish.token,
-    });
-    const roundKey = wish.roundKey.toLowerCase();
-    const { id: gameId, gameType, brandCode } = game;
-    const counted = drawer.turnoverPercent({ gameCode, choice });
-    const outcome = await deps.ledger.execute(kind, {
-      memberId,
-      source,
-      externalId: roundKey,
-      payload: choice === null ? `${gameCode} ${amount}` : `${gameCode} ${amount} ${choice}`,
-      input: {
-        studio,
-        id: deps.newRoundId(),
-        roundKey,
-        user,
-        amount,
-        minRoundMs,
-        choice,
-        at: deps.now(),
-        game: { gameId, gameCode, gameType, brandCode },
-        stakeMin: game.minBetCentavos,
-        stakeMax: game.maxBetCentavos,
-        turnoverWeightPercent: Math.min(game.turnoverWeightPercent, counted),
-        bonusStakeMax: await deps.bonusStakeMax(),
-        gate: refusal,
-        isClosedToNewRounds: game.status !== "live",
-      },
-    });
-    if (outcome.status === "applied" && session !== null) deps.gate.touch(session);
-    return outcome;
-  };
   return {
     play: async (wish) => {
-      const memberId = memberIdOf(wish.user);
+      const { user, gameCode, amount, minRoundMs, token, choice = null } = wish;
+      const memberId = memberIdOf(user);
       if (memberId === null) return { status: "RS_ERROR_INVALID_TOKEN" };
-      const outcome = await execute(memberId, wish);
-      if (outcome === null) return { status: "RS_ERROR_INVALID_GAME" };
+      const game = await deps.gate.findGame(studio, gameCode);
+      if (game === null) return { status: "RS_ERROR_INVALID_GAME" };
+      const { refusal, session } = await deps.gate.look({ studio, memberId, game, token });
+      const roundKey = wish.roundKey.toLowerCase();
+      const { id: gameId, gameType, brandCode } = game;
+      const counted = drawer.turnoverPercent({ gameCode, choice });
+      const outcome = await deps.ledger.execute(kind, {
+        memberId,
+        source,
+        externalId: roundKey,
+        payload: choice === null ? `${gameCode} ${amount}` : `${gameCode} ${amount} ${choice}`,
+        input: {
+          studio,
+          id: deps.newRoundId(),
+          roundKey,
+          user,
+          amount,
+          minRoundMs,
+          choice,
+          at: deps.now(),
+          game: { gameId, gameCode, gameType, brandCode },
+          stakeMin: game.minBetCentavos,
+          stakeMax: game.maxBetCentavos,
+          turnoverWeightPercent: Math.min(game.turnoverWeightPercent, counted),
+          bonusStakeMax: await deps.bonusStakeMax(),
+          gate: refusal,
+          isClosedToNewRounds: game.status !== "live",
+        },
+      });
+      if (outcome.status === "applied" && session !== null) deps.gate.touch(session);
       return resultOf(db, memberId, outcome);
     },
     find: async (user, id) => {
@@ -161,18 +152,17 @@ function requireMember(user: string): MemberId {
   return memberId;
 }
 
-async function resultOf(
+function resultOf(
   db: Db,
   memberId: MemberId,
   outcome: Outcome<InstantAnswer, InstantEffect, StudioRefusal>,
-): Promise<InstantResult> {
+): Soon<InstantResult> {
   switch (outcome.status) {
     case "applied": {
-      const round =
-        outcome.effect?.round ??
-        (await findInstantRound(db, { memberId, id: outcome.answer.round }));
-      if (round === null) throw new Error("A round that was answered is gone.");
-      return { status: "RS_OK", round };
+      const { answer, effect } = outcome;
+      return effect === null
+        ? findPlayed(db, { memberId, id: answer.round })
+        : played(effect.round);
     }
     case "refused":
       return refusalOf(outcome.code, outcome.answer);
@@ -181,6 +171,19 @@ async function resultOf(
     case "tombstoned":
       throw new DomainError("common.internal");
   }
+}
+
+function played(round: InstantRound): InstantResult {
+  return { status: "RS_OK", round };
+}
+
+async function findPlayed(
+  db: Db,
+  of: { readonly memberId: MemberId; readonly id: string },
+): Promise<InstantResult> {
+  const round = await findInstantRound(db, of);
+  if (round === null) throw new Error("A round that was answered is gone.");
+  return played(round);
 }
 
 function refusalOf(status: StudioRefusal, answer: InstantAnswer | undefined): InstantResult {

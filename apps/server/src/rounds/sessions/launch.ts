@@ -7,6 +7,7 @@ import type { Ledger } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { MemberContext } from "../../platform/http/types.ts";
 import type { Logger } from "../../platform/logger.ts";
+import type { Soon } from "../../platform/memory/soon.ts";
 import type { Random } from "../../platform/random.ts";
 import { userOf } from "../names.ts";
 import type { Sessions } from "./sessions.ts";
@@ -20,7 +21,7 @@ export interface LaunchDeps {
   readonly studios: Studios;
   readonly random: Random;
   readonly logger: Logger;
-  readonly mayPlay?: (memberId: MemberId) => Promise<boolean>;
+  readonly mayPlay?: (memberId: MemberId) => Soon<boolean>;
   /** Throws when something that play requires is missing. Left out: nothing is required. */
   readonly requireReady?: (memberId: MemberId) => Promise<void>;
   /** Null: this studio has no launcher. */

@@ -18,6 +18,7 @@ import type { Db } from "../../platform/database/types.ts";
 import { gathering } from "../../platform/memory/gathering.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Notices, ReadingMark } from "../../platform/database/notices.ts";
+import { type Soon, soon } from "../../platform/memory/soon.ts";
 import { createTouches } from "../../platform/memory/touches.ts";
 import {
   deleteSessions,
@@ -45,7 +46,7 @@ export interface KnownSession {
 export interface Sessions {
   /** Opens a session and ends the member's earlier ones of the same game. */
   open(session: NewSession): Promise<void>;
-  find(token: string): Promise<KnownSession | null>;
+  find(token: string): Soon<KnownSession | null>;
   /** Notes that something was staked; written at most once in five minutes, with others. */
   touch(session: GameSession): void;
   /** Ends whatever the member has open; wins and rollbacks are still accepted. */
@@ -60,9 +61,9 @@ export interface SessionsDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly notices: Notices;
-  readonly isLoginRevoked: (loginSessionId: string) => boolean | Promise<boolean>;
+  readonly isLoginRevoked: (loginSessionId: string) => Soon<boolean>;
   /** From memory. */
-  readonly sessionIdleMs: () => Promise<number>;
+  readonly sessionIdleMs: () => Soon<number>;
 }
 
 /** No market has a shorter time, so play within it needs no look at the numbers. */
@@ -91,12 +92,24 @@ export function createSessions(deps: SessionsDeps): Sessions {
     write: (some) => inTransaction(db, (tx) => touchSessions(tx, some)),
   });
   const nowMs = () => clock.now().getTime();
-  const isIdle = async ({ lastUseMs }: Remembered) => {
+  const isIdle = ({ lastUseMs }: Remembered): Soon<boolean> => {
     const idleMs = nowMs() - lastUseMs;
-    return idleMs >= IDLE_FROM_MS && idleMs >= (await deps.sessionIdleMs());
+    return idleMs >= IDLE_FROM_MS && soon(deps.sessionIdleMs(), (maxMs) => idleMs >= maxMs);
   };
-  const isOver = async (known: Remembered) =>
-    known.isEnded || nowMs() >= known.session.expiresAt.getTime() || (await isIdle(known));
+  const isOver = (known: Remembered): Soon<boolean> =>
+    known.isEnded || nowMs() >= known.session.expiresAt.getTime() || isIdle(known);
+  const look = (known: Remembered): Soon<KnownSession> => {
+    const { session } = known;
+    const isExpired = soon(
+      isOver(known),
+      (isItOver) => isItOver || isLoginRevoked(session.loginSessionId),
+    );
+    return soon(isExpired, (isItExpired) => ({ session, isExpired: isItExpired }));
+  };
+  const readAgain = async (token: string): Promise<KnownSession | null> => {
+    const known = await memory.read(token);
+    return known === null ? null : look(known);
+  };
 
   return {
     open: async ({ token, ...session }) => {
@@ -115,15 +128,11 @@ export function createSessions(deps: SessionsDeps): Sessions {
       });
       ended.forEach(memory.end);
     },
-    find: async (token) => {
-      const recalled = memory.recall(token);
-      let known = recalled ?? (await memory.read(token));
-      // Another process may have taken a stake since.
-      if (recalled !== null && (await isIdle(recalled))) known = await memory.read(token);
-      if (known === null) return null;
-      const { session } = known;
-      const isExpired = (await isOver(known)) || (await isLoginRevoked(session.loginSessionId));
-      return { session, isExpired };
+    find: (token) => {
+      const known = memory.recall(token);
+      if (known === null) return readAgain(token);
+      // Idle: another process may have taken a stake since.
+      return soon(isIdle(known), (isItIdle) => (isItIdle ? readAgain(token) : look(known)));
     },
     touch: (session) => {
       const now = clock.now();

@@ -27,6 +27,7 @@ import { dayOf } from "../../platform/days.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logger.ts";
+import type { Soon } from "../../platform/memory/soon.ts";
 import {
   betKind,
   rollbackKind,
@@ -58,7 +59,7 @@ export interface WalletCoreDeps {
   readonly logger: Logger;
   readonly findMember: (memberId: MemberId) => Promise<PlayingMember | null>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
-  readonly bonusStakeMax: () => Promise<Centavos>;
+  readonly bonusStakeMax: () => Soon<Centavos>;
 }
 
 const CURRENCY = "BRL";

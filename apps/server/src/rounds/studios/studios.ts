@@ -1,13 +1,14 @@
 /** Which studios there are and whose key is whose, read once in a few seconds. */
 import type { KeyObject } from "node:crypto";
 import { DECISIVE_TTL_MS, remember } from "../../platform/memory/remember.ts";
+import { type Soon, soon } from "../../platform/memory/soon.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { readStudioKey } from "./signature.ts";
 import { loadKeys, loadStudios, type Studio } from "./studio-repository.ts";
 
 export interface Studios {
-  find(code: string): Promise<Studio | null>;
+  find(code: string): Soon<Studio | null>;
   findKey(keyId: string): Promise<{ studio: string; publicKey: KeyObject } | null>;
   invalidate(): void;
 }
@@ -20,7 +21,7 @@ interface Directory {
 export function createStudios({ db, clock }: { db: Db; clock: Clock }): Studios {
   const directory = remember(() => load(db), { clock, ttlMs: DECISIVE_TTL_MS });
   return {
-    find: async (code) => (await directory.get()).studios.get(code) ?? null,
+    find: (code) => soon(directory.get(), ({ studios }) => studios.get(code) ?? null),
     findKey: async (keyId) => (await directory.get()).keys.get(keyId) ?? null,
     invalidate: () => directory.forget(),
   };

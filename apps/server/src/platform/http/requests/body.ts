@@ -1,13 +1,14 @@
 /** Reads the body of a call: JSON in UTF-8, parsed strictly, and never more than is allowed. */
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "../../errors.ts";
+import { type Soon, soon } from "../../memory/soon.ts";
 import { parseStrictJson } from "./strict-json.ts";
 
 export const BODY_LIMIT_BYTES = 64 * 1024;
 export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json(?:;.*)?$/;
 
 /** Undefined when there is none. */
-export async function readJson(message: IncomingMessage): Promise<unknown> {
+export function readJson(message: IncomingMessage): Soon<unknown> {
   const { headers } = message;
   const length = headers["content-length"];
   const isEmpty = headers["transfer-encoding"] === undefined && (length ?? "0") === "0";
@@ -19,7 +20,10 @@ export async function readJson(message: IncomingMessage): Promise<unknown> {
   }
   if (isEmpty) return undefined;
   if (Number(length) > BODY_LIMIT_BYTES) throw new DomainError("common.body_too_large");
-  return parseBody(await readBytes(message, BODY_LIMIT_BYTES));
+  // Nearly every body comes with its head: then it is here, and nobody has to listen for it.
+  const isHere = message.readableLength === Number(length);
+  const here = isHere ? (message.read() as Buffer | null) : null;
+  return soon(here ?? readBytes(message, BODY_LIMIT_BYTES), parseBody);
 }
 
 /** An empty or blank body counts as none. */
