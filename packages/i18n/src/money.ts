@@ -45,13 +45,3 @@ export function parseTypedMoney(typed: string): string | null {
   const whole = (match[1] ?? "").replaceAll(".", "").replace(/^0+(?=\d)/, "");
   return `${whole}.${(match[2] ?? "").padEnd(2, "0")}`;
 }
-
-/** A percentage of the wire ("96.03") with the comma Brazilians write, "96,03%". */
-export function formatPercent(wire: string): string {
-  return `${wire.replace(/\.?0+$/, "").replace(".", ",")}%`;
-}
-
-/** A whole number with its thousands grouped: 1.000. */
-export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ".");
-}

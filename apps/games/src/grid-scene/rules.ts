@@ -1,5 +1,5 @@
 /** How to play a slot on a grid, and what it pays at the stake chosen now. */
-import { multiplierIn, groupedIn } from "../hud/numbers.ts";
+import { figureIn, multiplierIn } from "@tucano/i18n/numbers.ts";
 import { make } from "../hud/dom.ts";
 import type { StageTools } from "../shell/stage.ts";
 import type { SayGrid } from "./texts.ts";
@@ -18,7 +18,7 @@ export function gridRules(options: RulesOptions): HTMLElement {
   const texts = [
     ...game.rules(tools.language),
     ...kindOf(options),
-    say("ruleCap", { times: groupedIn(tools.language, String(game.maxWinMultiplier)) }),
+    say("ruleCap", { times: figureIn(tools.language, game.maxWinMultiplier) }),
     t("ruleNoStrategy"),
     t("ruleInterrupted"),
     t("ruleMalfunction"),

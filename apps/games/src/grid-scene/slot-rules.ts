@@ -3,7 +3,7 @@ import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { LineDefinition } from "@tucano/game-math/grid-slots/spins/line-spin.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { type Words, wordsFor } from "@tucano/i18n/words.ts";
-import { decimalIn, percentIn } from "../hud/numbers.ts";
+import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
 import type { StageTools } from "../shell/stage.ts";
 import { shellTexts } from "../shell/texts.ts";
 import { gridTexts } from "./texts.ts";
@@ -135,6 +135,6 @@ export function partsOf({ opened, language, translate: t }: StageTools) {
   return [
     [t("rtpBase"), percent(sheet.rtp_base_percent)],
     [t("rtpFeature"), percent(sheet.rtp_feature_percent)],
-    [t("featureRate"), t("oneIn", { count: decimalIn(language, sheet.feature_one_in) })],
+    [t("featureRate"), t("oneIn", { count: figureIn(language, sheet.feature_one_in) })],
   ] as const;
 }

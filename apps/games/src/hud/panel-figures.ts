@@ -1,19 +1,19 @@
 /** The game's figures exactly as published, and what holds in every round. */
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
 import { make } from "./dom.ts";
-import { decimalIn, maxWinIn } from "./numbers.ts";
+import { maxWinIn } from "./max-win.ts";
 import type { PanelOptions } from "./panel-options.ts";
 
 export function figuresView(options: PanelOptions): HTMLElement {
   const { sheet, stage, translate: t, language } = options;
-  const decimal = (text: string): string => decimalIn(language, text);
   const isExact = sheet.rtp_standard_error_percent === null;
   const method = isExact
     ? t("rtpHelp")
-    : t("rtpSimulated", { error: decimal(sheet.rtp_standard_error_percent ?? "") });
+    : t("rtpSimulated", { error: figureIn(language, sheet.rtp_standard_error_percent ?? "") });
   const byOption = sheet.options.map(({ id, rtp_percent: rtp }): [string, string] => [
     stage.optionName?.(id) ?? id,
-    `${decimal(rtp)}%`,
+    percentIn(language, rtp),
   ]);
   const rules = [t("ruleNoStrategy"), t("ruleServer")];
   if (sheet.shape === "steps") rules.push(t("ruleSteps"));
@@ -34,20 +34,19 @@ export function figuresView(options: PanelOptions): HTMLElement {
 
 function rowsOf(options: PanelOptions): (readonly [string, string])[] {
   const { sheet, stage, translate: t, stakes, language } = options;
-  const decimal = (text: string): string => decimalIn(language, text);
   const volatility = {
     low: t("volatilityLow"),
     medium: t("volatilityMedium"),
     high: t("volatilityHigh"),
   }[sheet.volatility];
   return [
-    [t("rtp"), `${decimal(sheet.rtp_percent)}%`],
+    [t("rtp"), percentIn(language, sheet.rtp_percent)],
     ...(stage.figures?.() ?? []),
     [t("volatility"), volatility],
     [t("maxWinLabel"), t("maxWinValue", maxWinIn(language, sheet))],
-    [t("hitRate"), `${decimal(sheet.hit_rate_percent)}%`],
-    [t("paidRate"), `${decimal(sheet.paid_rate_percent)}%`],
-    [t("deviation"), t("deviationValue", { times: decimal(sheet.standard_deviation) })],
+    [t("hitRate"), percentIn(language, sheet.hit_rate_percent)],
+    [t("paidRate"), percentIn(language, sheet.paid_rate_percent)],
+    [t("deviation"), t("deviationValue", { times: figureIn(language, sheet.standard_deviation) })],
     [
       t("stakes"),
       t("stakesValue", {

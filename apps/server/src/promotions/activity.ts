@@ -5,7 +5,8 @@ import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { activityDetails, ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { percentIn } from "@tucano/i18n/numbers.ts";
 import type { Audience, Budget, Numbers } from "../market/index.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import { translate } from "../platform/translate.ts";
@@ -17,10 +18,14 @@ type TermOf<Code> = Code extends `promotions.term.${infer Term}` ? Term : never;
 
 export interface Sentence {
   readonly text: TermOf<NoticeCode>;
-  readonly params: MessageParams;
+  readonly params: ActivityParams;
 }
 
-export const sentence = (text: Sentence["text"], params: MessageParams = {}): Sentence => ({
+/** A share is written when the reader's language is known; the rest is text already. */
+export type ActivityParams = Readonly<Record<string, MessageParams[string] | Share>>;
+type Share = { readonly basisPoints: number };
+
+export const sentence = (text: Sentence["text"], params: ActivityParams = {}): Sentence => ({
   text,
   params,
 });
@@ -36,7 +41,7 @@ export interface Activity {
   readonly endsAt: Date | null;
   /** The code of the only site that it is on; null: on all. */
   readonly site: string | null;
-  readonly summary: MessageParams;
+  readonly summary: ActivityParams;
   readonly terms: readonly Sentence[];
   /** For whom it is, and where it ends: said after the terms. */
   readonly bounds: readonly Sentence[];
@@ -68,10 +73,10 @@ function audienceSentences(audience: Audience): Sentence[] {
     ...(newDays === null ? [] : [sentence("for_new", { days: newDays })]),
     ...(registeredFrom === null
       ? []
-      : [sentence("for_registered_from", { day: written(registeredFrom) })]),
+      : [sentence("for_registered_from", { day: dayInBrazil(registeredFrom) })]),
     ...(registeredTo === null
       ? []
-      : [sentence("for_registered_to", { day: written(registeredTo) })]),
+      : [sentence("for_registered_to", { day: dayInBrazil(registeredTo) })]),
   ];
 }
 
@@ -83,7 +88,7 @@ function budgetSentences({ dayCentavos, wholeCentavos }: Budget): Sentence[] {
 }
 
 /** "20/11/2026", as written in Brazil. */
-function written(day: string): string {
+function dayInBrazil(day: string): string {
   return day.split("-").toReversed().join("/");
 }
 
@@ -93,8 +98,14 @@ export function money(centavos: number): string {
 }
 
 /** For sentences: "8%". */
-export function rate(basisPoints: number): string {
-  return formatPercent(formatBasisPoints(basisPoints));
+export const rate = (basisPoints: number): Share => ({ basisPoints });
+
+function written(params: ActivityParams, lang: Language): MessageParams {
+  const entries = Object.entries(params).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === "object" ? percentIn(lang, formatBasisPoints(value.basisPoints)) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 export function brl(code: string, centavos: number): ActivityNumber {
@@ -118,7 +129,7 @@ export function titleOf(code: ActivityCode, lang: Language): string {
 }
 
 export function summaryOf({ code, summary }: Activity, lang: Language): string {
-  return translate(lang, `promotions.activity.${code}.summary`, summary);
+  return translate(lang, `promotions.activity.${code}.summary`, written(summary, lang));
 }
 
 /** What applies to every activity comes last. */
@@ -126,6 +137,6 @@ const ALWAYS: readonly Sentence[] = [sentence("cheating")];
 
 export function termsOf({ terms, bounds }: Activity, lang: Language): string[] {
   return [...terms, ...bounds, ...ALWAYS].map(({ text, params }) =>
-    translate(lang, `promotions.term.${text}`, params),
+    translate(lang, `promotions.term.${text}`, written(params, lang)),
   );
 }

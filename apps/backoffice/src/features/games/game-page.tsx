@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { readGame } from "@tucano/contract/backoffice/games/game-figures.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { DataTable } from "../../platform/tables/data-table.tsx";
-import { writeFigure } from "../../platform/numbers/number-units.ts";
 import {
   Card,
   CardTable,
@@ -21,6 +20,7 @@ import { OfferBadge, useTypeNames } from "./labels.tsx";
 import type { GameRow } from "./queries.ts";
 import { ReturnBand } from "./return-band.tsx";
 import { listGames } from "@tucano/contract/backoffice/games/games.ts";
+import { formatFigure, formatPercent } from "../../platform/figures.ts";
 import { ask, askList } from "../../platform/api.ts";
 import { Page } from "../../platform/tables/page.tsx";
 
@@ -95,17 +95,17 @@ function Parsheet({ game, sheet }: { game: Detail; sheet: NonNullable<Detail["sh
           <>
             <Fact label={t`Of it, paid rounds`}>{formatPercent(sheet.rtp_base_percent)}</Fact>
             <Fact label={t`Of it, free rounds`}>{formatPercent(sheet.rtp_feature_percent)}</Fact>
-            <Fact label={t`Free rounds, one in`}>{writeFigure(sheet.feature_one_in)}</Fact>
+            <Fact label={t`Free rounds, one in`}>{formatFigure(sheet.feature_one_in)}</Fact>
           </>
         )}
         <Fact label={t`Rounds above the stake`}>{formatPercent(sheet.hit_rate_percent)}</Fact>
         <Fact label={t`Rounds that return anything`}>{formatPercent(sheet.paid_rate_percent)}</Fact>
-        <Fact label={t`Standard deviation`}>{writeFigure(sheet.standard_deviation)}</Fact>
+        <Fact label={t`Standard deviation`}>{formatFigure(sheet.standard_deviation)}</Fact>
         <Fact label={t`Volatility`}>
           <Volatility of={sheet.volatility} />
         </Fact>
-        <Fact label={t`Largest win, times the stake`}>{writeFigure(`${times}`)}×</Fact>
-        <Fact label={t`Largest win, one in`}>{writeFigure(sheet.max_win_one_in)}</Fact>
+        <Fact label={t`Largest win, times the stake`}>{formatFigure(`${times}`)}×</Fact>
+        <Fact label={t`Largest win, one in`}>{formatFigure(sheet.max_win_one_in)}</Fact>
         <Fact label={t`Version`}>{sheet.definition_version}</Fact>
         {!isLines && (
           <Fact label={t`How it was found`}>
@@ -205,7 +205,7 @@ function Days({ days }: { days: Detail["days"] }) {
             {
               label: "σ",
               isNumber: true,
-              cell: (one) => (one.deviation === null ? "–" : writeFigure(one.deviation)),
+              cell: (one) => (one.deviation === null ? "–" : formatFigure(one.deviation)),
             },
           ]}
         />

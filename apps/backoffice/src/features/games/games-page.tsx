@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
@@ -9,6 +8,7 @@ import { StopButton } from "./stop-buttons.tsx";
 import { Studios } from "./studios.tsx";
 import { moneyColumn, textColumn } from "../../platform/tables/columns.tsx";
 import { listGames } from "@tucano/contract/backoffice/games/games.ts";
+import { formatPercent } from "../../platform/figures.ts";
 import { askList } from "../../platform/api.ts";
 import { AddressSelect, AddressText } from "../../platform/tables/address-filters.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
@@ -7,6 +6,7 @@ import { useTypeNames } from "./labels.tsx";
 import type { RankedRow } from "./queries.ts";
 import { moneyColumn, numberColumn, textColumn } from "../../platform/tables/columns.tsx";
 import { rankGames } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { formatPercent } from "../../platform/figures.ts";
 import { askList } from "../../platform/api.ts";
 import { AddressDays, AddressSelect } from "../../platform/tables/address-filters.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";

@@ -1,7 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
-import { writeFigure } from "../../platform/numbers/number-units.ts";
+import { formatFigure, formatPercent } from "../../platform/figures.ts";
 import type { ReturnsRow } from "./queries.ts";
 
 type Return = ReturnsRow["week"];
@@ -20,7 +19,7 @@ export function ReturnBand({ of }: { of: Return }) {
       </span>
     );
   }
-  const deviation = writeFigure(of.deviation ?? "–");
+  const deviation = formatFigure(of.deviation ?? "–");
   const width = Math.max(Number(high) - Number(low), 0.01);
   const scale = { from: Number(low) - width / 2, to: Number(high) + width / 2 };
   const isOutside = Number(observed) < Number(low) || Number(observed) > Number(high);

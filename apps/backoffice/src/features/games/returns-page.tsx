@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +7,7 @@ import { Loaded, Moment } from "../../platform/tables/show.tsx";
 import type { ReturnsRow } from "./queries.ts";
 import { ReturnBand } from "./return-band.tsx";
 import { listReturns } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { formatPercent } from "../../platform/figures.ts";
 import { ask } from "../../platform/api.ts";
 import { Page } from "../../platform/tables/page.tsx";
 import { GameLink } from "./labels.tsx";

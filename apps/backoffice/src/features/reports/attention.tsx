@@ -2,9 +2,9 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatCount } from "@tucano/i18n/money.ts";
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, TriangleAlert } from "lucide-react";
+import { formatFigure } from "../../platform/figures.ts";
 import type { Dashboard } from "./queries.ts";
 
 type Kind = Dashboard["attention"][number]["kind"];
@@ -48,7 +48,7 @@ export function Attention({ list }: { list: Dashboard["attention"] }) {
             return (
               <li key={kind} className="flex min-h-6 items-center gap-2">
                 <TriangleAlert aria-hidden="true" className="size-4 text-gold-text" />
-                <span className="tabular font-semibold">{formatCount(count)}</span>
+                <span className="tabular font-semibold">{formatFigure(count)}</span>
                 {to === undefined ? (
                   <span>{text}</span>
                 ) : (

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { formatShare } from "./figures.ts";
 import type { Cohort } from "./queries.ts";
 import { dayLabel } from "./words.ts";
 import { readCohorts } from "@tucano/contract/backoffice/payments/reports.ts";
+import { formatFigure } from "../../platform/figures.ts";
 import { ask } from "../../platform/api.ts";
 import { Page } from "../../platform/tables/page.tsx";
 
@@ -16,7 +17,7 @@ type Week = Cohort["weeks"][number];
 
 const show: Record<Shown, (week: Week) => string> = {
   retention: (week) => formatShare(week.retention),
-  depositors: (week) => formatCount(week.depositors),
+  depositors: (week) => formatFigure(week.depositors),
   deposits: (week) => formatMoney(week.deposits),
   ngr: (week) => formatMoney(week.ngr),
 };
@@ -80,7 +81,7 @@ function CohortTable({ cohorts, shown }: { cohorts: readonly Cohort[]; shown: Sh
               <th scope="row" className="px-3 py-2 text-left font-medium whitespace-nowrap">
                 {dayLabel(cohort.week)}
               </th>
-              <td className="px-3 py-2 text-right">{formatCount(cohort.registrations)}</td>
+              <td className="px-3 py-2 text-right">{formatFigure(cohort.registrations)}</td>
               {nths.map((nth) => {
                 const week = cohort.weeks.find((one) => one.nth === nth);
                 return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { BarChart } from "@tucano/ui/charts/bar-chart.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { LineChart } from "@tucano/ui/charts/line-chart.tsx";
@@ -11,6 +11,7 @@ import { changeOf, chartCount, chartMoney, chartValue, formatShare } from "./fig
 import type { Dashboard } from "./queries.ts";
 import { dayLabel } from "./words.ts";
 import { readDashboard } from "@tucano/contract/backoffice/payments/reports.ts";
+import { formatFigure } from "../../platform/figures.ts";
 import { askList } from "../../platform/api.ts";
 import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
 import { Page } from "../../platform/tables/page.tsx";
@@ -69,7 +70,7 @@ function useFigures(): readonly Figure[] {
   const { t } = useLingui();
   const count = (label: string, key: "registrations" | "first_deposits" | "players"): Figure => ({
     label,
-    show: (one) => formatCount(one[key]),
+    show: (one) => formatFigure(one[key]),
     value: (one) => one[key],
     isGood: true,
   });

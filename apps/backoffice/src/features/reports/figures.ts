@@ -1,6 +1,7 @@
 /** Figures as people read them. Amounts arrive as text; only charts see them as whole centavos. */
 import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
-import { formatCount, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatFigure, formatPercent } from "../../platform/figures.ts";
 
 /** A share in basis points, "12,3%"; nothing of nothing is a dash. */
 export function formatShare(basisPoints: number | null): string {
@@ -13,7 +14,7 @@ export function formatShare(basisPoints: number | null): string {
 export const chartValue = (wire: string): number => fromWire(wire);
 export const chartMoney = (centavos: number): string =>
   formatShortMoney(formatWire(toCentavos(Math.round(centavos))));
-export const chartCount = (count: number): string => formatCount(Math.round(count));
+export const chartCount = (count: number): string => formatFigure(Math.round(count));
 
 /**
  * By how much `now` differs from `before`, in basis points; null where there was nothing before.

@@ -7,11 +7,11 @@ import {
   listExports,
   restartExport,
 } from "@tucano/contract/backoffice/payments/reports.ts";
-import { formatCount } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { formatFigure } from "../../platform/figures.ts";
 import { useAct } from "../../platform/act.ts";
 import { ListPage } from "../../platform/tables/page.tsx";
 import { askList, call } from "../../platform/api.ts";
@@ -95,7 +95,7 @@ function useColumns(): readonly ListColumn<ExportFile>[] {
 function Progress({ file }: { file: ExportFile }) {
   const { t } = useLingui();
   const { _ } = useRuntime();
-  const rows = formatCount(file.rows);
+  const rows = formatFigure(file.rows);
   return (
     <span className="flex min-w-40 flex-col gap-1">
       <span>

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Link } from "@tanstack/react-router";
 import type { reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
+import { formatFigure } from "../../platform/figures.ts";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import type { ReportInput, ReportRow } from "./queries.ts";
 import { dayText } from "./words.ts";
@@ -79,7 +80,7 @@ export function useReportColumns(
     label,
     isNumber: true,
     text: (row) => String(row[id] ?? ""),
-    cell: (row) => (row[id] === null ? "–" : formatCount(row[id])),
+    cell: (row) => (row[id] === null ? "–" : formatFigure(row[id])),
   });
   const players: ListColumn<ReportRow> = {
     id: "players",
@@ -87,7 +88,7 @@ export function useReportColumns(
     isNumber: true,
     isSortable: true,
     text: (row) => String(row.player_days),
-    cell: (row) => formatCount(row.player_days),
+    cell: (row) => formatFigure(row.player_days),
   };
   const play = [
     number("plays", t`Plays`),

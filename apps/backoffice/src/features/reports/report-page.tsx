@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { readReport, reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { BarChart } from "@tucano/ui/charts/bar-chart.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { formatFigure } from "../../platform/figures.ts";
 import { askList } from "../../platform/api.ts";
 import { AddressDays, AddressText } from "../../platform/tables/address-filters.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
@@ -94,7 +95,7 @@ function Totals({ totals }: { totals: Omit<ReportRow, "key" | "label"> }) {
   const facts = [
     [t`Turnover`, formatMoney(totals.turnover)],
     [t`GGR`, formatMoney(totals.ggr)],
-    [t`Player-days`, formatCount(totals.player_days)],
+    [t`Player-days`, formatFigure(totals.player_days)],
     ...(totals.deposits === null
       ? []
       : [

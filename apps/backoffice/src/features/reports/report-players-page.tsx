@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { listReportPlayers } from "@tucano/contract/backoffice/payments/reports.ts";
-import { formatCount } from "@tucano/i18n/money.ts";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { formatFigure } from "../../platform/figures.ts";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { useMay } from "../../platform/session/session.ts";
 import { askList, type RowOf } from "../../platform/api.ts";
@@ -63,7 +63,7 @@ function useColumns(): readonly ListColumn<Player>[] {
       label: t`Plays`,
       isNumber: true,
       text: (row) => String(row.plays),
-      cell: (row) => formatCount(row.plays),
+      cell: (row) => formatFigure(row.plays),
     },
     amount("turnover", t`Turnover`),
     amount("wins", t`Wins`),

@@ -5,7 +5,6 @@ import {
   readNumber,
   unitOf,
   withAt,
-  writeFigure,
   writeMinute,
   writeMoment,
   writeNumber,
@@ -30,13 +29,6 @@ test("amounts and rates have two decimals, counts have none", () => {
   for (const wrong of ["", "-1", "1,234", "a", "1e3"])
     expect(readNumber(wrong, "money")).toBeNull();
   expect(readNumber("1,5", "plain")).toBeNull();
-});
-
-test("a figure has its thousands grouped, and a comma before its decimals", () => {
-  expect(writeFigure("2922600")).toBe("2.922.600");
-  expect(writeFigure("5.351661")).toBe("5,351661");
-  expect(writeFigure("-0.31")).toBe("-0,31");
-  expect(writeFigure("–")).toBe("–");
 });
 
 test("a moment is written as it is in São Paulo, and read as it was", () => {

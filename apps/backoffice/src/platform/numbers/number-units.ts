@@ -23,13 +23,6 @@ export function writeNumber(value: number, unit: Unit): string {
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
-/** A number from the wire as written in Brazil: "2922600.5" is 2.922.600,5. */
-export function writeFigure(figure: string): string {
-  const [whole = "", rest] = figure.split(".");
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ".");
-  return rest === undefined ? grouped : `${grouped},${rest}`;
-}
-
 /** Null: that is no such number. */
 export function readNumber(written: string, unit: Unit): number | null {
   const found = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(written.trim());

@@ -1,6 +1,6 @@
 /** What the boards of the arcade have in common: voices, SVG, the strip of past results, rules. */
 import { make } from "../../hud/dom.ts";
-import { multiplierIn } from "../../hud/numbers.ts";
+import { multiplierIn } from "@tucano/i18n/numbers.ts";
 import type { StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { kitTexts, type SayKit } from "./texts.ts";

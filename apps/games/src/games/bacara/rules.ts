@@ -4,14 +4,14 @@ import { type BaccaratBet, baccaratPays } from "@tucano/game-math/cards/baccarat
 import type { GameFigures } from "@tucano/game-math/engine.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn } from "../../hud/numbers.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import { paytable, rulesList } from "../chip-tables/rules.ts";
 import type { SayBaccarat } from "./texts.ts";
 
 /** "0.95:1": what is won beside the chip, as the table says it. */
 export function paysText(bet: BaccaratBet, language: Language): string {
   const won = baccaratPays[bet] - 100;
-  return won % 100 === 0 ? `${won / 100}:1` : `${decimalIn(language, `0.${won}`)}:1`;
+  return won % 100 === 0 ? `${won / 100}:1` : `${figureIn(language, `0.${won}`)}:1`;
 }
 
 export function baccaratRules(

@@ -5,7 +5,7 @@ import { bingo, CARDS_MAX } from "@tucano/game-math/games/bingo-do-luar/game.ts"
 import { patterns } from "@tucano/game-math/games/bingo-do-luar/patterns.ts";
 import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn } from "../../hud/numbers.ts";
+import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import "./bingo.css";
@@ -215,8 +215,7 @@ class BingoStage {
   async #showOffer(event: EventOf<"bingoOffer">): Promise<void> {
     const { language, sound } = this.#tools;
     this.#offer = event;
-    const basis = String(event.returnBasisPoints).padStart(4, "0");
-    const rtp = decimalIn(language, `${basis.slice(0, -2)}.${basis.slice(-2)}`);
+    const rtp = hundredthsIn(language, event.returnBasisPoints);
     const chances = { count: event.winning.length, balls: event.remaining, rtp };
     this.#offerText.replaceChildren(
       make("strong", { text: this.#say("offer", { number: event.number }) }),

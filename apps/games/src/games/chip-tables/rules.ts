@@ -1,7 +1,7 @@
 /** The rules' page of a table: a few sentences, then every bet with its pay and its return. */
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import { percentIn } from "../../hud/numbers.ts";
+import { percentIn } from "@tucano/i18n/numbers.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { tableTexts } from "./texts.ts";
 

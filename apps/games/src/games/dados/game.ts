@@ -10,7 +10,7 @@ import {
 } from "@tucano/game-math/games/dados/game.ts";
 import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn, multiplierIn } from "../../hud/numbers.ts";
+import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { fact, kitWords, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
@@ -26,7 +26,7 @@ export const game: GameModule = {
 function createDice(tools: StageTools): Stage {
   const say = wordsFor(diceTexts, tools.language);
   const kit = kitWords(tools);
-  const percent = (value: number): string => multiplierIn(tools.language, value).replace("×", "");
+  const percent = (value: number): string => hundredthsIn(tools.language, value);
   let choice: DiceChoice = { side: "under", target: 4_950 };
   const past = strip(kit("results"));
   const figure = make("div", { class: "figure", text: percent(5_000), "aria-hidden": "true" });
@@ -114,7 +114,7 @@ function createDice(tools: StageTools): Stage {
     rules: () => rulesPage([say("rule"), say("rulePays")], []),
     optionName: (id) =>
       say("option", {
-        chance: decimalIn(tools.language, percent(Number(id.replace("chance-", "")))),
+        chance: percent(Number(id.replace("chance-", ""))),
       }),
   };
 }

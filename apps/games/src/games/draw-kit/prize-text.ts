@@ -1,8 +1,8 @@
 /** Prizes as multiples of a ticket, the way each language writes numbers. */
 import type { Language } from "@tucano/i18n/languages.ts";
-import { groupedIn, multiplierIn } from "../../hud/numbers.ts";
+import { figureIn, multiplierIn } from "@tucano/i18n/numbers.ts";
 
 export function prizeTimes(language: Language, hundredths: number): string {
   if (hundredths % 100 !== 0) return multiplierIn(language, hundredths);
-  return `${groupedIn(language, String(hundredths / 100))}×`;
+  return `${figureIn(language, hundredths / 100)}×`;
 }

@@ -2,7 +2,7 @@
 import { estrelaCadente } from "@tucano/game-math/games/estrela-cadente/game.ts";
 import { stepper } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
-import { multiplierIn } from "../../hud/numbers.ts";
+import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { easeInOut } from "../../scene/motion.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -40,7 +40,7 @@ function createLimbo(tools: StageTools): Stage {
   ]);
   const show = (): void => {
     const basisPoints = Math.floor(990_000 / targetHundredths);
-    chance.value.textContent = `${multiplierIn(tools.language, basisPoints).replace("×", "")}%`;
+    chance.value.textContent = `${hundredthsIn(tools.language, basisPoints)}%`;
     pays.value.textContent = timesOf(tools, targetHundredths);
   };
   const target = stepper({

@@ -2,7 +2,7 @@
 import { KENO_DRAWN, KENO_NUMBERS, kenoPays } from "@tucano/game-math/games/keno-minuto/keno.ts";
 import { published } from "@tucano/game-math/games/keno-minuto/published.ts";
 import { kenoMinuto, type KenoTicket } from "@tucano/game-math/games/keno-minuto/table.ts";
-import { percentIn } from "../../hud/numbers.ts";
+import { percentIn } from "@tucano/i18n/numbers.ts";
 import type { TableModule } from "../../shared/table-page.ts";
 import { createNumberBoard } from "../draw-kit/number-board.ts";
 import { drawTable } from "../draw-kit/page.ts";

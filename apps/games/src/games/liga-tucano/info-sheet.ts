@@ -7,7 +7,7 @@ import {
   HOME_GOALS,
   totalsOf,
 } from "@tucano/game-math/games/liga-tucano/football/score.ts";
-import { groupedIn, percentIn } from "../../hud/numbers.ts";
+import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
@@ -58,7 +58,7 @@ export function createInfoSheet(league: League): InfoSheet {
 function rulesOf(league: League): HTMLElement[] {
   const { say, tools } = league;
   const { options } = tools.opened.game;
-  const times = groupedIn(tools.language, String(MAX_WIN_MULTIPLIER));
+  const times = figureIn(tools.language, MAX_WIN_MULTIPLIER);
   const returns = marketOrder.flatMap((id) => {
     const option = options.find((each) => each.id === id);
     if (option === undefined) return [];

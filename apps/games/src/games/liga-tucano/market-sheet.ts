@@ -5,6 +5,7 @@ import {
   marketsOfFixture,
 } from "@tucano/game-math/games/liga-tucano/table.ts";
 import type { Market } from "@tucano/game-math/games/liga-tucano/football/markets.ts";
+import { percentIn } from "@tucano/i18n/numbers.ts";
 import { closeKey, make } from "../../hud/dom.ts";
 import { badgeOf } from "./badge.ts";
 import { markKeys, oddsKey } from "./matches-view.ts";
@@ -75,7 +76,7 @@ function groupOf(
   const id = group[0]?.id ?? "";
   const { say, tools } = league;
   const option = tools.opened.game.options.find((each) => each.id === id);
-  const percent = option === undefined ? "" : `${option.rtp_percent.replace(".", ",")}%`;
+  const percent = option === undefined ? "" : percentIn(tools.language, option.rtp_percent);
   return make("details", { class: "market", open: index < OPEN_AT_FIRST }, [
     make("summary", {}, [
       make("span", { text: marketName(say, id, fixture) }),

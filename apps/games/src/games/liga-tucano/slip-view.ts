@@ -13,7 +13,8 @@ import {
   legOf,
   MAX_WIN_MULTIPLIER,
 } from "@tucano/game-math/games/liga-tucano/table.ts";
-import { formatCount, formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
+import { figureIn, hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { closeKey, icon, make } from "../../hud/dom.ts";
 import { clubName, marketName, selectionName, systemName } from "./names.ts";
 import {
@@ -282,8 +283,7 @@ function drawFigures(league: League, parts: Parts, figures: SlipFigures | null):
   const { lines, stake, highest, isCapped, oddsThousandths, returnHundredths } = figures;
   parts.barFigure.textContent =
     oddsThousandths === null ? linesWords(league, lines) : oddsText(oddsThousandths);
-  const digits = String(returnHundredths).padStart(4, "0");
-  const percent = `${digits.slice(0, -2)},${digits.slice(-2)}%`;
+  const { language } = league.tools;
   parts.figures.replaceChildren(
     row(
       say("totalStake"),
@@ -291,9 +291,9 @@ function drawFigures(league: League, parts: Parts, figures: SlipFigures | null):
     ),
     ...(oddsThousandths === null ? [] : [row(say("odds"), oddsText(oddsThousandths))]),
     row(say("possible"), money(highest), "is-main"),
-    row(say("returnOf"), percent, "is-return"),
+    row(say("returnOf"), `${hundredthsIn(language, returnHundredths)}%`, "is-return"),
     ...(isCapped
-      ? [row(say("maxWin", { times: formatCount(MAX_WIN_MULTIPLIER) }), "", "is-note")]
+      ? [row(say("maxWin", { times: figureIn(language, MAX_WIN_MULTIPLIER) }), "", "is-note")]
       : []),
   );
 }

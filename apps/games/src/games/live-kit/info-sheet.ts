@@ -1,6 +1,6 @@
 /** Rules for players, and the proof of a round, checked on the player's own device. */
 import { closeKey, make } from "../../hud/dom.ts";
-import { percentIn } from "../../hud/numbers.ts";
+import { percentIn } from "@tucano/i18n/numbers.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";

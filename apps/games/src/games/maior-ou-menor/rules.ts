@@ -9,7 +9,7 @@ import {
 import { decimals } from "@tucano/game-math/rational.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import { groupedIn, multiplierIn, percentIn } from "../../hud/numbers.ts";
+import { figureIn, multiplierIn, percentIn } from "@tucano/i18n/numbers.ts";
 import type { SayHilo } from "./texts.ts";
 
 export function hiloRules(say: SayHilo, language: Language): HTMLElement {
@@ -22,7 +22,7 @@ export function hiloRules(say: SayHilo, language: Language): HTMLElement {
     say("ruleSkip", { max: SKIPS_MAX }),
     say("ruleMax", {
       guesses: GUESSES_MAX,
-      times: groupedIn(language, String(MAX_WIN_MULTIPLIER)),
+      times: figureIn(language, MAX_WIN_MULTIPLIER),
     }),
     say("ruleDeck"),
   ];

@@ -6,7 +6,7 @@ import { clearCards, createCard, dealCard } from "../../cards-art/card-view.ts";
 import { cardName } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn } from "../../hud/numbers.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -228,7 +228,7 @@ class HiloStage {
     const isOnlySame = offer.ranks === 1 && offer.isTieWin;
     name.textContent = this.#say(isOnlySame ? "same" : offer.isTieWin ? withSame : direction);
     const tenths = Math.round((offer.ranks * 1000) / 13);
-    const percent = decimalIn(this.#tools.language, `${Math.floor(tenths / 10)}.${tenths % 10}`);
+    const percent = figureIn(this.#tools.language, `${Math.floor(tenths / 10)}.${tenths % 10}`);
     chance.textContent = this.#say("chance", { percent });
     prize.textContent = this.#tools.money(offer.winHundredths);
   }

@@ -12,7 +12,7 @@ import { percentOf } from "@tucano/game-math/outcomes.ts";
 import creatures from "../../art/pescaria-da-mare/creatures.webp";
 import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
-import { percentIn } from "../../hud/numbers.ts";
+import { percentIn } from "@tucano/i18n/numbers.ts";
 import { loadPictures } from "../../platform/load.ts";
 import type { Phase } from "../../round/offer.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";

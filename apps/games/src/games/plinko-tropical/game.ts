@@ -8,7 +8,7 @@ import {
 } from "@tucano/game-math/games/plinko-tropical/game.ts";
 import { segments, stepper } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
-import { decimalIn } from "../../hud/numbers.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { kitWords, paytable, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
@@ -29,7 +29,7 @@ function createPlinko(tools: StageTools): Stage {
   const kit = kitWords(tools);
   let choice: PlinkoChoice = { rows: 12, risk: "medium" };
   const past = strip(kit("results"));
-  const pegs = createPegs((text) => decimalIn(tools.language, text));
+  const pegs = createPegs((text) => figureIn(tools.language, text));
   const place = make("div", { class: "plinko-place" }, [pegs.canvas]);
   const board = make("div", { class: "board plinko" }, [past.root, place]);
   const build = (): void => pegs.build(choice.rows, plinkoSlots(choice));

@@ -7,7 +7,7 @@ import {
   SERIES,
 } from "@tucano/game-math/games/raspadinha-do-saci/game.ts";
 import { make } from "../../hud/dom.ts";
-import { groupedIn } from "../../hud/numbers.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { createFoil } from "./foil.ts";
@@ -107,7 +107,7 @@ function createScratch(tools: StageTools): Stage {
       field.textContent = amount;
       field.classList.toggle("is-long", amount.length > LONG_AMOUNT);
     }
-    number.textContent = say("ticket", { number: groupedIn(tools.language, String(ticket + 1)) });
+    number.textContent = say("ticket", { number: figureIn(tools.language, ticket + 1) });
     tools.say(say("hint"));
     foil.setActive(true);
     await scratchAll();
@@ -172,8 +172,8 @@ function rulesFor(tools: StageTools, say: SayScratch): HTMLElement {
         {},
         scratchPrizes.map(({ multiplier, tickets }) =>
           make("tr", {}, [
-            make("th", { scope: "row", text: `${groupedIn(language, String(multiplier))}×` }),
-            make("td", { text: groupedIn(language, String(Math.round(SERIES / tickets))) }),
+            make("th", { scope: "row", text: `${figureIn(language, multiplier)}×` }),
+            make("td", { text: figureIn(language, Math.round(SERIES / tickets)) }),
           ]),
         ),
       ),

@@ -3,7 +3,7 @@ import { pokerHands } from "@tucano/contract/events/cards.ts";
 import { pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
-import { groupedIn } from "../../hud/numbers.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import type { SayPoker } from "./texts.ts";
 
 const keys = ["rule1", "rule2", "rule3", "rule4", "rule5", "rule6", "rule7"] as const;
@@ -33,7 +33,7 @@ export function pokerRules(say: SayPoker, language: Language): HTMLElement {
               make("b", { text: say(hand) }),
               make("div", { class: "hint", text: say(exampleKeys[hand]) }),
             ]),
-            make("td", { text: `${groupedIn(language, String(pokerPays[hand]))}×` }),
+            make("td", { text: `${figureIn(language, pokerPays[hand])}×` }),
           ]),
         ),
       ),

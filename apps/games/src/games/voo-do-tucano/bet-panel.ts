@@ -9,7 +9,7 @@ import {
   toCentavos,
 } from "@tucano/contract/money.ts";
 import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
-import { formatCount, formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import {
   CASH_OUT_FROM_HUNDREDTHS,
@@ -46,12 +46,6 @@ export interface PanelOptions {
   onCash: (panel: BetPanel) => void;
   onBad: (text: string) => void;
   onStake: (unit: Centavos) => void;
-}
-
-/** "1.234,50" for 123450. */
-export function timesOf(hundredths: number): string {
-  const digits = String(hundredths).padStart(3, "0");
-  return `${formatCount(Number(digits.slice(0, -2)))},${digits.slice(-2)}`;
 }
 
 function readTimes(typed: string): number | null {

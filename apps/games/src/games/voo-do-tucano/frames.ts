@@ -1,7 +1,7 @@
 /** What is drawn at every frame: the multiplier of this instant, the time that is left, the sky. */
 import { type CrashResult, multiplierAt } from "@tucano/game-math/games/voo-do-tucano/table.ts";
 import type { TableRound } from "@tucano/contract/player/games/shared-tables.ts";
-import { timesOf } from "./bet-panel.ts";
+import { multiplierIn } from "@tucano/i18n/numbers.ts";
 import type { Flight } from "./flight.ts";
 
 const START = 100;
@@ -34,8 +34,11 @@ function drawFrame(flight: Flight, deltaMs: number): void {
   if (isOver) hundredths = crashOf(round.result);
   const leftMs = round?.ends_at == null ? 0 : Math.max(0, Date.parse(round.ends_at) - now);
   const isWaiting = round?.phase === "betting";
-  const figure = isWaiting || round === null ? "" : `${timesOf(hundredths)}×`;
-  setText(parts.figure, round?.phase === "closed" ? "1,00×" : figure);
+  const figure = isWaiting || round === null ? "" : multiplierIn(flight.tools.language, hundredths);
+  setText(
+    parts.figure,
+    round?.phase === "closed" ? multiplierIn(flight.tools.language, START) : figure,
+  );
   parts.figure.dataset["phase"] = round?.phase ?? "";
   const level = hundredths >= 1_000 ? "high" : hundredths >= 200 ? "middle" : "low";
   parts.figure.dataset["level"] = level;

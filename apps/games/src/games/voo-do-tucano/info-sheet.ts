@@ -1,11 +1,12 @@
 /** Rules for players, and the proof of a flight, checked on the player's own device. */
 import type { CrashResult } from "@tucano/game-math/games/voo-do-tucano/table.ts";
-import { maxWinIn, percentIn } from "../../hud/numbers.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
+import { multiplierIn, percentIn } from "@tucano/i18n/numbers.ts";
+import { maxWinIn } from "../../hud/max-win.ts";
 import { icon, make } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
-import { timesOf } from "./bet-panel.ts";
 import type { SayFlight } from "./texts.ts";
 
 export interface InfoSheet {
@@ -56,7 +57,7 @@ export function createInfoSheet(
     openProof: async (roundId) => {
       try {
         const proof = await server.proof(roundId);
-        show(say("fair"), ...proofOf(proof, say));
+        show(say("fair"), ...proofOf(proof, language, say));
       } catch {
         show(say("fair"), make("p", { text: translate("loadFailed") }));
       }
@@ -64,8 +65,9 @@ export function createInfoSheet(
   };
 }
 
-function proofOf(proof: TableProof, say: SayFlight): HTMLElement[] {
+function proofOf(proof: TableProof, language: Language, say: SayFlight): HTMLElement[] {
   const { crashHundredths } = proof.result as CrashResult;
-  const heading = `${say("round", { number: proof.number })} · ${timesOf(crashHundredths)}×`;
+  const times = multiplierIn(language, crashHundredths);
+  const heading = `${say("round", { number: proof.number })} · ${times}`;
   return [make("p", { class: "strong", text: heading }), ...proofView(proof, say)];
 }

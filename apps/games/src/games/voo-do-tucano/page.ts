@@ -7,13 +7,14 @@ import type {
   TableRound,
 } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { hundredthsIn, multiplierIn } from "@tucano/i18n/numbers.ts";
 import { make, setIcon } from "../../hud/dom.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { openTableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { createSound } from "../../sound.ts";
-import { type BetPanel, createBetPanel, timesOf, type Wish } from "./bet-panel.ts";
+import { type BetPanel, createBetPanel, type Wish } from "./bet-panel.ts";
 import { buildParts, type Flight } from "./flight.ts";
 import { crashOf, runFrames } from "./frames.ts";
 import { createInfoSheet } from "./info-sheet.ts";
@@ -34,7 +35,7 @@ export function startFlight(tools: TableTools): void {
     say,
     sound,
     sky: createSky(tools.isReduced),
-    roster: createRoster(say),
+    roster: createRoster(tools.language, say),
     parts: buildParts(tools, say),
     line: null,
     round: null,
@@ -254,7 +255,7 @@ function takeBet(flight: Flight, bet: OwnBet): void {
   const hundredths = bet.cashed_hundredths;
   if (hundredths !== null && (before?.cashed_hundredths ?? null) === null) {
     const amount = formatMoney(formatWire(winOf(fromWire(bet.unit), hundredths)));
-    const text = say("youWon", { amount, times: timesOf(hundredths) });
+    const text = say("youWon", { amount, times: hundredthsIn(tools.language, hundredths) });
     notice(flight, text, "win");
     parts.voice.textContent = text;
     sound.fanfare(Math.min(10, 3 + Math.floor(hundredths / 200)), "win");
@@ -283,7 +284,7 @@ function takeRound(flight: Flight, round: TableRound | null): void {
   if (before?.phase === "flying" && !isNew) {
     sky.leave();
     sound.play("lose");
-    parts.voice.textContent = `${say("flewAt")} ${timesOf(crash)}×`;
+    parts.voice.textContent = `${say("flewAt")} ${multiplierIn(flight.tools.language, crash)}`;
   }
   if (flight.history[0]?.round_id === round.round_id) return;
   const { round_id, number, result } = round;
@@ -300,16 +301,17 @@ function placeQueued(flight: Flight): void {
   }
 }
 
-function showHistory({ parts, history, say }: Flight): void {
+function showHistory({ parts, history, say, tools }: Flight): void {
   const chips = history.slice(0, HISTORY_SHOWN).map((past) => {
     const crash = crashOf(past.result);
+    const times = multiplierIn(tools.language, crash);
     const height = crash >= 1_000 ? "high" : crash >= 200 ? "middle" : "low";
     return make("button", {
       type: "button",
       class: `chip is-${height}`,
       "data-round": past.round_id,
-      "aria-label": `${say("fair")}: ${say("round", { number: past.number })}, ${timesOf(crash)}×`,
-      text: `${timesOf(crash)}×`,
+      "aria-label": `${say("fair")}: ${say("round", { number: past.number })}, ${times}`,
+      text: times,
     });
   });
   parts.history.replaceChildren(...chips);

@@ -1,8 +1,9 @@
 /** Who has bet in this round, what, and where each has left. */
 import type { RosterEntry } from "@tucano/contract/player/games/shared-tables.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { multiplierIn } from "@tucano/i18n/numbers.ts";
 import { make } from "../../hud/dom.ts";
-import { timesOf } from "./bet-panel.ts";
 import type { SayFlight } from "./texts.ts";
 
 export interface Roster {
@@ -13,7 +14,7 @@ export interface Roster {
 
 const SHOWN_MAX = 60;
 
-export function createRoster(say: SayFlight): Roster {
+export function createRoster(language: Language, say: SayFlight): Roster {
   const known = new Map<string, RosterEntry>();
   const count = make("b", { text: "0" });
   const list = make("ul", { class: "roster-list" });
@@ -34,7 +35,7 @@ export function createRoster(say: SayFlight): Roster {
       make("span", { class: "who", text: entry.name }),
       entry.is_demo ? make("span", { class: "demo", text: say("demo") }) : null,
       make("span", { class: "stake", text: formatMoney(entry.stake) }),
-      make("span", { class: "out", text: cashed === null ? "" : `${timesOf(cashed)}×` }),
+      make("span", { class: "out", text: cashed === null ? "" : multiplierIn(language, cashed) }),
       make("span", {
         class: "won",
         text: cashed === null || win === null ? "" : formatMoney(win),

@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { isZero } from "../../platform/money/amounts.ts";
-import { formatTime } from "../../platform/text.ts";
+import { formatPercent, formatTime } from "../../platform/text.ts";
 import type { Commission } from "./api.ts";
 import { CommissionSheet } from "./commission-sheet.tsx";
 import { kindText, statusOf } from "./kinds.ts";

@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { LoadMore } from "../../platform/records/record-list.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatPercent, formatTime } from "../../platform/text.ts";
 import { type Commission, type CommissionLine, commissionLinesQuery } from "./api.ts";
 import { kindText, levelText } from "./kinds.ts";
 import { periodText } from "./period-text.ts";

@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { formatFigure } from "../../platform/text.ts";
 import { isZero } from "../../platform/money/amounts.ts";
 import type { Overview } from "./api.ts";
 import { kindText } from "./kinds.ts";
@@ -15,7 +16,7 @@ function People({ data }: { data: Overview }) {
       {counts.map(({ name, value }) => (
         <div key={name} className="rounded-tile bg-surface-2 px-3 py-2.5">
           <dt className="text-xs text-quiet">{name}</dt>
-          <dd className="tabular text-lg font-bold">{formatCount(value)}</dd>
+          <dd className="tabular text-lg font-bold">{formatFigure(value)}</dd>
         </div>
       ))}
     </dl>

@@ -3,9 +3,10 @@
  */
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatShortMoney } from "@tucano/i18n/money.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { ReactNode } from "react";
+import { formatPercent } from "../../platform/text.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import {
   bettingMechanismQuery,

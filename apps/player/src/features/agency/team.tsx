@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
@@ -10,7 +10,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { LoadMore, Totals } from "../../platform/records/record-list.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
-import { formatTime } from "../../platform/text.ts";
+import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type Invitee, inviteesQuery, overviewQuery } from "./api.ts";
 import { levelText } from "./kinds.ts";
 
@@ -93,8 +93,8 @@ export function Team({ level }: { level: 1 | 2 | 3 | undefined }) {
             <>
               <Totals
                 totals={[
-                  { name: t`Direct`, value: formatCount(first.direct_count) },
-                  { name: t`Indirect`, value: formatCount(first.indirect_count) },
+                  { name: t`Direct`, value: formatFigure(first.direct_count) },
+                  { name: t`Indirect`, value: formatFigure(first.indirect_count) },
                   { name: t`Deposited`, value: formatMoney(first.total_recharge) },
                   { name: t`Staked`, value: formatMoney(first.total_staked) },
                 ]}

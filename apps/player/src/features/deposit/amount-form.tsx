@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { fromWire } from "@tucano/contract/money.ts";
-import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatShortMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -8,6 +8,7 @@ import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Zap } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { formatPercent } from "../../platform/text.ts";
 import { AmountField } from "../../platform/money/amount-field.tsx";
 import { isApiError } from "../../platform/api/api-error.ts";
 import { useIsOnline } from "../../platform/releases/online.ts";

@@ -1,8 +1,9 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { ChevronDown, Gift } from "lucide-react";
+import { formatPercent } from "../../platform/text.ts";
 import { checksQuery } from "./api.ts";
 import { isReached, type Offer, offersFor } from "./offers.ts";
 

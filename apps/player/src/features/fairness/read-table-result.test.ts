@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readTableResult } from "./read-table-result.ts";
 
 test("flights, wheels, draws, cards and matches", () => {
-  expect(readTableResult({ crashHundredths: 140 })).toEqual({ kind: "flight", times: "1,40" });
+  expect(readTableResult({ crashHundredths: 140 })).toEqual({ kind: "flight", hundredths: 140 });
   expect(readTableResult({ pocket: 0 })).toEqual({ kind: "pocket", pocket: 0 });
   expect(readTableResult({ drawn: [7, 24] })).toEqual({ kind: "drawn", numbers: [7, 24] });
   expect(readTableResult({ playerPoints: 4, bankerPoints: 8, player: [], banker: [] })).toEqual({

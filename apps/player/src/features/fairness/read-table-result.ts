@@ -1,17 +1,11 @@
 /** Reads a shared game's own form of a result: flight, roulette, draws, baccarat, matches. Pure. */
 export type TableResult =
-  | { readonly kind: "flight"; readonly times: string }
+  | { readonly kind: "flight"; readonly hundredths: number }
   | { readonly kind: "pocket"; readonly pocket: number }
   | { readonly kind: "drawn"; readonly numbers: readonly number[] }
   | { readonly kind: "baccarat"; readonly player: number; readonly banker: number }
   | { readonly kind: "matches"; readonly scores: readonly string[] }
   | { readonly kind: "unknown" };
-
-/** 250 as "2,50": hundredths with the comma Brazilians write. */
-export function decimalText(hundredths: number): string {
-  const text = String(hundredths).padStart(3, "0");
-  return `${text.slice(0, -2)},${text.slice(-2)}`;
-}
 
 function goals(score: unknown, side: "home" | "away"): number {
   const halves: unknown = isRecord(score) ? score[side] : undefined;
@@ -28,7 +22,7 @@ export function readTableResult(result: unknown): TableResult {
   if (!isRecord(result)) return { kind: "unknown" };
   const { crashHundredths, pocket, drawn, playerPoints, bankerPoints, matches } = result;
   if (typeof crashHundredths === "number") {
-    return { kind: "flight", times: decimalText(crashHundredths) };
+    return { kind: "flight", hundredths: crashHundredths };
   }
   if (typeof pocket === "number") return { kind: "pocket", pocket };
   if (Array.isArray(drawn)) {

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
+import { formatFigure, formatPercent } from "../../platform/text.ts";
 import { fairGamesQuery } from "./api.ts";
 
 /** What each game should return, and what it has returned so far. */
@@ -36,7 +36,7 @@ export function Returns() {
                 <td className="py-2.5 pr-3 text-right">
                   {observed === null ? "–" : formatPercent(observed)}
                 </td>
-                <td className="py-2.5 text-right">{formatCount(rounds)}</td>
+                <td className="py-2.5 text-right">{formatFigure(rounds)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,10 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatHundredths, formatTime } from "../../platform/text.ts";
 import type { RoundProof } from "./api.ts";
 import { Fact, ProofExport, Verdict, Verdicts } from "./proof-parts.tsx";
-import { decimalText } from "./read-table-result.ts";
 import { type RoundVerdict, roundVerdictQuery } from "./recompute.ts";
 
 function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict | null }) {
@@ -16,8 +15,8 @@ function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict |
     );
   }
   const isWinRight = verdict.winHundredths === proof.win_hundredths;
-  const recomputed = `${decimalText(verdict.winHundredths)}×`;
-  const published = `${decimalText(proof.win_hundredths ?? 0)}×`;
+  const recomputed = `${formatHundredths(verdict.winHundredths)}×`;
+  const published = `${formatHundredths(proof.win_hundredths ?? 0)}×`;
   return (
     <Verdicts isGood={verdict.isCommitted && verdict.isBookRight && isWinRight}>
       <Verdict isGood={verdict.isCommitted}>

@@ -2,9 +2,8 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import { formatCount } from "@tucano/i18n/money.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatFigure, formatTime } from "../../platform/text.ts";
 import type { TableProof } from "./api.ts";
 import { Fact, ProofExport, Verdict, Verdicts } from "./proof-parts.tsx";
 import { type TableVerdict, tableVerdictQuery } from "./recompute.ts";
@@ -16,7 +15,7 @@ function Judged({ proof, verdict }: { proof: TableProof; verdict: TableVerdict |
       <Notice tone="error">{t`This page does not know the version of the game. Reload it.`}</Notice>
     );
   }
-  const hashes = formatCount(proof.chain.place + 1);
+  const hashes = formatFigure(proof.chain.place + 1);
   return (
     <Verdicts isGood={Object.values(verdict).every(Boolean)}>
       <Verdict isGood={verdict.isCommitted}>
@@ -55,13 +54,13 @@ function Result({ proof }: { proof: TableProof }) {
 /** A round of a table: the same for everybody who had a bet on it. */
 export function TableProofView({ proof, name }: { proof: TableProof; name: string }) {
   const { chain } = proof;
-  const [place, length] = [formatCount(chain.place + 1), formatCount(chain.length)];
+  const [place, length] = [formatFigure(chain.place + 1), formatFigure(chain.length)];
   return (
     <div className="card flex flex-col gap-5 p-5">
       <Result proof={proof} />
       <dl className="divide-y divide-edge">
         <Fact name={t`Game`}>{t`${name}, version ${proof.definition_version}`}</Fact>
-        <Fact name={t`Round`}>{formatCount(proof.number)}</Fact>
+        <Fact name={t`Round`}>{formatFigure(proof.number)}</Fact>
         {proof.result !== null && <Fact name={t`Result`}>{tableResultText(proof.result)}</Fact>}
         <Fact name={t`Bets opened`}>{formatTime(proof.opened_at, "full")}</Fact>
         <Fact name={t`Commitment, shown before the round`}>

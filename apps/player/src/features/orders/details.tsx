@@ -2,9 +2,10 @@ import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { OrderType } from "@tucano/contract/player/money/orders.ts";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { chipClass } from "@tucano/ui/chip.tsx";
+import { formatFigure } from "../../platform/text.ts";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
@@ -62,7 +63,7 @@ function Sums({ page, type }: { page: DetailsPage; type: OrderType | undefined }
           { name: t`Fees`, value: formatMoney(page.total_fee_amount) },
         ]}
         {...(type === undefined && {
-          lead: { name: t`Orders in this period`, value: formatCount(page.total) },
+          lead: { name: t`Orders in this period`, value: formatFigure(page.total) },
         })}
       />
       <p className="px-1 text-xs text-quiet">

@@ -1,12 +1,13 @@
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
-import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import type { Game } from "../../platform/games/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatFigure, formatPercent } from "../../platform/text.ts";
 import { optionName } from "./option-names.ts";
 
 export function useSheet(game: Game): Sheet | undefined {
@@ -63,7 +64,7 @@ function Fact({ name, value, note, isNoteComing = false }: FactProps) {
 /** As long as notes mostly are, while nothing is known yet. */
 function roomForNotes(game: Game): { rtp: string | undefined; paid: string; win: string } {
   const [feature, paid] = [formatPercent("20.00"), formatPercent("20.00")];
-  const rounds = formatCount(1_000_000);
+  const rounds = formatFigure(1_000_000);
   return {
     rtp: game.game_type === "slots" ? t`${feature} of it in free spins` : undefined,
     paid: t`${paid} return anything`,
@@ -90,7 +91,7 @@ function paidNote(sheet: Sheet): string {
 }
 
 function largestWinNote(sheet: Sheet): string {
-  const rounds = formatCount(Math.round(Number(sheet.max_win_one_in)));
+  const rounds = formatFigure(Math.round(Number(sheet.max_win_one_in)));
   return t`one round in ${rounds}`;
 }
 
@@ -100,7 +101,7 @@ export function GameFacts({ game }: { game: Game }) {
   const isComing = useQuery(sheetsQuery).isPending;
   const [min, max] = [formatMoney(game.min_bet), formatMoney(game.max_bet)];
   const room = roomForNotes(game);
-  const most = sheet === undefined ? undefined : formatCount(sheet.max_win_multiplier);
+  const most = sheet === undefined ? undefined : formatFigure(sheet.max_win_multiplier);
   return (
     <dl className="divide-y divide-edge">
       <Fact

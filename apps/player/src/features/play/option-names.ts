@@ -2,7 +2,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
-import { formatCount } from "@tucano/i18n/money.ts";
+import { formatFigure, formatHundredths } from "../../platform/text.ts";
 import { type OptionReading, type PlainCode, readOption } from "./option-codes.ts";
 
 const plain: Readonly<Record<PlainCode, MessageDescriptor>> = {
@@ -72,11 +72,9 @@ const plain: Readonly<Record<PlainCode, MessageDescriptor>> = {
   goldenTide: msg`Golden tide`,
 };
 
-/** 4950 as "49,50": hundredths with the comma Brazilians write; ",00" says nothing. */
+/** 4950 as "49,50"; ",00" says nothing. */
 function decimal(hundredths: number): string {
-  const rest = String(hundredths % 100).padStart(2, "0");
-  const whole = formatCount(Math.floor(hundredths / 100));
-  return rest === "00" ? whole : `${whole},${rest}`;
+  return hundredths % 100 === 0 ? formatFigure(hundredths / 100) : formatHundredths(hundredths);
 }
 
 function riskName(risk: "low" | "medium" | "high"): string {

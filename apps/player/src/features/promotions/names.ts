@@ -1,7 +1,7 @@
 /** Words for somebody's standing, and for the lines that make an amount up. */
 import { t } from "@lingui/core/macro";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
+import { formatPercent } from "../../platform/text.ts";
 import type { BasisLine, Progress, Standing } from "./api.ts";
 
 type State = Pick<Standing, "state" | "reason_code">;

@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import type { ReactNode } from "react";
+import { formatPercent } from "../../platform/text.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 
 /** Sums that anybody can redo: each line is rounded down to the centavo by itself. */

@@ -1,7 +1,7 @@
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { claimRebates } from "@tucano/contract/player/rewards/vip.ts";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
@@ -11,7 +11,7 @@ import { useClaim } from "../../platform/money/claim.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 import { LoadError } from "../../platform/api/query-state.tsx";
 import { dayName } from "../../platform/records/record-list.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatPercent, formatTime } from "../../platform/text.ts";
 import { type Rebate, rebateQuery } from "./api.ts";
 
 function stateOf(state: Rebate["state"]): { text: string; tone: BadgeTone } {

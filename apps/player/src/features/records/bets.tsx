@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
-import { formatCount, formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
@@ -14,7 +14,7 @@ import { type Period, periodOf, type PeriodSearch } from "../../platform/records
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
 import { present } from "../../platform/shell/search-params.ts";
 import { SelectField } from "../../platform/select-field.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type BetFilter, type BetPage, type BetRow, betsQuery, studiosQuery } from "./api.ts";
 import { Line, OpeningRow, toneOf } from "./row-parts.tsx";
 
@@ -133,7 +133,7 @@ function Sums({ page }: { page: BetPage }) {
       totals={[
         { name: t`Bets`, value: formatMoney(page.total_bet_amount) },
         { name: t`Wins`, value: formatMoney(page.total_win_amount) },
-        { name: t`Rounds`, value: formatCount(page.total) },
+        { name: t`Rounds`, value: formatFigure(page.total) },
       ]}
     />
   );

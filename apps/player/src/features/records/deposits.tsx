@@ -1,14 +1,14 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type DepositRow, depositsQuery } from "./api.ts";
 import { Line, OpeningRow } from "./row-parts.tsx";
 import { type Step, Timeline } from "./timeline.tsx";
@@ -100,7 +100,7 @@ export function DepositRecords({ search }: { search: PeriodSearch }) {
               value: formatMoney(page.total_money),
               tone: "text-leaf-text",
             }}
-            totals={[{ name: t`Deposits`, value: formatCount(page.total) }]}
+            totals={[{ name: t`Deposits`, value: formatFigure(page.total) }]}
           />
         )}
         row={(deposit) => <Row key={deposit.order_no} deposit={deposit} />}

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { formatCount, formatMoney } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
@@ -9,7 +9,7 @@ import { type Period, periodOf, type PeriodSearch } from "../../platform/records
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
 import { present } from "../../platform/shell/search-params.ts";
 import { SelectField } from "../../platform/select-field.tsx";
-import { formatTime } from "../../platform/text.ts";
+import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type TransactionPage, type TransactionRow, transactionsQuery } from "./api.ts";
 import { Line, OpeningRow } from "./row-parts.tsx";
 import { type TransactionGroup, transactionGroups } from "./transaction-groups.ts";
@@ -76,7 +76,7 @@ function Row({ row }: { row: TransactionRow }) {
         <Afterwards pocket={from} amount={row.from_balance_after} />
         <Afterwards pocket={to} amount={row.to_balance_after} />
         <Line name={t`Time`} value={formatTime(row.created_at, "full")} />
-        <Line name={t`Entry`} value={`#${formatCount(row.id)}`} />
+        <Line name={t`Entry`} value={`#${formatFigure(row.id)}`} />
         {row.order_no !== null && (
           <Line
             name={t`Order`}

@@ -1,13 +1,13 @@
 /** What is there to be claimed, and what the running week and month may still bring. */
 import { t } from "@lingui/core/macro";
 import { claimGift } from "@tucano/contract/player/rewards/vip.ts";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { CalendarDays, Gift as GiftIcon, Sparkles, type LucideIcon } from "lucide-react";
 import { isZero, shareOf } from "../../platform/money/amounts.ts";
 import { useClaim } from "../../platform/money/claim.ts";
-import { formatTime } from "../../platform/text.ts";
+import { formatPercent, formatTime } from "../../platform/text.ts";
 import type { Gift, Running, VipInfo } from "./api.ts";
 import { kindText } from "./kinds.ts";
 

@@ -1,7 +1,8 @@
 import { t } from "@lingui/core/macro";
-import { formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { type ReactNode, useEffect, useRef } from "react";
+import { formatPercent } from "../../platform/text.ts";
 import { isZero } from "../../platform/money/amounts.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 import type { VipLevel } from "./api.ts";

@@ -1,9 +1,10 @@
 /** What can be won, with the exact chances and what is left of it today. */
 import { plural, t } from "@lingui/core/macro";
 import { fromWire } from "@tucano/contract/money.ts";
-import { formatCount, formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { Banknote, Gift, type LucideIcon, Minus, RotateCw } from "lucide-react";
+import { formatFigure, formatPercent } from "../../platform/text.ts";
 import type { WheelPrize, WheelState } from "./api.ts";
 
 const icons: Record<WheelPrize["kind"], LucideIcon> = {
@@ -43,15 +44,9 @@ function Details({ prize, prizes }: { prize: WheelPrize; prizes: readonly WheelP
   );
 }
 
-/** "12.50" as "12,50", "10000" as "10.000". */
-function oneInText(oneIn: string): string {
-  const [whole = "0", rest] = oneIn.split(".");
-  return rest === undefined ? formatCount(Number(whole)) : `${formatCount(Number(whole))},${rest}`;
-}
-
 function Row({ prize, prizes }: { prize: WheelPrize; prizes: readonly WheelPrize[] }) {
   const Icon = icons[prize.kind];
-  const [percent, oneIn] = [formatPercent(prize.odds.percent), oneInText(prize.odds.one_in)];
+  const [percent, oneIn] = [formatPercent(prize.odds.percent), formatFigure(prize.odds.one_in)];
   return (
     <tr>
       <td className="w-12 py-3 pr-3 align-top">

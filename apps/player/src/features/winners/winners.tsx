@@ -15,7 +15,7 @@ import { GameLink } from "../../platform/games/game-link.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { useIsMember } from "../../platform/session/session.ts";
-import { formatTime } from "../../platform/text.ts";
+import { formatFigure, formatTime } from "../../platform/text.ts";
 import { useLiveWinners, type Winner, winnersQuery } from "./api.ts";
 import { keyOfWin } from "./merge-winners.ts";
 import { useWinnersOpt } from "./opt.ts";
@@ -23,7 +23,7 @@ import { WinnerPicture } from "./winner-picture.tsx";
 
 /** 12.5 as "12,5×": how much of its stake a win brought. */
 function timesText(multiplier: number): string {
-  return `${String(multiplier).replace(".", ",")}×`;
+  return `${formatFigure(multiplier)}×`;
 }
 
 function Stake({ winner }: { winner: Winner }): ReactNode {

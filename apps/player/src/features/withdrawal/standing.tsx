@@ -1,9 +1,10 @@
 import { t } from "@lingui/core/macro";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
+import { formatPercent } from "../../platform/text.ts";
 import { GiveUpSheet } from "../../platform/money/give-up-sheet.tsx";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import type { WithdrawalOptions } from "./api.ts";

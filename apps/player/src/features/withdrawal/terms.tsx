@@ -1,6 +1,7 @@
 import { plural, t } from "@lingui/core/macro";
-import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatShortMoney } from "@tucano/i18n/money.ts";
 import { ChevronRight } from "lucide-react";
+import { formatPercent } from "../../platform/text.ts";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import { useMember } from "../../platform/session/member.ts";
 import type { WithdrawalOptions } from "./api.ts";

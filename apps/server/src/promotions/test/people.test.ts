@@ -276,5 +276,6 @@ test("activities are told in both languages from the numbers that hold", async (
   expect(english.play.weights).toContainEqual({ game_type: "table", percent: 20 });
   await bench.setTomorrow("firstRecharge", { welcomeRate: 5_050 });
   bench.goOn(1);
-  expect((await told("en")).list[0]?.terms[0]).toContain("50,5%");
+  expect((await told("en")).list[0]?.terms[0]).toContain("50.5%");
+  expect((await told("pt")).list[0]?.terms[0]).toContain("50,5%");
 });

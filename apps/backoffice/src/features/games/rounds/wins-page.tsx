@@ -3,7 +3,6 @@ import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
-import { writeFigure } from "../../../platform/numbers/number-units.ts";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import type { BigWinRow } from "../queries.ts";
 import {
@@ -13,6 +12,7 @@ import {
   textColumn,
 } from "../../../platform/tables/columns.tsx";
 import { listBigWins } from "@tucano/contract/backoffice/games/game-figures.ts";
+import { formatFigure } from "../../../platform/figures.ts";
 import { askList } from "../../../platform/api.ts";
 import { ListPage } from "../../../platform/tables/page.tsx";
 
@@ -59,7 +59,7 @@ function useColumns(): readonly ListColumn<BigWinRow>[] {
       label: t`Multiplier`,
       isNumber: true,
       text: (row) => row.multiplier ?? "",
-      cell: (row) => (row.multiplier === null ? "–" : `${writeFigure(row.multiplier)}×`),
+      cell: (row) => (row.multiplier === null ? "–" : `${formatFigure(row.multiplier)}×`),
     },
     momentColumn("at", t`When`, (row) => row.won_at, { style: "full" }),
   ];

@@ -1,13 +1,13 @@
 /** A promise's state: how much of its budget is gone, and its results in thirty days. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { DataTable } from "../../../platform/tables/data-table.tsx";
 import { Card, CardTable, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
 import { type Promotion, type PromotionKey, promotionsQuery } from "../queries.ts";
 import { useResultColumns } from "../result-columns.tsx";
 import { kindsOf } from "../words.ts";
 import { listResults } from "@tucano/contract/backoffice/site/promotions.ts";
+import { formatPercent } from "../../../platform/figures.ts";
 import { askList } from "../../../platform/api.ts";
 
 /** As published with the offer. */

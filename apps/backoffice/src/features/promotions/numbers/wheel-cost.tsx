@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { type Column, DataTable } from "../../../platform/tables/data-table.tsx";
 import { Card, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
-import { type Tree, writeFigure } from "../../../platform/numbers/number-units.ts";
-import { formatCount } from "@tucano/i18n/money.ts";
+import type { Tree } from "../../../platform/numbers/number-units.ts";
 import type { Reckoning } from "../queries.ts";
 import { reckonWheel } from "@tucano/contract/backoffice/site/promotions.ts";
+import { formatFigure, formatPercent } from "../../../platform/figures.ts";
 import { askList } from "../../../platform/api.ts";
 
 interface WheelCostProps {
@@ -42,7 +42,7 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
                   <Cost exact={found.per_earned_spin} />
                 )}
               </Fact>
-              <Fact label={t`Draws a day (last seven)`}>{writeFigure(found.draws_per_day)}</Fact>
+              <Fact label={t`Draws a day (last seven)`}>{formatFigure(found.draws_per_day)}</Fact>
               <Fact label={t`A day like these`}>
                 <Cost exact={found.per_day} />
               </Fact>
@@ -63,7 +63,7 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
 /** Centavos with four decimals, and the fraction itself. */
 function Cost({ exact }: { exact: Exact }) {
   const { t } = useLingui();
-  const centavos = writeFigure(exact.centavos);
+  const centavos = formatFigure(exact.centavos);
   return (
     <span className="tabular">
       {t`${centavos} centavos`}
@@ -81,10 +81,10 @@ function useColumns(): readonly Column<Reckoning["prizes"][number]>[] {
     {
       label: t`Weight`,
       isNumber: true,
-      cell: (row) => `${formatCount(row.weight)} / ${formatCount(row.of)}`,
+      cell: (row) => `${formatFigure(row.weight)} / ${formatFigure(row.of)}`,
     },
-    { label: t`One in`, isNumber: true, cell: (row) => writeFigure(row.one_in) },
-    { label: t`Chance`, isNumber: true, cell: (row) => `${writeFigure(row.percent)}%` },
+    { label: t`One in`, isNumber: true, cell: (row) => formatFigure(row.one_in) },
+    { label: t`Chance`, isNumber: true, cell: (row) => formatPercent(row.percent) },
     { label: t`Adds to a draw`, isNumber: true, cell: (row) => <Cost exact={row.cost} /> },
     {
       label: t`Given today`,

@@ -1,7 +1,7 @@
 /** The chart as a numbered list: each game with the rounds that were really played. */
 import { plural, t } from "@lingui/core/macro";
-import { formatCount, formatPercent } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
+import { formatFigure, formatPercent } from "../../../platform/text.ts";
 import { GameLink } from "../../../platform/games/game-link.tsx";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { RankingRow } from "../api.ts";
@@ -10,7 +10,7 @@ import type { RankingRow } from "../api.ts";
 const PODIUM = 3;
 
 function roundsText(rounds: number): string {
-  const shown = formatCount(rounds);
+  const shown = formatFigure(rounds);
   return plural(rounds, { one: `${shown} round`, other: `${shown} rounds` });
 }
 

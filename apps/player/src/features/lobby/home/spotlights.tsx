@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import type { LinkProps } from "@tanstack/react-router";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { type ReactNode, useId } from "react";
+import { formatPercent } from "../../../platform/text.ts";
 import { GameLink } from "../../../platform/games/game-link.tsx";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { Game } from "../api.ts";

@@ -1,10 +1,10 @@
 /** Search over any page, even a game: the page below stays unchanged. */
 import { t } from "@lingui/core/macro";
 import { useNavigate } from "@tanstack/react-router";
-import { formatPercent } from "@tucano/i18n/money.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { memo, useRef, useState } from "react";
+import { formatPercent } from "../../../platform/text.ts";
 import { GameLink } from "../../../platform/games/game-link.tsx";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import { QueryState } from "../../../platform/api/query-state.tsx";

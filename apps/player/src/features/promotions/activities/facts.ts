@@ -4,9 +4,9 @@
  */
 import { plural, t } from "@lingui/core/macro";
 import { fromWire } from "@tucano/contract/money.ts";
-import { formatCount, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatShortMoney } from "@tucano/i18n/money.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
-import { formatTime } from "../../../platform/text.ts";
+import { formatFigure, formatPercent, formatTime } from "../../../platform/text.ts";
 import type { Activity, PlayRules } from "./activities.ts";
 
 interface Facts {
@@ -31,7 +31,7 @@ function readNumbers({ numbers }: Pick<Activity, "numbers">): Numbers {
     raw,
     money: (code) => formatShortMoney(raw(code)),
     percent: (code) => formatPercent(raw(code)),
-    count: (code) => formatCount(Number(raw(code))),
+    count: (code) => formatFigure(raw(code)),
   };
 }
 

@@ -1,14 +1,14 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { claimRechargeTiers } from "@tucano/contract/player/rewards/promotions.ts";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useClaim } from "../../../platform/money/claim.ts";
 import { QueryState } from "../../../platform/api/query-state.tsx";
 import { LoadMore } from "../../../platform/records/record-list.tsx";
-import { formatTime } from "../../../platform/text.ts";
+import { formatPercent, formatTime } from "../../../platform/text.ts";
 import { claimedKeys, type TierGift, type Tiers, tiersQuery } from "../api.ts";
 import { Requirement } from "../centre/standing-card.tsx";
 import { TierLadder } from "./tier-ladder.tsx";

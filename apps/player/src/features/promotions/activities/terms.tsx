@@ -1,7 +1,8 @@
 /** The rules of an activity in sentences, and what holds for whatever has to be staked. */
 import { plural, t } from "@lingui/core/macro";
-import { formatMoney, formatPercent } from "@tucano/i18n/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { ChevronDown } from "lucide-react";
+import { formatPercent } from "../../../platform/text.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { PlayRules } from "./activities.ts";
 

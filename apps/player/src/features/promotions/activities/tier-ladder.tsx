@@ -1,10 +1,11 @@
 /** The five tiers with where the player is, and how their rate comes about. */
 import { t } from "@lingui/core/macro";
-import { formatMoney, formatPercent, formatShortMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatShortMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { Check, Lock } from "lucide-react";
+import { formatPercent } from "../../../platform/text.ts";
 import type { Tier, Tiers } from "../api.ts";
 import { exampleOf } from "./tier-example.ts";
 
