@@ -4,24 +4,22 @@
  * ledger commands it declares, in the commit that changes the order.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db } from "../platform/database/types.ts";
-import type { InstantRange } from "../platform/days.ts";
 import type { Metrics } from "../platform/metrics.ts";
-import type { Room } from "../platform/room.ts";
+import { boundTo, type Room } from "../platform/room.ts";
 import { depositCalls } from "./deposits/calls.ts";
-import { listPaymentTimes, type PaymentTime } from "./deposits/deposit-repository.ts";
-import { type CashierDesk, createDesk } from "./desk/desk.ts";
+import { listPaymentTimes } from "./deposits/deposit-repository.ts";
+import { createDesk } from "./desk/desk.ts";
 import { destinationCalls } from "./destinations/calls.ts";
 import { RECONCILE_JOB } from "./job-names.ts";
 import { cashierJobs } from "./jobs.ts";
 import { measureCashier } from "./metrics.ts";
-import { type Moved, sumDepositedSince, sumMoved } from "./moved-repository.ts";
+import { sumDepositedSince, sumMoved } from "./moved-repository.ts";
 import { createOffice } from "./desk/office.ts";
 import { payerKeyOf } from "./deposits/payer-key.ts";
-import { readWebhook, registerWebhook, type Webhook } from "./deposits/register-webhook.ts";
+import { readWebhook, registerWebhook } from "./deposits/register-webhook.ts";
 import { termsCalls } from "./terms/calls.ts";
-import type { CashierDeps, CashierOffice } from "./types.ts";
+import type { CashierDeps } from "./types.ts";
 import { createWebhook } from "./deposits/webhook.ts";
 import { withdrawalCalls } from "./withdrawals/calls.ts";
 import { shareVerifications } from "./withdrawal-password.ts";
@@ -37,7 +35,6 @@ export {
   type Verdict,
 } from "./approval/approval-rules.ts";
 export * from "./job-names.ts";
-export type { Webhook } from "./deposits/register-webhook.ts";
 export type { ShownDay, StoredDifference, Tally } from "./reconciliation/match-repository.ts";
 export type { DatedTerms, OfficeMethod } from "./terms/methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./deposits/receipt-repository.ts";
@@ -47,19 +44,7 @@ export type { Allowance } from "./policy.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";
 export type * from "./types.ts";
 
-export interface Cashier extends CashierOffice, CashierDesk {
-  /** Who pays the member's deposits, to be compared; null: nobody has yet. */
-  payerKeyOf(memberId: MemberId): Promise<string | null>;
-  /** When each of the member's deposits was paid, those too that are not credited yet. */
-  paymentsOf(memberId: MemberId): Promise<readonly PaymentTime[]>;
-  /** Credited since then, with what is open and may still be paid: what limits on it look at. */
-  depositedSince(db: Db, memberId: MemberId, from: Date): Promise<Centavos>;
-  movedBetween(memberId: MemberId, range: InstantRange): Promise<Moved>;
-  /** Where the PSP tells of payments, asked now. */
-  readWebhook(): Promise<Webhook>;
-  /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
-  start(): Promise<void>;
-}
+export type Cashier = ReturnType<typeof createApi>;
 
 export function createCashier(given: CashierDeps & { readonly metrics: Metrics }): Room<Cashier> {
   const deps: CashierDeps = { ...given, members: shareVerifications(given.members) };
@@ -78,16 +63,25 @@ export function createCashier(given: CashierDeps & { readonly metrics: Metrics }
   };
 }
 
-function createApi(deps: CashierDeps): Cashier {
+function createApi(deps: CashierDeps) {
   return {
     ...createOffice(deps),
     ...createDesk(deps),
-    payerKeyOf: (memberId) => payerKeyOf(deps, memberId),
-    paymentsOf: (memberId) => listPaymentTimes(deps.db, memberId),
-    depositedSince: (db, memberId, from) =>
+    ...boundTo(deps, {
+      /** Who pays the member's deposits, to be compared; null: nobody has yet. */
+      payerKeyOf,
+      /** Where the PSP tells of payments, asked now. */
+      readWebhook,
+    }),
+    ...boundTo(deps.db, {
+      /** When each of the member's deposits was paid, those too that are not credited yet. */
+      paymentsOf: listPaymentTimes,
+      movedBetween: sumMoved,
+    }),
+    /** Credited since then, with what is open and may still be paid: what limits on it look at. */
+    depositedSince: (db: Db, memberId: MemberId, from: Date) =>
       sumDepositedSince(db, { memberId, from, now: deps.clock.now() }),
-    movedBetween: (memberId, range) => sumMoved(deps.db, memberId, range),
-    readWebhook: () => readWebhook(deps),
+    /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
     start: async () => {
       await registerWebhook(deps);
       // While nobody was here, notifications may have found a closed door.

@@ -192,27 +192,3 @@ export interface Approving {
 }
 
 /** The part of the cashier that the back office works with. */
-export interface CashierOffice {
-  listWithdrawals(filter: WithdrawalFilter): Promise<Page<WithdrawalRecord>>;
-  findWithdrawal(orderNo: string): Promise<WithdrawalRecord | null>;
-  /**
-   * Null: it takes two people, alone or with what else was let go of the member within a day.
-   * Throws cashier.withdrawal_not_found, cashier.withdrawal_wrong_state.
-   */
-  approveWithdrawal(
-    orderNo: string,
-    operator: Operator,
-    how?: Approving,
-  ): Promise<WithdrawalRecord | null>;
-  /** Throws also cashier.reason_required. */
-  rejectWithdrawal(orderNo: string, operator: Operator, reason: string): Promise<WithdrawalRecord>;
-  listDeposits(filter: DepositFilter): Promise<Page<DepositRecord>>;
-  findDeposit(orderNo: string): Promise<DepositRecord | null>;
-  memberSummary(memberId: MemberId): Promise<MemberSummary>;
-  /** Other members who saved this key or account or withdrew to it. */
-  keyUsedByOthers(memberId: MemberId, key: string): Promise<readonly MemberId[]>;
-  /** A person's end: orders stay, and lead to nobody any more. */
-  eraseMember(tx: Tx, memberId: MemberId): Promise<void>;
-  /** When this member first saved or used the key; null: never. */
-  keySince(memberId: MemberId, key: string): Promise<Date | null>;
-}

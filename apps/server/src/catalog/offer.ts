@@ -10,7 +10,6 @@ import {
   lockOffered,
   type OfferedGame,
   type OwnLimits,
-  type Stop,
   type StopScope,
   writeEdit,
   writeLimits,
@@ -18,49 +17,41 @@ import {
 
 export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer-repository.ts";
 
-export interface OfferCalls {
-  /** Every game as operators edit it, in catalogue order. */
-  offered(): Promise<readonly OfferedGame[]>;
-  /** Gives what it was. Throws catalog.game_not_found. */
-  editGame(tx: Tx, gameId: number, edit: GameEdit): Promise<OfferedGame>;
-  /**
-   * Stake limits of the house's own, within those of the mathematics; null: these. Gives what the
-   * game was. Throws catalog.limits_outside.
-   */
-  limitStakes(tx: Tx, gameId: number, limits: OwnLimits): Promise<OfferedGame>;
-  /** Throws catalog.limits_outside and catalog.game_not_found; changes nothing. */
-  checkLimits(gameId: number, limits: OwnLimits): Promise<OfferedGame>;
-  stops(): Promise<readonly Stop[]>;
-  /**
-   * Closes a game, a type, a studio or everything to new rounds, everywhere as soon as it is
-   * committed; rounds that run are played to their end. False: it was closed before.
-   */
-  stopPlay(tx: Tx, stop: Stop): Promise<boolean>;
-  /** Null: it was not closed. */
-  resumePlay(tx: Tx, scope: StopScope): Promise<Stop | null>;
-}
+export type OfferCalls = ReturnType<typeof createOfferCalls>;
 
-export function createOfferCalls(db: Db): OfferCalls {
+export function createOfferCalls(db: Db) {
   return {
+    /** Every game as operators edit it, in catalogue order. */
     offered: () => listOffered(db),
-    editGame: async (tx, gameId, edit) => {
+    /** Gives what it was. Throws catalog.game_not_found. */
+    editGame: async (tx: Tx, gameId: number, edit: GameEdit) => {
       const before = required(await lockOffered(tx, gameId));
       await writeEdit(tx, gameId, edit);
       return before;
     },
-    limitStakes: async (tx, gameId, limits) => {
+    /**
+     * Stake limits of the house's own, within those of the mathematics; null: these. Gives what the
+     * game was. Throws catalog.limits_outside.
+     */
+    limitStakes: async (tx: Tx, gameId: number, limits: OwnLimits) => {
       const before = required(await lockOffered(tx, gameId));
       requireWithin(before, limits);
       await writeLimits(tx, gameId, limits);
       return before;
     },
-    checkLimits: async (gameId, limits) => {
+    /** Throws catalog.limits_outside and catalog.game_not_found; changes nothing. */
+    checkLimits: async (gameId: number, limits: OwnLimits) => {
       const game = required((await listOffered(db)).find(({ id }) => id === gameId) ?? null);
       requireWithin(game, limits);
       return game;
     },
     stops: () => listStops(db),
+    /**
+     * Closes a game, a type, a studio or everything to new rounds, everywhere as soon as it is
+     * committed; rounds that run are played to their end. False: it was closed before.
+     */
     stopPlay: insertStop,
+    /** Null: it was not closed. */
     resumePlay: deleteStop,
   };
 }

@@ -47,7 +47,7 @@ export const WAIVE_JOB = job("compliance.waive_turnover", {
   exclusionId: z.uuid(),
 });
 
-export function startTimeOut(
+export async function startTimeOut(
   deps: ComplianceDeps,
   memberId: MemberId,
   { days, reason }: TimeOutWish,
@@ -60,7 +60,7 @@ export function startTimeOut(
   return begin(deps, memberId, { kind: "time-out", startedAt, until, reason });
 }
 
-export function exclude(
+export async function exclude(
   deps: ComplianceDeps,
   memberId: MemberId,
   { months, reason }: ExclusionWish,

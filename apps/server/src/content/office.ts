@@ -4,8 +4,9 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
+import { boundTo } from "../platform/room.ts";
 import * as repository from "./office-repository.ts";
-import type { NewDraft, PageDraft, PageVersion } from "./office-repository.ts";
+import type { NewDraft } from "./office-repository.ts";
 import { earliestOf } from "./policy.ts";
 import { loadPages, loadSites, loadSocialLinks } from "./repository.ts";
 import type { ByLanguage, OfficeBanner, Page, PageText, Site, SocialLink } from "./types.ts";
@@ -14,31 +15,7 @@ export type SiteEdit = Omit<Site, "isDefault"> & {
   readonly socialLinks: readonly Omit<SocialLink, "site">[];
 };
 
-export interface ContentOffice {
-  listSites(): Promise<readonly (SiteEdit & Pick<Site, "isDefault">)[]>;
-  /** A new one, or what there is anew. Throws backoffice.host_taken. */
-  saveSite(tx: Tx, site: SiteEdit): Promise<void>;
-  listBanners(site: string): Promise<readonly OfficeBanner[]>;
-  /** Answers what was there before. */
-  saveBanner(tx: Tx, banner: Omit<OfficeBanner, "position">): Promise<OfficeBanner | null>;
-  removeBanner(tx: Tx, site: string, code: string): Promise<OfficeBanner | null>;
-  orderBanners(tx: Tx, site: string, codes: readonly string[]): Promise<void>;
-  /** The text that holds, in every language that it has. */
-  heldPage(of: PageName): Promise<Partial<Record<Language, Page>>>;
-  listVersions(of: PageName): Promise<readonly PageVersion[]>;
-  listDrafts(of: PageName): Promise<readonly PageDraft[]>;
-  saveDraft(tx: Tx, draft: Omit<NewDraft, "at">): Promise<void>;
-  discardDraft(tx: Tx, of: PageName, lang: Language): Promise<void>;
-  /**
-   * The drafts, over what holds in other languages. Null: there is no draft. Throws
-   * backoffice.terms_too_soon.
-   */
-  publish(
-    tx: Tx,
-    of: PageName,
-    how: { readonly effectiveFrom: Date; readonly setBy: string },
-  ): Promise<{ readonly version: number; readonly languages: readonly Language[] } | null>;
-}
+export type ContentOffice = ReturnType<typeof createContentOffice>;
 
 export interface PageName {
   readonly site: string;
@@ -53,13 +30,8 @@ interface OfficeDeps {
   readonly pagesOf: () => Promise<readonly Page[]>;
 }
 
-export function createContentOffice(deps: OfficeDeps): ContentOffice {
+export function createContentOffice(deps: OfficeDeps) {
   const { db, clock } = deps;
-  const heldPage = async ({ site, code }: PageName) => {
-    const pages = await deps.pagesOf();
-    const its = pages.filter((page) => page.site === site && page.code === code);
-    return Object.fromEntries(its.map((page) => [page.lang, page]));
-  };
   return {
     listSites: async () => {
       const [sites, links] = await Promise.all([loadSites(db), loadSocialLinks(db)]);
@@ -68,25 +40,41 @@ export function createContentOffice(deps: OfficeDeps): ContentOffice {
         socialLinks: links.filter((link) => link.site === site.code),
       }));
     },
+    /** A new one, or what there is anew. Throws backoffice.host_taken. */
     saveSite,
-    listBanners: (site) => repository.listBanners(db, site),
-    saveBanner: async (tx, banner) => {
+    ...boundTo(db, {
+      listBanners: repository.listBanners,
+      listDrafts: repository.listDrafts,
+    }),
+    /** Answers what was there before. */
+    saveBanner: async (tx: Tx, banner: Omit<OfficeBanner, "position">) => {
       const before = await repository.findBanner(tx, banner.site, banner.code);
       await repository.upsertBanner(tx, banner);
       return before;
     },
-    removeBanner: async (tx, site, code) => {
+    removeBanner: async (tx: Tx, site: string, code: string) => {
       const before = await repository.findBanner(tx, site, code);
       if (before !== null) await repository.deleteBanner(tx, site, code);
       return before;
     },
     orderBanners: repository.orderBanners,
-    heldPage,
-    listVersions: (of) => repository.listVersions(db, { ...of, limit: VERSIONS_MAX }),
-    listDrafts: (of) => repository.listDrafts(db, of),
-    saveDraft: (tx, draft) => repository.upsertDraft(tx, { ...draft, at: clock.now() }),
-    discardDraft: (tx, of, lang) => repository.deleteDrafts(tx, { ...of, lang }),
-    publish: (tx, of, how) => publish(clock, tx, { ...of, ...how }),
+    /** The text that holds, in every language that it has. */
+    heldPage: async ({ site, code }: PageName): Promise<Partial<Record<Language, Page>>> => {
+      const pages = await deps.pagesOf();
+      const its = pages.filter((page) => page.site === site && page.code === code);
+      return Object.fromEntries(its.map((page) => [page.lang, page]));
+    },
+    listVersions: (of: PageName) => repository.listVersions(db, { ...of, limit: VERSIONS_MAX }),
+    saveDraft: (tx: Tx, draft: Omit<NewDraft, "at">) =>
+      repository.upsertDraft(tx, { ...draft, at: clock.now() }),
+    discardDraft: (tx: Tx, of: PageName, lang: Language) =>
+      repository.deleteDrafts(tx, { ...of, lang }),
+    /**
+     * The drafts, over what holds in other languages. Null: there is no draft. Throws
+     * backoffice.terms_too_soon.
+     */
+    publish: (tx: Tx, of: PageName, how: Omit<Publication, keyof PageName>) =>
+      publish(clock, tx, { ...of, ...how }),
   };
 }
 

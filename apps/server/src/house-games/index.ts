@@ -3,23 +3,20 @@
  * mathematics and moves money only through the studio wallet; the platform knows it only as the
  * launcher of its games and the resolver of its interrupted rounds.
  */
-import type { DataOf } from "@tucano/contract/endpoint.ts";
-import type { MemberId } from "@tucano/contract/member-id.ts";
-import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { gathering } from "../platform/memory/gathering.ts";
 import type { Soon } from "../platform/memory/soon.ts";
-import type { Room } from "../platform/room.ts";
+import { boundTo, type Room } from "../platform/room.ts";
 import { houseGamesJobs } from "./jobs.ts";
 import { createTouches } from "../platform/memory/touches.ts";
-import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
+import type { InterruptedRound } from "../rounds/index.ts";
 import { createDemoWallet } from "./demo/demo-wallet.ts";
 import { createDrawer } from "./play/instant.ts";
 import { fairnessRound, ownerOfRound } from "./verification/fairness.ts";
 import { playCalls } from "./play/calls.ts";
-import { type Parsheet, parsheetOf } from "./verification/parsheet.ts";
+import { parsheetOf } from "./verification/parsheet.ts";
 import { markVoided, recoverRounds, resolveRound, waitingOf } from "./play/recovery.ts";
 import { listRefused } from "./settlement/repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
@@ -42,25 +39,7 @@ export { houseGameTheories } from "./verification/theory.ts";
 export { sealSeeds } from "./seeds/seeds.ts";
 export type { HouseGamesDeps } from "./types.ts";
 
-export interface HouseGames extends StudioLauncher, Required<RoundResolver> {
-  fairnessRound(roundId: string): Promise<DataOf<typeof contract.fairnessRound>>;
-  /** The member who has played this round; null for demos and for what is no round of ours. */
-  ownerOfRound(roundId: string): Promise<MemberId | null>;
-  /** Its published mathematics; null: not a game of ours. */
-  parsheetOf(studio: string, code: string): Parsheet | null;
-  /** Finishes rounds left open for at least this long; 0 at boot. Returns how many. */
-  recoverRounds(olderThanMs: number): Promise<number>;
-  /**
-   * Before anybody plays: seals seeds that are unencrypted, or under a key that has been replaced.
-   */
-  sealSeeds(): Promise<number>;
-  /** Forgets sessions that nobody can play on. */
-  forgetSessions(): Promise<void>;
-  /** Writes what was noted of sessions and not written yet. */
-  close(): Promise<void>;
-  /** For tables with one round for everybody: who plays, and from which purse. */
-  readonly players: StudioPlayers;
-}
+export type HouseGames = ReturnType<typeof createApi>;
 
 export interface StudioPlayers {
   find(token: string): Soon<PlaySession | null>;
@@ -90,25 +69,33 @@ export function createHouseGames(deps: HouseGamesDeps): Room<HouseGames> {
   };
 }
 
-function createApi(context: Context): HouseGames {
-  const { db } = context;
+function createApi(context: Context) {
   return {
-    launchUrl: (order) => launchUrl(context, order),
-    resolveRound: (round) => resolveRound(context, round.roundRef),
-    listWaiting: (roundRefs) => waitingOf(context, roundRefs),
-    listRefused: (roundRefs) => listRefused(db, roundRefs),
-    markVoided: (roundRef) => markVoided(context, roundRef),
-    fairnessRound: (roundId) => fairnessRound(context, roundId),
-    ownerOfRound: (roundId) => ownerOfRound(context, roundId),
+    ...boundTo(context, {
+      launchUrl,
+      listWaiting: waitingOf,
+      markVoided,
+      fairnessRound,
+      /** The member who has played this round; null for demos and for what is no round of ours. */
+      ownerOfRound,
+      /** Finishes rounds left open for at least this long; 0 at boot. Returns how many. */
+      recoverRounds,
+      /** Before anybody plays: seals seeds that are unencrypted, or under a replaced key. */
+      sealSeeds,
+      /** Forgets sessions that nobody can play on. */
+      forgetSessions,
+    }),
+    ...boundTo(context.db, { listRefused }),
+    resolveRound: (round: InterruptedRound) => resolveRound(context, round.roundRef),
+    /** Its published mathematics; null: not a game of ours. */
     parsheetOf,
-    recoverRounds: (olderThanMs) => recoverRounds(context, olderThanMs),
-    sealSeeds: () => sealSeeds(context),
+    /** Writes what was noted of sessions and not written yet. */
     close: () => context.touches.close(),
-    players: {
-      find: (token) => recallSession(context, token),
-      startDemo: (game, language) => startDemo(context, game, language),
-      wallet: (mode) => walletOf(context, mode),
-    },
-    forgetSessions: () => forgetSessions(context),
+    /** For tables with one round for everybody: who plays, and from which purse. */
+    players: boundTo(context, {
+      find: recallSession,
+      startDemo,
+      wallet: walletOf,
+    }) satisfies StudioPlayers,
   };
 }

@@ -3,7 +3,6 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type {
   IdentityDocument,
   IdentityRejection,
-  PictureKind,
 } from "@tucano/contract/player/account/identity.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
@@ -25,11 +24,6 @@ export interface Submission {
   readonly rejection: IdentityRejection | null;
   readonly mayRetry: boolean | null;
   readonly reason: string | null;
-}
-
-export interface OpenedPicture {
-  readonly kind: PictureKind;
-  readonly jpeg: Buffer;
 }
 
 export type Verdict =

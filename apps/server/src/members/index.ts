@@ -7,15 +7,13 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
-import type { MemberIdentity } from "../platform/http/types.ts";
-import type { Room } from "../platform/room.ts";
+import { boundTo, type Room } from "../platform/room.ts";
 import { accountCalls } from "./accounts/calls.ts";
-import { type Circumstances, findCircumstances } from "./accounts/circumstances-repository.ts";
+import { findCircumstances } from "./accounts/circumstances-repository.ts";
 import {
   countInvited,
   countRegistered,
   countRegisteredWithin,
-  type Registered,
 } from "./accounts/figures-repository.ts";
 import {
   excludeMember,
@@ -23,25 +21,24 @@ import {
   readmitMember,
   unfreezeMember,
 } from "./accounts/member-state.ts";
-import { createMemberOffice, type MemberOffice } from "./accounts/office.ts";
-import { type FoundMembers, type MemberSearch, searchMembers } from "./accounts/search.ts";
+import { createMemberOffice } from "./accounts/office.ts";
+import { searchMembers } from "./accounts/search.ts";
 import { listByCpfs, listSegment, type MemberSegment } from "./accounts/segment-repository.ts";
 import { createParts, type Parts } from "./context.ts";
 import { membersJobs } from "./jobs.ts";
 import { toRecord } from "./present.ts";
 import { registrationCalls } from "./registration/calls.ts";
-import { type DemoWish, makeDemoMember } from "./registration/make-demo-member.ts";
+import { makeDemoMember } from "./registration/make-demo-member.ts";
 import * as repository from "./repository.ts";
 import { securityCalls } from "./security/calls.ts";
 import { verifyWithdrawalPassword } from "./security/withdrawal-password.ts";
 import { findLastSeen } from "./sessions/session-repository.ts";
 import { signInCalls } from "./sign-in/calls.ts";
-import { createTree, type Tree } from "./tree/tree.ts";
+import { createTree } from "./tree/tree.ts";
 import type { MemberRecord, MembersDeps } from "./types.ts";
 
 export { membersBookChecks } from "./books-repository.ts";
 export { makeDemoMember } from "./registration/make-demo-member.ts";
-export type { FoundMembers, MemberSearch } from "./accounts/search.ts";
 export type { MemberSegment } from "./accounts/segment-repository.ts";
 export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
@@ -51,87 +48,9 @@ export { sealFactors } from "./proofs/seal-factors.ts";
 export type { Invitee } from "./tree/tree-repository.ts";
 export type { MemberRank, MemberRecord, MembersDeps, SevenDaysProgress } from "./types.ts";
 
-export interface Members extends Tree {
-  /** Whose access token this is; "revoked" when its session was ended. */
-  authenticate(token: string): Promise<MemberIdentity | "revoked" | null>;
-  /** Was this session ended before its time? For what lives on it, such as a game's session. */
-  isSessionRevoked(sessionId: string): boolean | Promise<boolean>;
-  find(memberId: MemberId): Promise<MemberRecord | null>;
-  findMany(memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, MemberRecord>>;
-  /**
-   * Newest first, page by page; with a text the first ones that it finds, by indexes alone: an id,
-   * the beginning of an account, a name or an e-mail, a CPF, a phone.
-   */
-  search(search: MemberSearch): Promise<FoundMembers>;
-  findLastSeen(memberId: MemberId): Promise<Date | null>;
-  /** Which of these persons are members. Eleven digits each. */
-  findByCpfs(cpfs: readonly string[]): Promise<readonly MemberId[]>;
-  /** Those that something is for, by their number: the ones after `after`. For jobs. */
-  listSegment(
-    segment: MemberSegment,
-    page: { readonly after: number; readonly limit: number },
-    by?: Db,
-  ): Promise<readonly MemberId[]>;
-  /** By member: what a record says of their VIP level. It only ever rises. */
-  raiseLevels(tx: Tx, levels: ReadonlyMap<MemberId, number>): Promise<void>;
-  verifyWithdrawalPassword(memberId: MemberId, digits: string): Promise<"ok" | "wrong" | "locked">;
-  /**
-   * Stops all play and payments and ends all sessions. False: neither active nor excluded.
-   * `alongside` runs in the same transaction.
-   */
-  freeze(
-    memberId: MemberId,
-    reason: string,
-    alongside?: (tx: Tx) => Promise<void>,
-  ): Promise<boolean>;
-  /** False: the member is not frozen. */
-  unfreeze(
-    memberId: MemberId,
-    reason: string,
-    alongside?: (tx: Tx) => Promise<void>,
-  ): Promise<boolean>;
-  /**
-   * Stops all play and ends all sessions; signing in to withdraw stays possible. Who is frozen
-   * stays so. False: there is no such member.
-   */
-  exclude(
-    memberId: MemberId,
-    reason: string,
-    alongside: (tx: Tx) => Promise<void>,
-  ): Promise<boolean>;
-  /** Ends an exclusion when `isOver`, in the same transaction, says so. False: it goes on. */
-  readmit(
-    memberId: MemberId,
-    reason: string,
-    isOver: (tx: Tx) => Promise<boolean>,
-  ): Promise<boolean>;
-  revokeSessions(memberId: MemberId, reason: string): Promise<void>;
-  /** An account that plays with play money alone. `alongside` runs in the same transaction. */
-  makeDemo(
-    wish: DemoWish,
-    alongside: (tx: Tx, memberId: MemberId) => Promise<void>,
-  ): Promise<MemberId>;
+type Alongside = (tx: Tx) => Promise<void>;
 
-  /** For the back office: one account from all sides. */
-  readonly office: MemberOffice;
-
-  /** How many registered, by São Paulo day and site, both included; demo accounts left out. */
-  countRegistered(of: {
-    readonly from: string;
-    readonly to: string;
-  }): Promise<readonly Registered[]>;
-  /** Counted one by one, for some hours; null: of all sites. */
-  countRegisteredWithin(of: InstantRange & { readonly site: string | null }): Promise<number>;
-  /** How many registered through each of these; who invited nobody then is left out. */
-  countInvited(
-    of: InstantRange & { readonly inviterIds: readonly MemberId[] },
-  ): Promise<ReadonlyMap<MemberId, number>>;
-  /** What surrounds the account; `atKey`: who shares a payment key with it. Null: no member. */
-  circumstancesOf(memberId: MemberId, atKey: readonly MemberId[]): Promise<Circumstances | null>;
-
-  /** Writes what was noted of sessions and not written yet. */
-  close(): Promise<void>;
-}
+export type Members = ReturnType<typeof createApi>;
 
 export function createMembers(deps: MembersDeps): Room<Members> {
   const parts = createParts(deps);
@@ -147,45 +66,85 @@ export function createMembers(deps: MembersDeps): Room<Members> {
   };
 }
 
-function createApi(parts: Parts): Members {
+function createApi(parts: Parts) {
   const { db } = parts;
   return {
     ...createTree(parts),
+    /** For the back office: one account from all sides. */
     office: createMemberOffice(parts),
-    authenticate: (token) => parts.sessions.authenticate(token),
-    isSessionRevoked: (sessionId) => parts.sessions.isRevoked(sessionId),
-    find: async (memberId) => {
+    ...boundTo(db, {
+      /**
+       * Newest first, page by page; with a text the first ones that it finds, by indexes alone: an
+       * id, the beginning of an account, a name or an e-mail, a CPF, a phone.
+       */
+      search: searchMembers,
+      findLastSeen,
+      /** Which of these persons are members. Eleven digits each. */
+      findByCpfs: listByCpfs,
+      /** How many registered, by São Paulo day and site, both included; demo accounts left out. */
+      countRegistered,
+      /** Counted one by one, for some hours; null: of all sites. */
+      countRegisteredWithin,
+      /** What surrounds the account; `atKey`: who shares a payment key with it. Null: no member. */
+      circumstancesOf: findCircumstances,
+    }),
+    ...boundTo(parts, {
+      verifyWithdrawalPassword,
+      /** An account that plays with play money alone. `alongside` runs in the same transaction. */
+      makeDemo: makeDemoMember,
+    }),
+    /** Whose access token this is; "revoked" when its session was ended. */
+    authenticate: (token: string) => parts.sessions.authenticate(token),
+    /** Was this session ended before its time? For what lives on it, such as a game's session. */
+    isSessionRevoked: (sessionId: string) => parts.sessions.isRevoked(sessionId),
+    find: async (memberId: MemberId) => {
       const row = await repository.findMember(db, memberId);
       return row === null ? null : toRecord(row);
     },
-    findMany: async (memberIds) => {
+    findMany: async (
+      memberIds: readonly MemberId[],
+    ): Promise<ReadonlyMap<MemberId, MemberRecord>> => {
       const rows = await repository.findMembers(db, memberIds);
       return new Map(rows.map((row) => [row.member_id, toRecord(row)]));
     },
-    search: (search) => searchMembers(db, search),
-    countRegistered: (of) => countRegistered(db, of),
-    countRegisteredWithin: (of) => countRegisteredWithin(db, of),
-    countInvited: async (of) =>
+    /** How many registered through each of these; who invited nobody then is left out. */
+    countInvited: async (
+      of: InstantRange & { readonly inviterIds: readonly MemberId[] },
+    ): Promise<ReadonlyMap<MemberId, number>> =>
       new Map((await countInvited(db, of)).map((one) => [one.inviterId, one.members])),
-    findLastSeen: (memberId) => findLastSeen(db, memberId),
-    findByCpfs: (cpfs) => listByCpfs(db, cpfs),
-    circumstancesOf: (memberId, atKey) => findCircumstances(db, memberId, atKey),
-    listSegment: (segment, page, by = db) => listSegment(by, segment, page),
+    /** Those that something is for, by their number: the ones after `after`. For jobs. */
+    listSegment: (
+      segment: MemberSegment,
+      page: { readonly after: number; readonly limit: number },
+      by: Db = db,
+    ) => listSegment(by, segment, page),
+    /** By member: what a record says of their VIP level. It only ever rises. */
     raiseLevels: repository.raiseLevels,
-    verifyWithdrawalPassword: (memberId, digits) =>
-      verifyWithdrawalPassword(parts, memberId, digits),
-    freeze: (memberId, reason, alongside) => freezeMember(parts, { memberId, reason, alongside }),
-    unfreeze: (memberId, reason, alongside) =>
+    /**
+     * Stops all play and payments and ends all sessions. False: neither active nor excluded.
+     * `alongside` runs in the same transaction.
+     */
+    freeze: (memberId: MemberId, reason: string, alongside?: Alongside) =>
+      freezeMember(parts, { memberId, reason, alongside }),
+    /** False: the member is not frozen. */
+    unfreeze: (memberId: MemberId, reason: string, alongside?: Alongside) =>
       unfreezeMember(parts, { memberId, reason, alongside }),
-    exclude: (memberId, reason, alongside) => excludeMember(parts, { memberId, reason, alongside }),
-    readmit: (memberId, reason, isOver) => readmitMember(parts, { memberId, reason, isOver }),
-    revokeSessions: async (memberId, reason) => {
+    /**
+     * Stops all play and ends all sessions; signing in to withdraw stays possible. Who is frozen
+     * stays so. False: there is no such member.
+     */
+    exclude: (memberId: MemberId, reason: string, alongside: Alongside) =>
+      excludeMember(parts, { memberId, reason, alongside }),
+    /** Ends an exclusion when `isOver`, in the same transaction, says so. False: it goes on. */
+    readmit: (memberId: MemberId, reason: string, isOver: (tx: Tx) => Promise<boolean>) =>
+      readmitMember(parts, { memberId, reason, isOver }),
+    revokeSessions: async (memberId: MemberId, reason: string) => {
       const ended = await inTransaction(db, (tx) =>
         parts.sessions.revoke(tx, { memberId }, reason),
       );
       parts.sessions.forget(ended);
     },
-    makeDemo: (wish, alongside) => makeDemoMember(parts, wish, alongside),
+    /** Writes what was noted of sessions and not written yet. */
     close: () => parts.sessions.close(),
   };
 }

@@ -28,3 +28,23 @@ export class Mounted {
     return api;
   }
 }
+
+/** Functions whose first argument is given already: how a door hands out its room's commands. */
+type Bound<First, Functions> = {
+  readonly [Name in keyof Functions]: Functions[Name] extends (
+    first: First,
+    ...rest: infer Rest
+  ) => infer Answer
+    ? (...rest: Rest) => Answer
+    : never;
+};
+
+type Taking<First> = Readonly<Record<string, (first: First, ...rest: never[]) => unknown>>;
+
+export function boundTo<First, Functions extends Taking<NoInfer<First>>>(
+  first: First,
+  functions: Functions,
+): Bound<First, Functions> {
+  const bound = Object.entries(functions).map(([name, run]) => [name, run.bind(null, first)]);
+  return Object.fromEntries(bound) as Bound<First, Functions>;
+}

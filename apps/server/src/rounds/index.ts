@@ -3,17 +3,14 @@
  * A studio, our own included, moves money only through its wallet: signed over HTTP, or the same
  * JSON in process. Money and round are written in one commit by the ledger; this room decides.
  */
-import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Catalog } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 import type { Soon } from "../platform/memory/soon.ts";
-import type { Room } from "../platform/room.ts";
+import { boundTo, type Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
 import { findRoundsByRef } from "./history/by-ref-repository.ts";
@@ -21,14 +18,14 @@ import { createGate } from "./sessions/gate.ts";
 import { createHttpLauncher } from "./studio-wallet/http-launcher.ts";
 import type { RoundDrawer } from "./instant/instant.ts";
 import { historyCalls } from "./history/calls.ts";
-import { createInstantRounds, type InstantRounds } from "./instant/instant-play.ts";
+import { createInstantRounds } from "./instant/instant-play.ts";
 import { openInstantMonths } from "./instant/instant-repository.ts";
 import { listStuck, resolveInterrupted } from "./voids/interrupted.ts";
 import { roundsJobs } from "./jobs.ts";
 import { sessionCalls } from "./sessions/calls.ts";
 import { walletPlugin } from "./studio-wallet/plugin.ts";
-import { type OpenStakes, readOpenStakes } from "./history/open-stakes-repository.ts";
-import { type Played, readPlayed } from "./history/played-repository.ts";
+import { readOpenStakes } from "./history/open-stakes-repository.ts";
+import { readPlayed } from "./history/played-repository.ts";
 import { listPlayedBefore } from "./history/record.ts";
 import type { RoundPlace } from "./repository.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -36,7 +33,6 @@ import {
   insertKey,
   loadStudios,
   retireKey,
-  type Studio,
   updateStudioStatus,
   upsertStudio,
 } from "./studios/studio-repository.ts";
@@ -44,7 +40,7 @@ import { createStudioWallet, createWalletCore } from "./studio-wallet/studio-wal
 import { createStudios } from "./studios/studios.ts";
 import { readStudioKey } from "./studios/signature.ts";
 import { countVoided } from "./voids/voided-repository.ts";
-import { findRoundOf, type FoundRound, type RoundOf } from "./voids/void-repository.ts";
+import { findRoundOf, type RoundOf } from "./voids/void-repository.ts";
 import { voidRound } from "./voids/void-round.ts";
 import type { PlayingMember, RoundResolver, StuckRound, StudioLauncher } from "./types.ts";
 
@@ -52,7 +48,6 @@ export type { Drawn, DrawnPlay, RoundDrawer } from "./instant/instant.ts";
 export type { InstantRound } from "./instant/instant-round.ts";
 export type { InstantRounds } from "./instant/instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
-export type { OpenStakes } from "./history/open-stakes-repository.ts";
 export { instantRoundMonths } from "./retention-repository.ts";
 export { installRoundsDefaults } from "./studios/defaults.ts";
 export { memberIdOf, userOf } from "./names.ts";
@@ -60,63 +55,7 @@ export { isSignatureValid, signBody } from "./studios/signature.ts";
 export type * from "./types.ts";
 export type { FoundRound, RoundOf } from "./voids/void-repository.ts";
 
-export interface Rounds {
-  /** For the back office: the latest first, from a place on. */
-  playedBefore(
-    memberId: MemberId,
-    of: { readonly before: RoundPlace; readonly limit: number },
-  ): Promise<DataOf<typeof contract.record>["list"]>;
-
-  /** The wallet in process, for a studio that runs beside the platform. */
-  studioWallet(studio: string): StudioWallet;
-  /** Rounds that are over at once, for a studio beside the platform that says how to draw. */
-  instantRounds<Chance>(studio: string, drawer: RoundDrawer<Chance>): InstantRounds;
-  /** Opens the months of instant rounds ahead; safe at any time. */
-  openMonths(): Promise<void>;
-  /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
-  playedSince(
-    tx: Tx,
-    memberId: MemberId,
-    since: { readonly from: Date; readonly breakMs: number },
-  ): Promise<Played>;
-  /** In the order of the members; exact while their wallets are locked by `tx`. */
-  isBonusAtPlay(tx: Tx, memberIds: readonly MemberId[]): Promise<readonly boolean[]>;
-  /** What a member has staked in rounds that are not over, by type of game. */
-  openStakes(memberId: MemberId): Promise<readonly OpenStakes[]>;
-  /** Of the latest rounds since then: how many were taken back. */
-  countVoided(memberId: MemberId, since: Date): Promise<number>;
-  /**
-   * Rounds open for longer than anybody plays one, that nobody is playing and that could not be
-   * settled, and why.
-   */
-  listStuck(): Promise<readonly StuckRound[]>;
-  /** Has the studio ask for a stuck round's end once more. False: that studio cannot be asked. */
-  retryRound(round: StuckRound): Promise<boolean>;
-  /** Asks the studios that can to finish what was interrupted; returns how many rounds. */
-  resolveInterrupted(olderThanMs?: number): Promise<number>;
-  /** Ends a member's game sessions; open rounds still settle. */
-  endGameSessions(memberId: MemberId): Promise<void>;
-
-  /** One round, however it was played; null: there is none. */
-  findRound(of: RoundOf): Promise<FoundRound | null>;
-  /** Of other studios than the house, by the studio's name of it; the latest first, some. */
-  findRoundsByRef(roundRef: string): Promise<readonly RoundOf[]>;
-  /**
-   * Calls a round off: bets go back, wins are taken back as far as they are there. Harmless when
-   * repeated. Throws backoffice.round_not_found.
-   */
-  voidRound(of: RoundOf): Promise<FoundRound>;
-  /** Every studio that is known, in the order of their codes. */
-  listStudios(): Promise<readonly Studio[]>;
-  /** Makes a studio known, and its key. Throws when the key is no RSA key of 2048 bits. */
-  registerStudio(tx: Tx, studio: StudioRegistration): Promise<void>;
-  setStudioStatus(tx: Tx, studio: string, status: "active" | "disabled"): Promise<void>;
-  retireStudioKey(tx: Tx, keyId: string): Promise<void>;
-  /** Forgets what is remembered of studios; called after the transaction of the three above. */
-  invalidateStudios(): void;
-  /** Writes what was noted of sessions and not written yet. */
-  close(): Promise<void>;
-}
+export type Rounds = ReturnType<typeof createApi>;
 
 export interface StudioRegistration {
   readonly code: string;
@@ -161,7 +100,6 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
   });
   const studios = createStudios(deps);
   const gate = createGate({ catalog, sessions, studios, mayPlay: deps.mayPlay });
-  const newRoundId = createUuid7(clock, deps.random);
   const openMonths = (): Promise<void> => {
     const now = clock.now();
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
@@ -182,51 +120,100 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
   };
   const launchDeps = { ...deps, sessions, studios, launcherOf, publicUrl: config.http.publicUrl };
   const interrupted = { ...deps, resolverOf: (code: string) => deps.resolvers?.[code] ?? null };
-  const api: Rounds = {
-    playedBefore: (memberId, of) => listPlayedBefore({ db, clock, catalog }, memberId, of),
+  return {
+    api: createApi({ deps, core, gate, sessions, studios, interrupted, openMonths }),
+    routes: [...sessionCalls(launchDeps), ...historyCalls(deps)],
+    jobs: roundsJobs({ ...interrupted, sessions, openMonths }),
+    // The same wallet over HTTP: /wallet/v1/*
+    plugin: walletPlugin({ core, studios }),
+  };
+}
+
+interface Parts {
+  readonly deps: RoundsDeps;
+  readonly core: ReturnType<typeof createWalletCore>;
+  readonly gate: ReturnType<typeof createGate>;
+  readonly sessions: ReturnType<typeof createSessions>;
+  readonly studios: ReturnType<typeof createStudios>;
+  readonly interrupted: RoundsDeps & {
+    readonly resolverOf: (code: string) => RoundResolver | null;
+  };
+  readonly openMonths: () => Promise<void>;
+}
+
+function createApi({ deps, core, gate, sessions, studios, interrupted, openMonths }: Parts) {
+  const { db, clock } = deps;
+  const newRoundId = createUuid7(clock, deps.random);
+  return {
+    /** For the back office: the latest first, from a place on. */
+    playedBefore: (
+      memberId: MemberId,
+      of: { readonly before: RoundPlace; readonly limit: number },
+    ) => listPlayedBefore(deps, memberId, of),
+    /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
     playedSince: readPlayed,
-    openStakes: (memberId) => readOpenStakes(db, memberId),
-    countVoided: (memberId, since) => countVoided(db, memberId, since),
-    isBonusAtPlay: (tx, memberIds) =>
+    ...boundTo(db, {
+      /** What a member has staked in rounds that are not over, by type of game. */
+      openStakes: readOpenStakes,
+      /** Of the latest rounds since then: how many were taken back. */
+      countVoided,
+      /** One round, however it was played; null: there is none. */
+      findRound: findRoundOf,
+      /** Of other studios than the house, by the studio's name of it; the latest first, some. */
+      findRoundsByRef,
+      /** Every studio that is known, in the order of their codes. */
+      listStudios: loadStudios,
+    }),
+    /** In the order of the members; exact while their wallets are locked by `tx`. */
+    isBonusAtPlay: (tx: Tx, memberIds: readonly MemberId[]) =>
       readBonusAtPlay(
         tx,
         memberIds.map((memberId) => ({ memberId, except: null })),
       ),
-    studioWallet: (studio) => createStudioWallet(core, studio),
-    instantRounds: (studio, drawer) =>
+    /** The wallet in process, for a studio that runs beside the platform. */
+    studioWallet: (studio: string) => createStudioWallet(core, studio),
+    /** Rounds that are over at once, for a studio beside the platform that says how to draw. */
+    instantRounds: <Chance>(studio: string, drawer: RoundDrawer<Chance>) =>
       createInstantRounds({ ...deps, gate, newRoundId, now: () => clock.now() }, studio, drawer),
+    /** Opens the months of instant rounds ahead; safe at any time. */
     openMonths,
-    listStuck: () => listStuck(interrupted),
-    retryRound: async (round) => {
+    ...boundTo(interrupted, {
+      /**
+       * Rounds open for longer than anybody plays one, that nobody is playing and that could not
+       * be settled, and why.
+       */
+      listStuck,
+      /** Asks the studios that can to finish what was interrupted; returns how many rounds. */
+      resolveInterrupted,
+    }),
+    /** Has the studio ask for a stuck round's end once more. False: it cannot be asked. */
+    retryRound: async (round: StuckRound) => {
       const resolver = interrupted.resolverOf(round.studio);
       await resolver?.resolveRound(round);
       return resolver !== null;
     },
-    resolveInterrupted: (olderThanMs) => resolveInterrupted(interrupted, olderThanMs),
-    endGameSessions: (memberId) => sessions.endAll(memberId),
-    findRound: (of) => findRoundOf(db, of),
-    findRoundsByRef: (roundRef) => findRoundsByRef(db, roundRef),
-    voidRound: async (of) => {
+    /** Ends a member's game sessions; open rounds still settle. */
+    endGameSessions: (memberId: MemberId) => sessions.endAll(memberId),
+    /**
+     * Calls a round off: bets go back, wins are taken back as far as they are there. Harmless when
+     * repeated. Throws backoffice.round_not_found.
+     */
+    voidRound: async (of: RoundOf) => {
       const round = await voidRound(deps, of);
       await interrupted.resolverOf(of.studio)?.markVoided?.(of.roundRef);
       return round;
     },
-    listStudios: () => loadStudios(db),
-    registerStudio: async (tx, studio) => {
+    /** Makes a studio known, and its key. Throws when the key is no RSA key of 2048 bits. */
+    registerStudio: async (tx: Tx, studio: StudioRegistration) => {
       readStudioKey(studio.publicKeyPem);
       await upsertStudio(tx, studio);
       await insertKey(tx, { ...studio, studio: studio.code }, clock.now());
     },
     setStudioStatus: updateStudioStatus,
     retireStudioKey: retireKey,
+    /** Forgets what is remembered of studios; called after the transaction of the three above. */
     invalidateStudios: () => studios.invalidate(),
+    /** Writes what was noted of sessions and not written yet. */
     close: () => sessions.close(),
-  };
-  return {
-    api,
-    routes: [...sessionCalls(launchDeps), ...historyCalls(deps)],
-    jobs: roundsJobs({ ...interrupted, sessions, openMonths }),
-    // The same wallet over HTTP: /wallet/v1/*
-    plugin: walletPlugin({ core, studios }),
   };
 }

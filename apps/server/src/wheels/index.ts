@@ -3,18 +3,16 @@
  * paying in and playing; a spin draws one prize from seeds that were committed to before. What is
  * published, what happens when a prize has run out, and what a wheel costs is in docs/wheels.md.
  */
-import type { Centavos } from "@tucano/contract/money.ts";
 import type { WheelKind } from "@tucano/contract/player/rewards/wheels.ts";
 import { decimals } from "@tucano/game-math/rational.ts";
-import type { Tx } from "../platform/database/types.ts";
-import type { Room } from "../platform/room.ts";
+import { boundTo, type Room } from "../platform/room.ts";
 import { wheelsCalls } from "./calls.ts";
 import { readOffer } from "./earn.ts";
 import { wheelsJobs } from "./jobs.ts";
-import { giveSpins, readSpent, reckon, type Reckoning } from "./office.ts";
+import { giveSpins, readSpent, reckon } from "./office.ts";
 import { wheelCostOf } from "./policy.ts";
 import { sealSeeds } from "./seeds.ts";
-import type { OwnWheel, WheelNumbers, WheelsDeps } from "./types.ts";
+import type { WheelsDeps } from "./types.ts";
 
 export { wheelsBookChecks } from "./books-repository.ts";
 export { sealSeeds } from "./seeds.ts";
@@ -27,24 +25,7 @@ export interface WheelCosts {
   readonly perEarnedSpin: string | null;
 }
 
-export interface Wheels {
-  /**
-   * Before anybody plays: seals seeds that are unencrypted, or under a key that has been replaced.
-   */
-  sealSeeds(): Promise<number>;
-  costs(wheel: WheelKind): Promise<WheelCosts>;
-  /** What such numbers cost, exactly, with the odds that they give. */
-  reckon(wheel: WheelKind, numbers: WheelNumbers): Promise<Reckoning>;
-  spent(
-    wheel: WheelKind,
-    numbers: Pick<WheelNumbers, "startsAt">,
-  ): Promise<{ readonly today: Centavos; readonly sinceBegin: Centavos }>;
-  /** A gift of the house, once a member for whoever keeps count of it. */
-  giveSpins(
-    tx: Tx,
-    gift: OwnWheel & { readonly gift: number; readonly count: number },
-  ): Promise<void>;
-}
+export type Wheels = ReturnType<typeof createApi>;
 
 const COST_PLACES = 4;
 
@@ -52,10 +33,9 @@ export function createWheels(deps: WheelsDeps): Room<Wheels> {
   return { api: createApi(deps), routes: wheelsCalls(deps), jobs: wheelsJobs(deps) };
 }
 
-function createApi(deps: WheelsDeps): Wheels {
+function createApi(deps: WheelsDeps) {
   return {
-    sealSeeds: () => sealSeeds(deps),
-    costs: async (wheel) => {
+    costs: async (wheel: WheelKind): Promise<WheelCosts> => {
       const { numbers } = await readOffer(deps, wheel, deps.clock.now());
       const { perDraw, perEarnedSpin } = wheelCostOf(numbers);
       return {
@@ -63,8 +43,14 @@ function createApi(deps: WheelsDeps): Wheels {
         perEarnedSpin: perEarnedSpin === null ? null : decimals(perEarnedSpin, COST_PLACES),
       };
     },
-    reckon: (wheel, numbers) => reckon(deps, wheel, numbers),
-    spent: (wheel, numbers) => readSpent(deps, wheel, numbers),
-    giveSpins: (tx, gift) => giveSpins(deps, tx, gift),
+    ...boundTo(deps, {
+      /** Before anybody plays: seals seeds that are unencrypted, or under a replaced key. */
+      sealSeeds,
+      /** What such numbers cost, exactly, with the odds that they give. */
+      reckon,
+      spent: readSpent,
+      /** A gift of the house, once a member for whoever keeps count of it. */
+      giveSpins,
+    }),
   };
 }

@@ -29,8 +29,6 @@ function exactly(value: Rational): Exact {
   };
 }
 
-export type Reckoning = Awaited<ReturnType<typeof reckon>>;
-
 /** What these numbers cost: a draw, an earned spin, and a day as busy as the last seven were. */
 export async function reckon(
   { db, clock }: Pick<WheelsDeps, "db" | "clock">,

@@ -1,5 +1,5 @@
 /** Live tables, flights and draws, as operators watch them. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import { formatWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { type Game, HOUSE_STUDIO } from "../../catalog/index.ts";
@@ -7,6 +7,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { memberIdOf } from "../../rounds/index.ts";
 import type { WatchedRound, WatchedTable } from "../../shared-rounds/index.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { toReference } from "../core/present.ts";
 
@@ -24,7 +25,7 @@ function toTable(parts: Parts, table: WatchedTable, games: readonly Game[]): Tab
     game_id: game?.id ?? null,
     code,
     name: game?.name ?? code,
-    game_type: game?.gameType ?? ((type ?? "live") as Table["game_type"]),
+    game_type: game?.gameType ?? type ?? "live",
     is_led_here: parts.sharedRounds.led().includes(code),
     led_by: table.ledBy,
     round:
@@ -55,10 +56,7 @@ export async function listTables(parts: Parts): Promise<DataOf<typeof contract.l
   };
 }
 
-export async function readTable(
-  parts: Parts,
-  { code }: InputOf<typeof contract.readTable>,
-): Promise<DataOf<typeof contract.readTable>> {
+export const readTable: Reading<typeof contract.readTable> = async (parts, { code }) => {
   const [tables, games] = await Promise.all([parts.sharedRounds.watch(), parts.catalog.allGames()]);
   const table = tables.find((one) => one.game === code);
   if (table === undefined) throw new DomainError("catalog.game_not_found");
@@ -83,7 +81,7 @@ export async function readTable(
     }),
     past: past.filter(({ id }) => id !== roundId || isOver(table)).map(toPast),
   };
-}
+};
 
 function isOver({ round }: WatchedTable): boolean {
   return round?.phase === "shown" || round?.phase === "void";

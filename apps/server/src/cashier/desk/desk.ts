@@ -1,10 +1,11 @@
 /** What the payments desk of the back office does with the cashier, beyond looking at orders. */
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
+import { boundTo } from "../../platform/room.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import * as approvals from "../approval/approval-repository.ts";
-import { type AssignPayment, type Assignment, assignPayment } from "../deposits/assign-payment.ts";
+import { assignPayment } from "../deposits/assign-payment.ts";
 import { lookAgain, lookClosely } from "../withdrawals/check-approval.ts";
 import { SETTLE_RECEIPT_JOB } from "../job-names.ts";
 import { matchDay } from "../reconciliation/match-psp.ts";
@@ -15,8 +16,7 @@ import { PspUnavailable } from "../psp-port.ts";
 import * as receipts from "../deposits/receipt-repository.ts";
 import * as search from "./search-repository.ts";
 import { readRules } from "../terms/terms-repository.ts";
-import type { CashierDeps, DepositRecord, WithdrawalRecord } from "../types.ts";
-import type { StoredWithdrawal } from "../withdrawals/withdrawal-repository.ts";
+import type { CashierDeps } from "../types.ts";
 
 export interface TermsPreview {
   /** A withdrawal within the day's free ones, and one beyond them. */
@@ -27,83 +27,44 @@ export interface TermsPreview {
   readonly receipt: Centavos;
 }
 
-export interface CashierDesk {
-  searchWithdrawals(
-    query: search.WithdrawalSearch,
-  ): Promise<readonly search.Placed<StoredWithdrawal>[]>;
-  searchDeposits(query: search.DepositSearch): Promise<readonly search.Placed<DepositRecord>[]>;
-  searchReceipts(
-    query: search.ReceiptSearch,
-  ): Promise<readonly search.Placed<receipts.ReceiptRow>[]>;
-  findReceipt(endToEndId: string): Promise<receipts.ReceiptRow | null>;
-  /** Sends a stranded payment back; `alongside` runs in the same transaction. */
-  returnPaymentWith(endToEndId: string, alongside: (tx: Tx) => Promise<void>): Promise<boolean>;
-  assignPayment(request: AssignPayment, alongside: (tx: Tx) => Promise<void>): Promise<Assignment>;
-
-  /** The rules that hold, and the next and earlier ones; newest first. */
-  listRuleSets(): Promise<readonly approvals.RuleSet[]>;
-  readRuleSet(): Promise<approvals.RuleSet | null>;
-  saveRuleSet(tx: Tx, set: approvals.NewRuleSet): Promise<void>;
-  /**
-   * What the rules say, by the number of the order: to those that wait as things are now, but for
-   * the marks of the moment at which they were asked for; to others as it was when they were
-   * decided.
-   */
-  lookAgain(
-    orders: readonly WithdrawalRecord[],
-  ): Promise<ReadonlyMap<string, approvals.ApprovalCheck>>;
-  /** The same of a single one, with every mark looked for anew; null: nothing can be said. */
-  lookClosely(orderNo: string): Promise<approvals.ApprovalCheck | null>;
-  listChecks(span: {
-    readonly from: Date;
-    readonly until: Date;
-    readonly limit: number;
-  }): Promise<readonly approvals.CheckedRequest[]>;
-  countRequests(from: Date, until: Date): Promise<number>;
-
-  listOfficeMethods(): Promise<readonly methods.OfficeMethod[]>;
-  /** False: something else begins at that very moment. */
-  saveTerms(tx: Tx, terms: methods.DatedTerms): Promise<boolean>;
-  previewTerms(terms: methods.DatedTerms, amount: Centavos): Promise<TermsPreview>;
-
-  matchDay(day: string): Promise<void>;
-  listMatchedDays(page: {
-    readonly before: string | null;
-    readonly limit: number;
-  }): Promise<readonly match.ShownDay[]>;
-  listDifferences(page: {
-    readonly day: string;
-    readonly after: string;
-    readonly limit: number;
-  }): Promise<readonly match.StoredDifference[]>;
-  explainDifference(tx: Tx, one: Parameters<typeof match.explainDifference>[1]): Promise<boolean>;
-}
-
 const RULE_SETS_MAX = 20;
 
-export function createDesk(deps: CashierDeps): CashierDesk {
+export function createDesk(deps: CashierDeps) {
   const { db, clock } = deps;
   return {
-    searchWithdrawals: (query) => search.searchWithdrawals(db, query),
-    searchDeposits: (query) => search.searchDeposits(db, query),
-    searchReceipts: (query) => search.searchReceipts(db, query),
-    findReceipt: (endToEndId) => receipts.findReceipt(db, endToEndId),
-    returnPaymentWith: (endToEndId, alongside) => returnPayment(deps, endToEndId, alongside),
-    assignPayment: (request, alongside) => assignPayment(deps, request, alongside),
+    ...boundTo(db, {
+      searchWithdrawals: search.searchWithdrawals,
+      searchDeposits: search.searchDeposits,
+      searchReceipts: search.searchReceipts,
+      findReceipt: receipts.findReceipt,
+      listChecks: approvals.listChecks,
+      countRequests: approvals.countRequests,
+      listOfficeMethods: methods.listMethods,
+      listMatchedDays: match.listDays,
+      listDifferences: match.listDifferences,
+    }),
+    ...boundTo(deps, {
+      /** Sends a stranded payment back; `alongside` runs in the same transaction. */
+      returnPaymentWith: returnPayment,
+      assignPayment,
+      /**
+       * What the rules say, by the number of the order: to those that wait as things are now, but
+       * for the marks of the moment at which they were asked for; to others as it was when they
+       * were decided.
+       */
+      lookAgain,
+      /** The same of a single one, with every mark looked for anew; null: nothing can be said. */
+      lookClosely,
+      previewTerms,
+      matchDay: matchNow,
+    }),
+    /** The rules that hold, and the next and earlier ones; newest first. */
     listRuleSets: () => approvals.listRuleSets(db, RULE_SETS_MAX),
     readRuleSet: () => approvals.readRuleSet(db, clock.now()),
-    saveRuleSet: (tx, set) => approvals.insertRuleSet(tx, set),
-    lookAgain: (orders) => lookAgain(deps, orders),
-    lookClosely: (orderNo) => lookClosely(deps, orderNo),
-    listChecks: (span) => approvals.listChecks(db, span),
-    countRequests: (from, until) => approvals.countRequests(db, from, until),
-    listOfficeMethods: () => methods.listMethods(db),
-    saveTerms: (tx, terms) => methods.insertTerms(tx, terms),
-    previewTerms: (terms, amount) => previewTerms(deps, terms, amount),
-    matchDay: (day) => matchNow(deps, day),
-    listMatchedDays: (page) => match.listDays(db, page),
-    listDifferences: (page) => match.listDifferences(db, page),
-    explainDifference: (tx, one) => match.explainDifference(tx, one),
+    saveRuleSet: approvals.insertRuleSet,
+    /** False: something else begins at that very moment. */
+    saveTerms: methods.insertTerms,
+    explainDifference: match.explainDifference,
   };
 }
 

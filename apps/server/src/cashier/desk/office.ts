@@ -1,5 +1,6 @@
 /** What operators read: orders of all members, one member's sums, who else uses a key. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
+import { boundTo } from "../../platform/room.ts";
 import { rangeOf } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
 import { listOthersWithKey, readKeySince } from "../destinations/destination-repository.ts";
@@ -10,7 +11,6 @@ import { approveWithdrawal, rejectWithdrawal } from "../withdrawals/review-withd
 import { sumCredited, sumWithdrawals } from "../summary-repository.ts";
 import type {
   CashierDeps,
-  CashierOffice,
   DepositFilter,
   DepositRecord,
   MemberSummary,
@@ -79,18 +79,29 @@ async function memberSummary(deps: CashierDeps, memberId: MemberId): Promise<Mem
   };
 }
 
-export function createOffice(deps: CashierDeps): CashierOffice {
+export function createOffice(deps: CashierDeps) {
   return {
-    listWithdrawals: (filter) => listWithdrawals(deps, filter),
-    findWithdrawal: (orderNo) => withdrawals.findWithdrawal(deps.db, orderNo),
-    approveWithdrawal: (orderNo, operator, how) => approveWithdrawal(deps, orderNo, operator, how),
-    rejectWithdrawal: (orderNo, operator, reason) =>
-      rejectWithdrawal(deps, orderNo, operator, reason),
-    listDeposits: (filter) => listDeposits(deps, filter),
-    findDeposit: (orderNo) => deposits.findDeposit(deps.db, orderNo),
-    memberSummary: (memberId) => memberSummary(deps, memberId),
-    keyUsedByOthers: (memberId, key) => listOthersWithKey(deps.db, memberId, key),
+    ...boundTo(deps, {
+      listWithdrawals,
+      /**
+       * Null: it takes two people, alone or with what else was let go of the member within a day.
+       * Throws cashier.withdrawal_not_found, cashier.withdrawal_wrong_state.
+       */
+      approveWithdrawal,
+      /** Throws also cashier.reason_required. */
+      rejectWithdrawal,
+      listDeposits,
+      memberSummary,
+    }),
+    ...boundTo(deps.db, {
+      findWithdrawal: withdrawals.findWithdrawal,
+      findDeposit: deposits.findDeposit,
+      /** Other members who saved this key or account or withdrew to it. */
+      keyUsedByOthers: listOthersWithKey,
+      /** When this member first saved or used the key; null: never. */
+      keySince: readKeySince,
+    }),
+    /** A person's end: orders stay, and lead to nobody any more. */
     eraseMember,
-    keySince: (memberId, key) => readKeySince(deps.db, memberId, key),
   };
 }

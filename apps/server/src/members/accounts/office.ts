@@ -1,5 +1,6 @@
 /** What the back office asks of this room about one member's account, and does to it. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
+import { boundTo } from "../../platform/room.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -39,45 +40,28 @@ export interface SessionPlace {
   readonly id: string;
 }
 
-export interface MemberOffice {
-  securityOf(memberId: MemberId): Promise<AccountSecurity>;
-  /** Open and ended ones, the newest first, by key. */
-  listSessions(
-    memberId: MemberId,
-    of: { readonly before: SessionPlace | null; readonly limit: number; readonly lang: string },
-  ): Promise<readonly SessionSeen[]>;
-  /** One session of the member, or all; answers how many were open. */
-  endSessions(
-    memberId: MemberId,
-    of: { readonly sessionId: string | null; readonly alongside: Alongside },
-  ): Promise<number>;
-  /** The member signs in without a code from now on. False: there was none. */
-  resetSecondFactor(memberId: MemberId, alongside: Alongside): Promise<boolean>;
-  /** A one-time link to set a password, to the bound address. Null: closed, or there is none. */
-  sendPasswordLink(
-    memberId: MemberId,
-    alongside: Alongside,
-  ): Promise<{ readonly email: string; readonly expiresAt: Date } | null>;
-  /** For good: no way in any more, and nothing moves. False: closed before. */
-  close(memberId: MemberId, reason: string, alongside: Alongside): Promise<boolean>;
-  /** Null: the account is not closed. */
-  closedAt(memberId: MemberId): Promise<Date | null>;
-  /** A closed account, for good. False: erased before. */
-  erase(tx: Tx, memberId: MemberId): Promise<boolean>;
-  allowsMarketing(memberId: MemberId): Promise<boolean>;
-  /** News of terms come all the same. */
-  setMarketing(tx: Tx, memberId: MemberId, isAllowed: boolean): Promise<void>;
-  /** Those whom the member invited itself, by number, with how many each of them invited. */
-  listInvitees(
-    memberId: MemberId,
-    of: { readonly after: number | null; readonly limit: number },
-  ): Promise<readonly office.InviteeRow[]>;
+export interface SessionsPage {
+  readonly before: SessionPlace | null;
+  readonly limit: number;
+  readonly lang: string;
 }
 
-export function createMemberOffice(parts: Parts): MemberOffice {
+export interface SessionsEnd {
+  readonly sessionId: string | null;
+  readonly alongside: Alongside;
+}
+
+export function createMemberOffice(parts: Parts) {
   const { db } = parts;
   return {
-    securityOf: async (memberId) => {
+    ...boundTo(db, {
+      /** Null: the account is not closed. */
+      closedAt: findClosedAt,
+      allowsMarketing,
+      /** Those whom the member invited itself, by number, with how many each of them invited. */
+      listInvitees: office.listInviteesOf,
+    }),
+    securityOf: async (memberId: MemberId): Promise<AccountSecurity> => {
       const [member, factor, passkeys] = await Promise.all([
         findExisting(parts, memberId),
         findSecondFactor(db, memberId),
@@ -90,14 +74,19 @@ export function createMemberOffice(parts: Parts): MemberOffice {
         passkeys,
       };
     },
-    listSessions: async (memberId, { before, limit, lang }) => {
+    /** Open and ended ones, the newest first, by key. */
+    listSessions: async (
+      memberId: MemberId,
+      { before, limit, lang }: SessionsPage,
+    ): Promise<readonly SessionSeen[]> => {
       const rows = await office.listSessionsOf(db, memberId, { before, limit });
       return rows.map(({ userAgent, ...row }) => ({
         ...row,
         device: describeDevice(userAgent, toLanguage(lang)),
       }));
     },
-    endSessions: async (memberId, { sessionId, alongside }) => {
+    /** One session of the member, or all; answers how many were open. */
+    endSessions: async (memberId: MemberId, { sessionId, alongside }: SessionsEnd) => {
       const ended = await inTransaction(db, async (tx) => {
         const isOwn = sessionId === null || (await office.isSessionOf(tx, memberId, sessionId));
         if (!isOwn) return [];
@@ -109,7 +98,8 @@ export function createMemberOffice(parts: Parts): MemberOffice {
       parts.sessions.forget(ended);
       return ended.length;
     },
-    resetSecondFactor: async (memberId, alongside) => {
+    /** The member signs in without a code from now on. False: there was none. */
+    resetSecondFactor: async (memberId: MemberId, alongside: Alongside) => {
       const member = await findExisting(parts, memberId);
       return inTransaction(db, async (tx) => {
         const wasOn = await removeSecondFactor(tx, memberId);
@@ -119,7 +109,8 @@ export function createMemberOffice(parts: Parts): MemberOffice {
         return true;
       });
     },
-    sendPasswordLink: async (memberId, alongside) => {
+    /** A one-time link to set a password, to the bound address. Null: closed, or there is none. */
+    sendPasswordLink: async (memberId: MemberId, alongside: Alongside) => {
       const member = await findExisting(parts, memberId);
       const { email, status } = member;
       if (email === null || status === "closed") return null;
@@ -130,12 +121,13 @@ export function createMemberOffice(parts: Parts): MemberOffice {
       });
       return { email, expiresAt };
     },
-    close: (memberId, reason, alongside) => closeMember(parts, { memberId, reason, alongside }),
-    closedAt: (memberId) => findClosedAt(db, memberId),
-    erase: (tx, memberId) => eraseMember(parts, tx, memberId),
-    allowsMarketing: (memberId) => allowsMarketing(db, memberId),
-    setMarketing: (tx, memberId, isAllowed) =>
+    /** For good: no way in any more, and nothing moves. False: closed before. */
+    close: (memberId: MemberId, reason: string, alongside: Alongside) =>
+      closeMember(parts, { memberId, reason, alongside }),
+    /** A closed account, for good. False: erased before. */
+    erase: (tx: Tx, memberId: MemberId) => eraseMember(parts, tx, memberId),
+    /** News of terms come all the same. */
+    setMarketing: (tx: Tx, memberId: MemberId, isAllowed: boolean) =>
       saveMarketing(tx, { memberId, isAllowed, now: parts.clock.now() }),
-    listInvitees: (memberId, of) => office.listInviteesOf(db, memberId, of),
   };
 }

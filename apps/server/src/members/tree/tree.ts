@@ -1,5 +1,6 @@
 /** The tree of invitations: everybody has at most one inviter, for good, and no circle closes. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
+import { boundTo } from "../../platform/room.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { findExisting, type Parts } from "../context.ts";
@@ -9,40 +10,33 @@ import * as tree from "./tree-repository.ts";
 
 export type Binding = "bound" | "bound-already" | "own-tree";
 
-export interface Tree {
-  inviterOf(memberId: MemberId): Promise<MemberId | null>;
-  /** Those whom these members invited themselves. */
-  inviteesOf(memberIds: readonly MemberId[]): Promise<readonly tree.Invitee[]>;
-  /** By which the member invites others. */
-  inviteCodeOf(memberId: MemberId): Promise<string>;
-  findByInviteCode(code: string): Promise<MemberId | null>;
-  /** However the number is written. */
-  findByPhone(phone: string): Promise<MemberId | null>;
-  /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
-  bindInviter(memberId: MemberId, inviterId: MemberId): Promise<Binding>;
-  /**
-   * The hash of the device that the member signed in from last; the same for somebody who shares
-   * one.
-   */
-  deviceOf(memberId: MemberId): Promise<string | null>;
-  /** Other members who ever signed in from a device of this one. */
-  sharesDeviceWith(memberId: MemberId): Promise<readonly MemberId[]>;
-}
-
-export function createTree(parts: Parts): Tree {
+export function createTree(parts: Parts) {
   const { db } = parts;
   return {
-    inviterOf: (memberId) => tree.findInviter(db, memberId),
-    inviteesOf: (memberIds) => tree.findInvitees(db, memberIds),
-    inviteCodeOf: async (memberId) => (await findExisting(parts, memberId)).invite_code,
-    findByInviteCode: (code) => repository.findMemberIdByInviteCode(db, code.trim().toUpperCase()),
-    findByPhone: async (text) => {
+    ...boundTo(db, {
+      inviterOf: tree.findInviter,
+      /** Those whom these members invited themselves. */
+      inviteesOf: tree.findInvitees,
+      /**
+       * The hash of the device that the member signed in from last; the same for somebody who
+       * shares one.
+       */
+      deviceOf: tree.findDevice,
+      /** Other members who ever signed in from a device of this one. */
+      sharesDeviceWith: tree.findDeviceSharers,
+    }),
+    /** By which the member invites others. */
+    inviteCodeOf: async (memberId: MemberId) => (await findExisting(parts, memberId)).invite_code,
+    findByInviteCode: (code: string) =>
+      repository.findMemberIdByInviteCode(db, code.trim().toUpperCase()),
+    /** However the number is written. */
+    findByPhone: async (text: string) => {
       const phone = parseMobilePhone(text);
       return phone === null ? null : tree.findMemberIdByPhone(db, phone);
     },
-    bindInviter: (memberId, inviterId) => bindInviter(parts, memberId, inviterId),
-    deviceOf: (memberId) => tree.findDevice(db, memberId),
-    sharesDeviceWith: (memberId) => tree.findDeviceSharers(db, memberId),
+    /** For good. `own-tree`: the inviter is the member itself, or somebody under it. */
+    bindInviter: (memberId: MemberId, inviterId: MemberId) =>
+      bindInviter(parts, memberId, inviterId),
   };
 }
 

@@ -1,9 +1,10 @@
 /** What operators ask of games: returns by day, games ranked over some days, the largest wins. */
 import type { Db } from "../../platform/database/types.ts";
+import { boundTo } from "../../platform/room.ts";
 import type { Played } from "../play/play-repository.ts";
-import { listGameDays, type RankedGame, rankGames } from "./figures-repository.ts";
+import { listGameDays, rankGames } from "./figures-repository.ts";
 import { deviationOf, type GameTheory } from "../policy.ts";
-import { listAlarms, type ReturnAlarm } from "../returns/return-alarm-repository.ts";
+import { listAlarms } from "../returns/return-alarm-repository.ts";
 
 export interface GameDay extends Played {
   /** YYYY-MM-DD, in São Paulo. */
@@ -12,22 +13,14 @@ export interface GameDay extends Played {
   readonly z: number | null;
 }
 
-export interface FigureCalls {
-  /** Of one game, the latest day first. */
-  gameDays(of: { readonly game: string; readonly limit: number }): Promise<GameDay[]>;
-  /** One for each game that was played on these days, both included. */
-  gamesBetween(of: { readonly from: string; readonly to: string }): Promise<RankedGame[]>;
-  /** The games whose return is too far off, and since when. */
-  returnAlarms(): Promise<readonly ReturnAlarm[]>;
-}
-
 export function createFigureCalls(deps: {
   readonly db: Db;
   readonly theories: readonly GameTheory[];
-}): FigureCalls {
+}) {
   const { db, theories } = deps;
   return {
-    gameDays: async (of) => {
+    /** Of one game, the latest day first. */
+    gameDays: async (of: { readonly game: string; readonly limit: number }): Promise<GameDay[]> => {
       const theory = theories.find(({ game }) => game === of.game);
       return (await listGameDays(db, of)).map((row) => ({
         day: row.day,
@@ -37,7 +30,11 @@ export function createFigureCalls(deps: {
         z: theory === undefined ? null : deviationOf(row, theory),
       }));
     },
-    gamesBetween: (of) => rankGames(db, of),
-    returnAlarms: () => listAlarms(db),
+    ...boundTo(db, {
+      /** One for each game that was played on these days, both included. */
+      gamesBetween: rankGames,
+      /** The games whose return is too far off, and since when. */
+      returnAlarms: listAlarms,
+    }),
   };
 }
