@@ -156,7 +156,7 @@ export interface DeskFilter {
   /** An operator's address; null: nobody's. */
   readonly assignedTo?: string | null | undefined;
   readonly order: "oldest" | "newest";
-  readonly after: { readonly at: Date; readonly ticketNo: string } | null;
+  readonly after: { readonly at: Date; readonly id: string } | null;
   readonly limit: number;
 }
 

@@ -14,6 +14,7 @@ import {
   type PasskeyDesk,
   presentPasskeys,
 } from "../../platform/passkeys/passkeys.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./passkey-repository.ts";
 import { lockOperator } from "./repository.ts";
@@ -34,11 +35,11 @@ const deskOf = ({ db, clock, random }: Parts): PasskeyDesk => ({
   wrong,
 });
 
-export async function beginPasskey(
-  parts: Parts,
-  { code }: InputOf<typeof contract.beginPasskey>,
-  { operator, host }: OperatorContext,
-): Promise<DataOf<typeof contract.beginPasskey>> {
+export const beginPasskey: Command<typeof contract.beginPasskey> = async (
+  parts,
+  { code },
+  { operator, host },
+) => {
   const { operatorId, email } = operator;
   await checkOwnCode(parts, operatorId, code);
   const secret = parts.secrets.text("backoffice-guard");
@@ -52,7 +53,7 @@ export async function beginPasskey(
     },
     known: await repository.listPasskeys(parts.db, operatorId),
   });
-}
+};
 
 export async function registerPasskey(
   parts: Parts,

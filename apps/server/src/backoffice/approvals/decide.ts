@@ -8,7 +8,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext, OperatorIdentity } from "../../platform/http/types.ts";
 import * as repository from "../core/approval-repository.ts";
 import type { ApprovalRow } from "../core/approval-repository.ts";
-import { requirePermission } from "../core/area.ts";
+import { type Command, requirePermission } from "../core/area.ts";
 import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
 import type { Tie } from "../core/independence.ts";
@@ -57,11 +57,11 @@ function show(
 /** Operators who may not decide see only their own requests. */
 const seesAll = ({ permissions }: OperatorIdentity) => permissions.has("approvals.decide");
 
-export async function listApprovals(
-  parts: Parts,
-  input: InputOf<typeof contract.listApprovals>,
-  { operator }: OperatorContext,
-): Promise<DataOf<typeof contract.listApprovals>> {
+export const listApprovals: Command<typeof contract.listApprovals> = async (
+  parts,
+  input,
+  { operator },
+) => {
   const limit = limitOf(input.limit);
   const state = input.state ?? "waiting";
   const rows = await repository.listApprovals(parts.db, {
@@ -83,7 +83,7 @@ export async function listApprovals(
     }),
     to_decide: toDecide,
   };
-}
+};
 
 export async function readApproval(
   parts: Parts,

@@ -1,18 +1,14 @@
 /** Looking through the audit log. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/access/audit.ts";
 import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { type AuditRow, listEntries } from "../core/audit-repository.ts";
-import type { Parts } from "../core/context.ts";
+import type { Reading } from "../core/area.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import type { Output } from "../core/policy.ts";
 
 const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
 
-export async function listAudit(
-  parts: Parts,
-  input: InputOf<typeof contract.listAudit>,
-): Promise<DataOf<typeof contract.listAudit>> {
+export const listAudit: Reading<typeof contract.listAudit> = async (parts, input) => {
   const limit = limitOf(input.limit);
   const rows = await listEntries(parts.db, {
     action: input.action ?? null,
@@ -25,7 +21,7 @@ export async function listAudit(
     limit: limit + 1,
   });
   return toPage(rows, limit, { show: toAuditRow, keyOf: (row) => String(row.entry_id) });
-}
+};
 
 function toAuditRow(row: AuditRow): Output<typeof contract.auditRow> {
   return {

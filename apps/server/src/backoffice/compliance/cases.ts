@@ -8,6 +8,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { noteReading } from "../core/looking.ts";
@@ -40,10 +41,7 @@ function toWire(row: Case, members: ReadonlyMap<MemberId, MemberRecord>): WireCa
   };
 }
 
-export async function listCases(
-  parts: Parts,
-  input: InputOf<typeof contract.listCases>,
-): Promise<DataOf<typeof contract.listCases>> {
+export const listCases: Reading<typeof contract.listCases> = async (parts, input) => {
   const { area, status, cursor } = input;
   const limit = limitOf(input.limit);
   const before = numberAfter(cursor);
@@ -53,7 +51,7 @@ export async function listCases(
     show: (row) => toWire(row, members),
     keyOf: (row) => String(row.case_id),
   });
-}
+};
 
 async function requireCase(parts: Parts, caseId: number): Promise<Case> {
   const found = await repository.findCase(parts.db, caseId);
@@ -61,11 +59,7 @@ async function requireCase(parts: Parts, caseId: number): Promise<Case> {
   return found;
 }
 
-export async function readCase(
-  parts: Parts,
-  { case_id }: InputOf<typeof contract.readCase>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.readCase>> {
+export const readCase: Command<typeof contract.readCase> = async (parts, { case_id }, context) => {
   const found = await requireCase(parts, case_id);
   await noteReading(parts, found.member_id, context);
   const [members, notes] = await Promise.all([
@@ -76,13 +70,13 @@ export async function readCase(
     ...toWire(found, members),
     notes: notes.map((note) => ({ ...note, at: toWireInstant(note.at) })),
   };
-}
+};
 
-export async function decideCase(
-  parts: Parts,
-  { case_id: caseId, from, to, reason }: InputOf<typeof contract.decideCase>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.decideCase>> {
+export const decideCase: Command<typeof contract.decideCase> = async (
+  parts,
+  { case_id: caseId, from, to, reason },
+  { operator, ip },
+) => {
   const found = await requireCase(parts, caseId);
   const now = parts.clock.now();
   await inTransaction(parts.db, async (tx) => {
@@ -102,7 +96,7 @@ export async function decideCase(
     });
   });
   return { case_id: caseId, status: to };
-}
+};
 
 type Act = InputOf<typeof contract.actOnCase>;
 
@@ -166,11 +160,11 @@ async function write(
 const EXPORT_MAX = 1_000;
 
 /** One line a case; a formula in a cell stays text. */
-export async function exportCases(
-  parts: Parts,
-  { reason }: InputOf<typeof contract.exportCases>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.exportCases>> {
+export const exportCases: Command<typeof contract.exportCases> = async (
+  parts,
+  { reason },
+  context,
+) => {
   const of = { area: "laundering", status: "reported", before: null, limit: EXPORT_MAX } as const;
   const rows = await repository.listCases(parts.db, of);
   await noteReveal(
@@ -194,7 +188,7 @@ export async function exportCases(
     .join("\r\n");
   const name = `coaf-${dayOf(parts.clock.now())}.csv`;
   return { name, content, count: rows.length };
-}
+};
 
 function cell(text: string): string {
   const harmless = /^[=+\-@]/.test(text) ? `'${text}` : text;

@@ -6,6 +6,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { noteReading } from "../core/looking.ts";
@@ -44,10 +45,10 @@ function toRow(request: DataRequest, members: MembersById): Row {
 const membersOf = (parts: Parts, rows: readonly DataRequest[]): Promise<MembersById> =>
   parts.members.findMany(rows.map((row) => row.member_id));
 
-export async function listDataRequests(
-  parts: Parts,
-  { status, cursor, limit: wanted }: InputOf<typeof contract.listDataRequests>,
-): Promise<DataOf<typeof contract.listDataRequests>> {
+export const listDataRequests: Reading<typeof contract.listDataRequests> = async (
+  parts,
+  { status, cursor, limit: wanted },
+) => {
   const limit = limitOf(wanted);
   const after = numberAfter(cursor);
   const rows = await repository.listRequests(parts.db, { status, after, limit: limit + 1 });
@@ -56,7 +57,7 @@ export async function listDataRequests(
     show: (row) => toRow(row, members),
     keyOf: (row) => String(row.request_id),
   });
-}
+};
 
 async function requireRequest(parts: Parts, requestId: number): Promise<DataRequest> {
   const found = await repository.findRequest(parts.db, requestId);
@@ -64,11 +65,11 @@ async function requireRequest(parts: Parts, requestId: number): Promise<DataRequ
   return found;
 }
 
-export async function readDataRequest(
-  parts: Parts,
-  { request_id }: InputOf<typeof contract.readDataRequest>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.readDataRequest>> {
+export const readDataRequest: Command<typeof contract.readDataRequest> = async (
+  parts,
+  { request_id },
+  context,
+) => {
   const request = await requireRequest(parts, request_id);
   await noteReading(parts, request.member_id, context);
   const isErasure = request.kind === "erasure";
@@ -80,13 +81,13 @@ export async function readDataRequest(
     obstacles: [...(judged?.obstacles ?? [])],
     kept_until: judged?.keptUntil ?? null,
   };
-}
+};
 
-export async function openDataRequest(
-  parts: Parts,
-  { member_id: memberId, kind, text, reason }: InputOf<typeof contract.openDataRequest>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.openDataRequest>> {
+export const openDataRequest: Command<typeof contract.openDataRequest> = async (
+  parts,
+  { member_id: memberId, kind, text, reason },
+  { operator, ip },
+) => {
   await findExisting(parts, memberId);
   const now = parts.clock.now();
   const opened = await inTransaction(parts.db, async (tx) => {
@@ -112,13 +113,13 @@ export async function openDataRequest(
     return request;
   });
   return toRow(opened, await membersOf(parts, [opened]));
-}
+};
 
-export async function claimDataRequest(
-  parts: Parts,
-  { request_id }: InputOf<typeof contract.claimDataRequest>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.claimDataRequest>> {
+export const claimDataRequest: Command<typeof contract.claimDataRequest> = async (
+  parts,
+  { request_id },
+  { operator, ip },
+) => {
   const request = await requireRequest(parts, request_id);
   await inTransaction(parts.db, async (tx) => {
     const isClaimed = await repository.claimRequest(tx, request_id, operator.email);
@@ -135,7 +136,7 @@ export async function claimDataRequest(
   });
   const claimed = { ...request, claimed_by: operator.email };
   return toRow(claimed, await membersOf(parts, [claimed]));
-}
+};
 
 type Decide = InputOf<typeof contract.decideDataRequest>;
 

@@ -3,7 +3,6 @@
  * erased by two people, in one transaction: each room does away with what it has. Money, rounds and
  * the audit log stay, and lead to a number.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/data-requests.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
@@ -11,8 +10,8 @@ import * as z from "zod/mini";
 import type { Tx } from "../../platform/database/types.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./data-request-repository.ts";
 import { type ErasureAnswer, judgeErasure, KEPT_YEARS } from "./erasure-policy.ts";
@@ -54,11 +53,11 @@ async function requireErasable(parts: Parts, memberId: MemberId): Promise<void> 
   throw new DomainError("backoffice.not_erasable", { data: { obstacles, kept_until: keptUntil } });
 }
 
-export async function eraseMember(
-  parts: Parts,
-  { request_id, reason }: InputOf<typeof contract.eraseMember>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.eraseMember>> {
+export const eraseMember: Command<typeof contract.eraseMember> = async (
+  parts,
+  { request_id, reason },
+  context,
+) => {
   const request = await repository.findRequest(parts.db, request_id);
   if (request === null || request.kind !== "erasure") throw new DomainError("common.not_found");
   if (request.status !== "open" && request.status !== "postponed") {
@@ -77,7 +76,7 @@ export async function eraseMember(
     context,
   );
   return { approval };
-}
+};
 
 const payload = z.object({ memberId, requestId: z.int() });
 

@@ -1,6 +1,6 @@
 /** Members who may not play: excluded here, or on the authority's list. */
 import { createHmac } from "node:crypto";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
 import type * as identity from "@tucano/contract/backoffice/members/identity.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
@@ -9,22 +9,15 @@ import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { limitOf, toPage } from "../core/keyset.ts";
+import { limitOf, placeAfter, placeText, toPage } from "../core/keyset.ts";
 import { findExisting } from "../members/members.ts";
 import { referenceOf } from "./cases.ts";
 import * as repository from "./repository.ts";
 
-const CURSOR = /^(\d{1,15})_([0-9a-f-]{36})$/;
+const UUID = /^[0-9a-f-]{36}$/;
 const OF_ONE_MAX = 50;
-
-function readCursor(cursor: string | undefined) {
-  const [, at, exclusionId] = CURSOR.exec(cursor ?? "") ?? [];
-  return at === undefined || exclusionId === undefined
-    ? null
-    : { at: new Date(Number(at)), exclusionId };
-}
 
 function toWire(row: OfficeExclusion, members: ReadonlyMap<MemberId, MemberRecord>) {
   return {
@@ -39,23 +32,21 @@ function toWire(row: OfficeExclusion, members: ReadonlyMap<MemberId, MemberRecor
   };
 }
 
-export async function listExclusions(
-  parts: Parts,
-  input: InputOf<typeof contract.listExclusions>,
-): Promise<DataOf<typeof contract.listExclusions>> {
+export const listExclusions: Reading<typeof contract.listExclusions> = async (parts, input) => {
   const limit = limitOf(input.limit);
+  const after = placeAfter(input.cursor, UUID);
   const rows = await parts.compliance.listExclusions({
     memberId: null,
     isRunning: input.which === "running",
-    after: readCursor(input.cursor),
+    after: after === null ? null : { at: after.at, exclusionId: after.id },
     limit: limit + 1,
   });
   const members = await parts.members.findMany(rows.map((row) => row.memberId));
   return toPage(rows, limit, {
     show: (row) => toWire(row, members),
-    keyOf: (row) => `${row.startedAt.getTime()}_${row.exclusionId}`,
+    keyOf: (row) => placeText(row.startedAt, row.exclusionId),
   });
-}
+};
 
 const digitsOf = (cpf: string) => cpf.replaceAll(/\D/g, "");
 
@@ -72,11 +63,11 @@ function importToWire(row: repository.BarredImport) {
 }
 
 /** Looking a person up is written down; the log has the member, never the CPF. */
-export async function findExcluded(
-  parts: Parts,
-  input: InputOf<typeof contract.findExcluded>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.findExcluded>> {
+export const findExcluded: Command<typeof contract.findExcluded> = async (
+  parts,
+  input,
+  { operator, ip },
+) => {
   const cpf = digitsOf(input.cpf);
   const [{ members }, barred] = await Promise.all([
     parts.members.search({ text: cpf, after: null, limit: 5 }),
@@ -103,13 +94,13 @@ export async function findExcluded(
     exclusions: rows.map((row) => toWire(row, known)),
     barred: barred === null ? null : importToWire(barred),
   };
-}
+};
 
-export async function excludeMember(
-  parts: Parts,
-  { member_id: memberId, months, reason }: InputOf<typeof contract.excludeMember>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.excludeMember>> {
+export const excludeMember: Command<typeof contract.excludeMember> = async (
+  parts,
+  { member_id: memberId, months, reason },
+  { operator, ip },
+) => {
   const { status } = await findExisting(parts, memberId);
   const entry = {
     action: "exclusion.add",
@@ -131,7 +122,7 @@ export async function excludeMember(
     await note("failed");
     throw error;
   }
-}
+};
 
 export async function listBarredImports(
   parts: Parts,
@@ -140,11 +131,11 @@ export async function listBarredImports(
 }
 
 /** Off the list and back in, in one commit; what else shuts the member out goes on. */
-export async function liftBarred(
-  parts: Parts,
-  { member_id: memberId, reason }: InputOf<typeof identity.liftBarred>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof identity.liftBarred>> {
+export const liftBarred: Command<typeof identity.liftBarred> = async (
+  parts,
+  { member_id: memberId, reason },
+  { operator, ip },
+) => {
   const { cpf, status } = await findExisting(parts, memberId);
   const isLifted = await parts.compliance.liftBar(memberId, async (tx) => {
     await repository.removeBarred(tx, hashOf(parts, cpf));
@@ -155,7 +146,7 @@ export async function liftBarred(
   });
   if (!isLifted) throw new DomainError("backoffice.not_barred");
   return { member_id: memberId };
-}
+};
 
 /** Their play ends now, and not when they sign in next; what is theirs stays theirs to withdraw. */
 async function stopBarred(
@@ -169,11 +160,11 @@ async function stopBarred(
 }
 
 /** Members among them become cases, for a person to decide. */
-export async function importBarred(
-  parts: Parts,
-  input: InputOf<typeof contract.importBarred>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.importBarred>> {
+export const importBarred: Command<typeof contract.importBarred> = async (
+  parts,
+  input,
+  { operator, ip },
+) => {
   const { source, reason } = input;
   const cpfs = [...new Set(input.cpfs.map(digitsOf))];
   const members = await parts.members.findByCpfs(cpfs);
@@ -209,4 +200,4 @@ export async function importBarred(
   });
   await stopBarred(parts, members, source);
   return { import_id: importId, members: members.length };
-}
+};

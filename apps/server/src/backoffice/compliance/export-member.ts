@@ -2,13 +2,13 @@
  * All that is kept about a member, as one file: what the law lets them ask for. Members take it out
  * themselves, a few times a day; operators with a reason that is written down.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import type { MemberRecord } from "../../members/index.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { noteReveal } from "../core/reveal.ts";
 import { findExisting } from "../members/members.ts";
@@ -20,11 +20,11 @@ const PAGE = 100;
 const PAGES_MAX = 50;
 const YEARS_DAYS = 5 * 366;
 
-export async function exportMember(
-  parts: Parts,
-  { member_id: memberId, reason }: InputOf<typeof contract.exportMember>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.exportMember>> {
+export const exportMember: Command<typeof contract.exportMember> = async (
+  parts,
+  { member_id: memberId, reason },
+  context,
+) => {
   const member = await findExisting(parts, memberId);
   await noteReveal(
     parts,
@@ -32,7 +32,7 @@ export async function exportMember(
     context,
   );
   return gatherMember(parts, member);
-}
+};
 
 /** As a file. Who it is handed to has been decided, and noted, before. */
 export async function gatherMember(parts: Parts, member: MemberRecord): Promise<MemberFile> {

@@ -3,15 +3,16 @@
  * minutes it is theirs alone, and only meanwhile do they decide it.
  */
 import type * as contract from "@tucano/contract/backoffice/members/identity.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { InputOf } from "@tucano/contract/endpoint.ts";
 import type { Submission, Verdict } from "../../identity/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type FileReply, sendFile } from "../../platform/http/requests/uploads.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { limitOf, toPage } from "../core/keyset.ts";
+import { limitOf, placeAfter, placeText, toPage } from "../core/keyset.ts";
 import { maskCpfOrNothing } from "../core/masks.ts";
 import { noteReveal } from "../core/reveal.ts";
 import { findExisting } from "../members/members.ts";
@@ -19,14 +20,7 @@ import { referenceOf } from "./cases.ts";
 import * as repository from "./kyc-repository.ts";
 
 const OPEN_MS = 10 * 60_000;
-const CURSOR = /^(\d{1,15})_(\d{1,15})$/;
-
-function readCursor(cursor: string | undefined) {
-  const [, at, submissionId] = CURSOR.exec(cursor ?? "") ?? [];
-  return at === undefined || submissionId === undefined
-    ? null
-    : { at: new Date(Number(at)), submissionId: Number(submissionId) };
-}
+const NUMBER = /^\d{1,15}$/;
 
 function attemptToWire(one: Submission) {
   const { status, document, submittedAt, decidedAt } = one;
@@ -52,15 +46,13 @@ function claimToWire(claim: repository.KycClaim | undefined, operatorId: number)
   return { by, until: toWireInstant(until), is_own: owner === operatorId };
 }
 
-export async function listKyc(
-  parts: Parts,
-  input: InputOf<typeof contract.listKyc>,
-  { operator }: OperatorContext,
-): Promise<DataOf<typeof contract.listKyc>> {
+export const listKyc: Command<typeof contract.listKyc> = async (parts, input, { operator }) => {
   const limit = limitOf(input.limit);
   const { office } = parts.identity;
+  const last = placeAfter(input.cursor, NUMBER);
+  const after = last === null ? null : { at: last.at, submissionId: Number(last.id) };
   const [rows, waiting] = await Promise.all([
-    office.list({ status: input.status, after: readCursor(input.cursor), limit: limit + 1 }),
+    office.list({ status: input.status, after, limit: limit + 1 }),
     office.countWaiting(),
   ]);
   const ids = rows.map(({ submissionId }) => submissionId);
@@ -74,10 +66,10 @@ export async function listKyc(
       member: referenceOf(one.memberId, members.get(one.memberId)),
       claim: claimToWire(claims.get(one.submissionId), operator.operatorId),
     }),
-    keyOf: (one) => `${one.submittedAt?.getTime() ?? 0}_${one.submissionId}`,
+    keyOf: (one) => placeText(one.submittedAt ?? new Date(0), one.submissionId),
   });
   return { ...page, waiting };
-}
+};
 
 async function findSubmission(parts: Parts, submissionId: number): Promise<Submission> {
   const found = await parts.identity.office.find(submissionId);
@@ -85,11 +77,11 @@ async function findSubmission(parts: Parts, submissionId: number): Promise<Submi
   return found;
 }
 
-export async function readKyc(
-  parts: Parts,
-  { submission_id: submissionId }: InputOf<typeof contract.readKyc>,
-  { operator }: OperatorContext,
-): Promise<DataOf<typeof contract.readKyc>> {
+export const readKyc: Command<typeof contract.readKyc> = async (
+  parts,
+  { submission_id: submissionId },
+  { operator },
+) => {
   const found = await findSubmission(parts, submissionId);
   const { office } = parts.identity;
   const [member, pictures, history, claims] = await Promise.all([
@@ -106,14 +98,14 @@ export async function readKyc(
     pictures: [...pictures],
     history: history.map(attemptToWire),
   };
-}
+};
 
 /** Taken and written down before anything is shown. */
-export async function openKyc(
-  parts: Parts,
-  { submission_id: submissionId, reason }: InputOf<typeof contract.openKyc>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.openKyc>> {
+export const openKyc: Command<typeof contract.openKyc> = async (
+  parts,
+  { submission_id: submissionId, reason },
+  context,
+) => {
   const found = await findSubmission(parts, submissionId);
   const member = await findExisting(parts, found.memberId);
   const { operatorId, email } = context.operator;
@@ -139,7 +131,7 @@ export async function openKyc(
     cpf: member.cpf,
     birth_date: member.birthDate,
   };
-}
+};
 
 async function requireOpened(
   parts: Parts,
@@ -173,11 +165,7 @@ function readVerdict(input: InputOf<typeof contract.decideKyc>): Verdict {
   return { verdict: "rejected", rejection: input.rejection, mayRetry: input.may_retry };
 }
 
-export async function decideKyc(
-  parts: Parts,
-  input: InputOf<typeof contract.decideKyc>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.decideKyc>> {
+export const decideKyc: Command<typeof contract.decideKyc> = async (parts, input, context) => {
   const { submission_id: submissionId, reason } = input;
   const verdict = readVerdict(input);
   const found = await findSubmission(parts, submissionId);
@@ -208,13 +196,13 @@ export async function decideKyc(
   });
   if (!isDecided) throw new DomainError("backoffice.kyc_decided");
   return { submission_id: submissionId, status: verdict.verdict };
-}
+};
 
-export async function showMemberIdentity(
-  parts: Parts,
-  { member_id: memberId }: InputOf<typeof contract.memberIdentity>,
-): Promise<DataOf<typeof contract.memberIdentity>> {
+export const showMemberIdentity: Reading<typeof contract.memberIdentity> = async (
+  parts,
+  { member_id: memberId },
+) => {
   await findExisting(parts, memberId);
   const history = (await parts.identity.office.historyOf(memberId)).map(attemptToWire);
   return { level: history[0]?.status ?? "none", history };
-}
+};

@@ -1,10 +1,10 @@
 /** The house's numbers: seen with their history, and set from a moment on. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/site/market.ts";
 import { type NumberKey, numberKeys, presets } from "../../market/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { setNumber } from "../core/set-number.ts";
 
@@ -47,25 +47,22 @@ function shownVersion(version: { effectiveFrom: Date; value: unknown; setBy: str
   };
 }
 
-export async function readNumber(
-  parts: Parts,
-  input: InputOf<typeof contract.readNumber>,
-): Promise<DataOf<typeof contract.readNumber>> {
+export const readNumber: Reading<typeof contract.readNumber> = async (parts, input) => {
   const key = keyOf(input.key);
   const versions = await parts.market.versions(parts.db, key);
   return {
     key,
     list: versions.slice(0, VERSIONS_MAX).map(shownVersion),
   };
-}
+};
 
-export async function setMarketNumber(
-  parts: Parts,
-  { effective_from: from, ...wish }: InputOf<typeof contract.setNumber>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.setNumber>> {
+export const setMarketNumber: Command<typeof contract.setNumber> = async (
+  parts,
+  { effective_from: from, ...wish },
+  context,
+) => {
   const key = keyOf(wish.key);
   const effectiveFrom = from === null ? null : new Date(from);
   const subject = `market:${key}`;
   return setNumber(parts, { ...wish, kind: "market.set", subject, key, effectiveFrom }, context);
-}
+};

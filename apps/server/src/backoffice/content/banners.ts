@@ -6,6 +6,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
 import { requireSite } from "./sites.ts";
@@ -28,18 +29,15 @@ function toWire(banner: OfficeBanner): WireBanner {
   };
 }
 
-export async function listBanners(
-  parts: Parts,
-  { site }: InputOf<typeof contract.listBanners>,
-): Promise<DataOf<typeof contract.listBanners>> {
+export const listBanners: Reading<typeof contract.listBanners> = async (parts, { site }) => {
   return { list: (await parts.content.office.listBanners(site)).map(toWire) };
-}
+};
 
-export async function saveBanner(
-  parts: Parts,
-  { banner, reason }: InputOf<typeof contract.saveBanner>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.saveBanner>> {
+export const saveBanner: Command<typeof contract.saveBanner> = async (
+  parts,
+  { banner, reason },
+  { operator, ip },
+) => {
   await requireSite(parts, banner.site);
   const startsAt = banner.starts_at === null ? null : new Date(banner.starts_at);
   const endsAt = banner.ends_at === null ? null : new Date(banner.ends_at);
@@ -67,18 +65,18 @@ export async function saveBanner(
   });
   parts.content.invalidate();
   return { code: banner.code };
-}
+};
 
 export function requirePeriod(startsAt: Date | null, endsAt: Date | null): void {
   if (startsAt === null || endsAt === null || startsAt < endsAt) return;
   throw new DomainError("common.invalid_input", { fields: { ends_at: { code: "field.invalid" } } });
 }
 
-export async function removeBanner(
-  parts: Parts,
-  { site, code, reason }: InputOf<typeof contract.removeBanner>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.removeBanner>> {
+export const removeBanner: Command<typeof contract.removeBanner> = async (
+  parts,
+  { site, code, reason },
+  { operator, ip },
+) => {
   await inTransaction(parts.db, async (tx) => {
     const before = await parts.content.office.removeBanner(tx, site, code);
     if (before === null) throw new DomainError("common.not_found");
@@ -89,13 +87,13 @@ export async function removeBanner(
   });
   parts.content.invalidate();
   return { code };
-}
+};
 
-export async function orderBanners(
-  parts: Parts,
-  { site, codes, reason }: InputOf<typeof contract.orderBanners>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.orderBanners>> {
+export const orderBanners: Command<typeof contract.orderBanners> = async (
+  parts,
+  { site, codes, reason },
+  { operator, ip },
+) => {
   const { office } = parts.content;
   const orderNow = async () => (await office.listBanners(site)).map(({ code }) => code);
   const before = await orderNow();
@@ -115,7 +113,7 @@ export async function orderBanners(
   });
   parts.content.invalidate();
   return { codes: after };
-}
+};
 
 /** Nothing shows it yet: a banner that is saved with its path does. */
 export async function uploadImage(

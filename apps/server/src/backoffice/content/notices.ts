@@ -1,13 +1,12 @@
 /** Announcements for everybody, and notifications that are put into many inboxes at once. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/site/content-messages.ts";
 import type { Campaign, OfficeAnnouncement, Segment } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
-import type { Parts } from "../core/context.ts";
+import type { Command, Reading } from "../core/area.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { requirePeriod } from "./banners.ts";
@@ -15,16 +14,16 @@ import { segmentOf } from "./sites.ts";
 
 const keyOf = ({ id }: { readonly id: number }) => String(id);
 
-export async function listAnnouncements(
-  parts: Parts,
-  input: InputOf<typeof contract.listOfficeAnnouncements>,
-): Promise<DataOf<typeof contract.listOfficeAnnouncements>> {
+export const listAnnouncements: Reading<typeof contract.listOfficeAnnouncements> = async (
+  parts,
+  input,
+) => {
   const limit = limitOf(input.limit);
   const now = parts.clock.now();
   const before = numberAfter(input.cursor);
   const rows = await parts.messages.listAllAnnouncements({ before, limit: limit + 1 });
   return toPage(rows, limit, { show: (row) => shownAnnouncement(row, now), keyOf });
-}
+};
 
 function shownAnnouncement(row: OfficeAnnouncement, now: Date) {
   const isOver = row.endsAt !== null && row.endsAt <= now;
@@ -42,11 +41,11 @@ function shownAnnouncement(row: OfficeAnnouncement, now: Date) {
   };
 }
 
-export async function announce(
-  parts: Parts,
-  { announcement, reason }: InputOf<typeof contract.announce>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.announce>> {
+export const announce: Command<typeof contract.announce> = async (
+  parts,
+  { announcement, reason },
+  { operator, ip },
+) => {
   const { site, texts, link } = announcement;
   const startsAt = new Date(announcement.starts_at);
   const endsAt = announcement.ends_at === null ? null : new Date(announcement.ends_at);
@@ -63,13 +62,13 @@ export async function announce(
     });
   const row = { site, texts, link, isPinned: announcement.is_pinned, startsAt, endsAt };
   return { id: await parts.messages.announce(row, operator.email, audit) };
-}
+};
 
-export async function endAnnouncement(
-  parts: Parts,
-  { id, reason }: InputOf<typeof contract.endAnnouncement>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.endAnnouncement>> {
+export const endAnnouncement: Command<typeof contract.endAnnouncement> = async (
+  parts,
+  { id, reason },
+  { operator, ip },
+) => {
   const isEnded = await parts.messages.endAnnouncement(id, (tx) =>
     parts.audit.append(tx, {
       action: "announcement.end",
@@ -83,17 +82,14 @@ export async function endAnnouncement(
   );
   if (!isEnded) throw new DomainError("common.not_found");
   return { id };
-}
+};
 
-export async function listCampaigns(
-  parts: Parts,
-  input: InputOf<typeof contract.listCampaigns>,
-): Promise<DataOf<typeof contract.listCampaigns>> {
+export const listCampaigns: Reading<typeof contract.listCampaigns> = async (parts, input) => {
   const limit = limitOf(input.limit);
   const before = numberAfter(input.cursor);
   const rows = await parts.messages.listCampaigns({ before, limit: limit + 1 });
   return toPage(rows, limit, { show: shownCampaign, keyOf });
-}
+};
 
 function shownCampaign(row: Campaign) {
   const { site, lang, levelFrom, levelTo, registeredFrom, registeredUntil } = row.segment;
@@ -118,11 +114,11 @@ function shownCampaign(row: Campaign) {
   };
 }
 
-export async function scheduleCampaign(
-  parts: Parts,
-  input: InputOf<typeof contract.scheduleCampaign>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.scheduleCampaign>> {
+export const scheduleCampaign: Command<typeof contract.scheduleCampaign> = async (
+  parts,
+  input,
+  { operator, ip },
+) => {
   const { texts, link } = input;
   const wish = input.segment;
   const segment: Segment = {
@@ -149,13 +145,13 @@ export async function scheduleCampaign(
     return added;
   });
   return { id };
-}
+};
 
-export async function stopCampaign(
-  parts: Parts,
-  { id, reason }: InputOf<typeof contract.stopCampaign>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.stopCampaign>> {
+export const stopCampaign: Command<typeof contract.stopCampaign> = async (
+  parts,
+  { id, reason },
+  { operator, ip },
+) => {
   await inTransaction(parts.db, async (tx) => {
     const isStopped = await parts.messages.stopCampaign(tx, id);
     if (!isStopped) throw new DomainError("common.not_found");
@@ -170,4 +166,4 @@ export async function stopCampaign(
     });
   });
   return { id };
-}
+};

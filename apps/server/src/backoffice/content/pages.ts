@@ -1,12 +1,11 @@
 /** Long texts: drafts that nobody sees, and versions that hold from a moment on. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/site/content-pages.ts";
 import { earliestOf, type PageText, type PageVersion } from "../../content/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { requireSite, segmentOf } from "./sites.ts";
 
@@ -17,10 +16,10 @@ function shown({ title, sections }: PageText) {
   };
 }
 
-export async function readPage(
-  parts: Parts,
-  { site, page: code, language: lang }: InputOf<typeof contract.readPage>,
-): Promise<DataOf<typeof contract.readPage>> {
+export const readPage: Reading<typeof contract.readPage> = async (
+  parts,
+  { site, page: code, language: lang },
+) => {
   const { office } = parts.content;
   const of = { site, code };
   const [held, drafts, versions] = await Promise.all([
@@ -55,22 +54,22 @@ export async function readPage(
       is_held: one === inForce,
     })),
   };
-}
+};
 
-export async function readVersion(
-  parts: Parts,
-  { site, page: code, language: lang, version }: InputOf<typeof contract.readVersion>,
-): Promise<DataOf<typeof contract.readVersion>> {
+export const readVersion: Reading<typeof contract.readVersion> = async (
+  parts,
+  { site, page: code, language: lang, version },
+) => {
   const versions: readonly PageVersion[] = await parts.content.office.listVersions({ site, code });
   const text = versions.find((one) => one.version === version)?.texts[lang];
   return { text: text === undefined ? null : shown(text) };
-}
+};
 
-export async function saveDraft(
-  parts: Parts,
-  { site, page: code, language: lang, title, sections }: InputOf<typeof contract.saveDraft>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.saveDraft>> {
+export const saveDraft: Command<typeof contract.saveDraft> = async (
+  parts,
+  { site, page: code, language: lang, title, sections },
+  { operator, ip },
+) => {
   await requireSite(parts, site);
   await inTransaction(parts.db, async (tx) => {
     const draft = { site, code, lang, title, sections, editedBy: operator.email };
@@ -84,13 +83,13 @@ export async function saveDraft(
     });
   });
   return { edited_at: toWireInstant(parts.clock.now()) };
-}
+};
 
-export async function discardDraft(
-  parts: Parts,
-  { site, page: code, language: lang }: InputOf<typeof contract.discardDraft>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.discardDraft>> {
+export const discardDraft: Command<typeof contract.discardDraft> = async (
+  parts,
+  { site, page: code, language: lang },
+  { operator, ip },
+) => {
   await inTransaction(parts.db, async (tx) => {
     await parts.content.office.discardDraft(tx, { site, code }, lang);
     const subject = `page:${site}/${code}`;
@@ -103,14 +102,14 @@ export async function discardDraft(
     });
   });
   return {};
-}
+};
 
 /** The version, the entry in the log and the word to the players are one commit. */
-export async function publishPage(
-  parts: Parts,
-  input: InputOf<typeof contract.publishPage>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.publishPage>> {
+export const publishPage: Command<typeof contract.publishPage> = async (
+  parts,
+  input,
+  { operator, ip },
+) => {
   const { site, page: code, reason } = input;
   const earliest = earliestOf(code, parts.clock.now());
   const wanted = input.effective_from === null ? earliest : new Date(input.effective_from);
@@ -136,7 +135,7 @@ export async function publishPage(
   });
   parts.content.invalidate();
   return { version, effective_from: toWireInstant(wanted), is_told: code === "terms" };
-}
+};
 
 type Readers = Awaited<ReturnType<typeof segmentOf>>;
 

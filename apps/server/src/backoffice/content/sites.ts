@@ -5,7 +5,7 @@ import type { SiteEdit } from "../../content/index.ts";
 import type { Segment } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
 
@@ -16,11 +16,11 @@ export async function listSites(parts: Parts): Promise<DataOf<typeof contract.li
   return { list: sites.map((site) => ({ ...toWire(site), is_default: site.isDefault })) };
 }
 
-export async function saveSite(
-  parts: Parts,
-  { site, reason }: InputOf<typeof contract.saveSite>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.saveSite>> {
+export const saveSite: Command<typeof contract.saveSite> = async (
+  parts,
+  { site, reason },
+  { operator, ip },
+) => {
   const { office } = parts.content;
   const known = (await office.listSites()).find(({ code }) => code === site.code);
   const before = known === undefined ? {} : toFacts(toWire(known));
@@ -32,7 +32,7 @@ export async function saveSite(
   });
   parts.content.invalidate();
   return { code: site.code };
-}
+};
 
 /** Throws common.not_found. */
 export async function requireSite(parts: Parts, code: string): Promise<void> {

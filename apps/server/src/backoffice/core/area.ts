@@ -5,7 +5,7 @@
 import assert from "node:assert";
 import type { Needed } from "@tucano/contract/backoffice/access/permissions.ts";
 import { reason } from "@tucano/contract/backoffice/shapes.ts";
-import type { Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
 import * as z from "zod/mini";
 import type { ApprovalKind } from "./approvals.ts";
 import type { Parts } from "./context.ts";
@@ -35,10 +35,17 @@ export function requirePermission(operator: OperatorIdentity, needed: Needed): v
 }
 
 /** What carries a call out. */
-type Command<E extends Endpoint> = (
+export type Command<E extends Endpoint> = (
   parts: Parts,
   input: InputOf<E>,
   context: OperatorContext,
+) => Promise<DataOf<E>>;
+
+/** The same, whoever asks. */
+export type Reading<E extends Endpoint> = (parts: Parts, input: InputOf<E>) => Promise<DataOf<E>>;
+
+type Answering<E extends Endpoint> = (
+  ...args: Parameters<Command<E>>
 ) => ReturnType<Handler<E, OperatorContext>>;
 
 /**
@@ -48,7 +55,7 @@ type Command<E extends Endpoint> = (
 export function callsOf(parts: Parts) {
   return <E extends Endpoint & { readonly access: "operator" }>(
     endpoint: E,
-    command: Command<E>,
+    command: Answering<E>,
   ): Route => {
     const { permission: needed, input: schema } = endpoint;
     assert(needed !== undefined, `${endpoint.path} does not say which permission it needs.`);

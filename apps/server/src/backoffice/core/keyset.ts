@@ -12,6 +12,20 @@ export function numberAfter(cursor: string | undefined): number | null {
   return cursor !== undefined && /^\d{1,15}$/.test(cursor) ? Number(cursor) : null;
 }
 
+/** Of a list by instants: the last one, and the id among those of the same instant. */
+export interface Place {
+  readonly at: Date;
+  readonly id: string;
+}
+
+export const placeText = (at: Date, id: string | number): string => `${at.getTime()}_${id}`;
+
+/** Null for the beginning, for nonsense, and for what is no id of this list. */
+export function placeAfter(cursor: string | undefined, ids = /^/): Place | null {
+  const [, millis, id] = /^(\d{1,15})_(.*)$/.exec(cursor ?? "") ?? [];
+  return id !== undefined && ids.test(id) ? { at: new Date(Number(millis)), id } : null;
+}
+
 /**
  * A page, and the cursor of the next one. Ask the database for one row more than the limit: it
  * tells whether there is more.

@@ -1,10 +1,10 @@
 /** The command palette: what a number or a word leads to, within what the role may see. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/access/frame.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import type { RoundOf } from "../../rounds/index.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 
 type Found = DataOf<typeof contract.find>["list"][number];
@@ -15,18 +15,18 @@ const ROUND_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const ROUND_REF = /^[!-~]{4,64}$/;
 const ORDER_NO = /^[A-Za-z0-9]{6,64}$/;
 
-export async function find(
-  parts: Parts,
-  { text }: InputOf<typeof contract.find>,
-  { operator: { permissions } }: OperatorContext,
-): Promise<DataOf<typeof contract.find>> {
+export const find: Command<typeof contract.find> = async (
+  parts,
+  { text },
+  { operator: { permissions } },
+) => {
   const looks: Promise<Found[]>[] = [];
   if (permissions.has("withdrawals.read")) looks.push(findWithdrawal(parts, text));
   if (permissions.has("deposits.read")) looks.push(findDeposit(parts, text));
   if (permissions.has("games.read")) looks.push(findRound(parts, text));
   if (permissions.has("members.read")) looks.push(findMembers(parts, text));
   return { list: (await Promise.all(looks)).flat() };
-}
+};
 
 async function findMembers(parts: Parts, text: string): Promise<Found[]> {
   const { members } = await parts.members.search({

@@ -1,11 +1,12 @@
 /** What games return by their mathematics and what they did, what was won, and who leads. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/game-figures.ts";
 import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
 import type { Game } from "../../catalog/index.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { GameReturn, RankedGame } from "../../statistics/index.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter } from "../core/keyset.ts";
 import { toReference } from "../core/present.ts";
@@ -80,10 +81,7 @@ export async function listReturns(parts: Parts): Promise<DataOf<typeof contract.
   };
 }
 
-export async function readGame(
-  parts: Parts,
-  { game_id }: InputOf<typeof contract.readGame>,
-): Promise<DataOf<typeof contract.readGame>> {
+export const readGame: Reading<typeof contract.readGame> = async (parts, { game_id }) => {
   const game = await parts.catalog.findGame(game_id);
   if (game === null) throw new DomainError("catalog.game_not_found");
   const account = accountOf(game);
@@ -108,7 +106,7 @@ export async function readGame(
       deviation: one.z === null ? null : twoDecimals.format(one.z),
     })),
   };
-}
+};
 
 function shareOf(win: number, stake: number): string | null {
   return stake > 0 ? percentOf(win / stake) : null;
@@ -116,10 +114,7 @@ function shareOf(win: number, stake: number): string | null {
 
 const orders = { amount: "largest", multiplier: "multiplier", latest: "latest" } as const;
 
-export async function listBigWins(
-  parts: Parts,
-  input: InputOf<typeof contract.listBigWins>,
-): Promise<DataOf<typeof contract.listBigWins>> {
+export const listBigWins: Reading<typeof contract.listBigWins> = async (parts, input) => {
   const [wins, games] = await Promise.all([
     parts.statistics.winners({
       order: orders[input.sort ?? "amount"],
@@ -139,7 +134,7 @@ export async function listBigWins(
       won_at: toWireInstant(one.wonAt),
     })),
   };
-}
+};
 
 const measures = {
   ggr: (one: RankedGame) => one.stakeCentavos - one.winCentavos,
@@ -149,10 +144,7 @@ const measures = {
 };
 
 /** As many rows as there are games: ranked here, and gone on by place. */
-export async function rankGames(
-  parts: Parts,
-  input: InputOf<typeof contract.rankGames>,
-): Promise<DataOf<typeof contract.rankGames>> {
+export const rankGames: Reading<typeof contract.rankGames> = async (parts, input) => {
   const today = dayOf(parts.clock.now());
   const to = input.to ?? today;
   const from = input.from ?? to;
@@ -187,4 +179,4 @@ export async function rankGames(
     }),
     next: ranked.length > after + limit ? String(after + limit) : null,
   };
-}
+};

@@ -9,6 +9,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
@@ -41,10 +42,7 @@ export function toGameRow(game: OfferedGame, stops: readonly Stop[]): GameRow {
 }
 
 /** The catalogue is in memory elsewhere and small: it is filtered here, and goes on by number. */
-export async function listGames(
-  parts: Parts,
-  input: InputOf<typeof contract.listGames>,
-): Promise<DataOf<typeof contract.listGames>> {
+export const listGames: Reading<typeof contract.listGames> = async (parts, input) => {
   const [games, stops] = await Promise.all([parts.catalog.offered(), parts.catalog.stops()]);
   const wanted = (input.text ?? "").toLowerCase();
   const found = games
@@ -64,7 +62,7 @@ export async function listGames(
     keyOf: () => String(from + limit),
   });
   return { list, next };
-}
+};
 
 function isIn(row: GameRow, status: GameRow["status"] | "stopped"): boolean {
   return status === "stopped" ? row.stopped_by !== null : row.status === status;
@@ -131,11 +129,7 @@ const limitFacts = (game: OfferedGame, limits: OwnLimits) => ({
   most_stake: formatWire(limits.ownMaxBet ?? game.maxBet),
 });
 
-export async function limitStakes(
-  parts: Parts,
-  input: InputOf<typeof contract.limitStakes>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.limitStakes>> {
+export const limitStakes: Command<typeof contract.limitStakes> = async (parts, input, context) => {
   const limits = { ownMinBet: input.min_bet, ownMaxBet: input.max_bet };
   const game = await parts.catalog.checkLimits(input.game_id, limits);
   const approval = await parts.approvals.request(
@@ -150,7 +144,7 @@ export async function limitStakes(
     context,
   );
   return { approval };
-}
+};
 
 const amount = z.nullable(z.int());
 const payload = z.object({ gameId: z.int(), ownMinBet: amount, ownMaxBet: amount });

@@ -2,14 +2,14 @@
  * Rounds that were paid for and could not be settled: somebody looks, mends what stood in the way,
  * and has them settled by their own result. Or they are called off, like any other.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import type { RoundOf, StuckRound } from "../../rounds/index.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { toReference } from "../core/present.ts";
 
@@ -46,11 +46,11 @@ export async function listStuckRounds(
 }
 
 /** It ends by itself or does not change: nothing that a second person would have to decide. */
-export async function retryRound(
-  parts: Parts,
-  input: InputOf<typeof contract.retryRound>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.retryRound>> {
+export const retryRound: Command<typeof contract.retryRound> = async (
+  parts,
+  input,
+  { operator, ip },
+) => {
   const of = { memberId: input.member_id, studio: input.studio, roundRef: input.round_id };
   const stuck = await findStuck(parts, of);
   if (stuck === null) throw new DomainError("backoffice.round_not_stuck");
@@ -66,4 +66,4 @@ export async function retryRound(
   );
   if (!(await parts.rounds.retryRound(stuck))) throw new DomainError("backoffice.round_not_stuck");
   return { status: (await parts.rounds.findRound(of))?.status ?? "open" };
-}
+};

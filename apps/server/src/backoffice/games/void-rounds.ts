@@ -11,6 +11,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type FoundRound, memberIdOf, type RoundOf } from "../../rounds/index.ts";
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { noteReading } from "../core/looking.ts";
 import { toReference } from "../core/present.ts";
@@ -73,11 +74,7 @@ const factsOf = (round: FoundRound) => ({
   win: formatWire(round.winAmount),
 });
 
-export async function askToVoid(
-  parts: Parts,
-  input: InputOf<typeof contract.voidRound>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.voidRound>> {
+export const askToVoid: Command<typeof contract.voidRound> = async (parts, input, context) => {
   const of = { memberId: input.member_id, studio: input.studio, roundRef: input.round_id };
   const round = await findExisting(parts, of);
   if (!(await canVoid(parts, round))) throw new DomainError("backoffice.round_not_voidable");
@@ -94,13 +91,13 @@ export async function askToVoid(
     context,
   );
   return { approval };
-}
+};
 
-export async function askToVoidTable(
-  parts: Parts,
-  { round_id: roundId, reason }: InputOf<typeof contract.voidTableRound>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.voidTableRound>> {
+export const askToVoidTable: Command<typeof contract.voidTableRound> = async (
+  parts,
+  { round_id: roundId, reason },
+  context,
+) => {
   const round = await parts.sharedRounds.findRound(roundId);
   if (round === null) throw new DomainError("backoffice.round_not_found");
   if (round.status === "void") throw new DomainError("backoffice.round_not_voidable");
@@ -117,7 +114,7 @@ export async function askToVoidTable(
     context,
   );
   return { approval };
-}
+};
 
 const payload = z.union([
   z.object({

@@ -7,7 +7,7 @@ import type { LimitState } from "../../compliance/index.ts";
 import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
-import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import { limitOf, numberAfter, placeAfter, placeText, toPage } from "../core/keyset.ts";
 import { findExisting } from "./members.ts";
 
 type Asked = InputOf<typeof contract.memberSessions>;
@@ -105,7 +105,6 @@ export async function showTree(
   };
 }
 
-const BETWEEN = "_";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function showSessions(
@@ -115,9 +114,7 @@ export async function showSessions(
 ): Promise<DataOf<typeof contract.memberSessions>> {
   await findExisting(parts, memberId);
   const limit = limitOf(asked);
-  const [millis = "", id = ""] = (cursor ?? "").split(BETWEEN);
-  const isPlace = /^\d{1,15}$/.test(millis) && UUID.test(id);
-  const before = isPlace ? { at: new Date(Number(millis)), id } : null;
+  const before = placeAfter(cursor, UUID);
   const [sessions, security] = await Promise.all([
     parts.members.office.listSessions(memberId, { before, limit: limit + 1, lang }),
     parts.members.office.securityOf(memberId),
@@ -132,7 +129,7 @@ export async function showSessions(
       ended_at: instantOrNull(one.endedAt),
       end_reason: one.endReason,
     }),
-    keyOf: (one) => `${one.createdAt.getTime()}${BETWEEN}${one.sessionId}`,
+    keyOf: (one) => placeText(one.createdAt, one.sessionId),
   });
   return {
     ...page,
@@ -194,12 +191,10 @@ export async function showTickets(
 ): Promise<DataOf<typeof contract.memberTickets>> {
   await findExisting(parts, memberId);
   const limit = limitOf(asked);
-  const [millis = "", ticketNo] = (cursor ?? "").split(BETWEEN);
-  const isPlace = /^\d{1,15}$/.test(millis) && ticketNo !== undefined;
   const tickets = await parts.messages.listDesk({
     memberId,
     order: "newest",
-    after: isPlace ? { at: new Date(Number(millis)), ticketNo } : null,
+    after: placeAfter(cursor),
     limit: limit + 1,
   });
   return toPage(tickets, limit, {
@@ -211,6 +206,6 @@ export async function showTickets(
       assigned_to: ticket.assignedTo,
       updated_at: toWireInstant(ticket.updatedAt),
     }),
-    keyOf: (ticket) => `${ticket.updatedAt.getTime()}${BETWEEN}${ticket.ticketNo}`,
+    keyOf: (ticket) => placeText(ticket.updatedAt, ticket.ticketNo),
   });
 }

@@ -10,6 +10,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type AuditEntry, ordered } from "../core/audit.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { maskEmail } from "../core/masks.ts";
 import { findExisting } from "./members.ts";
@@ -42,11 +43,11 @@ export async function closeMember(
   return { member_id: memberId, status: "closed" };
 }
 
-export async function endSessions(
-  parts: Parts,
-  input: InputOf<typeof contract.endMemberSessions>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.endMemberSessions>> {
+export const endSessions: Command<typeof contract.endMemberSessions> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId, session_id: sessionId = null } = input;
   await findExisting(parts, memberId);
   const note = noter(parts, input, context);
@@ -60,14 +61,14 @@ export async function endSessions(
       }),
   });
   return { sessions_ended: ended };
-}
+};
 
 /** The person signed in now might be the one who should not be. */
-export async function resetSecondFactor(
-  parts: Parts,
-  input: InputOf<typeof contract.resetSecondFactor>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.resetSecondFactor>> {
+export const resetSecondFactor: Command<typeof contract.resetSecondFactor> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId } = input;
   await findExisting(parts, memberId);
   const note = noter(parts, input, context);
@@ -89,14 +90,14 @@ export async function resetSecondFactor(
       }),
   });
   return { sessions_ended: ended };
-}
+};
 
 /** The link goes to the player alone; before they have used it nothing changes. */
-export async function sendPasswordLink(
-  parts: Parts,
-  input: InputOf<typeof contract.sendPasswordLink>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.sendPasswordLink>> {
+export const sendPasswordLink: Command<typeof contract.sendPasswordLink> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId } = input;
   const { status, email } = await findExisting(parts, memberId);
   if (status === "closed") throw new DomainError("backoffice.member_state_conflict");
@@ -111,13 +112,13 @@ export async function sendPasswordLink(
   );
   if (sent === null) throw new DomainError("backoffice.no_email");
   return { email_masked: masked, expires_at: toWireInstant(sent.expiresAt) };
-}
+};
 
-export async function messageMember(
-  parts: Parts,
-  input: InputOf<typeof contract.messageMember>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.messageMember>> {
+export const messageMember: Command<typeof contract.messageMember> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId, title, text } = input;
   await findExisting(parts, memberId);
   const note = noter(parts, input, context);
@@ -126,13 +127,13 @@ export async function messageMember(
     await note(tx, { action: "member.message", before: {}, after: { title, text } });
   });
   return { member_id: memberId };
-}
+};
 
-export async function forfeitReward(
-  parts: Parts,
-  input: InputOf<typeof contract.forfeitMemberReward>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.forfeitMemberReward>> {
+export const forfeitReward: Command<typeof contract.forfeitMemberReward> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId, reward_id: rewardId, reason } = input;
   await findExisting(parts, memberId);
   const reward = await parts.rewards.findById(rewardId);
@@ -152,13 +153,13 @@ export async function forfeitReward(
     () => parts.rewards.forfeit(rewardId, context.operator.email, reason),
   );
   return { reward_id: rewardId, state: taken.state };
-}
+};
 
-export async function forfeitBonus(
-  parts: Parts,
-  input: InputOf<typeof contract.forfeitMemberBonus>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.forfeitMemberBonus>> {
+export const forfeitBonus: Command<typeof contract.forfeitMemberBonus> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId } = input;
   await findExisting(parts, memberId);
   const { bonus, bonusOwed } = await parts.ledger.readWallet(memberId);
@@ -173,4 +174,4 @@ export async function forfeitBonus(
     () => parts.rewards.forfeitBonus(memberId, { why: "operator" }),
   );
   return { forfeited: formatWire(forfeited), waived: formatWire(waived) };
-}
+};

@@ -1,14 +1,13 @@
 /** Money that people give or take by hand: one asks, another one agrees, the ledger moves it. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
 import type { CommandKind } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import { adjust, type AdjustInput, type AdjustRefusal } from "../../wallet/index.ts";
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { findExisting } from "./members.ts";
 
@@ -24,11 +23,11 @@ const command: CommandKind<AdjustInput, null, never, null, AdjustRefusal> = {
   },
 };
 
-export async function adjustMember(
-  parts: Parts,
-  input: InputOf<typeof contract.adjustMember>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.adjustMember>> {
+export const adjustMember: Command<typeof contract.adjustMember> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId, direction, amount, reason } = input;
   if (amount <= 0) {
     const fields = { amount: { code: "backoffice.amount_invalid" } } as const;
@@ -55,7 +54,7 @@ export async function adjustMember(
     context,
   );
   return { approval };
-}
+};
 
 const payload = z.object({
   memberId,

@@ -1,20 +1,19 @@
 /** A reward by hand: one asks, another one agrees, the rewards room pays it, once. */
 import type * as contract from "@tucano/contract/backoffice/members/member-acts.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { findExisting } from "./members.ts";
 
-export async function grantReward(
-  parts: Parts,
-  input: InputOf<typeof contract.grantMemberReward>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.grantMemberReward>> {
+export const grantReward: Command<typeof contract.grantMemberReward> = async (
+  parts,
+  input,
+  context,
+) => {
   const { member_id: memberId, amount, pocket, turnover_multiple: multiple, reason } = input;
   if (amount <= 0) {
     const fields = { amount: { code: "backoffice.amount_invalid" } } as const;
@@ -40,7 +39,7 @@ export async function grantReward(
     context,
   );
   return { approval };
-}
+};
 
 const payload = z.object({
   memberId,

@@ -1,14 +1,12 @@
 /** An account to show the house with. */
 import type * as contract from "@tucano/contract/backoffice/members/member-acts.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
-import type { Parts } from "../core/context.ts";
+import type { Command } from "../core/area.ts";
 
-export async function makeDemo(
-  parts: Parts,
-  { account, password, reason }: InputOf<typeof contract.makeDemoMember>,
-  { operator, ip, lang, host }: OperatorContext,
-): Promise<DataOf<typeof contract.makeDemoMember>> {
+export const makeDemo: Command<typeof contract.makeDemoMember> = async (
+  parts,
+  { account, password, reason },
+  { operator, ip, lang, host },
+) => {
   const wish = { account, password, lang, site: host };
   const memberId = await parts.members.makeDemo(wish, (tx, made) =>
     parts.audit.append(tx, {
@@ -21,4 +19,4 @@ export async function makeDemo(
     }),
   );
   return { member_id: memberId };
-}
+};

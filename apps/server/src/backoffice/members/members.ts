@@ -7,6 +7,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
 import { limitOf } from "../core/keyset.ts";
@@ -16,10 +17,7 @@ import { toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow } from "../c
 
 const RECENT_COUNT = 10;
 
-export async function listMembers(
-  parts: Parts,
-  input: InputOf<typeof contract.listMembers>,
-): Promise<DataOf<typeof contract.listMembers>> {
+export const listMembers: Reading<typeof contract.listMembers> = async (parts, input) => {
   const { members, next } = await parts.members.search({
     text: input.text ?? "",
     status: input.status,
@@ -27,7 +25,7 @@ export async function listMembers(
     limit: limitOf(input.limit),
   });
   return { list: members.map(toMemberRow), next };
-}
+};
 
 export async function findExisting(parts: Parts, memberId: MemberId): Promise<MemberRecord> {
   const member = await parts.members.find(memberId);
@@ -35,11 +33,11 @@ export async function findExisting(parts: Parts, memberId: MemberId): Promise<Me
   return member;
 }
 
-export async function readMember(
-  parts: Parts,
-  { member_id }: InputOf<typeof contract.readMember>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.readMember>> {
+export const readMember: Command<typeof contract.readMember> = async (
+  parts,
+  { member_id },
+  context,
+) => {
   const member = await findExisting(parts, member_id);
   await noteReading(parts, member_id, context);
   const { cashier } = parts;
@@ -62,7 +60,7 @@ export async function readMember(
     recent_deposits: deposits.list.map((one) => toDepositRow(one, known)),
     recent_withdrawals: withdrawals.list.map((one) => toWithdrawalRow(one, known)),
   };
-}
+};
 
 type StateInput = InputOf<typeof contract.freezeMember>;
 type StateOutput = DataOf<typeof contract.freezeMember>;

@@ -5,7 +5,7 @@ import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { Reward } from "../../rewards/index.ts";
 import type { Parts } from "../core/context.ts";
-import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import { limitOf, numberAfter, placeAfter, placeText, toPage } from "../core/keyset.ts";
 import { toDepositRow, toWithdrawalRow } from "../core/present.ts";
 import { findExisting } from "./members.ts";
 
@@ -75,7 +75,6 @@ export async function showWithdrawals(
   return { list: list.map((one) => toWithdrawalRow(one, known)), next: nextOf(place, total) };
 }
 
-const BETWEEN = "_";
 const MINUTE_MS = 60_000;
 
 export async function showRounds(
@@ -84,17 +83,16 @@ export async function showRounds(
 ): Promise<DataOf<typeof contract.memberRounds>> {
   await findExisting(parts, input.member_id);
   const limit = limitOf(input.limit);
-  const [millis = "", roundRef] = (input.cursor ?? "").split(BETWEEN);
-  const isPlace = /^\d{1,15}$/.test(millis) && roundRef !== undefined;
+  const last = placeAfter(input.cursor);
   // A little ahead: another process' clock may be.
   const latest = { openedAt: new Date(parts.clock.now().getTime() + MINUTE_MS), roundRef: "" };
   const rounds = await parts.rounds.playedBefore(input.member_id, {
-    before: isPlace ? { openedAt: new Date(Number(millis)), roundRef } : latest,
+    before: last === null ? latest : { openedAt: last.at, roundRef: last.id },
     limit: limit + 1,
   });
   return toPage(rounds, limit, {
     show: ({ game_id: _gameId, ...round }) => round,
-    keyOf: (round) => `${Date.parse(round.bet_time)}${BETWEEN}${round.round_id}`,
+    keyOf: (round) => placeText(new Date(round.bet_time), round.round_id),
   });
 }
 

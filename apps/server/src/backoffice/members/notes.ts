@@ -4,6 +4,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { findExisting } from "./members.ts";
@@ -18,10 +19,10 @@ const present = (row: repository.NoteRow): Note => ({
   at: toWireInstant(row.at),
 });
 
-export async function listNotes(
-  parts: Parts,
-  { member_id: memberId, cursor, limit: asked }: InputOf<typeof contract.memberNotes>,
-): Promise<DataOf<typeof contract.memberNotes>> {
+export const listNotes: Reading<typeof contract.memberNotes> = async (
+  parts,
+  { member_id: memberId, cursor, limit: asked },
+) => {
   await findExisting(parts, memberId);
   const limit = limitOf(asked);
   const rows = await repository.listNotes(parts.db, memberId, {
@@ -30,7 +31,7 @@ export async function listNotes(
     limit: limit + 1,
   });
   return toPage(rows, limit, { show: present, keyOf: (row) => String(row.note_id) });
-}
+};
 
 export async function addNote(
   parts: Parts,

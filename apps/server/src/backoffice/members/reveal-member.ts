@@ -1,16 +1,14 @@
 /** One piece of a player's personal data in full. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
-import type { Parts } from "../core/context.ts";
+import type { Command } from "../core/area.ts";
 import { noteReveal } from "../core/reveal.ts";
 import { findExisting } from "./members.ts";
 
-export async function revealMember(
-  parts: Parts,
-  { member_id: memberId, field, reason }: InputOf<typeof contract.revealMember>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.revealMember>> {
+export const revealMember: Command<typeof contract.revealMember> = async (
+  parts,
+  { member_id: memberId, field, reason },
+  context,
+) => {
   const member = await findExisting(parts, memberId);
   await noteReveal(
     parts,
@@ -18,4 +16,4 @@ export async function revealMember(
     context,
   );
   return { value: member[field] ?? "" };
-}
+};

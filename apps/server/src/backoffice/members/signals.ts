@@ -1,8 +1,8 @@
 /** What looks like abuse around a player, from the rooms that recorded it. */
 import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toWireInstant } from "../../platform/days.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { findExisting } from "./members.ts";
 
@@ -21,10 +21,10 @@ const kindOfGuard = {
   paymentKey: "shared-payment-key",
 } as const;
 
-export async function showSignals(
-  parts: Parts,
-  { member_id: memberId }: InputOf<typeof contract.memberSignals>,
-): Promise<DataOf<typeof contract.memberSignals>> {
+export const showSignals: Reading<typeof contract.memberSignals> = async (
+  parts,
+  { member_id: memberId },
+) => {
   await findExisting(parts, memberId);
   const found = [
     ...(await sharedNow(parts, memberId)),
@@ -45,7 +45,7 @@ export async function showSignals(
       at: at === null ? null : toWireInstant(at),
     })),
   };
-}
+};
 
 /** Now: this member's devices that others signed in from, and the key of the last payout. */
 async function sharedNow(parts: Parts, memberId: MemberId): Promise<Found[]> {

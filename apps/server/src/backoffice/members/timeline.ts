@@ -112,7 +112,7 @@ async function ofTickets(parts: Parts, { memberId, until, limit }: Wanted): Prom
   const tickets = await parts.messages.listDesk({
     memberId,
     order: "newest",
-    after: { at: until, ticketNo: "" },
+    after: { at: until, id: "" },
     limit,
   });
   return tickets.map((ticket) => ({

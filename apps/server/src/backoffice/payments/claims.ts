@@ -1,21 +1,21 @@
 /** "Mine for ten minutes": two people never work on one withdrawal. */
 import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./repository.ts";
 
 const CLAIM_MS = 10 * 60_000;
 const KEPT_MS = 24 * 3_600_000;
 
-export async function claimWithdrawals(
-  parts: Parts,
-  { order_nos }: InputOf<typeof contract.claimWithdrawals>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.claimWithdrawals>> {
+export const claimWithdrawals: Command<typeof contract.claimWithdrawals> = async (
+  parts,
+  { order_nos },
+  { operator, ip },
+) => {
   const now = parts.clock.now();
   const until = new Date(now.getTime() + CLAIM_MS);
   const waiting = await keepWaiting(parts, order_nos);
@@ -40,7 +40,7 @@ export async function claimWithdrawals(
     return taken;
   });
   return { claimed, until: toWireInstant(until) };
-}
+};
 
 /** Of what is decided already nobody needs to be kept off. */
 async function keepWaiting(parts: Parts, orderNos: readonly string[]): Promise<string[]> {
@@ -61,11 +61,11 @@ async function keepWaiting(parts: Parts, orderNos: readonly string[]): Promise<s
   return found.map(({ row }) => row.orderNo);
 }
 
-export async function releaseWithdrawals(
-  parts: Parts,
-  { order_nos: orderNos }: InputOf<typeof contract.releaseWithdrawals>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.releaseWithdrawals>> {
+export const releaseWithdrawals: Command<typeof contract.releaseWithdrawals> = async (
+  parts,
+  { order_nos: orderNos },
+  { operator, ip },
+) => {
   const { operatorId } = operator;
   const released = await inTransaction(parts.db, async (tx) => {
     const gone = await repository.deleteClaims(tx, { orderNos, operatorId });
@@ -76,7 +76,7 @@ export async function releaseWithdrawals(
     return gone;
   });
   return { released };
-}
+};
 
 export function toClaim(row: repository.ClaimRow | undefined, operatorId: number) {
   if (row === undefined) return null;

@@ -9,6 +9,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { requireUnclaimed } from "./claims.ts";
 import { findExisting } from "./withdrawals.ts";
@@ -93,11 +94,11 @@ export async function approveWithdrawal(
   return decided ?? askForPayout(parts, record, note, context);
 }
 
-export async function rejectWithdrawal(
-  parts: Parts,
-  { order_no, reason }: InputOf<typeof contract.rejectWithdrawal>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.rejectWithdrawal>> {
+export const rejectWithdrawal: Command<typeof contract.rejectWithdrawal> = async (
+  parts,
+  { order_no, reason },
+  context,
+) => {
   const decided = await decide(
     parts,
     {
@@ -110,7 +111,7 @@ export async function rejectWithdrawal(
   );
   assert(decided !== null, "One person is enough to refuse.");
   return decided;
-}
+};
 
 async function askForPayout(
   parts: Parts,

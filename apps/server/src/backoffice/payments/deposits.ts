@@ -1,11 +1,11 @@
 /** Deposits and the payments made for them, as operators look through them. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
 import type * as desk from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { DepositRecord, ReceiptRow, ReceiptStatus } from "../../cashier/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { type MembersById, toDepositRow, toReference } from "../core/present.ts";
@@ -23,10 +23,7 @@ function toListRow(record: DepositRecord, members: MembersById) {
   };
 }
 
-export async function listDeposits(
-  parts: Parts,
-  input: InputOf<typeof contract.listDeposits>,
-): Promise<DataOf<typeof contract.listDeposits>> {
+export const listDeposits: Reading<typeof contract.listDeposits> = async (parts, input) => {
   const limit = limitOf(input.limit);
   const rows = await parts.cashier.searchDeposits({
     ...(await readWanted(parts, input.text, "D")),
@@ -41,7 +38,7 @@ export async function listDeposits(
     show: ({ row }) => toListRow(row, members),
     keyOf: ({ place }) => placeText(place),
   });
-}
+};
 
 export function toPaymentRow(row: ReceiptRow, members: MembersById) {
   const { member_id: memberId, amount_centavos: amount } = row;
@@ -64,10 +61,10 @@ export function toPaymentRow(row: ReceiptRow, members: MembersById) {
 export const ownersOf = (parts: Parts, rows: readonly ReceiptRow[]) =>
   parts.members.findMany(rows.flatMap(({ member_id }) => member_id ?? []));
 
-export async function readDeposit(
-  parts: Parts,
-  { order_no: orderNo }: InputOf<typeof desk.readDeposit>,
-): Promise<DataOf<typeof desk.readDeposit>> {
+export const readDeposit: Reading<typeof desk.readDeposit> = async (
+  parts,
+  { order_no: orderNo },
+) => {
   const deposit = await parts.cashier.findDeposit(orderNo);
   if (deposit === null) throw new DomainError("backoffice.deposit_not_found");
   const placed = await parts.cashier.searchReceipts({
@@ -84,7 +81,7 @@ export async function readDeposit(
     turnover_multiple: deposit.turnoverMultiple,
     payments: placed.map(({ row }) => toPaymentRow(row, members)),
   };
-}
+};
 
 const views: Readonly<Record<"open" | "returned" | "all", readonly ReceiptStatus[] | null>> = {
   open: ["suspense", "refund_failed", "unreadable"],
@@ -92,10 +89,7 @@ const views: Readonly<Record<"open" | "returned" | "all", readonly ReceiptStatus
   all: null,
 };
 
-export async function listPayments(
-  parts: Parts,
-  input: InputOf<typeof desk.listPayments>,
-): Promise<DataOf<typeof desk.listPayments>> {
+export const listPayments: Reading<typeof desk.listPayments> = async (parts, input) => {
   const limit = limitOf(input.limit);
   const rows = await parts.cashier.searchReceipts({
     statuses: views[input.view ?? "open"],
@@ -111,4 +105,4 @@ export async function listPayments(
     show: ({ row }) => toPaymentRow(row, members),
     keyOf: ({ place }) => placeText(place),
   });
-}
+};

@@ -8,9 +8,9 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { AuditEntry } from "../core/audit.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, type Facts, toFacts } from "../core/facts.ts";
 import { momentFacts } from "../core/set-number.ts";
@@ -117,11 +117,7 @@ function isMereStop({ before, after }: { readonly before: Facts; readonly after:
 }
 
 /** What players pay and may take out is decided by two, like every number of the house. */
-export async function saveTerms(
-  parts: Parts,
-  input: InputOf<typeof contract.saveTerms>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.saveTerms>> {
+export const saveTerms: Command<typeof contract.saveTerms> = async (parts, input, context) => {
   const { reason } = input;
   const method = await findMethod(parts, input.method_id);
   const now = parts.clock.now();
@@ -144,7 +140,7 @@ export async function saveTerms(
   const after = { ...change.after, ...momentFacts(wished) };
   const asked = { kind: "payment.terms", subject, payload, before: change.before, after } as const;
   return { approval: await parts.approvals.request({ ...asked, reason }, context) };
-}
+};
 
 const laterOf = (wished: Date | null, now: Date) =>
   wished !== null && wished > now ? wished : now;
@@ -192,10 +188,7 @@ export function settingTerms(parts: Parts): ApprovalKind {
   });
 }
 
-export async function previewTerms(
-  parts: Parts,
-  input: InputOf<typeof contract.previewTerms>,
-): Promise<DataOf<typeof contract.previewTerms>> {
+export const previewTerms: Reading<typeof contract.previewTerms> = async (parts, input) => {
   const method = await findMethod(parts, input.method_id);
   const dated = { effectiveFrom: parts.clock.now(), isEnabled: true };
   const terms = toTerms(input, method, dated);
@@ -209,4 +202,4 @@ export async function previewTerms(
     charged: { fee: formatWire(quote.fee), receives: formatWire(quote.receipt) },
     is_refused: isOutside || quote.receipt <= 0,
   };
-}
+};

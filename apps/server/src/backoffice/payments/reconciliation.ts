@@ -1,5 +1,5 @@
 /** Each day compared with the bank: shown, compared again, and what differs explained. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments/reconciliation.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { day } from "@tucano/contract/schemas.ts";
@@ -8,8 +8,7 @@ import type { ShownDay, StoredDifference, Tally } from "../../cashier/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
-import type { Parts } from "../core/context.ts";
+import type { Command, Reading } from "../core/area.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { type MembersById, toReference } from "../core/present.ts";
 
@@ -31,17 +30,14 @@ function showDay(one: ShownDay): DataOf<typeof contract.matchDay> {
   };
 }
 
-export async function listMatchedDays(
-  parts: Parts,
-  input: InputOf<typeof contract.listMatchedDays>,
-): Promise<DataOf<typeof contract.listMatchedDays>> {
+export const listMatchedDays: Reading<typeof contract.listMatchedDays> = async (parts, input) => {
   const limit = limitOf(input.limit);
   // Whatever else somebody writes there begins at the newest, as no cursor does.
   const cursor = z.safeParse(day, input.cursor);
   const before = cursor.success ? cursor.data : null;
   const days = await parts.cashier.listMatchedDays({ before, limit: limit + 1 });
   return toPage(days, limit, { show: showDay, keyOf: ({ day }) => day });
-}
+};
 
 function showDifference(one: StoredDifference, members: MembersById) {
   return {
@@ -58,10 +54,7 @@ function showDifference(one: StoredDifference, members: MembersById) {
   };
 }
 
-export async function listDifferences(
-  parts: Parts,
-  input: InputOf<typeof contract.listDifferences>,
-): Promise<DataOf<typeof contract.listDifferences>> {
+export const listDifferences: Reading<typeof contract.listDifferences> = async (parts, input) => {
   const limit = limitOf(input.limit);
   const after = input.cursor ?? "";
   const rows = await parts.cashier.listDifferences({ day: input.day, after, limit: limit + 1 });
@@ -70,13 +63,13 @@ export async function listDifferences(
     show: (one) => showDifference(one, members),
     keyOf: ({ reference }) => reference,
   });
-}
+};
 
-export async function matchDay(
-  parts: Parts,
-  { day }: InputOf<typeof contract.matchDay>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.matchDay>> {
+export const matchDay: Command<typeof contract.matchDay> = async (
+  parts,
+  { day },
+  { operator, ip },
+) => {
   if (day > dayOf(parts.clock.now())) {
     throw new DomainError("common.invalid_input", { fields: { day: { code: "field.invalid" } } });
   }
@@ -92,13 +85,13 @@ export async function matchDay(
   const [matched] = await parts.cashier.listMatchedDays({ before: addDays(day, 1), limit: 1 });
   if (matched === undefined) throw new Error("The day just compared is missing.");
   return showDay(matched);
-}
+};
 
-export async function explainDifference(
-  parts: Parts,
-  { day, reference, reason }: InputOf<typeof contract.explainDifference>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.explainDifference>> {
+export const explainDifference: Command<typeof contract.explainDifference> = async (
+  parts,
+  { day, reference, reason },
+  { operator, ip },
+) => {
   await inTransaction(parts.db, async (tx) => {
     const isExplained = await parts.cashier.explainDifference(tx, {
       day,
@@ -120,4 +113,4 @@ export async function explainDifference(
     });
   });
   return { explained: true };
-}
+};

@@ -1,16 +1,14 @@
 /** Where a withdrawal goes, in full. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
-import type { Parts } from "../core/context.ts";
+import type { Command } from "../core/area.ts";
 import { noteReveal } from "../core/reveal.ts";
 import { findExisting } from "./withdrawals.ts";
 
-export async function revealKey(
-  parts: Parts,
-  { order_no: orderNo, reason }: InputOf<typeof contract.revealKey>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.revealKey>> {
+export const revealKey: Command<typeof contract.revealKey> = async (
+  parts,
+  { order_no: orderNo, reason },
+  context,
+) => {
   const { key, memberId } = await findExisting(parts, orderNo);
   await noteReveal(
     parts,
@@ -23,4 +21,4 @@ export async function revealKey(
     context,
   );
   return { value: key };
-}
+};

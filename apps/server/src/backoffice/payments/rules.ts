@@ -9,8 +9,8 @@ import type { ApprovalRule, RuleSet, Verdict } from "../../cashier/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
 
@@ -93,11 +93,7 @@ function factsOf(rules: readonly ApprovalRule[]): Facts {
 /** A clock that is a little behind is no attempt on the past. */
 const GRACE_MS = 60_000;
 
-export async function askForRules(
-  parts: Parts,
-  input: InputOf<typeof contract.askForRules>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.askForRules>> {
+export const askForRules: Command<typeof contract.askForRules> = async (parts, input, context) => {
   const rules = toRules(input.rules);
   const now = parts.clock.now();
   const from = input.effective_from === undefined ? now : new Date(input.effective_from);
@@ -115,7 +111,7 @@ export async function askForRules(
     context,
   );
   return { approval };
-}
+};
 
 const amount = z.pipe(z.int().check(z.minimum(1)), z.transform(toCentavos));
 const storedRule = z.object({
@@ -162,11 +158,11 @@ export function switchedOn(parts: Parts): ApprovalKind {
   });
 }
 
-export async function stopRules(
-  parts: Parts,
-  { reason }: InputOf<typeof contract.stopRules>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.stopRules>> {
+export const stopRules: Command<typeof contract.stopRules> = async (
+  parts,
+  { reason },
+  { operator, ip },
+) => {
   const now = parts.clock.now();
   const held = await parts.cashier.readRuleSet();
   const coming = (await parts.cashier.listRuleSets()).filter((one) => one.effectiveFrom > now);
@@ -187,4 +183,4 @@ export async function stopRules(
     });
   });
   return readRules(parts);
-}
+};

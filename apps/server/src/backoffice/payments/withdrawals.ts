@@ -8,6 +8,7 @@ import type { MemberRecord } from "../../members/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
@@ -127,11 +128,11 @@ function assess(
   return assessWithdrawal(facts, check === null ? [] : notesOfSigns(check.verdict, check.facts));
 }
 
-export async function readWithdrawal(
-  parts: Parts,
-  { order_no }: InputOf<typeof contract.readWithdrawal>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.readWithdrawal>> {
+export const readWithdrawal: Command<typeof contract.readWithdrawal> = async (
+  parts,
+  { order_no },
+  context,
+) => {
   const { cashier } = parts;
   const record = await findExisting(parts, order_no);
   const { memberId, key } = record;
@@ -170,4 +171,4 @@ export async function readWithdrawal(
     recent_deposits: deposits.list.map((one) => toDepositRow(one, known)),
     recent_withdrawals: withdrawals.list.map((one) => toWithdrawalRow(one, known)),
   };
-}
+};

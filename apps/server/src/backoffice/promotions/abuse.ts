@@ -11,15 +11,16 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { SignalPlace, SignalShown } from "../../rewards/index.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type AuditEntry, ordered } from "../core/audit.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { toReference } from "../core/present.ts";
 
-export async function listAgencySignals(
-  parts: Parts,
-  { member_id: memberId, cursor, limit: asked }: InputOf<typeof contract.listAgencySignals>,
-): Promise<DataOf<typeof contract.listAgencySignals>> {
+export const listAgencySignals: Reading<typeof contract.listAgencySignals> = async (
+  parts,
+  { member_id: memberId, cursor, limit: asked },
+) => {
   const limit = limitOf(asked);
   const rows = await parts.agency.signalsBefore({
     agentId: memberId ?? null,
@@ -45,7 +46,7 @@ export async function listAgencySignals(
       can_forfeit: one.state === "stopped" || one.state === "held",
     }),
   });
-}
+};
 
 type Decide = InputOf<typeof contract.decideCommission>;
 
@@ -140,10 +141,10 @@ function placeFrom(cursor: string | undefined): SignalPlace | null {
   return { at: new Date(Number(at)), memberId: toMemberId(Number(memberId)), kind, guard };
 }
 
-export async function listRewardSignals(
-  parts: Parts,
-  { cursor, limit: asked }: InputOf<typeof contract.listRewardSignals>,
-): Promise<DataOf<typeof contract.listRewardSignals>> {
+export const listRewardSignals: Reading<typeof contract.listRewardSignals> = async (
+  parts,
+  { cursor, limit: asked },
+) => {
   const limit = limitOf(asked);
   const rows = await parts.rewards.signalsAfter({ after: placeFrom(cursor), limit: limit + 1 });
   const people = rows.flatMap(({ memberId, otherMemberId }) => [memberId, otherMemberId]);
@@ -162,13 +163,13 @@ export async function listRewardSignals(
       state: one.state,
     }),
   });
-}
+};
 
-export async function forfeitReward(
-  parts: Parts,
-  { reward_id: id, reason }: InputOf<typeof contract.forfeitReward>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.forfeitReward>> {
+export const forfeitReward: Command<typeof contract.forfeitReward> = async (
+  parts,
+  { reward_id: id, reason },
+  { operator, ip },
+) => {
   const reward = await parts.rewards.findById(id);
   if (reward === null) throw new DomainError("rewards.not_found");
   const { kind, period, amount, memberId, state } = reward;
@@ -184,4 +185,4 @@ export async function forfeitReward(
   };
   const done = await ordered(parts, entry, () => parts.rewards.forfeit(id, operator.email, reason));
   return { state: done.state };
-}
+};

@@ -7,8 +7,8 @@ import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
@@ -18,15 +18,15 @@ import type { Campaign, NewCampaign } from "./repository.ts";
 
 const subjectOf = (campaignId: number) => `campaign:${campaignId}`;
 
-export async function listCampaigns(
-  parts: Parts,
-  { cursor, limit: asked }: InputOf<typeof contract.listCampaigns>,
-): Promise<DataOf<typeof contract.listCampaigns>> {
+export const listCampaigns: Reading<typeof contract.listCampaigns> = async (
+  parts,
+  { cursor, limit: asked },
+) => {
   const limit = limitOf(asked);
   const before = numberAfter(cursor);
   const rows = await repository.listCampaigns(parts.db, { before, limit: limit + 1 });
   return toPage(rows, limit, { keyOf: (one) => String(one.campaignId), show: present });
-}
+};
 
 function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][number] {
   return {
@@ -49,10 +49,10 @@ function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][n
   };
 }
 
-export async function listCampaignMembers(
-  parts: Parts,
-  input: InputOf<typeof contract.listCampaignMembers>,
-): Promise<DataOf<typeof contract.listCampaignMembers>> {
+export const listCampaignMembers: Reading<typeof contract.listCampaignMembers> = async (
+  parts,
+  input,
+) => {
   const { campaign_id: campaignId } = input;
   const limit = limitOf(input.limit);
   if ((await repository.findCampaign(parts.db, campaignId)) === null) {
@@ -70,13 +70,13 @@ export async function listCampaignMembers(
       at: toWireInstant(at),
     }),
   });
-}
+};
 
-export async function createCampaign(
-  parts: Parts,
-  input: InputOf<typeof contract.createCampaign>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.createCampaign>> {
+export const createCampaign: Command<typeof contract.createCampaign> = async (
+  parts,
+  input,
+  context,
+) => {
   const { operator, ip } = context;
   const { reason } = input;
   const { hasBonuses } = await parts.market.read("switches");
@@ -107,7 +107,7 @@ export async function createCampaign(
     context,
   );
   return { campaign_id: campaignId, approval };
-}
+};
 
 function requireSound(
   { clock }: Parts,
@@ -188,11 +188,11 @@ export function startingCampaign(parts: Parts): ApprovalKind {
   });
 }
 
-export async function stopCampaign(
-  parts: Parts,
-  { campaign_id: campaignId, reason }: InputOf<typeof contract.stopCampaign>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.stopCampaign>> {
+export const stopCampaign: Command<typeof contract.stopCampaign> = async (
+  parts,
+  { campaign_id: campaignId, reason },
+  { operator, ip },
+) => {
   await inTransaction(parts.db, async (tx) => {
     const campaign = await repository.lockCampaign(tx, campaignId);
     if (campaign === null) throw new DomainError("backoffice.campaign_not_found");
@@ -213,4 +213,4 @@ export async function stopCampaign(
     });
   });
   return { state: "stopped" };
-}
+};

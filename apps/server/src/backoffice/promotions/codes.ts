@@ -1,29 +1,29 @@
 /** Promo codes: a new one is agreed to by a second person, anybody with the right may end one. */
 import type * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import type { PromoCode } from "../../promotions/index.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 
 const subjectOf = (code: string) => `promo_code:${code}`;
 
-export async function listPromoCodes(
-  parts: Parts,
-  { cursor, limit: asked }: InputOf<typeof contract.listPromoCodes>,
-): Promise<DataOf<typeof contract.listPromoCodes>> {
+export const listPromoCodes: Reading<typeof contract.listPromoCodes> = async (
+  parts,
+  { cursor, limit: asked },
+) => {
   const limit = limitOf(asked);
   const after = cursor ?? null;
   const rows = await parts.promotions.office.listCodes({ after, limit: limit + 1 });
   return toPage(rows, limit, { keyOf: ({ code }) => code, show: present });
-}
+};
 
 function present(one: PromoCode): DataOf<typeof contract.listPromoCodes>["list"][number] {
   return {
@@ -45,11 +45,11 @@ function present(one: PromoCode): DataOf<typeof contract.listPromoCodes>["list"]
   };
 }
 
-export async function createPromoCode(
-  parts: Parts,
-  { reason, ...input }: InputOf<typeof contract.createPromoCode>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.createPromoCode>> {
+export const createPromoCode: Command<typeof contract.createPromoCode> = async (
+  parts,
+  { reason, ...input },
+  context,
+) => {
   const code = input.code.toUpperCase();
   if (input.amount <= 0) throw new DomainError("backoffice.amount_invalid");
   const endsAt = new Date(input.ends_at);
@@ -71,7 +71,7 @@ export async function createPromoCode(
     context,
   );
   return { approval };
-}
+};
 
 const payload = z.object({
   code: z.string(),
@@ -121,11 +121,11 @@ export function openingCode(parts: Parts): ApprovalKind {
   });
 }
 
-export async function closePromoCode(
-  parts: Parts,
-  { code: typed, reason }: InputOf<typeof contract.closePromoCode>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.closePromoCode>> {
+export const closePromoCode: Command<typeof contract.closePromoCode> = async (
+  parts,
+  { code: typed, reason },
+  { operator, ip },
+) => {
   const { office } = parts.promotions;
   const found = await office.findCode(typed);
   if (found === null) throw new DomainError("backoffice.promo_code_unknown");
@@ -144,4 +144,4 @@ export async function closePromoCode(
     });
   });
   return { is_open: false };
-}
+};

@@ -1,11 +1,12 @@
 /** The numbers of promises: what holds, all their versions, and setting new ones. */
 import type * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import { type PromotionKey, promotionKeys } from "@tucano/contract/backoffice/site/promotions.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import type { Numbers, Version } from "../../market/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
@@ -58,10 +59,10 @@ function isOpen(value: Value | undefined): boolean | null {
   return value !== undefined && "isOpen" in value ? value.isOpen : null;
 }
 
-export async function listVersions(
-  parts: Parts,
-  { key, cursor, limit: asked }: InputOf<typeof contract.listVersions>,
-): Promise<DataOf<typeof contract.listVersions>> {
+export const listVersions: Reading<typeof contract.listVersions> = async (
+  parts,
+  { key, cursor, limit: asked },
+) => {
   const now = parts.clock.now();
   const limit = limitOf(asked);
   const all: readonly Held[] = await parts.market.versions(parts.db, key);
@@ -84,7 +85,7 @@ export async function listVersions(
       };
     },
   });
-}
+};
 
 interface Wanted {
   readonly key: PromotionKey;

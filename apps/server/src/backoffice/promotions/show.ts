@@ -8,16 +8,17 @@ import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.t
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { ActivityWords } from "../../promotions/index.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { requireValid } from "../core/set-number.ts";
 
 const wheelOf = { dailyWheel: "daily", lotteryWheel: "lottery" } as const;
 
-export async function reckonWheel(
-  parts: Parts,
-  { wheel, value }: InputOf<typeof contract.reckonWheel>,
-): Promise<DataOf<typeof contract.reckonWheel>> {
+export const reckonWheel: Reading<typeof contract.reckonWheel> = async (
+  parts,
+  { wheel, value },
+) => {
   const numbers = value === undefined ? await parts.market.read(wheel) : requireValid(wheel, value);
   const found = await parts.wheels.reckon(wheelOf[wheel], numbers);
   return {
@@ -29,15 +30,12 @@ export async function reckonWheel(
     prizes: found.prizes,
     days: found.days.map(({ spent, ...one }) => ({ ...one, spent: formatWire(spent) })),
   };
-}
+};
 
 /** An account of long ago: what is only for new ones is not for it. */
 const LONG_AGO = "2020-01-01";
 
-export async function previewPromotion(
-  parts: Parts,
-  input: InputOf<typeof contract.previewPromotion>,
-): Promise<DataOf<typeof contract.previewPromotion>> {
+export const previewPromotion: Reading<typeof contract.previewPromotion> = async (parts, input) => {
   const { key, value } = input;
   if (key === "agency") throw new DomainError("backoffice.numbers_invalid");
   const at = input.at === undefined ? parts.clock.now() : new Date(input.at);
@@ -61,15 +59,12 @@ export async function previewPromotion(
     starts_at: found.startsAt === null ? null : toWireInstant(found.startsAt),
     ends_at: found.endsAt === null ? null : toWireInstant(found.endsAt),
   };
-}
+};
 
 const DAYS_MAX = 92;
 const DAYS_SHOWN = 30;
 
-export async function listResults(
-  parts: Parts,
-  input: InputOf<typeof contract.listResults>,
-): Promise<DataOf<typeof contract.listResults>> {
+export const listResults: Reading<typeof contract.listResults> = async (parts, input) => {
   const to = input.to ?? dayOf(parts.clock.now());
   const earliest = addDays(to, 1 - DAYS_MAX);
   const asked = input.from ?? addDays(to, 1 - DAYS_SHOWN);
@@ -97,7 +92,7 @@ export async function listResults(
       };
     }),
   };
-}
+};
 
 type Shown = DataOf<typeof contract.saveText>;
 
@@ -109,12 +104,9 @@ const present = ({ lang, title, summary, terms, own }: ActivityWords): Shown => 
   own: { ...own },
 });
 
-export async function readTexts(
-  parts: Parts,
-  { code }: InputOf<typeof contract.readTexts>,
-): Promise<DataOf<typeof contract.readTexts>> {
+export const readTexts: Reading<typeof contract.readTexts> = async (parts, { code }) => {
   return { list: (await parts.promotions.office.words(code)).map(present) };
-}
+};
 
 const orNull = (written: string) => (written === "" ? null : written);
 

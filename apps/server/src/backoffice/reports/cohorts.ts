@@ -1,18 +1,17 @@
 /** Those who registered in a week, and what became of them. */
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { addDays, dayOf, mondayOf } from "../../platform/days.ts";
-import type { Parts } from "../core/context.ts";
+import type { Reading } from "../core/area.ts";
 import { money, ngrOf, shareOf } from "./present.ts";
 
 const WEEKS_DEFAULT = 12;
 const WEEKS_MAX = 52;
 const DAY_MS = 86_400_000;
 
-export async function readCohorts(
-  parts: Parts,
-  { weeks: asked }: InputOf<typeof contract.readCohorts>,
-): Promise<DataOf<typeof contract.readCohorts>> {
+export const readCohorts: Reading<typeof contract.readCohorts> = async (
+  parts,
+  { weeks: asked },
+) => {
   const weeks = Math.min(WEEKS_MAX, Math.max(1, asked ?? WEEKS_DEFAULT));
   const to = mondayOf(dayOf(parts.clock.now()));
   const from = addDays(to, -7 * (weeks - 1));
@@ -45,4 +44,4 @@ export async function readCohorts(
       };
     }),
   };
-}
+};

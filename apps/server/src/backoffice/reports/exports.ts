@@ -1,12 +1,12 @@
 /** Asking for a file, watching it, fetching it. Only who asked ever sees that it is there. */
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { ReportFilter } from "../../statistics/index.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
@@ -20,11 +20,11 @@ const AT_ONCE = 3;
 const PART_BYTES = 512 * 1024;
 const LIVES_MS = 24 * 3_600_000;
 
-export async function startExport(
-  parts: Parts,
-  input: InputOf<typeof contract.startExport>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.startExport>> {
+export const startExport: Command<typeof contract.startExport> = async (
+  parts,
+  input,
+  { operator, ip },
+) => {
   const { kind, format } = input;
   const now = parts.clock.now();
   const asked = toFilter(input, now);
@@ -57,7 +57,7 @@ export async function startExport(
     return inserted;
   });
   return toExportRow(row);
-}
+};
 
 function send(parts: Parts, tx: Tx, exportId: number): Promise<void> {
   return parts.jobs.send(tx, EXPORT_JOB, { exportId }, { singletonKey: String(exportId) });
@@ -87,11 +87,11 @@ function toExportRow(row: ExportRow): Output<typeof contract.exportRow> {
   };
 }
 
-export async function listExports(
-  parts: Parts,
-  input: InputOf<typeof contract.listExports>,
-  { operator }: OperatorContext,
-): Promise<DataOf<typeof contract.listExports>> {
+export const listExports: Command<typeof contract.listExports> = async (
+  parts,
+  input,
+  { operator },
+) => {
   const limit = limitOf(input.limit);
   const rows = await repository.listExports(parts.db, {
     operatorId: operator.operatorId,
@@ -99,7 +99,7 @@ export async function listExports(
     limit: limit + 1,
   });
   return toPage(rows, limit, { show: toExportRow, keyOf: (row) => String(row.export_id) });
-}
+};
 
 /** Throws backoffice.export_not_found, also for somebody else's file. */
 async function findOwn(
@@ -117,11 +117,11 @@ async function findOwn(
 const factsOf = (row: ExportRow, state: ExportRow["state"]) =>
   toFacts({ kind: row.kind, format: row.format, state, rows: row.rows });
 
-export async function cancelExport(
-  parts: Parts,
-  { id }: InputOf<typeof contract.cancelExport>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.cancelExport>> {
+export const cancelExport: Command<typeof contract.cancelExport> = async (
+  parts,
+  { id },
+  context,
+) => {
   const row = await findOwn(parts, id, context);
   await inTransaction(parts.db, async (tx) => {
     const isLive = await repository.moveExport(tx, id, {
@@ -140,14 +140,14 @@ export async function cancelExport(
     await repository.deleteParts(tx, id);
   });
   return {};
-}
+};
 
 /** Continues from where it was; a file that has not failed is left alone. */
-export async function restartExport(
-  parts: Parts,
-  { id }: InputOf<typeof contract.restartExport>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.restartExport>> {
+export const restartExport: Command<typeof contract.restartExport> = async (
+  parts,
+  { id },
+  context,
+) => {
   const row = await findOwn(parts, id, context);
   await inTransaction(parts.db, async (tx) => {
     if ((await repository.countBeingMade(tx, row.operator_id)) >= AT_ONCE) {
@@ -165,13 +165,13 @@ export async function restartExport(
     await send(parts, tx, id);
   });
   return toExportRow(await findOwn(parts, id, context));
-}
+};
 
-export async function readExportPart(
-  parts: Parts,
-  { id, offset }: InputOf<typeof contract.readExportPart>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.readExportPart>> {
+export const readExportPart: Command<typeof contract.readExportPart> = async (
+  parts,
+  { id, offset },
+  context,
+) => {
   const row = await findOwn(parts, id, context);
   const isReady = row.state === "done" && row.expires_at > parts.clock.now();
   const stored = { exportId: id, offset, bytesMax: PART_BYTES };
@@ -198,4 +198,4 @@ export async function readExportPart(
     next: content.length > 0 && end < row.bytes ? end : null,
     bytes: row.bytes,
   };
-}
+};

@@ -1,10 +1,10 @@
 /** A page of a report, its totals, and who played what a number is made of. */
 import { maskAccount } from "../../members/index.ts";
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import type { ReportFilter, ReportRow, ReportSort } from "../../statistics/index.ts";
+import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { requireKept, toFilter } from "./filters.ts";
@@ -19,10 +19,7 @@ function placeOf(cursor: string | undefined): { value: string; key: string } | n
   return isPlace ? { value, key: rest.join(BETWEEN) } : null;
 }
 
-export async function readReport(
-  parts: Parts,
-  input: InputOf<typeof contract.readReport>,
-): Promise<DataOf<typeof contract.readReport>> {
+export const readReport: Reading<typeof contract.readReport> = async (parts, input) => {
   const { reports } = parts.statistics;
   const filter = toFilter(input, parts.clock.now());
   requireKept(filter);
@@ -55,7 +52,7 @@ export async function readReport(
       registrations: registered === null ? null : sumOf(registered),
     }),
   };
-}
+};
 
 const sumOf = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, one) => sum + one, 0);
@@ -135,10 +132,10 @@ async function namesOf(
   return new Map([...members].map(([id, { account }]) => [String(id), maskAccount(account)]));
 }
 
-export async function listReportPlayers(
-  parts: Parts,
-  { day, game, cursor, limit: asked }: InputOf<typeof contract.listReportPlayers>,
-): Promise<DataOf<typeof contract.listReportPlayers>> {
+export const listReportPlayers: Reading<typeof contract.listReportPlayers> = async (
+  parts,
+  { day, game, cursor, limit: asked },
+) => {
   const limit = limitOf(asked);
   const rows = await parts.statistics.reports.gameRows({
     day,
@@ -160,4 +157,4 @@ export async function listReportPlayers(
     keyOf: (row) => String(row.memberId),
   });
   return { ...page, game_name: names.get(game) ?? game };
-}
+};

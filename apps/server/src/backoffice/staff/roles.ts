@@ -1,10 +1,10 @@
 /** Roles: what each of them permits, and that there is none of them any more, decided by two. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 import type * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import type { Facts } from "../core/facts.ts";
 import { ADMINISTRATOR, permissionsOf } from "../core/roles.ts";
@@ -30,11 +30,11 @@ export function roleFacts(name: string, held: readonly string[]): Facts {
   return { name, ...Object.fromEntries(granted.map((permission) => [permission, "yes"])) };
 }
 
-export async function saveRole(
-  parts: Parts,
-  { role, name, permissions: wanted, reason }: InputOf<typeof contract.saveRole>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.saveRole>> {
+export const saveRole: Command<typeof contract.saveRole> = async (
+  parts,
+  { role, name, permissions: wanted, reason },
+  context,
+) => {
   if (role === ADMINISTRATOR) throw new DomainError("backoffice.role_fixed");
   const found = await repository.findRole(parts.db, role);
   const held = permissions.filter((permission) => wanted.includes(permission));
@@ -50,14 +50,14 @@ export async function saveRole(
     context,
   );
   return { approval };
-}
+};
 
 /** Only one that nobody has: its holders would be left without rights. */
-export async function removeRole(
-  parts: Parts,
-  { role, reason }: InputOf<typeof contract.removeRole>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.removeRole>> {
+export const removeRole: Command<typeof contract.removeRole> = async (
+  parts,
+  { role, reason },
+  context,
+) => {
   if (role === ADMINISTRATOR) throw new DomainError("backoffice.role_fixed");
   const found = await repository.findRole(parts.db, role);
   if (found === null) throw new DomainError("backoffice.role_unknown");
@@ -74,4 +74,4 @@ export async function removeRole(
     context,
   );
   return { approval };
-}
+};

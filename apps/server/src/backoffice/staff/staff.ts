@@ -2,13 +2,13 @@
  * Accounts of those who work here: who may invite, close, open again, reset, change the role, and
  * what of it a second person has to agree to.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/access/staff.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { lockStaffing } from "../core/independence-repository.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
@@ -46,10 +46,7 @@ function showStaff(row: repository.StaffRow): Shown {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-export async function listStaff(
-  parts: Parts,
-  input: InputOf<typeof contract.listStaff>,
-): Promise<DataOf<typeof contract.listStaff>> {
+export const listStaff: Reading<typeof contract.listStaff> = async (parts, input) => {
   const limit = limitOf(input.limit);
   const text = input.text ?? "";
   const rows = await repository.listStaff(parts.db, {
@@ -59,7 +56,7 @@ export async function listStaff(
     now: parts.clock.now(),
   });
   return toPage(rows, limit, { show: showStaff, keyOf: (row) => row.email });
-}
+};
 
 export async function findStaff(
   parts: Parts,
@@ -88,11 +85,11 @@ export async function findRole(
  * Whoever holds rights over others could be somebody's second pair of eyes: such a role is given
  * by two. The very first of them cannot be, as nobody else is there to agree.
  */
-export async function inviteOperator(
-  parts: Parts,
-  { reason, role, ...given }: InputOf<typeof contract.inviteOperator>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.inviteOperator>> {
+export const inviteOperator: Command<typeof contract.inviteOperator> = async (
+  parts,
+  { reason, role, ...given },
+  context,
+) => {
   const email = given.email.toLowerCase();
   const found = await findRole(parts, role);
   if (await repository.hasEmail(parts.db, email)) {
@@ -118,7 +115,7 @@ export async function inviteOperator(
     context,
   );
   return { approval, link: null, has_mail };
-}
+};
 
 function byOne({ operator, ip }: OperatorContext, reason: string): DoneBy {
   return { operator, ip, reason, askedBy: operator.operatorId };
@@ -128,11 +125,11 @@ function refuseOwn({ operator }: OperatorContext, operatorId: number): void {
   if (operator.operatorId === operatorId) throw new DomainError("backoffice.own_account");
 }
 
-export async function disableOperator(
-  parts: Parts,
-  { operator_id: operatorId, reason }: InputOf<typeof contract.disableOperator>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.disableOperator>> {
+export const disableOperator: Command<typeof contract.disableOperator> = async (
+  parts,
+  { operator_id: operatorId, reason },
+  context,
+) => {
   const before = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
   const isDone = await inTransaction(parts.db, async (tx) => {
@@ -155,13 +152,13 @@ export async function disableOperator(
     context,
   );
   return { approval };
-}
+};
 
-export async function enableOperator(
-  parts: Parts,
-  { operator_id: operatorId, reason }: InputOf<typeof contract.enableOperator>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.enableOperator>> {
+export const enableOperator: Command<typeof contract.enableOperator> = async (
+  parts,
+  { operator_id: operatorId, reason },
+  context,
+) => {
   const { email, role_name: role } = await findStaff(parts, parts.db, operatorId);
   const approval = await parts.approvals.request(
     {
@@ -175,13 +172,13 @@ export async function enableOperator(
     context,
   );
   return { approval };
-}
+};
 
-export async function resetOperator(
-  parts: Parts,
-  { operator_id: operatorId, what, reason }: InputOf<typeof contract.resetOperator>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.resetOperator>> {
+export const resetOperator: Command<typeof contract.resetOperator> = async (
+  parts,
+  { operator_id: operatorId, what, reason },
+  context,
+) => {
   const row = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
   const { lang } = context;
@@ -205,13 +202,13 @@ export async function resetOperator(
     context,
   );
   return { approval, has_mail };
-}
+};
 
-export async function changeOperatorRole(
-  parts: Parts,
-  { operator_id: operatorId, role, reason }: InputOf<typeof contract.changeOperatorRole>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.changeOperatorRole>> {
+export const changeOperatorRole: Command<typeof contract.changeOperatorRole> = async (
+  parts,
+  { operator_id: operatorId, role, reason },
+  context,
+) => {
   const before = await findStaff(parts, parts.db, operatorId);
   refuseOwn(context, operatorId);
   const after = await findRole(parts, role);
@@ -227,4 +224,4 @@ export async function changeOperatorRole(
     context,
   );
   return { approval };
-}
+};

@@ -5,6 +5,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
 import * as repository from "./repository.ts";
@@ -64,11 +65,11 @@ export async function saveMacro(
   return present(saved);
 }
 
-export async function retireMacro(
-  parts: Parts,
-  { macro_id: macroId, reason }: InputOf<typeof contract.retireMacro>,
-  { operator, ip }: OperatorContext,
-): Promise<DataOf<typeof contract.retireMacro>> {
+export const retireMacro: Command<typeof contract.retireMacro> = async (
+  parts,
+  { macro_id: macroId, reason },
+  { operator, ip },
+) => {
   await inTransaction(parts.db, async (tx) => {
     const found = await repository.lockMacro(tx, macroId);
     if (found === null) throw new DomainError("backoffice.macro_not_found");
@@ -84,4 +85,4 @@ export async function retireMacro(
     });
   });
   return { macro_id: macroId };
-}
+};

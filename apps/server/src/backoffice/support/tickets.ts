@@ -12,8 +12,9 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { type FileReply, sendFile } from "../../platform/http/requests/uploads.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { limitOf, toPage } from "../core/keyset.ts";
+import { limitOf, placeAfter, placeText, toPage } from "../core/keyset.ts";
 import { noteReading } from "../core/looking.ts";
 import { type MembersById, toReference } from "../core/present.ts";
 import * as repository from "./repository.ts";
@@ -36,20 +37,11 @@ function toRow(ticket: TicketRecord, members: MembersById): Row {
   };
 }
 
-const BETWEEN = "_";
-
-/** Nonsense begins at the beginning. */
-function placeAfter(cursor: string | undefined): { at: Date; ticketNo: string } | null {
-  const [millis, ticketNo] = (cursor ?? "").split(BETWEEN);
-  if (millis === undefined || ticketNo === undefined || !/^\d{1,15}$/.test(millis)) return null;
-  return { at: new Date(Number(millis)), ticketNo };
-}
-
-export async function listTickets(
-  parts: Parts,
-  { view = "all", status, cursor, limit: asked }: InputOf<typeof contract.listDeskTickets>,
-  { operator }: OperatorContext,
-): Promise<DataOf<typeof contract.listDeskTickets>> {
+export const listTickets: Command<typeof contract.listDeskTickets> = async (
+  parts,
+  { view = "all", status, cursor, limit: asked },
+  { operator },
+) => {
   const limit = limitOf(asked);
   const assignedTo = { mine: operator.email, unassigned: null, all: undefined }[view];
   const [tickets, waiting] = await Promise.all([
@@ -65,10 +57,10 @@ export async function listTickets(
   const members = await parts.members.findMany(tickets.map(({ memberId }) => memberId));
   const page = toPage(tickets, limit, {
     show: (ticket) => toRow(ticket, members),
-    keyOf: ({ updatedAt, ticketNo }) => `${updatedAt.getTime()}${BETWEEN}${ticketNo}`,
+    keyOf: ({ updatedAt, ticketNo }) => placeText(updatedAt, ticketNo),
   });
   return { ...page, waiting };
-}
+};
 
 async function show(parts: Parts, ticket: TicketWithMessages): Promise<Detail> {
   const [members, notes] = await Promise.all([
@@ -195,15 +187,15 @@ export async function noteTicket(
 }
 
 /** For the next answer; nobody sees it before that. */
-export async function uploadAttachment(
-  parts: Parts,
-  { ticket_no: ticketNo, filename }: InputOf<typeof contract.uploadDeskAttachment>,
-  context: OperatorContext,
-): Promise<DataOf<typeof contract.uploadDeskAttachment>> {
+export const uploadAttachment: Command<typeof contract.uploadDeskAttachment> = async (
+  parts,
+  { ticket_no: ticketNo, filename },
+  context,
+) => {
   const { memberId } = await parts.messages.findTicket(ticketNo);
   const keeper = { memberId, operator: context.operator.email };
   return presentFile(await parts.messages.handIn(keeper, context.takeFile(), filename));
-}
+};
 
 export async function readAttachment(
   parts: Parts,

@@ -157,7 +157,7 @@ export async function listDesk(db: Db, filter: DeskFilter): Promise<TicketRecord
   const isOldest = filter.order === "oldest";
   if (after !== null) {
     conditions.push(sql`(updated_at, ticket_no) ${isOldest ? sql`>` : sql`<`}
-      (${after.at}::timestamptz, ${after.ticketNo}::text)`);
+      (${after.at}::timestamptz, ${after.id}::text)`);
   }
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
   const direction = isOldest ? sql`ASC` : sql`DESC`;
