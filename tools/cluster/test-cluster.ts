@@ -22,10 +22,9 @@ import { type Network, openNetwork } from "./network.ts";
 import { paceOf } from "./settings.ts";
 import { type DebianSystem, ensureDebianSystem } from "../lib/debian-system.ts";
 import { secondsSince } from "../lib/run.ts";
+import { runWholeTest } from "../lib/whole-test.ts";
 
-const LIMIT_MS = 600_000;
 const CONTROL = "control";
-const EXIT_LEFT_OUT = 2;
 const NODES_COUNT = 3;
 
 const { values: options } = parseArgs({
@@ -49,12 +48,10 @@ let network: Network | null = null;
 let house: ClusterHouse | null = null;
 let folder = "";
 
-/** However it ends, nothing that was started goes on. */
-async function leave(exitCode: number): Promise<never> {
+async function close(): Promise<void> {
   await house?.close().catch(() => undefined);
   await network?.close().catch(() => undefined);
   if (folder !== "" && !options.keep) rmSync(folder, { recursive: true, force: true });
-  process.exit(exitCode);
 }
 
 /** The system and the network that all of it runs in, or in plain words why there is none. */
@@ -120,40 +117,24 @@ function say(outcome: Outcome): Outcome {
   return outcome;
 }
 
-async function main(): Promise<number> {
-  const unknown = wanted.filter((name) => !names.includes(name));
-  if (options.list || unknown.length > 0) {
-    if (unknown.length > 0) console.log(`No such event: ${unknown.join(", ")}. There are:`);
-    console.log(names.join("\n"));
-    return unknown.length > 0 ? 1 : 0;
-  }
-  const system = await prepare();
-  if (typeof system === "string") {
-    console.log(`${system}\n\nCluster tests: LEFT OUT. Nothing was tested.`);
-    return EXIT_LEFT_OUT;
-  }
-  const outcomes = await run(system);
-  const isWell = outcomes.every(({ complaints }) => complaints.length === 0);
-  const what = outcomes.length === names.length ? "all events" : `${outcomes.length} events`;
-  console.log(`\n${tableOf(outcomes)}`);
-  const word = isWell ? "passed" : "FAILED";
-  console.log(`\nCluster tests: ${word}, ${what} (${secondsSince(startedMs)})`);
-  return isWell ? 0 : 1;
+const unknown = wanted.filter((name) => !names.includes(name));
+if (options.list || unknown.length > 0) {
+  if (unknown.length > 0) console.log(`No such event: ${unknown.join(", ")}. There are:`);
+  console.log(names.join("\n"));
+  process.exitCode = unknown.length > 0 ? 1 : 0;
+} else {
+  await runWholeTest({
+    name: "Cluster tests",
+    run: async () => {
+      const system = await prepare();
+      if (typeof system === "string") return system;
+      const outcomes = await run(system);
+      console.log(`\n${tableOf(outcomes)}`);
+      return outcomes.flatMap(({ words, complaints }) =>
+        complaints.map((complaint) => `${words}: ${complaint}`),
+      );
+    },
+    close,
+    isUnlimited: options.hold,
+  });
 }
-
-if (!options.hold) {
-  setTimeout(() => {
-    console.error(`\nNot done after ${LIMIT_MS / 1_000} s: that is too long.`);
-    void leave(1);
-  }, LIMIT_MS).unref();
-}
-process.once("SIGINT", () => void leave(130));
-process.once("SIGTERM", () => void leave(143));
-process.once("disconnect", () => void leave(143));
-process.channel?.unref();
-
-await main().then(leave, (error: unknown) => {
-  console.error(error);
-  console.log("\nCluster tests: FAILED");
-  return leave(1);
-});

@@ -19,26 +19,23 @@ import { createProcess, dataOf } from "../cluster/house-process.ts";
 import { type DebianSystem, ensureDebianSystem } from "../lib/debian-system.ts";
 import { root } from "../lib/root.ts";
 import { secondsSince } from "../lib/run.ts";
+import { runWholeTest } from "../lib/whole-test.ts";
 import { type Archive, openArchive, restoreFiles, saveFiles } from "./archive.ts";
 import { differences, type Figures, readFigures, toldUntil } from "./figures.ts";
 
-const LIMIT_MS = 600_000;
-const EXIT_LEFT_OUT = 2;
 const ROUNDS = 300;
 const NAME = "house";
 
-const startedMs = performance.now();
 let folder = "";
 let archive: Archive | null = null;
 let server: ServerProcess | null = null;
 let players: Players | null = null;
 
-async function leave(exitCode: number): Promise<never> {
+async function close(): Promise<void> {
   players?.leave();
   await server?.kill();
   await archive?.kill().catch(() => undefined);
   if (folder !== "") rmSync(folder, { recursive: true, force: true });
-  process.exit(exitCode);
 }
 
 interface Remembered {
@@ -188,30 +185,11 @@ async function run(system: DebianSystem): Promise<string[]> {
   return complaints;
 }
 
-async function main(): Promise<number> {
-  const system = await ensureDebianSystem();
-  if (typeof system === "string") {
-    console.log(`${system}\n\nRestore test: LEFT OUT. Nothing was tested.`);
-    return EXIT_LEFT_OUT;
-  }
-  const complaints = await run(system);
-  for (const complaint of complaints) console.log(`FAIL  ${complaint}`);
-  const word = complaints.length === 0 ? "passed" : "FAILED";
-  console.log(`\nRestore test: ${word} (${secondsSince(startedMs)})`);
-  return complaints.length === 0 ? 0 : 1;
-}
-
-setTimeout(() => {
-  console.error(`\nNot done after ${LIMIT_MS / 1_000} s: that is too long.`);
-  void leave(1);
-}, LIMIT_MS).unref();
-process.once("SIGINT", () => void leave(130));
-process.once("SIGTERM", () => void leave(143));
-process.once("disconnect", () => void leave(143));
-process.channel?.unref();
-
-await main().then(leave, (error: unknown) => {
-  console.error(error);
-  console.log("\nRestore test: FAILED");
-  return leave(1);
+await runWholeTest({
+  name: "Restore test",
+  run: async () => {
+    const system = await ensureDebianSystem();
+    return typeof system === "string" ? system : run(system);
+  },
+  close,
 });

@@ -15,11 +15,10 @@ import { judge } from "../../apps/server/faults/verdict.ts";
 import { ensureDebianSystem } from "../lib/debian-system.ts";
 import { root } from "../lib/root.ts";
 import { secondsSince } from "../lib/run.ts";
+import { runWholeTest } from "../lib/whole-test.ts";
 import { type House, openHouse, type Place } from "./house.ts";
 import { type Build, unpackRelease, workingTree } from "./release.ts";
 
-const LIMIT_MS = 600_000;
-const EXIT_LEFT_OUT = 2;
 /** What each crowd is answered while both builds serve. */
 const ROUNDS = 200;
 const SHOWN = 5;
@@ -31,10 +30,9 @@ const { values: options } = parseArgs({ options: { from: { type: "string" } } })
 const startedMs = performance.now();
 let house: House | null = null;
 
-async function leave(exitCode: number): Promise<never> {
-  if (exitCode !== 0 && house !== null) keepLogs(house);
-  await house?.close().catch(() => undefined);
-  process.exit(exitCode);
+async function close(hasFailed: boolean): Promise<void> {
+  if (hasFailed && house !== null) keepLogs(house);
+  await house?.close();
 }
 
 /** Of a run that failed: what all processes and players have said. */
@@ -147,33 +145,15 @@ async function upgrade(one: House, before: Build): Promise<string[]> {
   return complaints;
 }
 
-async function main(): Promise<number> {
-  const system = await ensureDebianSystem();
-  if (typeof system === "string") {
-    console.log(`${system}\n\nUpgrade test: LEFT OUT. Nothing was tested.`);
-    return EXIT_LEFT_OUT;
-  }
-  const before = await unpackRelease(options.from);
-  house = await openHouse(system, before, workingTree);
-  console.log(`A house of ${before.name} is open (${secondsSince(startedMs)}).`);
-  const complaints = await upgrade(house, before);
-  for (const complaint of complaints) console.log(`FAIL  ${complaint}`);
-  const word = complaints.length === 0 ? "passed" : "FAILED";
-  console.log(`\nUpgrade test: ${word}, from ${before.name} (${secondsSince(startedMs)})`);
-  return complaints.length === 0 ? 0 : 1;
-}
-
-setTimeout(() => {
-  console.error(`\nNot done after ${LIMIT_MS / 1_000} s: that is too long.`);
-  void leave(1);
-}, LIMIT_MS).unref();
-process.once("SIGINT", () => void leave(130));
-process.once("SIGTERM", () => void leave(143));
-process.once("disconnect", () => void leave(143));
-process.channel?.unref();
-
-await main().then(leave, (error: unknown) => {
-  console.error(error);
-  console.log("\nUpgrade test: FAILED");
-  return leave(1);
+await runWholeTest({
+  name: "Upgrade test",
+  run: async () => {
+    const system = await ensureDebianSystem();
+    if (typeof system === "string") return system;
+    const before = await unpackRelease(options.from);
+    house = await openHouse(system, before, workingTree);
+    console.log(`A house of ${before.name} is open (${secondsSince(startedMs)}).`);
+    return upgrade(house, before);
+  },
+  close,
 });
