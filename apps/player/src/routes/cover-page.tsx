@@ -1,15 +1,14 @@
 import { t } from "@lingui/core/macro";
 import { Cover } from "../features/vip/cover.tsx";
-import { PageHead } from "../platform/shell/page-head.tsx";
-import { MembersOnly } from "../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../platform/shell/members-page.tsx";
 
 export function CoverPage() {
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Bets still owed`} />
-      <MembersOnly text={t`What is to be bet before a withdrawal would be here, one by one.`}>
-        <Cover />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Bets still owed`}
+      text={t`What is to be bet before a withdrawal would be here, one by one.`}
+    >
+      <Cover />
+    </MembersPage>
   );
 }

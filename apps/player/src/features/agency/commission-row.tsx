@@ -2,9 +2,9 @@ import { t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { isZero } from "../../platform/money/amounts.ts";
+import { OpeningRow } from "../../platform/records/rows.tsx";
 import { formatPercent, formatTime } from "../../platform/text.ts";
 import type { Commission } from "./api.ts";
 import { CommissionSheet } from "./commission-sheet.tsx";
@@ -82,35 +82,26 @@ export function CommissionRow({ commission }: { commission: Commission }) {
   const status = statusOf(commission.status);
   const isPaid = commission.status === "paid";
   return (
-    <li>
-      <details className="card group">
-        <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="block text-sm font-medium">{kindText(commission.kind)}</span>
-            <span className="tabular block text-xs text-quiet">{periodText(commission)}</span>
+    <OpeningRow
+      title={kindText(commission.kind)}
+      text={periodText(commission)}
+      side={
+        <>
+          <span className={`tabular font-semibold ${isPaid ? "text-leaf-text" : ""}`}>
+            {formatMoney(commission.amount)}
           </span>
-          <span className="flex flex-col items-end gap-1">
-            <span className={`tabular font-semibold ${isPaid ? "text-leaf-text" : ""}`}>
-              {formatMoney(commission.amount)}
-            </span>
-            <Badge tone={status.tone}>{status.text}</Badge>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <div className="flex flex-col gap-4 px-4 pb-4">
-          <Levels commission={commission} />
-          <Story commission={commission} />
-          <Button look="quiet" className="self-start" onClick={() => setShowingLines(true)}>
-            {t`See line by line`}
-          </Button>
-        </div>
-      </details>
+          <Badge tone={status.tone}>{status.text}</Badge>
+        </>
+      }
+    >
+      <Levels commission={commission} />
+      <Story commission={commission} />
+      <Button look="quiet" className="self-start" onClick={() => setShowingLines(true)}>
+        {t`See line by line`}
+      </Button>
       {isShowingLines && (
         <CommissionSheet commission={commission} onClose={() => setShowingLines(false)} />
       )}
-    </li>
+    </OpeningRow>
   );
 }

@@ -2,7 +2,8 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import type { ContentPage } from "@tucano/contract/player/site/content.ts";
-import { ChevronDown, ListTree } from "lucide-react";
+import { ListTree } from "lucide-react";
+import { Fold } from "@tucano/ui/fold.tsx";
 
 const anchorOf = (index: number): string => `part-${index + 1}`;
 
@@ -26,19 +27,20 @@ function Entries({ page }: { page: ContentPage }) {
 
 function ContentsAbove({ page }: { page: ContentPage }) {
   return (
-    <details className="card group lg:hidden">
-      <summary className="flex min-h-14 list-none items-center gap-3 px-5 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        <ListTree aria-hidden="true" className="size-5 text-quiet" />
-        <span className="flex-1">{t`Contents`}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 text-quiet transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Fold
+      className="card lg:hidden"
+      headClass="min-h-14 gap-3 px-5 text-sm font-medium"
+      head={
+        <>
+          <ListTree aria-hidden="true" className="size-5 text-quiet" />
+          <span className="flex-1">{t`Contents`}</span>
+        </>
+      }
+    >
       <nav aria-label={t`Contents`} className="px-2 pb-3">
         <Entries page={page} />
       </nav>
-    </details>
+    </Fold>
   );
 }
 

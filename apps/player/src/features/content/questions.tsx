@@ -5,27 +5,24 @@ import type { ContentPage } from "@tucano/contract/player/site/content.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { ChevronDown, MessageCirclePlus, Search } from "lucide-react";
+import { Fold } from "@tucano/ui/fold.tsx";
+import { MessageCirclePlus, Search } from "lucide-react";
 import { useState } from "react";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { findSections, type Group, groupSections, type Section } from "./search.ts";
 
 function Question({ section }: { section: Section }) {
   return (
-    <details className="group">
-      <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3 font-medium [&::-webkit-details-marker]:hidden">
-        <h3 className="flex-1 text-sm sm:text-base">{section.heading}</h3>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-quiet transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Fold
+      headClass="min-h-14 gap-3 px-5 py-3 font-medium"
+      head={<h3 className="flex-1 text-sm sm:text-base">{section.heading}</h3>}
+    >
       <div className="flex flex-col gap-3 px-5 pb-5 text-sm text-quiet sm:text-base">
         {section.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }
 

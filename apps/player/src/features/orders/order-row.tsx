@@ -4,18 +4,10 @@ import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
-import {
-  ArrowDownToLine,
-  ChevronDown,
-  Gift,
-  ReceiptText,
-  Wallet,
-  type LucideIcon,
-} from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowDownToLine, Gift, ReceiptText, Wallet, type LucideIcon } from "lucide-react";
 import { orderName, orderStatus } from "../../platform/money/order-words.ts";
+import { CopyOrderNumber, Line, NumberLine, OpeningRow } from "../../platform/records/rows.tsx";
 import { formatTime } from "../../platform/text.ts";
 import type { Order } from "./api.ts";
 
@@ -32,15 +24,6 @@ export function OrderIcon({ type }: { type: Order["type"] }) {
     <span className={cx("flex size-10 shrink-0 items-center justify-center rounded-full", colour)}>
       <Icon aria-hidden="true" className="size-5" />
     </span>
-  );
-}
-
-function Line({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4 py-1.5 text-sm">
-      <dt className="shrink-0 text-quiet">{name}</dt>
-      <dd className="tabular min-w-0 text-right font-medium">{children}</dd>
-    </div>
   );
 }
 
@@ -67,30 +50,19 @@ const questionOf = { deposit: "deposit", withdrawal: "withdrawal", fee: "withdra
 function Details({ order }: { order: Order }) {
   const ask = order.type === "bonus" ? "promotion" : questionOf[order.type];
   return (
-    <div className="flex flex-col gap-3 px-4 pb-4">
+    <>
       <dl>
-        <Line name={t`Requested`}>{formatTime(order.time, "full")}</Line>
+        <Line name={t`Requested`} value={formatTime(order.time, "full")} />
         {order.completed_at !== null && (
-          <Line name={t`Completed`}>{formatTime(order.completed_at, "full")}</Line>
+          <Line name={t`Completed`} value={formatTime(order.completed_at, "full")} />
         )}
-        <Line name={t`Order`}>
-          <span className="font-mono text-xs break-all">{order.order_no}</span>
-        </Line>
+        <NumberLine name={t`Order`} value={order.order_no} />
         {order.related_order_no !== null && (
-          <Line name={t`Belongs to`}>
-            <span className="font-mono text-xs break-all">{order.related_order_no}</span>
-          </Line>
+          <NumberLine name={t`Belongs to`} value={order.related_order_no} />
         )}
       </dl>
       <div className="flex flex-wrap gap-2">
-        <CopyButton
-          look="quiet"
-          size="sm"
-          className="min-h-11"
-          text={order.order_no}
-          label={t`Copy order number`}
-          copiedLabel={t`Order number copied`}
-        />
+        <CopyOrderNumber text={order.order_no} />
         <MoreLink order={order} />
         <Link
           to="/information-center/support"
@@ -100,34 +72,25 @@ function Details({ order }: { order: Order }) {
           {t`Ask about this order`}
         </Link>
       </div>
-    </div>
+    </>
   );
 }
 
 export function OrderRow({ order }: { order: Order }) {
   const { text, tone } = orderStatus(order.type, order.status);
   return (
-    <li>
-      <details className="card group">
-        <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-          <OrderIcon type={order.type} />
-          <span className="min-w-0 flex-1">
-            <span className="block text-sm font-medium">{orderName(order)}</span>
-            <span className="tabular block text-xs text-quiet">
-              {formatTime(order.time, "time")}
-            </span>
-          </span>
-          <span className="flex shrink-0 flex-col items-end gap-1">
-            <span className="tabular text-sm font-semibold">{formatMoney(order.amount)}</span>
-            <Badge tone={tone}>{text}</Badge>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
-          />
-        </summary>
-        <Details order={order} />
-      </details>
-    </li>
+    <OpeningRow
+      icon={<OrderIcon type={order.type} />}
+      title={orderName(order)}
+      text={formatTime(order.time, "time")}
+      side={
+        <>
+          <span className="tabular text-sm font-semibold">{formatMoney(order.amount)}</span>
+          <Badge tone={tone}>{text}</Badge>
+        </>
+      }
+    >
+      <Details order={order} />
+    </OpeningRow>
   );
 }

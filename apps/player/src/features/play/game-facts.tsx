@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
+import { Fold } from "@tucano/ui/fold.tsx";
 import type { Game } from "../../platform/games/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
-import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatFigure, formatPercent } from "../../platform/text.ts";
 import { optionName } from "./option-names.ts";
@@ -134,16 +134,13 @@ export function GameFacts({ game }: { game: Game }) {
 
 function Rules({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group rounded-tile bg-surface-2 px-4 text-sm">
-      <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-        {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 text-quiet transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Fold
+      className="rounded-tile bg-surface-2 px-4 text-sm"
+      headClass="min-h-11 justify-between font-medium"
+      head={title}
+    >
       {children}
-    </details>
+    </Fold>
   );
 }
 

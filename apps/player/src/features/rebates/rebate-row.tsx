@@ -5,14 +5,14 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useClaim } from "../../platform/money/claim.ts";
-import { kindName } from "../../platform/games/game-kinds.ts";
 import { LoadError } from "../../platform/api/query-state.tsx";
 import { dayName } from "../../platform/records/record-list.tsx";
-import { formatPercent, formatTime } from "../../platform/text.ts";
+import { OpeningRow } from "../../platform/records/rows.tsx";
+import { formatTime } from "../../platform/text.ts";
 import { type Rebate, rebateQuery } from "./api.ts";
+import { RateTable } from "./rate-table.tsx";
 
 function stateOf(state: Rebate["state"]): { text: string; tone: BadgeTone } {
   const all: Record<Rebate["state"], { text: string; tone: BadgeTone }> = {
@@ -22,36 +22,6 @@ function stateOf(state: Rebate["state"]): { text: string; tone: BadgeTone } {
     forfeited: { text: t`Revoked`, tone: "coral" },
   };
   return all[state];
-}
-
-const cell = "tabular py-2 pl-2 text-right whitespace-nowrap max-[359px]:text-xs";
-
-function Types({ rebate }: { rebate: Rebate }) {
-  return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{t`By type of game`}</caption>
-      <thead className="text-xs text-quiet">
-        <tr>
-          <th scope="col" className="py-2 text-left font-medium">{t`Games`}</th>
-          <th scope="col" className={`${cell} font-medium`}>{t`Bet`}</th>
-          <th scope="col" className={`${cell} font-medium`}>{t`Rate`}</th>
-          <th scope="col" className={`${cell} font-medium`}>{t`Rebate`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rebate.types.map((line) => (
-          <tr key={line.game_type}>
-            <th scope="row" className="py-2 text-left font-normal">
-              {kindName(line.game_type)}
-            </th>
-            <td className={cell}>{formatMoney(line.turnover)}</td>
-            <td className={cell}>{formatPercent(line.rate)}</td>
-            <td className={cell}>{formatMoney(line.amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 /** The games of the day: asked for when somebody opens it. */
@@ -118,33 +88,28 @@ export function RebateRow({ rebate }: { rebate: Rebate }) {
   const state = stateOf(rebate.state);
   const turnover = formatMoney(rebate.turnover);
   return (
-    <li>
-      <details className="card group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 flex-1">
-            <span className="block text-sm font-medium">{dayName(rebate.day)}</span>
-            <span className="tabular block text-xs text-quiet">
-              {t`bet ${turnover}`} · {rebate.level_name}
-            </span>
-          </span>
-          <span className="flex flex-col items-end gap-1">
-            <span className="tabular font-semibold">{formatMoney(rebate.amount)}</span>
-            <Badge tone={state.tone}>{state.text}</Badge>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
+    <OpeningRow
+      title={dayName(rebate.day)}
+      text={`${t`bet ${turnover}`} · ${rebate.level_name}`}
+      side={
+        <>
+          <span className="tabular font-semibold">{formatMoney(rebate.amount)}</span>
+          <Badge tone={state.tone}>{state.text}</Badge>
+        </>
+      }
+      onToggle={setOpen}
+    >
+      {isOpen && (
+        <>
+          <RateTable
+            caption={<caption className="sr-only">{t`By type of game`}</caption>}
+            lines={rebate.types.map(({ game_type: kind, ...line }) => ({ kind, ...line }))}
           />
-        </summary>
-        {isOpen && (
-          <div className="flex flex-col gap-4 px-4 pb-4">
-            <Types rebate={rebate} />
-            <Games day={rebate.day} />
-            <When rebate={rebate} />
-            {rebate.state === "claimable" && <Claim rebate={rebate} />}
-          </div>
-        )}
-      </details>
-    </li>
+          <Games day={rebate.day} />
+          <When rebate={rebate} />
+          {rebate.state === "claimable" && <Claim rebate={rebate} />}
+        </>
+      )}
+    </OpeningRow>
   );
 }

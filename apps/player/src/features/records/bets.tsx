@@ -5,18 +5,17 @@ import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { BadgeCheck } from "lucide-react";
 import { gameTypes } from "../../platform/records/choices.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { type Period, periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
+import { CopyKey, Line, NumberLine, OpeningRow, toneOf } from "../../platform/records/rows.tsx";
 import { present } from "../../platform/shell/search-params.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type BetFilter, type BetPage, type BetRow, betsQuery, studiosQuery } from "./api.ts";
-import { Line, OpeningRow, toneOf } from "./row-parts.tsx";
 
 /** Rounds of our own games can be recomputed by anybody. */
 const HOUSE_STUDIO = "house";
@@ -53,20 +52,10 @@ function Row({ bet }: { bet: BetRow }) {
         <Line name={t`Win`} value={formatMoney(bet.win_amount)} />
         <Line name={t`Game type`} value={kindName(bet.game_type)} />
         <Line name={t`Time`} value={formatTime(bet.bet_time, "full")} />
-        <Line
-          name={t`Round`}
-          value={<span className="font-mono text-xs break-all">{bet.round_id}</span>}
-        />
+        <NumberLine name={t`Round`} value={bet.round_id} />
       </dl>
       <div className="flex flex-wrap gap-2">
-        <CopyButton
-          look="quiet"
-          size="sm"
-          className="min-h-11"
-          text={bet.round_id}
-          label={t`Copy round id`}
-          copiedLabel={t`Round id copied`}
-        />
+        <CopyKey text={bet.round_id} label={t`Copy round id`} copiedLabel={t`Round id copied`} />
         {bet.studio === HOUSE_STUDIO && (
           <Link
             to="/fairness"

@@ -4,13 +4,12 @@ import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
-import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
+import { CopyOrderNumber, Line, NumberLine, OpeningRow } from "../../platform/records/rows.tsx";
 import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type DepositRow, depositsQuery } from "./api.ts";
-import { Line, OpeningRow } from "./row-parts.tsx";
 import { type Step, Timeline } from "./timeline.tsx";
 
 function depositStatus(status: DepositRow["status"]): { text: string; tone: BadgeTone } {
@@ -56,20 +55,10 @@ function Row({ deposit }: { deposit: DepositRow }) {
       <dl>
         {isOther && <Line name={t`Asked for`} value={formatMoney(deposit.money)} />}
         <Line name={t`Method`} value={deposit.method} />
-        <Line
-          name={t`Order`}
-          value={<span className="font-mono text-xs break-all">{deposit.order_no}</span>}
-        />
+        <NumberLine name={t`Order`} value={deposit.order_no} />
       </dl>
       <div className="flex flex-wrap gap-2">
-        <CopyButton
-          look="quiet"
-          size="sm"
-          className="min-h-11"
-          text={deposit.order_no}
-          label={t`Copy order number`}
-          copiedLabel={t`Order number copied`}
-        />
+        <CopyOrderNumber text={deposit.order_no} />
         <Link
           to="/recharge-payment"
           search={{ order: deposit.order_no }}

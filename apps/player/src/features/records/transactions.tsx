@@ -3,15 +3,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { type Period, periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
+import { CopyOrderNumber, Line, NumberLine, OpeningRow } from "../../platform/records/rows.tsx";
 import { present } from "../../platform/shell/search-params.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type TransactionPage, type TransactionRow, transactionsQuery } from "./api.ts";
-import { Line, OpeningRow } from "./row-parts.tsx";
 import { type TransactionGroup, transactionGroups } from "./transaction-groups.ts";
 import { groupName, kindsOf, pocketName, transactionName } from "./transaction-words.ts";
 
@@ -77,23 +76,11 @@ function Row({ row }: { row: TransactionRow }) {
         <Afterwards pocket={to} amount={row.to_balance_after} />
         <Line name={t`Time`} value={formatTime(row.created_at, "full")} />
         <Line name={t`Entry`} value={`#${formatFigure(row.id)}`} />
-        {row.order_no !== null && (
-          <Line
-            name={t`Order`}
-            value={<span className="font-mono text-xs break-all">{row.order_no}</span>}
-          />
-        )}
+        {row.order_no !== null && <NumberLine name={t`Order`} value={row.order_no} />}
       </dl>
       {row.order_no !== null && (
         <div>
-          <CopyButton
-            look="quiet"
-            size="sm"
-            className="min-h-11"
-            text={row.order_no}
-            label={t`Copy order number`}
-            copiedLabel={t`Order number copied`}
-          />
+          <CopyOrderNumber text={row.order_no} />
         </div>
       )}
     </OpeningRow>

@@ -4,14 +4,19 @@ import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { orderStatus } from "../../platform/money/order-words.ts";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
+import {
+  CopyKey,
+  CopyOrderNumber,
+  Line,
+  NumberLine,
+  OpeningRow,
+} from "../../platform/records/rows.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { type WithdrawalPage, type WithdrawalRow, withdrawalsQuery } from "./api.ts";
-import { Line, OpeningRow } from "./row-parts.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** The order's state, in a sentence with a time or a next step. */
@@ -42,16 +47,8 @@ function Facts({ row }: { row: WithdrawalRow }) {
       )}
       <Line name={t`You receive`} value={formatMoney(row.actual_receipt)} />
       <Line name={t`To`} value={row.bank_card} />
-      <Line
-        name={t`Order`}
-        value={<span className="font-mono text-xs break-all">{row.order_no}</span>}
-      />
-      {row.end_to_end_id !== null && (
-        <Line
-          name={t`PIX id`}
-          value={<span className="font-mono text-xs break-all">{row.end_to_end_id}</span>}
-        />
-      )}
+      <NumberLine name={t`Order`} value={row.order_no} />
+      {row.end_to_end_id !== null && <NumberLine name={t`PIX id`} value={row.end_to_end_id} />}
     </dl>
   );
 }
@@ -80,23 +77,9 @@ function Row({ row, isOpen }: { row: WithdrawalRow; isOpen: boolean }) {
       <Timeline steps={steps} />
       <Facts row={row} />
       <div className="flex flex-wrap gap-2">
-        <CopyButton
-          look="quiet"
-          size="sm"
-          className="min-h-11"
-          text={row.order_no}
-          label={t`Copy order number`}
-          copiedLabel={t`Order number copied`}
-        />
+        <CopyOrderNumber text={row.order_no} />
         {row.end_to_end_id !== null && (
-          <CopyButton
-            look="quiet"
-            size="sm"
-            className="min-h-11"
-            text={row.end_to_end_id}
-            label={t`Copy PIX id`}
-            copiedLabel={t`PIX id copied`}
-          />
+          <CopyKey text={row.end_to_end_id} label={t`Copy PIX id`} copiedLabel={t`PIX id copied`} />
         )}
       </div>
     </OpeningRow>

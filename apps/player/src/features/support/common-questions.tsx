@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { ChevronDown } from "lucide-react";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { contentPageQuery } from "../../platform/shell/site.ts";
 
 const SHOWN = 4;
@@ -33,20 +33,17 @@ export function CommonQuestions() {
       </h2>
       <div className="card divide-y divide-edge">
         {questions.map((question) => (
-          <details key={question.heading} className="group">
-            <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
-              <span className="flex-1">{question.heading}</span>
-              <ChevronDown
-                aria-hidden="true"
-                className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
-              />
-            </summary>
+          <Fold
+            key={question.heading}
+            headClass="min-h-14 gap-3 px-4 py-3 text-sm font-medium"
+            head={<span className="flex-1">{question.heading}</span>}
+          >
             <div className="flex flex-col gap-2 px-4 pb-4 text-sm text-quiet">
               {question.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </details>
+          </Fold>
         ))}
       </div>
       <Link to="/faq" className={buttonClass("ghost", "sm", "min-h-11 self-start -ml-3")}>

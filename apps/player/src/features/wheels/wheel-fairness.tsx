@@ -7,7 +7,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
-import { ChevronDown } from "lucide-react";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { type FormEvent, useState } from "react";
 import { isApiError } from "../../platform/api/api-error.ts";
 import { ownSeed } from "../../platform/games/own-seed.ts";
@@ -108,19 +108,19 @@ export function WheelFairness({ kind, wheel }: WheelFairnessProps) {
   const { fairness, table_id: tableId, prizes } = wheel;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="card group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-14 list-none items-center justify-between gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
+    <Fold
+      onToggle={setOpen}
+      className="card"
+      headClass="min-h-14 justify-between gap-3 px-5 py-3"
+      head={
         <span>
           <h2 className="text-base font-semibold">{t`Check the wheel`}</h2>
           <span className="block text-sm text-quiet">
             {t`Seeds, commitments and the proof of every spin`}
           </span>
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 shrink-0 text-quiet transition-transform group-open:rotate-180"
-        />
-      </summary>
+      }
+    >
       {isOpen && (
         <div className="flex flex-col gap-5 px-5 pb-5">
           <p className="text-sm text-quiet">
@@ -151,6 +151,6 @@ export function WheelFairness({ kind, wheel }: WheelFairnessProps) {
           <Proofs kind={kind} prizes={prizes} />
         </div>
       )}
-    </details>
+    </Fold>
   );
 }

@@ -1,15 +1,15 @@
 import { t } from "@lingui/core/macro";
 import { Profile } from "../../features/profile/profile.tsx";
-import { PageHead } from "../../platform/shell/page-head.tsx";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 export function ProfilePage() {
   return (
-    <div className="page-narrow lg:!max-w-[1080px]">
-      <PageHead title={t`Profile`} />
-      <MembersOnly text={t`Your account, your money and your records would be here.`}>
-        <Profile />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      className="page-narrow lg:!max-w-[1080px]"
+      title={t`Profile`}
+      text={t`Your account, your money and your records would be here.`}
+    >
+      <Profile />
+    </MembersPage>
   );
 }

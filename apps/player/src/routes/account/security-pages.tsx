@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
 import { getRouteApi } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { Authenticator } from "../../features/security/authenticator.tsx";
 import { BindEmail } from "../../features/security/bind-email.tsx";
 import { ChangePassword } from "../../features/security/change-password.tsx";
@@ -10,103 +9,96 @@ import { Passkeys } from "../../features/security/passkeys.tsx";
 import { Sessions } from "../../features/security/sessions.tsx";
 import { SocialAccounts } from "../../features/security/social.tsx";
 import { type PasswordKind, VerifyPassword } from "../../features/security/verify-password.tsx";
-import { PageHead } from "../../platform/shell/page-head.tsx";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 const verifyRoute = getRouteApi("/shell/security-center/verify-password");
 const changeRoute = getRouteApi("/shell/security-center/change-password");
-
-function Page({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <div className="page-narrow">
-      <PageHead title={title} />
-      <MembersOnly text={text}>{children}</MembersOnly>
-    </div>
-  );
-}
 
 const titleOf = (kind: PasswordKind) =>
   kind === "login" ? t`Change login password` : t`Change withdrawal password`;
 
 export function SecurityCenterPage() {
   return (
-    <Page
+    <MembersPage
       title={t`Security centre`}
       text={t`Here you would see what protects your account, and change it.`}
     >
       <SecurityOverview />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function VerifyPasswordPage() {
   const { which: kind = "login" } = verifyRoute.useSearch();
   return (
-    <Page title={titleOf(kind)} text={t`Here you would change your passwords.`}>
+    <MembersPage title={titleOf(kind)} text={t`Here you would change your passwords.`}>
       <VerifyPassword key={kind} kind={kind} />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function ChangePasswordPage() {
   const { which: kind = "login" } = changeRoute.useSearch();
   return (
-    <Page title={titleOf(kind)} text={t`Here you would change your passwords.`}>
+    <MembersPage title={titleOf(kind)} text={t`Here you would change your passwords.`}>
       <ChangePassword key={kind} kind={kind} />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function BindEmailPage() {
   return (
-    <Page title={t`E-mail`} text={t`Here you would bind your e-mail address.`}>
+    <MembersPage title={t`E-mail`} text={t`Here you would bind your e-mail address.`}>
       <BindEmail />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function SessionsPage() {
   return (
-    <Page title={t`Devices`} text={t`Here you would see where you are logged in.`}>
+    <MembersPage title={t`Devices`} text={t`Here you would see where you are logged in.`}>
       <Sessions />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function AuthenticatorPage() {
   return (
-    <Page title={t`Authenticator app`} text={t`Here you would protect your login with an app.`}>
+    <MembersPage
+      title={t`Authenticator app`}
+      text={t`Here you would protect your login with an app.`}
+    >
       <Authenticator />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function PasskeysPage() {
   return (
-    <Page title={t`Passkeys`} text={t`Here you would keep your passkeys.`}>
+    <MembersPage title={t`Passkeys`} text={t`Here you would keep your passkeys.`}>
       <Passkeys />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function MyDataPage() {
   return (
-    <Page
+    <MembersPage
       title={t`My data`}
       text={t`Here you would take out what we keep about you, and have it corrected or deleted.`}
     >
       <MyData />
-    </Page>
+    </MembersPage>
   );
 }
 
 export function SocialAccountsPage() {
   return (
-    <Page
+    <MembersPage
       title={t`Accounts elsewhere`}
       text={t`Here you would link accounts elsewhere that log you in.`}
     >
       <SocialAccounts />
-    </Page>
+    </MembersPage>
   );
 }

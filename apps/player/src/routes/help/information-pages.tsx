@@ -4,7 +4,7 @@ import { Announcements } from "../../features/information/announcements.tsx";
 import { CentreTabs } from "../../features/information/centre-tabs.tsx";
 import { Inbox } from "../../features/information/inbox.tsx";
 import { PageHead } from "../../platform/shell/page-head.tsx";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 const inboxRoute = getRouteApi("/shell/information-center/notification");
 const newsRoute = getRouteApi("/shell/information-center/announcement");
@@ -12,15 +12,13 @@ const newsRoute = getRouteApi("/shell/information-center/announcement");
 export function NotificationPage() {
   const { unread } = inboxRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Messages`} />
-      <CentreTabs />
-      <MembersOnly
-        text={t`What happens with your deposits, withdrawals and rewards would be here.`}
-      >
-        <Inbox isUnreadOnly={unread === true} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Messages`}
+      text={t`What happens with your deposits, withdrawals and rewards would be here.`}
+      tabs={<CentreTabs />}
+    >
+      <Inbox isUnreadOnly={unread === true} />
+    </MembersPage>
   );
 }
 

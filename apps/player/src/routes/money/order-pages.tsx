@@ -5,10 +5,9 @@ import { OrderDetails } from "../../features/orders/details.tsx";
 import { OrderFees } from "../../features/orders/fees.tsx";
 import { OrderTabs } from "../../features/orders/order-tabs.tsx";
 import { ExportLink } from "../../features/records/export-link.tsx";
-import { PageHead } from "../../platform/shell/page-head.tsx";
 import type { PeriodSearch } from "../../platform/records/period.ts";
 import { present } from "../../platform/shell/search-params.ts";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 const detailsRoute = getRouteApi("/shell/order-center");
 const feeRoute = getRouteApi("/shell/order-center/fee");
@@ -19,44 +18,41 @@ const daysOnly = ({ range, from, to }: PeriodSearch): PeriodSearch => present({ 
 export function OrderCenterPage() {
   const search = detailsRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Order centre`}>
-        <ExportLink kind="orders" search={search} />
-      </PageHead>
-      <OrderTabs period={daysOnly(search)} />
-      <MembersOnly
-        text={t`Your deposits, withdrawals, bonuses and fees would be here, with totals.`}
-      >
-        <OrderDetails search={search} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Order centre`}
+      text={t`Your deposits, withdrawals, bonuses and fees would be here, with totals.`}
+      head={<ExportLink kind="orders" search={search} />}
+      tabs={<OrderTabs period={daysOnly(search)} />}
+    >
+      <OrderDetails search={search} />
+    </MembersPage>
   );
 }
 
 export function OrderFeePage() {
   const search = feeRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Fees`}>
-        <ExportLink kind="orders" search={search} />
-      </PageHead>
-      <OrderTabs period={daysOnly(search)} />
-      <MembersOnly text={t`The fees of your withdrawals would be here.`}>
-        <OrderFees search={search} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Fees`}
+      text={t`The fees of your withdrawals would be here.`}
+      head={<ExportLink kind="orders" search={search} />}
+      tabs={<OrderTabs period={daysOnly(search)} />}
+    >
+      <OrderFees search={search} />
+    </MembersPage>
   );
 }
 
 export function OrderAssociationPage() {
   const search = associationRoute.useSearch();
   return (
-    <div className="page !max-w-[1080px] max-lg:px-4">
-      <PageHead title={t`How orders connect`} />
-      <OrderTabs period={daysOnly(search)} />
-      <MembersOnly text={t`Each deposit would be here with its bonuses and withdrawals.`}>
-        <OrderAssociation search={search} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      className="page !max-w-[1080px] max-lg:px-4"
+      title={t`How orders connect`}
+      text={t`Each deposit would be here with its bonuses and withdrawals.`}
+      tabs={<OrderTabs period={daysOnly(search)} />}
+    >
+      <OrderAssociation search={search} />
+    </MembersPage>
   );
 }

@@ -2,14 +2,15 @@ import { t } from "@lingui/core/macro";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { History } from "lucide-react";
 import { DepositForm } from "../../features/deposit/deposit-form.tsx";
-import { PageHead } from "../../platform/shell/page-head.tsx";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 export function RechargePage() {
   const navigate = useNavigate();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Deposit`}>
+    <MembersPage
+      title={t`Deposit`}
+      text={t`Here you would pay in by PIX.`}
+      head={
         <Link
           to="/rechargeRecord"
           className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet no-underline hover:text-text"
@@ -17,16 +18,15 @@ export function RechargePage() {
           <History aria-hidden="true" className="size-4" />
           {t`Records`}
         </Link>
-      </PageHead>
-      <MembersOnly text={t`Here you would pay in by PIX.`}>
-        <div className="card p-5 lg:p-7">
-          <DepositForm
-            onOpened={(deposit) =>
-              void navigate({ to: "/recharge-payment", search: { order: deposit.order_no } })
-            }
-          />
-        </div>
-      </MembersOnly>
-    </div>
+      }
+    >
+      <div className="card p-5 lg:p-7">
+        <DepositForm
+          onOpened={(deposit) =>
+            void navigate({ to: "/recharge-payment", search: { order: deposit.order_no } })
+          }
+        />
+      </div>
+    </MembersPage>
   );
 }

@@ -3,9 +3,8 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { PaymentPanel } from "../../features/deposit/payment-panel.tsx";
-import { PageHead } from "../../platform/shell/page-head.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 const route = getRouteApi("/shell/recharge-payment");
 
@@ -23,24 +22,21 @@ export function PaymentPage() {
   const { order } = route.useSearch();
   const navigate = useNavigate();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Payment`} />
-      <MembersOnly text={t`Here you would follow your payment.`}>
-        {order === undefined ? (
-          <NoOrder />
-        ) : (
-          <div className="card p-5 lg:p-7">
-            <PaymentPanel orderNo={order} onNewDeposit={() => void navigate({ to: "/recharge" })}>
-              <Link to="/game" className={buttonClass("primary", "lg")}>
-                {t`See the games`}
-              </Link>
-              <Link to="/rechargeRecord" className={buttonClass("quiet", "lg")}>
-                {t`Deposit records`}
-              </Link>
-            </PaymentPanel>
-          </div>
-        )}
-      </MembersOnly>
-    </div>
+    <MembersPage title={t`Payment`} text={t`Here you would follow your payment.`}>
+      {order === undefined ? (
+        <NoOrder />
+      ) : (
+        <div className="card p-5 lg:p-7">
+          <PaymentPanel orderNo={order} onNewDeposit={() => void navigate({ to: "/recharge" })}>
+            <Link to="/game" className={buttonClass("primary", "lg")}>
+              {t`See the games`}
+            </Link>
+            <Link to="/rechargeRecord" className={buttonClass("quiet", "lg")}>
+              {t`Deposit records`}
+            </Link>
+          </PaymentPanel>
+        </div>
+      )}
+    </MembersPage>
   );
 }

@@ -5,8 +5,7 @@ import { DepositRecords } from "../../features/records/deposits.tsx";
 import { ExportLink } from "../../features/records/export-link.tsx";
 import { Transactions } from "../../features/records/transactions.tsx";
 import { WithdrawalRecords } from "../../features/records/withdrawals.tsx";
-import { PageHead } from "../../platform/shell/page-head.tsx";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 const depositRoute = getRouteApi("/shell/rechargeRecord");
 const withdrawalRoute = getRouteApi("/shell/withdrawalRecord");
@@ -16,55 +15,51 @@ const transactionRoute = getRouteApi("/shell/transactions");
 export function DepositRecordsPage() {
   const search = depositRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Deposit records`}>
-        <ExportLink kind="orders" search={search} />
-      </PageHead>
-      <MembersOnly text={t`Your deposits would be here.`}>
-        <DepositRecords search={search} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Deposit records`}
+      text={t`Your deposits would be here.`}
+      head={<ExportLink kind="orders" search={search} />}
+    >
+      <DepositRecords search={search} />
+    </MembersPage>
   );
 }
 
 export function WithdrawalRecordsPage() {
   const search = withdrawalRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Withdrawal records`}>
-        <ExportLink kind="orders" search={search} />
-      </PageHead>
-      <MembersOnly text={t`Your withdrawals would be here.`}>
-        <WithdrawalRecords search={search} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Withdrawal records`}
+      text={t`Your withdrawals would be here.`}
+      head={<ExportLink kind="orders" search={search} />}
+    >
+      <WithdrawalRecords search={search} />
+    </MembersPage>
   );
 }
 
 export function BetRecordsPage() {
   const search = betRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Game records`}>
-        <ExportLink kind="bets" search={search} />
-      </PageHead>
-      <MembersOnly text={t`Your rounds would be here, with totals and your net result.`}>
-        <BetRecords search={search} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Game records`}
+      text={t`Your rounds would be here, with totals and your net result.`}
+      head={<ExportLink kind="bets" search={search} />}
+    >
+      <BetRecords search={search} />
+    </MembersPage>
   );
 }
 
 export function TransactionsPage() {
   const search = transactionRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`Transactions`}>
-        <ExportLink kind="transactions" search={search} />
-      </PageHead>
-      <MembersOnly text={t`Every movement of your money would be here, with its totals.`}>
-        <Transactions search={search} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`Transactions`}
+      text={t`Every movement of your money would be here, with its totals.`}
+      head={<ExportLink kind="transactions" search={search} />}
+    >
+      <Transactions search={search} />
+    </MembersPage>
   );
 }

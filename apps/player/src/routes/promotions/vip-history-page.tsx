@@ -2,9 +2,8 @@ import { t } from "@lingui/core/macro";
 import { getRouteApi } from "@tanstack/react-router";
 import { VipHistory } from "../../features/vip/history.tsx";
 import { today } from "../../platform/clock.ts";
-import { PageHead } from "../../platform/shell/page-head.tsx";
 import { addDays, type PeriodSearch } from "../../platform/records/period.ts";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 const historyRoute = getRouteApi("/shell/promotion/history");
 
@@ -18,11 +17,11 @@ function monthUnless({ range, from, to }: PeriodSearch): PeriodSearch {
 export function VipHistoryPage() {
   const { kind, ...period } = historyRoute.useSearch();
   return (
-    <div className="page-narrow">
-      <PageHead title={t`VIP history`} />
-      <MembersOnly text={t`The levels you reached and the gifts you got would be here.`}>
-        <VipHistory search={monthUnless(period)} kind={kind} />
-      </MembersOnly>
-    </div>
+    <MembersPage
+      title={t`VIP history`}
+      text={t`The levels you reached and the gifts you got would be here.`}
+    >
+      <VipHistory search={monthUnless(period)} kind={kind} />
+    </MembersPage>
   );
 }

@@ -1,7 +1,7 @@
 /** The rules of an activity in sentences, and what holds for whatever has to be staked. */
 import { plural, t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { ChevronDown } from "lucide-react";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { formatPercent } from "../../../platform/text.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { PlayRules } from "./activities.ts";
@@ -19,18 +19,15 @@ function TermList({ terms }: { terms: readonly string[] }) {
 
 export function TermsFold({ terms }: { terms: readonly string[] }) {
   return (
-    <details className="group border-t border-edge">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        {t`Full terms`}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 text-quiet transition-transform group-open:rotate-180"
-        />
-      </summary>
+    <Fold
+      className="border-t border-edge"
+      headClass="min-h-12 justify-between gap-3 px-5 text-sm font-medium"
+      head={t`Full terms`}
+    >
       <div className="px-5 pb-5">
         <TermList terms={terms} />
       </div>
-    </details>
+    </Fold>
   );
 }
 
