@@ -6,7 +6,7 @@ const early: readonly SoundName[] = ["click", "spin", "stop"];
 const rest = (Object.keys(patches) as SoundName[]).filter((name) => !early.includes(name));
 
 async function render({ root, shape: ownShape }: SoundOrder): Promise<void> {
-  // ZzFX opens a context when it is read, and a worker has none: it is only asked for samples.
+  // ZzFX opens a context when it is loaded, which a worker has not: only its samples are used.
   Object.assign(globalThis, { AudioContext: Object });
   const { ZZFX } = await import("zzfx");
   const { sampleRate } = ZZFX;

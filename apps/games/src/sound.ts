@@ -2,7 +2,7 @@
  * Sound without files: ZzFX patches rendered into buffers by a worker while the game is looked at,
  * and played in one AudioContext that the first gesture opens: rendering takes a slow phone half a
  * second, which no tap should wait for. Nothing celebrates a round that returned no more than its
- * stake: the callers see to that.
+ * stake: callers make sure of that.
  */
 import { patches, type RenderedSound, type SoundName, type Voice } from "./sound-patches.ts";
 
@@ -10,14 +10,14 @@ export type { Voice } from "./sound-patches.ts";
 
 const VOLUME = 0.5;
 
-/** A mouse may begin sound when its button goes down, a finger only when it is lifted. */
+/** A mouse may start sound when its button goes down, a finger only when it is lifted. */
 const GESTURES = ["pointerdown", "pointerup", "keydown"];
 
 export interface Sound {
   isMuted: boolean;
   /** `step` raises the note along the game's scale. */
   play: (name: SoundName, step?: number) => void;
-  /** A rising figure of so many notes. */
+  /** A rising figure of this many notes. */
   fanfare: (notes: number, name?: SoundName) => void;
   setPaused: (isPaused: boolean) => void;
 }
@@ -67,7 +67,7 @@ export function createSound(tone: Voice, isMuted: boolean): Sound {
       void (paused ? context.suspend() : context.resume());
     },
   };
-  /** Builds the context, or wakes it (iOS interrupts it without a word). */
+  /** Builds the context, or resumes it (iOS suspends it without notice). */
   const unlock = (): void => {
     if (context === null) context = new AudioContext();
     else if (context.state !== "running" && !isPaused) void context.resume();

@@ -51,7 +51,7 @@ export function createCard(card: Card | null): CardView {
   return view;
 }
 
-/** Beyond its goal and back, a little. */
+/** Overshoots its target a little and comes back. */
 const spring = (t: number): number => 1 + 2.1 * (t - 1) ** 3 + 1.1 * (t - 1) ** 2;
 
 const DEAL_MS = 380;
@@ -65,7 +65,7 @@ interface Deal {
   readonly card: Card | null;
 }
 
-/** The card is in its place already; this shows it on its way there. */
+/** The card is already in place; this shows it on its way there. */
 export async function dealCard(view: CardView, { motion, from, card }: Deal): Promise<void> {
   view.show(card);
   const body = bodyOf(view);

@@ -20,7 +20,7 @@ interface ColumnOptions {
   atlas: Atlas;
   motion: Motion;
   rowsMax: number;
-  /** What passes while it turns: decoration, the result is written over it. */
+  /** What passes while it turns: mere decoration, the result is written over it. */
   passing: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const ROWS_PER_SECOND = 25;
 const ROWS_PER_SECOND_SQUARED = 210;
 const BLUR_FROM = 13;
 
-/** What one row looks like beside standing in its place. */
+/** How one row differs from simply standing in its place. */
 interface Pose {
   /** In rows: -1 is one row too high. */
   shift: number;
@@ -337,7 +337,7 @@ export class Column {
   }
 }
 
-/** Falls, meets the ground, gives a little. */
+/** Falls, hits the ground and bounces a little. */
 function bounce(t: number): number {
   if (t < 0.72) return (t / 0.72) ** 2;
   const late = (t - 0.72) / 0.28;

@@ -38,7 +38,7 @@ export interface GridScene {
   flash: (reel: number) => Promise<void>;
   /** Light around a reel that may decide a feature. */
   expect: (reel: number | null) => void;
-  /** The air of a feature, or of the base game. */
+  /** The mood of a feature, or of the base game. */
   useFeature: (isFeature: boolean) => Promise<void>;
   readonly isLively: boolean;
   reduceQuality: () => void;
@@ -195,7 +195,7 @@ class PixiGridScene implements GridScene {
   }
 
   /**
-   * Draws all that a round may bring, once and before anybody sees it: programs are linked and
+   * Draws everything that a round may need once, before anybody sees it: programs are linked and
    * pictures sent to the graphics card while the game is loading, not at the first tap.
    */
   #rehearse(): void {
@@ -246,7 +246,7 @@ class PixiGridScene implements GridScene {
   }
 }
 
-/** Few reels have wide cells already: taller ones would only be emptier. */
+/** With few reels, cells are wide already: taller ones would only be emptier. */
 const STRETCH_MAX: Readonly<Record<number, number>> = { 3: 1.08, 6: 1.2, 7: 1.16 };
 
 function measure({ host, hudHeight, game }: GridSceneOptions): Layout {

@@ -1,4 +1,4 @@
-/** Figures painted once in the manner of the art, kept by their words, and let go together. */
+/** Figures painted once in the style of the art, kept by their text, and released together. */
 import { CanvasSource, Texture } from "pixi.js";
 
 const HEIGHT = 72;

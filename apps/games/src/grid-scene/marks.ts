@@ -14,7 +14,7 @@ interface Mark {
   kind: MarkKind;
   frame: Graphics;
   label: Sprite | null;
-  /** What stays in sight while the reel turns behind it. */
+  /** What stays visible while the reel turns behind it. */
   picture: Sprite | null;
   pulse: number;
 }

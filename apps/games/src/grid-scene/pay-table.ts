@@ -8,7 +8,7 @@ export interface PayRow {
 }
 
 export interface PayTable {
-  /** A symbol's id and what it pays, the dearest first; ids of mixes are shown by their words. */
+  /** A symbol's id and what it pays, the highest first; mixes are shown by their words. */
   readonly symbols: readonly { readonly id: string; readonly rows: readonly PayRow[] }[];
   /** Fixed prizes of a ladder, the lowest first. */
   readonly jackpots?: readonly { readonly jackpot: string; readonly hundredths: number }[];
@@ -28,7 +28,7 @@ export function runTable(
   return { symbols: symbols.filter(({ rows }) => rows.length > 0) };
 }
 
-/** Pays of counts from so many on: each holds up to the next. */
+/** Pays by count: each applies from its count up to the next. */
 export function stepTable(
   pays: Readonly<Record<string, readonly number[]>>,
   counts: readonly number[],

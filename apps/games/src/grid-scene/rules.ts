@@ -1,4 +1,4 @@
-/** How to play a slot on a grid, and what it pays at the stake chosen now. */
+/** How to play a slot on a grid, and what it pays at the current stake. */
 import { figureIn, multiplierIn } from "@tucano/i18n/numbers.ts";
 import { make } from "../hud/dom.ts";
 import type { StageTools } from "../shell/stage.ts";
@@ -39,7 +39,7 @@ export function gridRules(options: RulesOptions): HTMLElement {
   ]);
 }
 
-/** What does not simply pay, by its picture: most carry their own word, others have some beside. */
+/** Symbols that do more than pay: most carry a word in their picture, others have one beside. */
 function specialsOf({ tools, game, picture }: RulesOptions): HTMLElement {
   const special = game.screen.symbols.filter(({ role }) => role !== "pays" && role !== "blank");
   const notes = game.notes?.(tools.language);
@@ -111,7 +111,7 @@ function jackpotList({ tools, game, say }: RulesOptions): HTMLElement[] {
   return [make("h3", { text: say("prizes") }), make("dl", { class: "figures" }, rows)];
 }
 
-/** The four names are the trade's own, in every language. */
+/** These four names are the same in every language of the trade. */
 export function nameOfJackpot(jackpot: string): string {
   return jackpot.charAt(0).toUpperCase() + jackpot.slice(1);
 }

@@ -1,4 +1,4 @@
-/** A slot's client, made of its folder: its numbers, its look, its words and its pictures. */
+/** A slot's client, made from its folder: its numbers, look, words and pictures. */
 import { type GridSlot, screenOf } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { SlotLook } from "@tucano/game-math/grid-slots/look.ts";
 import type { SheetOrder } from "../scene/atlas.ts";

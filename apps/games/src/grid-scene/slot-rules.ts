@@ -8,7 +8,7 @@ import type { StageTools } from "../shell/stage.ts";
 import { shellTexts } from "../shell/texts.ts";
 import { gridTexts } from "./texts.ts";
 
-/** How it is played, and what its feature does. Slots with lines have nothing of their own. */
+/** How it is played, and what its feature does. Slots with lines need nothing of their own. */
 export type SlotTexts = Words<Readonly<Record<"how" | "feature", string>>>;
 
 /** By the names that texts have for them. */
@@ -50,7 +50,7 @@ export function rulesOf(
   language: Language,
 ): readonly string[] {
   if (texts === undefined) return mechanicOf(slot, language);
-  // A text names what it needs; a test holds the names against the values.
+  // A text names what it needs; a test compares the names with the values.
   const say = wordsFor(texts, language) as (key: "how" | "feature", values: SlotValues) => string;
   const values = valuesOf(slot);
   return [say("how", values), say("feature", values), ...mechanicOf(slot, language)];
@@ -111,7 +111,7 @@ function lineRules({ lines, freeSpins }: LineDefinition, language: Language): st
   return rules;
 }
 
-/** What is said beside the picture of a symbol that does not simply pay. */
+/** What is said beside the picture of a symbol that does more than pay. */
 export function notesOf(
   { symbols }: LineDefinition,
   language: Language,
@@ -127,7 +127,7 @@ export function notesOf(
   return Object.fromEntries(notes);
 }
 
-/** In which parts a slot returns what it does, where its sheet says so. */
+/** How a slot's return is made up, where its sheet says so. */
 export function partsOf({ opened, language, translate: t }: StageTools) {
   const sheet = opened.game;
   if (!("reels" in sheet)) return [];

@@ -31,7 +31,7 @@ export function tableOf(slot: GridSlot): PayTable {
   }
 }
 
-/** Of the stake: the bet on a line is its part of it. */
+/** In shares of the stake, of which the bet on a line is a part. */
 function lineTable({ symbols, lines }: LineDefinition): PayTable {
   const hundredths = symbols.map(({ id, role, pays }) => {
     const divisor = role === "scatter" ? 1 : lines.length;

@@ -77,7 +77,7 @@ export function createAutoSheet(options: AutoOptions): AutoSheet {
   };
 }
 
-/** Nothing is chosen beforehand: the player says how much may be lost. */
+/** Nothing is preselected: the player says how much may be lost. */
 function choices(name: string, label: string, options: readonly (readonly [string, string])[]) {
   return make("fieldset", { class: "choices" }, [
     make("legend", { text: label }),

@@ -16,7 +16,7 @@ export interface ChoiceField<Value> {
   lock: (isLocked: boolean) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of a few, side by side. */
 export function segments<Value>(choices: Choices<Value>): ChoiceField<Value> {
   fields += 1;
   const name = `segments-${fields}`;
@@ -46,7 +46,7 @@ export function segments<Value>(choices: Choices<Value>): ChoiceField<Value> {
   };
 }
 
-/** One of many in order: minus, the value, plus. */
+/** A choice of many in order: minus, the value, plus. */
 export function stepper<Value>(choices: Choices<Value>): ChoiceField<Value> {
   const { options, label } = choices;
   let index = Math.max(

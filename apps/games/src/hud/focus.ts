@@ -1,7 +1,8 @@
 /**
- * A key that is locked, hidden or taken away while it has the focus drops it, and whoever plays by
- * keys would begin at the top of the page again. Browsers tell of that as if somebody had gone, so
- * it is not believed: somebody goes by pressing elsewhere, or by leaving the frame.
+ * A button that is disabled, hidden or removed while it has the focus loses it, and keyboard
+ * players would have to start again at the top of the page. Browsers report that as if the player
+ * had moved away, so it is ignored: players move away by pressing elsewhere, or by leaving the
+ * frame.
  */
 export function keepFocusAt(home: HTMLElement): () => void {
   let last: HTMLElement | null = null;

@@ -13,7 +13,7 @@ import { make, setIcon } from "./dom.ts";
 import { keepFocusAt } from "./focus.ts";
 import { buildParts, type HudOptions, type HudParts } from "./parts.ts";
 
-/** What the game says of the main button. */
+/** What the game wants of the main button. */
 export interface MainButton extends Readiness {
   readonly playLabel: string;
   readonly stepLabel: string;
@@ -28,7 +28,7 @@ export interface Hud {
   setControls: (controls: HTMLElement | null, hidesStake: boolean) => void;
   setBalance: (wire: string) => void;
   setStake: (wire: string, edges: { isLowest: boolean; isHighest: boolean }) => void;
-  /** Gold is for a gain: more than the round cost. What is less, or the same, is only told. */
+  /** Gold is for a gain: more than the round cost. Anything less is only stated. */
   setWin: (wire: string | null, isGain?: boolean) => void;
   setMessage: (text: string) => void;
   setSound: (isMuted: boolean) => void;
@@ -50,7 +50,7 @@ class PanelHud implements Hud {
   readonly #panel: HTMLElement;
   readonly #translate: Translate;
   readonly #isBar: boolean;
-  /** Until there is somebody behind the buttons. */
+  /** Until something answers the buttons. */
   #phase: Phase = "resting";
   #main: MainButton = { playLabel: "", stepLabel: "", canPlay: true, canStep: false };
   #isLowest = false;
@@ -185,10 +185,10 @@ class PanelHud implements Hud {
     const touch = createTouch(() => this.#offer());
     main.addEventListener("pointerdown", () => touch.begin());
     main.addEventListener("click", (event) => {
-      // A click without a count is a key's, or an aid's.
+      // A click without a count comes from the keyboard or from assistive technology.
       if (touch.end(event.detail > 0)) press();
     });
-    // A key held down would press again and again, and with Space once more when let go.
+    // A key held down would press again and again, and Space once more on release.
     main.addEventListener("keydown", (event) => {
       if (event.repeat) event.preventDefault();
     });
@@ -225,7 +225,7 @@ class PanelHud implements Hud {
     }
   }
 
-  /** Words change only when the offer does: a button that flickers is not read. */
+  /** Words change only when the offer does: nobody reads a button that flickers. */
   #wordMain(): void {
     const { main } = this.#parts;
     const { playLabel, stepLabel } = this.#main;
@@ -244,7 +244,7 @@ class PanelHud implements Hud {
   }
 }
 
-/** Runs a CSS animation again from its beginning. */
+/** Restarts a CSS animation. */
 function restart(element: HTMLElement, name: string): void {
   element.classList.remove(name);
   void element.offsetWidth;

@@ -10,7 +10,7 @@ export interface Curtain {
   /** A large number or word in gold. */
   figure: string;
   text: string;
-  /** Goes on by itself after this time; a tap is quicker. */
+  /** Closes by itself after this time, or at a tap. */
   holdMs: number;
 }
 
@@ -29,7 +29,7 @@ export interface Overlay {
   readonly root: HTMLElement;
   curtain: (curtain: Curtain) => Promise<void>;
   celebrate: (celebration: Celebration, onCount: () => void) => Promise<void>;
-  /** A line above the panel that leaves by itself; with an action it stays until closed. */
+  /** A line above the panel that disappears by itself; with an action it stays until closed. */
   notice: (text: string, action?: Action) => void;
   clearNotice: () => void;
   /** Done when the player asks to try again. */
@@ -40,7 +40,7 @@ export interface Overlay {
 
 const NOTICE_MS = 4500;
 
-/** Longer counts for bigger wins, and never longer than the player wants. */
+/** Counts up longer for bigger wins, and never longer than the player wants. */
 const COUNT_MS = { big: 2200, mega: 3200, epic: 4200 } as const;
 
 export function createOverlay(motion: Motion, translate: Translate): Overlay {

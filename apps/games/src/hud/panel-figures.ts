@@ -1,4 +1,4 @@
-/** The game's figures exactly as published, and what holds in every round. */
+/** The game's figures exactly as published, and the rules of every round. */
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
 import { make } from "./dom.ts";

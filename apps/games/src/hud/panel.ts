@@ -15,7 +15,7 @@ interface Page {
   readonly build: () => HTMLElement;
 }
 
-/** What the game says of itself, then what holds in every game. */
+/** What the game says about itself, then what holds in every game. */
 function pagesOf(options: PanelOptions): readonly Page[] {
   const { translate: t, stage } = options;
   const shared = { fairness: options.fairness };

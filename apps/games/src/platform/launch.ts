@@ -35,7 +35,7 @@ export function parseLaunch(place: Place): Launch | null {
   };
 }
 
-/** A link that somebody was sent leads to no page of others, and runs no script. */
+/** A link sent to somebody can neither lead to another site nor run a script. */
 function ownAddress(text: string | null, origin: string): string {
   const address = text === null ? null : URL.parse(text, origin);
   const isOwn = address !== null && /^https?:$/.test(address.protocol) && address.origin === origin;

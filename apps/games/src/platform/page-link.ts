@@ -1,4 +1,4 @@
-/** The line to the page around the game: typed messages, one origin, one window. */
+/** The channel to the page around the game: typed messages, one origin, one window. */
 import {
   GAME_MESSAGE_MARK,
   type GameToPageBody,

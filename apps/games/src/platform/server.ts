@@ -13,7 +13,7 @@ import {
 
 import { ownSeed } from "./own-seed.ts";
 
-/** The server answered, and said no. */
+/** The server refused. */
 export class Refusal extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -45,7 +45,7 @@ export interface GameServer {
   begin: (input: Wager) => Promise<DataOf<typeof beginRound>>;
   act: (input: Step) => Promise<DataOf<typeof actInRound>>;
   markShown: (roundId: string) => Promise<void>;
-  /** For the rounds to come. One that nobody chooses is made before the first of them. */
+  /** For coming rounds. If nobody chooses one, it is made before the first of them. */
   setClientSeed: (seed: string) => Promise<Fairness>;
   /** With a client seed made here, for the server's commitment. */
   rotateSeed: () => Promise<DataOf<typeof rotateSeed>>;
@@ -98,7 +98,7 @@ export function connectServer(options: ServerOptions): GameServer {
     }
   }
 
-  /** As the house told it last, and the game that is open. */
+  /** As the house stated it last, and the game that is open. */
   let fairness: Fairness | null = null;
   let openedGame = "";
 
@@ -136,7 +136,7 @@ export function connectServer(options: ServerOptions): GameServer {
       const opened = await call(openGame, { game }).catch((error: unknown) => {
         const isOver = error instanceof Refusal && error.code === "house_games.session_unknown";
         if (options.token !== null || token === null || !isOver) throw error;
-        // The demo of before has ended: a new one begins.
+        // The previous demo has ended: a new one begins.
         token = null;
         return call(openGame, { game });
       });
@@ -144,7 +144,7 @@ export function connectServer(options: ServerOptions): GameServer {
       if (opened.session_token !== null) demo?.write(opened.session_token);
       openedGame = game;
       ({ fairness } = opened);
-      // While a round is open the seeds stay; the next round is not begun without.
+      // While a round is open the seeds stay; the next round does not begin without one.
       if (isSeedMissing() && opened.open_round === null) await chooseSeed(ownSeed());
       return { ...opened, fairness };
     },
@@ -173,7 +173,7 @@ function queryOf(body: Body): string {
   return query.toString();
 }
 
-/** 5xx and a wallet that does not answer are worth another try; every other no is final. */
+/** 5xx and a wallet that does not answer are worth another try; any other refusal is final. */
 function problemOf(status: number, envelope: Envelope<unknown>): Refusal | Unreachable {
   if (status >= 500) return new Unreachable(envelope.error ?? `HTTP ${status}`);
   return new Refusal(envelope.error ?? "common.internal", envelope.message);

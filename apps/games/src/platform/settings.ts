@@ -1,4 +1,4 @@
-/** What the player chose last time, on this device. Storage may be refused: then defaults hold. */
+/** What the player chose last time on this device. If storage is refused, defaults apply. */
 import type { DemoMemory } from "./server.ts";
 export interface Settings {
   isMuted: boolean;

@@ -174,7 +174,7 @@ export function enter(context: Context, phase: Phase): void {
   stage.setPhase?.(phase);
 }
 
-/** What the game itself says of the button: its words, and whether a press means anything. */
+/** What the game itself wants of the button: its words, and whether a press means anything. */
 export function showMain({ stage, hud, translate: t }: Context): void {
   const step = stage.mainStep?.() ?? null;
   hud.setMain({
@@ -231,7 +231,7 @@ export function stopAuto({ state, hud, nowMs, stage }: Context): void {
   hud.setAuto(null);
 }
 
-/** A round that cannot be shown must not take the button with it. */
+/** A round that cannot be shown must not leave the button dead. */
 export async function sayFailure(context: Context, round: Promise<boolean>): Promise<boolean> {
   const wasPlayed = await round.catch((error: unknown) => {
     console.error(error);
@@ -345,6 +345,6 @@ export function settleOutcome(context: Context, { round, staked, win, balance }:
     win: formatWire(win),
     balance: shown,
   });
-  // Not shown is not lost: the next opening would play it again, nothing worse.
+  // Not shown is not lost: at worst it is played again at the next opening.
   server.markShown(round.round_id).catch(() => {});
 }

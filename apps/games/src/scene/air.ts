@@ -1,4 +1,4 @@
-/** What floats and flies: motes in the air, bursts of glints, rain of coins. In measure. */
+/** What floats and flies: motes in the air, bursts of glints, a rain of coins. */
 import { Container, Sprite, type Texture } from "pixi.js";
 import type { Theme } from "./theme.ts";
 import type { Atlas } from "./atlas.ts";
@@ -19,7 +19,7 @@ interface Particle {
   size: number;
 }
 
-/** Decoration needs no fairness: a small generator of its own keeps photographs repeatable. */
+/** Decoration needs no fair draws: its own small generator keeps screenshots repeatable. */
 function createChance(): () => number {
   let state = 0x2f6e2b1;
   return () => {

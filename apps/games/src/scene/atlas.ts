@@ -91,7 +91,7 @@ const SMEAR_HEIGHT = CELL * SMEAR_STRETCH;
 const SMEAR_REACH = CELL * 0.34;
 const SMEAR_COPIES = 48;
 
-/** Many faint copies one above the other, fewer at the ends: what the eye sees of a fast reel. */
+/** Many faint copies one above the other, fewer at the ends: how a fast reel looks. */
 function smear(context: CanvasRenderingContext2D, symbol: CanvasImageSource, x: number, y: number) {
   context.save();
   context.beginPath();

@@ -1,2 +1,2 @@
-/** Neither WebGL nor a canvas of two dimensions: nothing can be drawn here, whatever is tried. */
+/** Neither WebGL nor a 2D canvas: nothing can be drawn here. */
 export class CannotDraw extends Error {}

@@ -99,7 +99,7 @@ function paintReels(context: CanvasRenderingContext2D, theme: Theme, layout: Lay
   }
 }
 
-/** Shadow of the frame on the drums, above and below, and a breath of light on the glass. */
+/** The frame's shadow on the drums, above and below, and a faint light on the glass. */
 function paintGlass(context: CanvasRenderingContext2D, box: Box): void {
   const depth = box.height * 0.13;
   const top = context.createLinearGradient(0, box.y, 0, box.y + depth);

@@ -21,7 +21,7 @@ interface Room {
   hudHeight: number;
   reelCount: number;
   rowCount: number;
-  /** The most that cells are taller than wide on tall screens. */
+  /** How much taller than wide cells may be on tall screens. */
   stretchMax?: number;
 }
 

@@ -20,12 +20,12 @@ export interface MoveOptions {
   durationMs: number;
   ease?: Ease;
   step?: (t: number) => void;
-  /** False for what must be seen however impatient the player is: the reels' landing. */
+  /** False for what must be seen even by an impatient player: the reels' landing. */
   isSkippable?: boolean;
 }
 
 export interface Motion {
-  /** Movement under reduced motion is one step to its end. */
+  /** With reduced motion, movement is a single step to its end. */
   readonly isReduced: boolean;
   /** Something is moving or waiting. */
   readonly isBusy: boolean;
@@ -36,7 +36,7 @@ export interface Motion {
   /** Runs each frame until the returned function is called. */
   onFrame: (step: (deltaMs: number) => void) => () => void;
   tick: (deltaMs: number) => void;
-  /** Finishes what runs, and everything that begins until `resume`. */
+  /** Finishes what is running, and everything that begins until `resume`. */
   skip: () => void;
   resume: () => void;
 }

@@ -1,4 +1,4 @@
-/** Draws the same scenes without WebGL. A file of its own: only who needs it fetches it. */
+/** Draws the same scenes without WebGL. In a file of its own, fetched only where it is needed. */
 import { CanvasRenderer } from "pixi.js";
 
 export function createPlainRenderer(): CanvasRenderer {

@@ -11,7 +11,7 @@ const SOFTWARE = /swiftshader|llvmpipe|software|basic render/i;
 
 export function measurePower(devicePixelRatio: number): Power {
   if (isSoftware()) return { antialias: false, resolution: 1, isCalm: true };
-  // At two pixels a point the eye no longer sees steps.
+  // At two pixels a point the eye no longer sees jagged edges.
   return {
     antialias: devicePixelRatio < 2,
     resolution: Math.min(2, devicePixelRatio),
@@ -32,7 +32,7 @@ function isSoftware(): boolean {
 const SLOW_MS = 42;
 const SLOW_FRAMES = 24;
 
-/** Calls back once when the machine turns out too slow for what it draws. */
+/** Calls back once if the machine turns out to be too slow for what it draws. */
 export function watchFrames(onSlow: () => void): (deltaMs: number) => void {
   let slow = 0;
   return (deltaMs) => {

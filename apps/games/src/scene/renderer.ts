@@ -8,25 +8,25 @@ export interface RendererOptions {
   host: HTMLElement;
   /** The old renderer is gone; opening another one works. */
   onContextLost: () => void;
-  /** There is no WebGL here, or none that lasts: the picture is a plainer one. */
+  /** There is no lasting WebGL here, so the picture is a plainer one. */
   onPlain: () => void;
 }
 
 export interface OpenRenderer {
   renderer: Renderer;
-  /** The machine is too slow for what only decorates. */
+  /** The machine is too slow for decoration. */
   isCalm: boolean;
 }
 
 /**
- * What the renderer does now and then, such as letting go of pictures that nobody uses any more.
- * Its own clock would ask at every frame whether it is time: it is asked between rounds instead.
+ * The renderer's housekeeping, such as releasing pictures that are no longer used. Its own timer
+ * would check at every frame whether it is due: we run it between rounds instead.
  */
 export function tidyUp(): void {
   Ticker.system.update();
 }
 
-/** A graphics card that drops its context again and again is no help to anybody. */
+/** A graphics card that keeps losing its context is of no use. */
 const LOSSES_BORNE = 2;
 let losses = 0;
 
@@ -52,7 +52,7 @@ function settingsOf({ antialias, resolution }: Pick<Power, "antialias" | "resolu
   } as const;
 }
 
-/** A context is lost a moment before its page hears of it: until then drawing would only fail. */
+/** A context is lost a moment before the page hears of it: until then drawing would only fail. */
 class LosableRenderer extends WebGLRenderer {
   override render(drawn: RenderOptions | Container): void {
     if (!this.gl.isContextLost()) super.render(drawn);
@@ -81,7 +81,7 @@ async function openPlain({ onPlain }: RendererOptions): Promise<Renderer> {
   const { createPlainRenderer } = await import("./plain-renderer.ts");
   const renderer = createPlainRenderer();
   await renderer.init(settingsOf({ antialias: true, resolution: 1 }));
-  // A slow machine builds the picture for longer than the words stay: they come with it.
+  // On a slow machine the picture takes longer than the words stay, so they come with it.
   requestAnimationFrame(() => onPlain());
   return renderer;
 }

@@ -1,6 +1,6 @@
 /**
  * The endless tape one reel shows while it turns. Rows are numbered without end; turning means
- * that lower numbers come into view from above. What is in view never changes under the eye: a
+ * that lower numbers come into view from above. What is in view never changes: a
  * landing only replaces what is still to come. Pure.
  */
 export interface Tape {

@@ -1,4 +1,4 @@
-/** What pays is lifted above the frame: bright symbols, a line drawn through them, a glow. */
+/** Wins are lifted above the frame: bright symbols, a line drawn through them, a glow. */
 import type { Cell, LineWin } from "@tucano/contract/events/round-events.ts";
 import { Container, Graphics, Sprite } from "pixi.js";
 import type { Theme } from "./theme.ts";
@@ -18,7 +18,7 @@ export interface Winnings {
   lift: (cells: readonly Cell[], isGain?: boolean) => void;
   /** Draws one line through the reels, from the side it counts from. */
   drawLine: (line: DrawnLine, rows: readonly number[]) => Promise<void>;
-  /** Puts everything that a win draws into the picture, so that the machine has drawn it once. */
+  /** Draws everything that a win needs once in advance, so that the first win does not stutter. */
   rehearse: () => void;
   clear: () => void;
   readonly isShowing: boolean;

@@ -1,5 +1,6 @@
 /**
- * A table's round as anybody can check it: what was published, and a key that recomputes it here.
+ * A table's round as anybody can check it: what was published, and a button that recomputes it
+ * here.
  */
 import { verifyTableRound } from "@tucano/game-math/shared/verify-table-round.ts";
 import { make } from "../hud/dom.ts";
@@ -8,7 +9,7 @@ import type { TableProof } from "./table-server.ts";
 /** Each table words these in its own texts. */
 type ProofWord = "verify" | "verified" | "notVerified" | "commitment" | "seed";
 
-/** Below the game's own heading, which tells the result. */
+/** Below the game's own heading, which states the result. */
 export function proofView(proof: TableProof, say: (word: ProofWord) => string): HTMLElement[] {
   const { chain } = proof;
   const answer = make("p", { class: "strong", role: "status" });

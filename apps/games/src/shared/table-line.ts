@@ -1,6 +1,7 @@
 /**
- * The line to a table: says hello, keeps the difference to the server's clock, comes back when it
- * is lost. What was missed is in the next welcome, so a game only ever draws what it is told.
+ * The connection to a table: says hello, keeps the offset to the server's clock, and reconnects
+ * when it is lost. What was missed is in the next welcome, so a game only ever draws what it is
+ * told.
  */
 import {
   tableMessage,
@@ -12,7 +13,7 @@ import {
 export interface TableLine {
   /** The server's time, in milliseconds. */
   now: () => number;
-  /** False: there is no line just now. */
+  /** False: there is no connection just now. */
   say: (request: TableWish) => boolean;
   close: () => void;
 }
@@ -22,7 +23,7 @@ export interface LineOptions {
   readonly language: string;
   token: () => string;
   onMessage: (message: TableMessage) => void;
-  /** null: it is there. Otherwise why not: gone for a moment, or for good. */
+  /** null: connected. Otherwise whether it is gone for a moment, or for good. */
   onLost: (reason: "away" | "ended" | null) => void;
 }
 

@@ -4,7 +4,7 @@ import { type EventOf, winOf } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { Parts, StartOptions } from "./parts.ts";
 
-/** At most the stake back is an amount and nothing more: no sound, no light. */
+/** No more than the stake back is an amount and nothing else: no sound, no light. */
 export async function showFinalWin(
   { translate: t, module }: StartOptions,
   { hud, overlay, sound, motion, control }: Parts,
@@ -13,7 +13,7 @@ export async function showFinalWin(
   const amount = winOf(control.unit, winHundredths);
   hud.setWin(formatWire(amount), amount > control.staked);
   if (tier === "none") {
-    // Boards say their result in this line; over reels it still speaks of the turning.
+    // Boards state their result in this line; over reels it still says that they turn.
     if (module.look.layout === "over") hud.setMessage("");
     return;
   }

@@ -1,7 +1,7 @@
 /**
  * What a game is to the shell around it. The shell loads, opens the session, takes stakes, asks
  * the server, moves balances, tells time and net result, and shows rules, fairness and history. A
- * game has a stage: what it draws, what it lets players choose, and how it tells each event.
+ * game has a stage: what it draws, what it lets players choose, and how it shows each event.
  */
 import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
@@ -74,7 +74,7 @@ export interface StageTools {
   say: (text: string) => void;
   /** For those who listen: one sentence, politely. */
   announce: (text: string) => void;
-  /** A line that leaves by itself. */
+  /** A line that disappears by itself. */
   notice: (text: string) => void;
   /** A large word over the stage, for features. */
   curtain: (curtain: Curtain) => Promise<void>;
@@ -104,19 +104,19 @@ export interface Stage extends RoundStage {
   readonly hidesStake?: boolean;
   /**
    * One function per event type: it shows the event and resolves when the next may begin. Use
-   * `playersOf` below, so that a new event of the family does not compile untold. `finalWin` may be
-   * left to the shell, which shows the amount and celebrates what is worth it.
+   * `playersOf` below, so that a new event of the family does not compile until it is shown.
+   * `finalWin` may be left to the shell, which shows the amount and celebrates what is worth it.
    */
   readonly players: Partial<PlayersOf<RoundEventType>>;
   /** The panel's first page: how to play, what it pays. Rebuilt at every opening. */
   rules: () => HTMLElement;
-  /** Told beside the figures that every game publishes: a name and a value. */
+  /** Shown beside the figures that every game publishes: a name and a value. */
   figures?: () => readonly (readonly [string, string])[];
   /** What an option of the sheet is called: "risk-high" as "High risk". */
   optionName?: (id: string) => string;
   /** Drawn at every frame; `isLively` is false while only the air moves. */
   frame?: (deltaMs: number, isLively: boolean) => void;
-  /** Something moves beside what `motion` knows of. */
+  /** Something moves that `motion` does not know of. */
   isLively?: () => boolean;
 }
 

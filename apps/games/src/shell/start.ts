@@ -169,7 +169,7 @@ function clockOf(seconds: number): string {
   return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** Between rounds only the air moves: that needs fewer pictures a second, and less battery. */
+/** Between rounds only the air moves: that needs fewer frames a second, and less battery. */
 const IDLE_FRAME_MS = 60;
 
 /** One frame clock for everything; the stage is drawn after everything has moved. */

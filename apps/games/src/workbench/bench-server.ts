@@ -1,6 +1,6 @@
 /**
- * Development only: a game server inside the page. It plays any game of the house by its own
- * mathematics, from a fixed seed, so that every round can be seen again by its nonce.
+ * Development only: a game server inside the page. It plays any game by its own
+ * mathematics, from a fixed seed, so that every round can be shown again by its nonce.
  */
 import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts";
 import {

@@ -1,6 +1,6 @@
 /**
- * Numbers for a card. Which numbers a player has changes nothing about what the card returns, so
- * they need no seed: they are part of the player's choice.
+ * Numbers for a card. Which numbers a player has does not affect what the card returns, so they
+ * need no seed: they are part of the player's choice.
  */
 import { NUMBERS_A_COLUMN } from "@tucano/game-math/games/bingo-do-luar/game.ts";
 import { drawsFromWords } from "@tucano/game-math/provably-fair.ts";

@@ -3,7 +3,7 @@ import type { Draws } from "@tucano/game-math/draws.ts";
 
 const RANGE = 2 ** 32;
 
-/** As likely as each other: what would tip the balance is thrown away. */
+/** All equally likely: values that would cause a bias are discarded. */
 function below(limit: number): number {
   const fair = RANGE - (RANGE % limit);
   for (;;) {
@@ -14,7 +14,7 @@ function below(limit: number): number {
 
 export const deviceDraws: Draws = { below };
 
-/** So many different numbers from 1, ascending. */
+/** This many different numbers from 1 on, ascending. */
 export function quickPick(count: number, numbers: number): number[] {
   const left = Array.from({ length: numbers }, (_, index) => index + 1);
   const picks = Array.from({ length: count }, () => left.splice(below(left.length), 1)[0] ?? 1);

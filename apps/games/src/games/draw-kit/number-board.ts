@@ -17,7 +17,7 @@ export interface NumberBoardOptions extends BoardTools {
   readonly picksMax: number;
   /** How many a quick pick chooses where nothing has been chosen. */
   readonly picksQuick: number;
-  /** What so many numbers can win: hundredths by hits. */
+  /** What this many numbers can win: hundredths by hits. */
   paysOf: (picks: number) => Readonly<Record<number, number>>;
 }
 
@@ -45,7 +45,7 @@ export function createNumberBoard(options: NumberBoardOptions): TicketBoard<Pick
     },
     cells,
   );
-  // Where it is wider than its place it can be moved by keys too.
+  // Where it overflows, it can be scrolled by keyboard too.
   const prizes = make("div", { class: "prize-row", tabindex: "0" });
   let isDrawing = false;
   const refresh = (): void => {
@@ -106,7 +106,7 @@ export function createNumberBoard(options: NumberBoardOptions): TicketBoard<Pick
   };
 }
 
-/** The arrows walk over the board, as many columns as it has just now. */
+/** The arrow keys move over the board, whatever its number of columns is just now. */
 function moveFocus(event: KeyboardEvent, root: HTMLElement, cells: Cells): void {
   const columns = getComputedStyle(root).gridTemplateColumns.split(" ").length;
   const steps: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-/** The page of a timed draw: drum, tickets, and what the server tells of them. */
+/** The page of a timed draw: drum, tickets, and what the server says about them. */
 import {
   add,
   type Centavos,
@@ -136,7 +136,7 @@ function build<Bet>(tools: TableTools, spec: DrawSpec<Bet>) {
   return page;
 }
 
-/** Draws that are still being shown are not told before their time. */
+/** Draws that are still being shown are not given away before their time. */
 function shownHistory({ history, round, isTold }: State): readonly PastRound[] {
   return history.filter((past) => isTold || past.round_id !== round?.round_id);
 }
@@ -317,7 +317,7 @@ function callBall<Bet>(page: Page<Bet>, number: number): void {
   parts.voice.textContent = say("ball", { number });
 }
 
-/** Nothing at or below what the tickets cost is celebrated. */
+/** Only more than the tickets cost is celebrated. */
 function tellOutcome<Bet>(page: Page<Bet>): void {
   const { state, stage, say, sound, parts, tools } = page;
   state.isTold = true;

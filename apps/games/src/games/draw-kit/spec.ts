@@ -1,4 +1,4 @@
-/** What a timed draw tells the kit about itself. */
+/** How a timed draw describes itself to the kit. */
 import type { OwnBet } from "@tucano/contract/player/games/shared-tables.ts";
 import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import type { SharedGame } from "@tucano/game-math/shared/shared-game.ts";
@@ -26,7 +26,7 @@ export interface DrawView<Bet> {
 /** Where tickets are made, and where the draw is followed. */
 export interface TicketBoard<Bet> {
   readonly root: HTMLElement;
-  /** Keys that help to make tickets. */
+  /** Buttons that help to make tickets. */
   readonly keys: readonly HTMLElement[];
   /** What the tickets at hand can win; null: the game shows it on the board. */
   readonly prizes: HTMLElement | null;
@@ -53,7 +53,7 @@ export interface DrawSpec<Bet> {
   /** From the result to the first ball, and from ball to ball. */
   readonly firstMs: number;
   readonly ballMs: number;
-  /** How many balls stand in the stage at most. */
+  /** The most balls that are on the stage at once. */
   readonly ballsShown: number;
   readonly numbers: number;
   readonly count: number;

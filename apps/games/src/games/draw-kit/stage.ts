@@ -8,7 +8,7 @@ export interface Stage {
   showClock: (title: string, clock: string, isUrgent: boolean) => void;
   /** The balls that are out; the last one stands in the drum. */
   showBalls: (title: string, out: readonly number[], isOver: boolean) => void;
-  /** Answers what the draw brought; "" takes it away. */
+  /** Shows what the draw brought; "" clears it. */
   showOutcome: (text: string, kind: "win" | "back" | "none") => void;
   /** Numbers that are on a ticket of the player's. */
   markOwn: (numbers: ReadonlySet<number>) => void;
@@ -16,7 +16,7 @@ export interface Stage {
 
 const HUES = 6;
 
-/** Each ten has its colour. */
+/** Each group of ten has its colour. */
 export function ballOf(number: number): HTMLElement {
   const hue = Math.floor((number - 1) / 10) % HUES;
   return make("span", { class: `ball hue-${hue}`, "data-number": number }, [

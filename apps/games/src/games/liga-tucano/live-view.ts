@@ -1,4 +1,4 @@
-/** The matches as they are played: one in large with its pitch, all eight as a grid. */
+/** The matches as they are played: one large, with its pitch, and all eight as a grid. */
 import type { DayResult, PlayedMatch } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { totalsOf } from "@tucano/game-math/games/liga-tucano/football/score.ts";
 import { make } from "../../hud/dom.ts";
@@ -21,7 +21,7 @@ interface Tile {
 }
 
 export interface LiveOptions {
-  /** `isWatched`: in the match that is shown in large. */
+  /** `isWatched`: in the match that is shown large. */
   onGoal: (match: PlayedMatch, side: "home" | "away", isWatched: boolean) => void;
   onSkip: () => void;
 }
@@ -96,7 +96,7 @@ export function createLiveView(league: League, options: LiveOptions): LiveView {
       step(day, moment);
       const played = day.matches[focus];
       const isStill = tools.isReduced && moment.part !== "over";
-      // Asking for its place instead would lay out the page at every frame.
+      // Reading its position instead would force a layout at every frame.
       if (played !== undefined && !root.hidden) {
         pitch.draw(played, isStill ? { ...moment, part: "break" } : moment);
       }

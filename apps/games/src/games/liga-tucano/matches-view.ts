@@ -32,7 +32,7 @@ export function oddsKey(
   const selection = `${fixture.match}/${id}`;
   const price = oddsText(odds);
   const match = `${clubName(fixture.home)} – ${clubName(fixture.away)}`;
-  // First what is read on the key, so that it can be called by that too.
+  // What is written on the button comes first, so that voice control finds it by that.
   const spoken = `${label} ${price}, ${match}: ${selectionName(league.say, id, fixture)}`;
   return make(
     "button",

@@ -108,7 +108,7 @@ function marginName(say: Speak, name: string, { home, away }: Pairing): string {
   return say("byGoals", { club: shortName(name.startsWith("home") ? home : away), goals });
 }
 
-/** "Goliath" is called so everywhere. */
+/** "Goliath" has this name everywhere. */
 const spelt: Readonly<Record<string, string>> = {
   lucky15: "Lucky 15",
   lucky31: "Lucky 31",

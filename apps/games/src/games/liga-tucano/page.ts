@@ -1,4 +1,4 @@
-/** The page of the league: who says what to whom between server, slip and views. */
+/** The page of the league: connects server, slip and views. */
 import { add, type Centavos, formatWire, fromWire, larger } from "@tucano/contract/money.ts";
 import type {
   OwnBet,
@@ -131,13 +131,13 @@ function createPage(league: League) {
     if (tab === "myBets") void bets.load();
     refreshLists();
   };
-  /** Long lists are written when they are looked at: a new day has enough to do. */
+  /** Long lists are rendered when they are looked at: a new day has enough to do. */
   const refreshLists = (): void => {
     for (const list of [table, results]) if (!list.root.hidden) list.refresh();
   };
   const main = make(
     "main",
-    // A list that holds no key could not be moved by keys otherwise.
+    // Otherwise a list without buttons could not be scrolled by keyboard.
     { class: "league-main", tabindex: "0" },
     tabs.map((name) => panelOf(name, views[name].root)),
   );
@@ -195,7 +195,7 @@ function panelOf(tab: Tab, root: HTMLElement): HTMLElement {
   return root;
 }
 
-/** Two dozen goals fall in a day: only those that concern the player are called out. */
+/** Two dozen goals are scored in a day: only those that concern the player are announced. */
 function isStakedOn({ bets }: League, match: number): boolean {
   return [...bets.values()].some(({ choice }) =>
     slipOf(choice)?.selections.some((each) => partsOf(each).match === match),
@@ -351,7 +351,7 @@ function takeRound(league: League, page: Page, round: TableRound | null): void {
   if (isStart && (league.bets.size > 0 || league.selections.length === 0)) page.openTab("live");
   if (round.phase === "void" && before?.phase !== "void") page.tell(say("void"), "bad");
   if (dayOnOffer(league) !== dayBefore) {
-    // What was chosen for a day that has begun is of no use for the next one.
+    // Selections for a day that has begun are of no use for the next one.
     page.choose([]);
     priceInTurn(fixturesOf(dayOnOffer(league)), () => undefined);
   }

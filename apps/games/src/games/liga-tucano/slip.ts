@@ -24,13 +24,13 @@ import {
 } from "@tucano/game-math/games/liga-tucano/slip/systems.ts";
 import { type Moment, scoreAt } from "./live-clock.ts";
 
-/** "3/result:home" in its two parts. */
+/** Splits "3/result:home" into its two parts. */
 export function partsOf(selection: string): { match: number; id: string } {
   const [match = "", id = ""] = selection.split("/");
   return { match: Number(match), id };
 }
 
-/** Taps a selection: it comes, goes, or takes the place of another of the same market. */
+/** Taps a selection: it is added, removed, or replaces another of the same market. */
 export function toggle(selections: readonly string[], tapped: string): readonly string[] | "full" {
   if (selections.includes(tapped)) return selections.filter((each) => each !== tapped);
   const marketOf = (selection: string) => selection.slice(0, selection.lastIndexOf(":"));
@@ -48,7 +48,7 @@ export interface SystemOffer {
   readonly lines: number;
 }
 
-/** What so many selections can be staked as; two of one match only as singles. */
+/** The systems that these selections can be staked as; two of one match only as singles. */
 export function systemsFor(selections: readonly string[]): readonly SystemOffer[] {
   const count = selections.length;
   const sizes = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 2);
@@ -81,7 +81,7 @@ export interface SlipFigures {
   readonly isCapped: boolean;
   /** Product of the odds, in thousandths; only for one line. */
   readonly oddsThousandths: number | null;
-  /** What comes back of all that is staked so, in the long run, in hundredths of a percent. */
+  /** How much of such stakes comes back in the long run, in hundredths of a percent. */
   readonly returnHundredths: number;
 }
 
@@ -133,7 +133,7 @@ export function legStateAt(selection: string, result: DayResult | null, moment: 
   return settleSelection(id, scoreAt(played, moment))?.kind ?? "waiting";
 }
 
-/** What a stored choice says, checked by the game's own reading elsewhere; null: not a slip. */
+/** Reads a stored choice, which the game itself checks elsewhere; null: not a slip. */
 export function slipOf(choice: unknown): Slip | null {
   if (typeof choice !== "object" || choice === null) return null;
   const { day, system, selections } = choice as Partial<Record<keyof Slip, unknown>>;

@@ -1,4 +1,4 @@
-/** The table of a season, reckoned from the results of its days. */
+/** The table of a season, computed from the results of its days. */
 import type { DayResult } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { clubs } from "@tucano/game-math/games/liga-tucano/football/clubs.ts";
 import { totalsOf } from "@tucano/game-math/games/liga-tucano/football/score.ts";

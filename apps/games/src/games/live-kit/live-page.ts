@@ -247,7 +247,7 @@ class LiveTable {
     this.#roster.clear();
     this.#roster.take(message.roster, message.roster_count);
     this.#chat.fill(message.chat);
-    // What was on its way when the line broke has been taken, or may be sent again.
+    // A bet that was on its way when the connection broke has been taken, or may be sent again.
     this.#takeRound(round);
     for (const bet of own) this.#takeBet(bet);
     this.#sending = null;
@@ -366,7 +366,7 @@ class LiveTable {
     this.#part.showHistory(this.#history);
   }
 
-  /** All bets of the round are decided and the result has been seen. At most the stake: no joy. */
+  /** All bets are decided and the result has been seen. No more than the stake: no celebration. */
   #tellEnd(): void {
     const own = [...this.#own.values()].filter((bet) => bet.status !== "void");
     if (!this.#isRevealed || this.#isTold || this.#round?.phase !== "shown") return;

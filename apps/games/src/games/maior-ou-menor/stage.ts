@@ -146,7 +146,7 @@ class HiloStage {
     this.#tell("first", card);
   }
 
-  /** The card before moves to the trail; the new one comes from the shoe. */
+  /** The previous card moves to the trail; the new one comes from the shoe. */
   async #lay(card: Card): Promise<HTMLElement> {
     const { motion, sound } = this.#tools;
     if (this.#card !== null) this.#leaveTrail(this.#card);

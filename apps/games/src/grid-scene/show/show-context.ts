@@ -1,4 +1,4 @@
-/** What the tellers of a grid's events share: the stage, the texts, and what it shows now. */
+/** What the players of a grid's events share: the stage, the texts, and what it shows now. */
 import type { Cell, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { StageTools } from "../../shell/stage.ts";
 import type { Columns, GridScene } from "../grid-scene.ts";
@@ -6,7 +6,7 @@ import type { Ladder } from "./ladder.ts";
 import type { SayGrid } from "../texts.ts";
 import type { GridGame } from "../theme.ts";
 
-/** What a slot on a grid can tell. */
+/** What can happen in a slot on a grid. */
 export type GridEventType = Extract<RoundEventType, `grid${string}`> | "winCap";
 
 export interface ShowOptions {

@@ -1,6 +1,6 @@
 /**
- * The words in which the first slots tell their rounds. Each says what an event of the grids says,
- * and is shown as that; only a wild that fills its reel has no like there.
+ * The event types of the first slots. Each means the same as an event of the grids and is shown as
+ * that; only a wild that fills its reel has no counterpart there.
  */
 import type { LineSlotEvent, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../../round/sequence.ts";

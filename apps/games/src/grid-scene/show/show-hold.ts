@@ -47,7 +47,7 @@ async function openHold(context: Context, event: EventOf<"gridHoldStart">): Prom
   await tools.motion.wait(260);
 }
 
-/** What is not held steps back. */
+/** Dims what is not held. */
 function dimOthers(context: Context, held: readonly GridHeld[]): void {
   const keys = new Set([...context.memory.held, ...held.map(keyOf)]);
   for (const [reel, column] of context.scene().columns.entries()) {
@@ -73,7 +73,7 @@ async function catchCells(context: Context, cells: readonly GridHeld[]): Promise
   }
 }
 
-/** As money, short: "R$ 2" rather than "R$ 2,00" would not be exact for all, so it is whole. */
+/** As money, never shortened: "R$ 2" for "R$ 2,00" would not be exact for every amount. */
 function valueOf({ tools }: Context, { valueHundredths }: GridHeld): string | null {
   return valueHundredths > 0 ? tools.money(valueHundredths).replace(/^\D+/, "") : null;
 }

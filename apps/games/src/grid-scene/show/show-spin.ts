@@ -41,7 +41,7 @@ export async function landColumns(
     ? dropColumns(context, columns, isQuiet)
     : stopColumns(context, columns, isQuiet));
   memory.isTurning = false;
-  // The window of the server has the last word, whatever was skipped on the way.
+  // The server's window has the last word, whatever was skipped on the way.
   context.scene().show(columns);
 }
 

@@ -1,6 +1,6 @@
 /**
- * How every event of a slot on a grid is told: one player an event type. A new type in the contract
- * does not compile until it has a player here.
+ * How every event of a slot on a grid is shown: one player for each event type. A new type in the
+ * contract does not compile until it has a player here.
  */
 import type { Cell, EventOf, RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../../round/sequence.ts";

@@ -19,7 +19,7 @@ export const definition: TableDefinition = {
     tiePush: PUSH,
   },
   risk: { cases: baccaratCases() },
-  // The banker, who wins as good as even money; and the tie, which costs ten times as much.
+  // The banker, at nearly even money, and the tie, which costs ten times as much.
   steered: {
     ways: [...at(0.0106, 1.95), ...at(0.1036, 10)],
     edge: 0.0106,

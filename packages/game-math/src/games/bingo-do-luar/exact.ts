@@ -1,7 +1,7 @@
 /**
- * The exact return of a bingo card, by all 32 768 sets of marked cells: a set of k cells is what
- * thirty balls of sixty leave in C(45, 30 - k) of C(60, 30) ways. And what an extra ball returns
- * at the least.
+ * The exact return of a bingo card, over all 32 768 sets of marked cells: thirty balls of sixty
+ * mark a given set of k cells in C(45, 30 - k) of C(60, 30) ways. And the least that an extra ball
+ * returns.
  */
 import { choose } from "../../combinations.ts";
 import type { Outcome } from "../../outcomes.ts";
@@ -67,9 +67,9 @@ export function leastNearGain(): number {
 }
 
 /**
- * The lowest return that an extra ball can have. The price is rounded up by less than two
- * hundredths, which weighs most where the ball adds least; gains are whole units of stake, so all
- * of them up to where rounding no longer matters are tried.
+ * The lowest return an extra ball can have. The price is rounded up by less than two hundredths,
+ * which matters most where the ball adds least; gains are whole units of stake, so all of them are
+ * tried up to the point where rounding no longer matters.
  */
 export function leastExtraReturn(): Rational {
   const least = leastNearGain();

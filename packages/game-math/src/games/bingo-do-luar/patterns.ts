@@ -1,7 +1,7 @@
 /**
- * What a bingo card is paid for. A card is three rows of five; cell 0 is the top left, cell 5 the
- * first of the second row. A pattern that lies within a higher one that is also complete is not
- * paid: the higher replaces it.
+ * What a bingo card is paid for. A card has three rows of five; cell 0 is at the top left, cell 5
+ * the first of the second row. A pattern that lies within a higher one that is complete as well is
+ * not paid: the higher one replaces it.
  */
 export const CELLS = 15;
 export const MASKS = 1 << CELLS;

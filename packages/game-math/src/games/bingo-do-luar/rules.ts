@@ -1,9 +1,9 @@
 /**
  * The arithmetic of video bingo: what cards hold, and what one more ball is worth.
  *
- * An extra ball is priced at what it is expected to add, divided by the return aimed at, rounded
- * up to an even hundredth: units are multiples of fifty centavos, so a price is whole centavos. A
- * later ball is paid for by itself, hence this is all that a ball is worth.
+ * An extra ball costs what it is expected to add, divided by the target return and rounded up to
+ * an even hundredth: units are multiples of fifty centavos, so a price is whole centavos. Later
+ * balls are paid for separately, so this is all that a ball is worth.
  */
 import type { BingoPrize } from "@tucano/contract/events/draws.ts";
 import { nearTable, patternsIn, payTable } from "./patterns.ts";

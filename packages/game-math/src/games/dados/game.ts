@@ -1,7 +1,7 @@
 /**
- * Dados da Mata: a number from 0.00 to 99.99, above or below a mark of the player's own. Of 10,000
- * outcomes so many win as the player chose; what they pay is 0.99 over their share, rounded down to
- * hundredths.
+ * Dados da Mata: a number from 0.00 to 99.99, above or below a mark that the player sets. The mark
+ * decides how many of the 10,000 outcomes win; they pay 0.99 divided by their share, rounded down
+ * to hundredths.
  */
 import { type InstantGame, oneUnit } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";

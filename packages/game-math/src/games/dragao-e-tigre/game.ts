@@ -1,7 +1,7 @@
 /**
  * Dragon tiger: one card each from eight fresh decks, the higher rank wins, the ace is the lowest.
- * A tie gives half of a bet on dragon or tiger back. The tie pays 11 to 1 and the suited tie 55 to
- * 1, where 8 and 50 are usual, so that neither returns less than 89 %. Of a card's own bets each
+ * A tie returns half of a bet on dragon or tiger. The tie pays 11 to 1 and the suited tie 55 to 1,
+ * where 8 and 50 are usual, so that neither returns less than 89 %. Every bet on a single card
  * loses on a seven.
  */
 import type { Draws } from "../../draws.ts";

@@ -1,7 +1,7 @@
 /**
- * Estrela Cadente: a star falls to a multiplier, and pays the player's own when it gets that far.
- * With h even over 2^52 the star reaches floor(99 * 2^52 / (2^52 - h)) hundredths, hence any m from
- * 1.01 on with chance 0.99 / m, and every choice returns 99 %.
+ * Estrela Cadente: a star falls to a multiplier, and pays the player's target if it gets that far.
+ * With h uniform below 2^52, the star reaches floor(99 * 2^52 / (2^52 - h)) hundredths, so it
+ * reaches any m from 1.01 on with chance 0.99 / m, and every choice returns 99 %.
  */
 import { type InstantGame, oneUnit } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";

@@ -1,9 +1,9 @@
 /**
- * Garimpo: 25 cells, some of them mined. Each find raises what may be cashed out; a mine takes all.
- * k finds among m mines pay 0.99 * C(25, k) / C(25 - m, k), rounded down to hundredths.
+ * Garimpo: 25 cells, some of them mined. Each find raises what may be cashed out; a mine takes it
+ * all. k finds among m mines pay 0.99 * C(25, k) / C(25 - m, k), rounded down to hundredths.
  *
- * No prize is above 10,000 times the stake: the round ends with the last find that pays at most so
- * much, so that nothing is ever cut off and every way of playing returns the same 98 to 99 %.
+ * No prize is above 10,000 times the stake: the round ends with the last find that does not pay
+ * more, so nothing is ever cut off and every way of playing returns the same 98 to 99 %.
  */
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { choose } from "../../combinations.ts";
@@ -135,7 +135,7 @@ export const garimpo: SteppedGame<MinesChoice, MinesState, MinesAction> = {
   }),
   costOf: (state, action) => {
     if (reasonOf(state) !== null) return null;
-    // Nothing found yet is nothing to cash out: a stake is not returned for having been placed.
+    // Without a find there is nothing to cash out: a stake is not returned just for being placed.
     if (action.kind === "cash_out") return state.picked.length > 0 ? 0 : null;
     return state.picked.includes(action.cell) ? null : 0;
   },

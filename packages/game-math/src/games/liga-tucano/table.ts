@@ -1,5 +1,5 @@
 /**
- * Liga Tucano: a football league that is played out in minutes. A round of the table is a day of
+ * Liga Tucano: a football league played out in minutes. A round of the table is a match day of
  * eight matches; its number says which day of which season it is, so fixtures and odds are known
  * long before, and the day's seed decides all eight scores.
  */

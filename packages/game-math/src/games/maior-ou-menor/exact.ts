@@ -24,8 +24,8 @@ export function newcomerOutcomes(): Outcome[] {
 }
 
 /**
- * The least that a plan of so many guesses can return, whatever the ranks: every right guess keeps
- * 99 %, and rounding down takes less than a hundredth of the stake at the end.
+ * The least that any sequence of this many guesses can return, whatever the ranks: every right
+ * guess keeps 99 %, and rounding down at the end takes less than a hundredth of the stake.
  */
 export function leastReturn(guesses: number): number {
   const surest = hiloHundredths(Array.from({ length: guesses }, () => 12));

@@ -123,7 +123,7 @@ export const maiorOuMenor: SteppedGame<true, HiloState, HiloAction> = {
     type: "card",
     brand: "saci",
     tags: ["cards", "hi-lo"],
-    // Whole units of money: no multiplier of two decimals is rounded again.
+    // Whole units of money, so that a multiplier of two decimals is never rounded again.
     stakesCentavos: [100, 200, 500, 1000, 2000, 5000, 10_000],
     defaultStakeCentavos: 200,
   },

@@ -1,5 +1,5 @@
 /**
- * The most that a round of hi-lo can pay, and how likely it is for whoever plays for nothing else:
+ * The most that a round of hi-lo can pay, and how likely it is for a player who only wants that:
  * guesses of the ranks that lead there, in any order, skipping every card that offers none of them.
  */
 import { deck } from "../../cards/deck.ts";
@@ -46,7 +46,7 @@ function bestPlans(): { hundredths: number; plans: readonly (readonly number[])[
   let plans: number[][] = [];
   const chosen: number[] = [];
   const look = (from: number, about: number): void => {
-    // About, to pass over most of them; whole numbers decide.
+    // Approximately, to skip most of them; whole numbers decide the rest.
     if (about > hundredths - 1) {
       const paid = hiloHundredths(chosen);
       if (paid <= CAP && paid >= hundredths) {

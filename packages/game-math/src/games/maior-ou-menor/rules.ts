@@ -8,8 +8,8 @@ import { type Card, rankOf } from "../../cards/deck.ts";
 export type Direction = "higher" | "lower";
 
 /**
- * With more guesses in one round, what even a perfect player gets back would fall below 85 % of the
- * stake, as each guess returns 99 % of what is at risk.
+ * With more guesses in a round, even a perfect player would get back less than 85 % of the stake,
+ * because each guess returns 99 % of what is at risk.
  */
 export const GUESSES_MAX = 15;
 export const SKIPS_MAX = 52;
@@ -24,7 +24,7 @@ export function hiloRank(card: Card): number {
 }
 
 /**
- * The same rank wins both ways, but for the one guess that could not lose: higher than an ace and
+ * The same rank wins either way, except for the guesses that could not lose: higher than an ace and
  * lower than a king are strict.
  */
 export function isTieWin(card: Card, direction: Direction): boolean {

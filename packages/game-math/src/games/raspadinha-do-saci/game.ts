@@ -1,5 +1,5 @@
 /**
- * Raspadinha do Saci: a scratch card. The ticket's number decides the prize, by a table that is
+ * Raspadinha do Saci: a scratch card. The ticket's number decides the prize, by a table
  * fixed for a series of a million tickets; every round draws from the whole series. The nine
  * fields then show the prize three times, and nothing else more than twice.
  */

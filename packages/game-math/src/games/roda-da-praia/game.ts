@@ -1,6 +1,6 @@
 /**
- * Roda da Praia: a wheel of equal segments. The player chooses how many and how bold; the return is
- * the mean of the segments, 99 % for each of the fifteen wheels.
+ * Roda da Praia: a wheel of equal segments. The player chooses how many, and the risk; the return
+ * is the mean of the segments, 99 % for each of the fifteen wheels.
  */
 import { type InstantGame, oneUnit } from "../../engine.ts";
 import { type Rational, rational } from "../../rational.ts";

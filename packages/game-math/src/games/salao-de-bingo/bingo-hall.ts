@@ -1,7 +1,7 @@
 /**
  * The 90-ball hall. A card has three rows of five numbers. A line, two lines and the full house
- * each pay fixed odds by how many balls it took; whoever else plays changes nothing. The hall draws
- * seventy balls, after which nothing could be paid any more.
+ * each pay fixed odds by how many balls they took; who else plays makes no difference. The hall
+ * draws seventy balls, after which nothing more could be paid.
  */
 import type { Draws } from "../../draws.ts";
 import type { Outcome } from "../../outcomes.ts";

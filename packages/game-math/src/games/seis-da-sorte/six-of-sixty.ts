@@ -1,5 +1,5 @@
 /**
- * Six numbers of sixty, of which seven are drawn, at fixed odds. The top prize is what the house
+ * Six numbers out of sixty, of which seven are drawn, at fixed odds. The top prize is one the house
  * can always pay, far below the odds against it; the return comes from the lower prizes.
  */
 import { choose } from "../../combinations.ts";

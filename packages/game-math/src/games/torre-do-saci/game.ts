@@ -1,6 +1,6 @@
 /**
- * Torre do Saci: floor by floor one door is opened; behind some the Saci waits. Each floor raises
- * what may be cashed out; a trap takes all. k floors pay 0.99 * (doors / safe doors)^k, rounded
+ * Torre do Saci: one door is opened on each floor; behind some the Saci waits. Each floor raises
+ * what may be cashed out; a trap takes it all. k floors pay 0.99 * (doors / safe doors)^k, rounded
  * down to hundredths.
  */
 import { towerDifficulties } from "@tucano/contract/events/arcade.ts";
@@ -149,7 +149,7 @@ export const torreDoSaci: SteppedGame<TowerChoice, TowerState, TowerAction> = {
   }),
   costOf: (state, action) => {
     if (reasonOf(state) !== null) return null;
-    // Nothing climbed yet is nothing to cash out.
+    // Without a floor climbed there is nothing to cash out.
     if (action.kind === "cash_out") return state.opened.length > 0 ? 0 : null;
     return action.door < towerPlans[state.difficulty].doors ? 0 : null;
   },

@@ -58,12 +58,12 @@ export function pokerIndex(a: number, b: number, c: number, d: number, e: number
     }
     return isFlush ? FLUSH : NOTHING;
   }
-  // Ranks that occur an odd number of times: what is missing from the mask occurs twice or four.
+  // Ranks that occur an odd number of times; one missing from the mask occurs twice or four times.
   const odd = (1 << ra) ^ (1 << rb) ^ (1 << rc) ^ (1 << rd) ^ (1 << re);
   const even = mask ^ odd;
   if (ranks === 4) return (even & HIGH_RANKS) === 0 ? NOTHING : JACKS;
   if (ranks === 3) return even === 0 ? TRIPS : TWO_PAIR;
-  // One rank is odd and one even: four and one, or three and two. The sum of ranks tells.
+  // One rank is odd and one even: four and one, or three and two. The sum of ranks says which.
   const sum = ra + rb + rc + rd + re;
   const rankOdd = 31 - Math.clz32(odd);
   const rankEven = 31 - Math.clz32(even);

@@ -1,6 +1,6 @@
 /**
- * Video poker played as well as it can be: all 2,598,960 deals, for each the best of its 32 holds.
- * The sums T(S) of hold.ts are made once for every set of up to five cards of the deck.
+ * Video poker played perfectly: all 2,598,960 deals, and for each the best of its 32 holds. The
+ * sums T(S) of hold.ts are computed once for every set of up to five cards of the deck.
  */
 import { pokerHands } from "@tucano/contract/events/cards.ts";
 import { plus, type Rational, rational } from "../../rational.ts";

@@ -1,7 +1,7 @@
 /**
- * The best cards to hold, exactly. For a set S of the five dealt cards let T(S) be the sum of what
- * all hands pay that contain S, from the whole deck. What all draws pay that keep exactly K follows
- * by inclusion and exclusion over the sets between K and the five cards, which is a hundred times
+ * The best cards to hold, exactly. For a set S of the five dealt cards, let T(S) be the total that
+ * all hands of the whole deck containing S pay. The total over all draws that keep exactly K
+ * follows by inclusion and exclusion over the sets between K and the five cards, a hundred times
  * less work than looking at every draw.
  */
 import { type Card, DECK_CARDS, deck } from "../../cards/deck.ts";
@@ -35,7 +35,7 @@ export function bestHold(cards: readonly Card[]): Hold {
   for (let mask = ALL_HELD - 1; mask >= 0; mask -= 1) {
     const draws = DRAWS_OF[5 - bitsOf(mask)]!;
     const pay = pays[mask]!;
-    // Compared as fractions: two holds of the same value are told apart by their order only.
+    // Compared as fractions: two holds of the same value differ only in their order.
     if (pay * best.draws > best.pay * draws) best = { mask, pay, draws };
   }
   return best;

@@ -283,7 +283,7 @@ function settle(table: Table, outcome: (hand: Hand) => Outcome): void {
   const stakedHundredths =
     sum(hands.map((hand) => hand.stakedHundredths)) + table.insuranceHundredths;
   table.events.push({ type: "blackjackResult", hands, insuranceHundredths, stakedHundredths });
-  // What was staked in all decides what is a win, not the first stake.
+  // Whether it is a win depends on everything staked, not on the first stake.
   const tier = tierOf((winHundredths * 100) / stakedHundredths);
   table.events.push({ type: "finalWin", winHundredths, tier });
   table.winHundredths = winHundredths;

@@ -1,7 +1,7 @@
 /**
- * Very many rounds of blackjack by basic strategy, for its return. Written a second time, in plain
- * numbers and a few million rounds a second; a test plays both on the same draws and they must
- * agree on every round.
+ * Plays great numbers of rounds by basic strategy to find the return of blackjack. It is a second
+ * implementation, in plain numbers, a few million rounds a second; a test plays both on the same
+ * draws, and they must agree on every round.
  */
 import { DECK_CARDS } from "../../cards/deck.ts";
 import { adviceOf } from "./strategy.ts";

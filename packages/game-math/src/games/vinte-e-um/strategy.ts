@@ -1,7 +1,7 @@
 /**
- * Basic strategy: what to do by the cards in the hand and the dealer's card that is up. It is what
- * the published return is computed for, and the hint that players may ask for. Best for these very
- * rules among strategies that look at no more than that.
+ * Basic strategy: what to do given the cards in the hand and the dealer's face-up card. The
+ * published return is computed for it, and it is the hint that players may ask for. Under these
+ * rules it is the best of the strategies that look at nothing else.
  */
 import type { Card } from "../../cards/deck.ts";
 import { totalOf, valueOf } from "./hands.ts";
@@ -16,8 +16,8 @@ interface Spot {
 }
 
 /**
- * A row a total, a column each for the dealer's 2 to 10 and ace. H hit, S stand, D double or else
- * hit, T double or else stand, R surrender or else hit, P split.
+ * A row for each total, a column for each of the dealer's 2 to 10 and ace. H hit, S stand, D double
+ * or else hit, T double or else stand, R surrender or else hit, P split.
  */
 const hardRows: Readonly<Record<number, string>> = {
   9: "HDDDDHHHHH",

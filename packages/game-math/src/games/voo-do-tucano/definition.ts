@@ -13,7 +13,7 @@ export const definition: TableDefinition = {
       const { autoHundredths = null } = (input ?? {}) as { autoHundredths?: number | null };
       return autoHundredths === null ? null : byTarget(autoHundredths);
     },
-    // A player who leaves by hand may leave at once: a quarter of what the edge gives.
+    // A player who cashes out by hand may do so at once: a quarter of what the edge gives.
     otherwise: { edge: 0.01, atRisk: 0.0625 },
   },
   steered: bold({ autoHundredths: 200 }, CRASH_CAP_HUNDREDTHS / 100, 1.5, 2),

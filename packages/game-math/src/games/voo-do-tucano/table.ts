@@ -41,7 +41,7 @@ const BILLION = 1_000_000_000;
 
 /** The multiplier at this time after take-off, in hundredths. */
 export function multiplierAt(elapsedMs: number, growthPpb: number): number {
-  // A value that lies on a hundredth exactly must not fall below it by the last bit of a double.
+  // A value exactly on a hundredth must not fall below it through the last bit of a double.
   const exact = 100 * Math.exp((Math.max(elapsedMs, 0) * growthPpb) / BILLION);
   return Math.min(CRASH_CAP_HUNDREDTHS, Math.floor(exact + 1e-7));
 }
@@ -52,8 +52,9 @@ export function timeOf(hundredths: number, growthPpb: number): number {
 }
 
 /**
- * When the flight ends. The crash value itself is shown to its end, so that cashing out at what one
- * sees is worth as much as naming it beforehand; a flight of 1.00 ends as it begins.
+ * When the flight ends. The crash value itself stays on the screen for its full time, so cashing
+ * out at what one sees is worth as much as naming it beforehand; a flight of 1.00 ends as it
+ * begins.
  */
 export function flightMs(crashHundredths: number, growthPpb: number): number {
   if (crashHundredths <= 100) return 0;

@@ -52,8 +52,8 @@ export interface Pairing {
 }
 
 /**
- * Everybody plays everybody twice, once at home: the circle method (one club stands still, the
- * others move on by a place each round), and then the same with places changed.
+ * Everybody plays everybody twice, once at home: the circle method (one club stays put, the others
+ * move on by a place each round), and then the same again with home and away swapped.
  */
 export function seasonOf(ids: readonly string[]): readonly (readonly Pairing[])[] {
   const [still = "", ...moving] = ids;
@@ -69,7 +69,7 @@ export function seasonOf(ids: readonly string[]): readonly (readonly Pairing[])[
 function pairsOf(places: readonly string[], isTurned: boolean): Pairing[] {
   return Array.from({ length: places.length / 2 }, (_, index) => {
     const [a = "", b = ""] = [places[index], places[places.length - 1 - index]];
-    // The club that stands still would otherwise always be at home.
+    // The club that stays put would otherwise always be at home.
     const isAway = index === 0 ? isTurned : index % 2 === 1;
     return isAway ? { home: b, away: a } : { home: a, away: b };
   });

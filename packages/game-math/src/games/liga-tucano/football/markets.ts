@@ -1,6 +1,6 @@
 /**
- * The markets of a match: every one of them is a question about its score, priced from the same
- * probabilities and settled by the same function.
+ * The markets of a match: each is a question about its score, priced from the same probabilities
+ * and settled by the same function.
  */
 import type { Settlement } from "../slip/settle.ts";
 import { settleOnLine, settleTotal } from "../slip/lines.ts";
@@ -30,7 +30,7 @@ interface Question {
 
 /**
  * Of 100 staked on any selection, about 98 come back in the long run. A line of eight selections
- * returns the product of them, and even that has to stay above 85.
+ * returns the product of theirs, and even that has to stay above 85.
  */
 export const RETURN = 0.981;
 /** Nothing is offered that returns less after its odds were rounded down to a thousandth. */
@@ -246,7 +246,7 @@ function priceOf(ends: Ends): number | null {
   const paysOdds = ends.won + ends.halfWon / 2;
   const fair = (RETURN - ends.void - (ends.halfLost + ends.halfWon) / 2) / paysOdds;
   const odds = Math.floor(fair * 1_000);
-  // Of what never wins they are endless, or no number at all.
+  // For what never wins they are infinite or not a number.
   if (!(odds >= ODDS_MIN && odds <= ODDS_MAX)) return null;
   return returnAt(ends, odds) < RETURN_MIN ? null : odds;
 }

@@ -1,7 +1,7 @@
 /**
- * How many goals fall. In each half each side scores by a Poisson distribution of its own, all four
- * independent of each other. They are cut off above seven goals a half and turned into whole parts
- * of 2^32: what a match is drawn from is, to the last part, what its markets are priced from.
+ * How many goals are scored. In each half each side scores by a Poisson distribution of its own,
+ * all four independent. They are cut off above seven goals a half and turned into whole parts of
+ * 2^32: a match is drawn from exactly the numbers that its markets are priced from.
  */
 import type { Draws } from "../../../draws.ts";
 import type { Club } from "./clubs.ts";
@@ -42,15 +42,15 @@ export function modelOf(home: Club, away: Club): MatchModel {
 }
 
 /**
- * P(k) is lambda^k / k!, over the sum of all that can happen: no exponential is needed, and nothing
- * depends on a machine's arithmetic.
+ * P(k) is lambda^k / k!, divided by the sum over every possible k: no exponential is needed, and
+ * nothing depends on a machine's arithmetic.
  */
 export function goalParts(lambdaThousandths: number): GoalParts {
   const lambda = BigInt(lambdaThousandths);
   const weights: bigint[] = [];
   for (let goals = 0; goals <= GOALS_A_HALF_MAX; goals += 1) {
     const rest = BigInt(GOALS_A_HALF_MAX - goals);
-    // lambda^k / k! times what all of them have in common, so that each is whole.
+    // lambda^k / k!, multiplied by a common factor so that each is whole.
     weights.push((lambda ** BigInt(goals) * THOUSANDTHS ** rest * factorial7) / factorial(goals));
   }
   const all = weights.reduce((sum, weight) => sum + weight, 0n);

@@ -8,7 +8,8 @@ const QUARTERS = 4;
 
 /**
  * `marginGoals`: by how much the side that was bet on won (negative: lost), or for totals how many
- * goals fell; `lineQuarters` is added to it. Line -0.75 won by one goal: half wins, half returns.
+ * goals were scored; `lineQuarters` is added to it. Line -0.75 won by one goal: half wins, half
+ * returns.
  */
 export function settleOnLine(marginGoals: number, lineQuarters: number): Settlement {
   if (!Number.isSafeInteger(marginGoals) || !Number.isSafeInteger(lineQuarters)) {

@@ -1,7 +1,7 @@
 /**
  * What a slip pays. Odds are decimal odds in thousandths (1850 = 1.85). A line pays its stake times
- * the product of what its selections became; everything is exact until the one time at the end when
- * the slip's payout is rounded down to whole centavos.
+ * the product of what its selections became. Everything is exact until the very end, when the
+ * slip's payout is rounded down once, to whole centavos.
  */
 import { plus, type Rational, rational, times } from "../../../rational.ts";
 import type { Line } from "./systems.ts";
@@ -10,9 +10,9 @@ import type { Line } from "./systems.ts";
 export const EVENS = 1_000;
 
 /**
- * won and lost as one would think. void: the stake of the selection comes back, as if its odds were
- * 1.00. halfWon, halfLost: a quarter line, half of the stake on each of the two lines beside it.
- * deadHeat: so many share the place that was bet on, and so many parts is the stake divided by.
+ * won, lost: the plain cases. void: the selection's stake comes back, as if its odds were 1.00.
+ * halfWon, halfLost: a quarter line, half of the stake on each of the two lines beside it.
+ * deadHeat: how many share the place that was bet on; the stake is divided by that number.
  */
 export type Settlement =
   | { readonly kind: "won" }

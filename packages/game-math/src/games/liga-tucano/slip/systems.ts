@@ -1,6 +1,6 @@
 /**
- * What a slip stakes on: singles, one multiple of all selections, or a system, which is all
- * multiples of certain sizes. Each of them is a line with a stake of its own.
+ * What a slip bets on: singles, one multiple of all selections, or a system, which is every
+ * multiple of certain sizes. Each of them is a line with a stake of its own.
  */
 
 /** Selections on one slip: a Goliath's. A multiple of more would return too little of its stake. */
