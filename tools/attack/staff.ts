@@ -345,7 +345,7 @@ const tampering: Attack = {
     const seen = look();
     // So that there is something to change.
     await ask(await admin(house), (await enter(house)).memberId, "10.00");
-    const key = house.secrets.text(AUDIT_KEY);
+    const key = house.secrets.keys(AUDIT_KEY)()[0];
     const connection = connect({ url: house.stage.databaseUrl, poolSize: 1, login: null });
     const whole = await proveAudit(connection.db, { anchor: null, key });
     seen.that(whole.differences.length === 0, `before: ${whole.differences[0]}`);

@@ -20,7 +20,7 @@ const HOUSE_KEY_ID = "house-1";
 export type Movement = "bet" | "win" | "rollback";
 
 export const studioKey = ({ secrets }: House): KeyObject =>
-  secrets.rsaKeyPair("studio-house").privateKey;
+  secrets.rsaKeys("studio-house")()[0].privateKey;
 
 export interface Signed {
   readonly body: string | Buffer;

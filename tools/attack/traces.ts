@@ -32,7 +32,7 @@ const secretsInLogs: Attack = {
       "the token's signature": token.split(".")[2] ?? token,
       "the refresh token": refreshCookie.split("=")[1] ?? refreshCookie,
       "the PIX code": pix_copy_paste ?? "?",
-      "the webhook's secret": house.secrets.text("psp-webhook"),
+      "the webhook's secret": house.secrets.keys("psp-webhook")()[0],
       "the operator's password": "the-operator-of-drills-1",
       "the database's password": new URL(house.stage.databaseUrl).password,
     };

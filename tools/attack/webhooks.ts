@@ -21,7 +21,8 @@ import {
 } from "./means/people.ts";
 import { messageOf, move, readMoved, sendSigned, type Signed, studioKey } from "./studio.ts";
 
-const webhookPath = ({ secrets }: House): string => `/psp/pix/${secrets.text("psp-webhook")}/pix`;
+const webhookPath = ({ secrets }: House): string =>
+  `/psp/pix/${secrets.keys("psp-webhook")()[0]}/pix`;
 
 const replay: Attack = {
   name: "the bank's notification again and again",
@@ -66,7 +67,7 @@ const forged: Attack = {
     const member = await enter(house);
     const { order_no: txid } = await order(member, "45.00");
     const stranger = house.visitor();
-    const secret = house.secrets.text("psp-webhook");
+    const secret = house.secrets.keys("psp-webhook")()[0];
     const entry = { endToEndId: `E${"0".repeat(27)}FORG`, txid, valor: "45.00" };
     const wrong = ["", "x", secret.slice(1), `${secret}x`, secret.toUpperCase(), "%00", "../pix"];
     const strangers = await forEach(wrong, 4, (one) =>

@@ -111,7 +111,7 @@ async function fundWallets(
 /** Access tokens by the product's own code and its own secret. */
 export function createSignIn(dataDir: string): (login: Login) => Promise<string> {
   const secrets = createSecrets({ folder: join(dataDir, "secrets"), random: systemRandom });
-  const secret = secrets.text("members-access-token");
+  const secret = secrets.keys("members-access-token")()[0];
   const accessTokens = createAccessTokens({ keys: () => [secret], clock: systemClock });
   return async ({ memberId, sessionId }) => {
     const { token } = await accessTokens.sign(memberId, sessionId);

@@ -4,6 +4,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   type EmbeddedPostgres,
@@ -77,8 +78,52 @@ async function expectSealedAnew(name: string, count: number): Promise<void> {
   expect((await runSecrets("retire", name)).output).toContain("is needed until");
   expect(await runSecrets("retire", name, "now")).toEqual({
     exitCode: 0,
-    output: `Sealed anew: ${count}.\nThe old key is not accepted any more.\n`,
+    output: `Made anew: ${count}.\nThe old key is not accepted any more.\n`,
   });
+  reread();
+}
+
+test(
+  "keys that hash follow the same command",
+  async () => {
+    await registerTestMember(server);
+    await expectMadeAnew("members-withdrawal-password");
+    await expectMadeAnew("members-guard");
+    const { memberId } = await registerTestMember(server);
+    const digits = await server.rooms.members.verifyWithdrawalPassword(memberId, "135790");
+    expect(digits).toBe("ok");
+  },
+  LONG_MS,
+);
+
+test(
+  "pairs of keys follow the same command, and studios are given time to know ours",
+  async () => {
+    expect(await runSecrets("rotate", "studio-house.pem")).toMatchObject({ exitCode: 0 });
+    expect(await runSecrets("retire", "studio-house.pem", "now")).toMatchObject({ exitCode: 0 });
+    const keys = await sql<{ key: string }>`
+      SELECT key_id || ' ' || status AS key FROM rounds.studio_key
+      WHERE studio = 'house' ORDER BY key_id`.execute(server.db);
+    expect(keys.rows.map(({ key }) => key)).toEqual(["house-1 retired", "house-2 active"]);
+    expect((await runSecrets("rotate", "operator-1.pem")).output).toContain("Use it from");
+    expect((await runSecrets("use", "operator-1.pem")).output).toContain("have to know the new");
+    expect(await runSecrets("use", "operator-1.pem", "now")).toMatchObject({ exitCode: 0 });
+    expect((await runSecrets("retire", "operator-1.pem")).output).toContain("is needed until");
+    const again = await onDatabase(
+      { url: server.databaseUrl, drop: () => Promise.resolve() },
+      { secretsFolder: server.secretsFolder },
+    );
+    await again.close();
+  },
+  LONG_MS,
+);
+
+async function expectMadeAnew(name: string): Promise<void> {
+  expect(await runSecrets("rotate", name)).toMatchObject({ exitCode: 0 });
+  reread();
+  const retired = await runSecrets("retire", name, "now");
+  expect(retired).toMatchObject({ exitCode: 0 });
+  expect(retired.output).toContain("Made anew:");
   reread();
 }
 

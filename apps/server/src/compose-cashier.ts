@@ -15,6 +15,7 @@ import type { Members } from "./members/index.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Room } from "./platform/room.ts";
+import type { KeyList } from "./platform/secrets/secrets.ts";
 import type { Rewards } from "./rewards/index.ts";
 import { type Rounds, userOf } from "./rounds/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
@@ -24,9 +25,10 @@ import { createSandboxPsp, PIX_API_PREFIX, type SandboxPsp } from "./sandbox-psp
 /** The secret that the cashier and the sandbox bank of one installation share. */
 function pspCredentials({ config, secrets }: Platform) {
   const { clientId, clientSecret, pixKey } = config.psp;
+  const list: KeyList = [clientSecret];
   return {
     clientId: clientId || "tucano-sandbox",
-    clientSecret: clientSecret || secrets.text("sandbox-psp-client"),
+    clientSecrets: clientSecret === "" ? secrets.keys("sandbox-psp-client") : () => list,
     pixKey: pixKey || "pix@tucano.example",
   };
 }

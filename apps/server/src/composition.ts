@@ -328,8 +328,8 @@ export function compose(platform: Platform): House {
       await installCashierDefaults(tx);
       await installContentDefaults(tx);
       await backoffice.installDefaults(tx);
-      const { publicKey } = platform.secrets.rsaKeyPair("studio-house");
-      await installRoundsDefaults(tx, { houseKey: publicKey, now: platform.clock.now() });
+      const keys = platform.secrets.rsaKeys("studio-house")();
+      await installRoundsDefaults(tx, { keys, now: platform.clock.now() });
     },
     sealSeeds: async () => {
       const counts = [

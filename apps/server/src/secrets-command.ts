@@ -6,27 +6,35 @@
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Machine, runCommand, say } from "./at-the-machine.ts";
-import { sealOperatorFactors } from "./backoffice/index.ts";
+import { renewBarred, sealOperatorFactors } from "./backoffice/index.ts";
 import { sealSeeds as sealHouseSeeds } from "./house-games/index.ts";
 import { sealPictures } from "./identity/index.ts";
-import { sealFactors } from "./members/index.ts";
+import { renewRecoveryCodes, renewWithdrawalPasswords, sealFactors } from "./members/index.ts";
 import { connect } from "./platform/database/connect.ts";
 import { replaceFingerprint } from "./platform/database/fingerprints-repository.ts";
 import { JOBS_ROLE, RUNTIME_ROLE, setPassword } from "./platform/database/logins.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
-import { openKeyFile, type Rotation, rotations } from "./platform/secrets/rotation.ts";
+import { DECISIVE_TTL_MS } from "./platform/memory/remember.ts";
+import {
+  type KeyFile,
+  openKeyFile,
+  type Rotation,
+  rotations,
+} from "./platform/secrets/rotation.ts";
 import { seedBoxOf } from "./platform/secrets/seed-box.ts";
-import { REREAD_MS } from "./platform/secrets/secrets.ts";
+import { createSecrets, REREAD_MS } from "./platform/secrets/secrets.ts";
+import { installHouseKeys, retireHouseKeys } from "./rounds/index.ts";
 import { sealChains } from "./shared-rounds/index.ts";
 import { sealSeeds as sealWheelSeeds } from "./wheels/index.ts";
 
 const LOGINS = "database-logins";
+const HOUSE_KEY = "studio-house.pem";
 const USAGE = `npm run secrets -- list
 npm run secrets -- rotate <name>         a new key, used as soon as every server has read it
 npm run secrets -- add <name>            only the first half: accepted, not used
-npm run secrets -- use <name>            only the second half
-npm run secrets -- retire <name> [now]   seals anew what is sealed and takes old keys out;
+npm run secrets -- use <name> [now]      only the second half
+npm run secrets -- retire <name> [now]   makes anew what is stored and takes old keys out;
                                          now: it leaked, so that nobody may wait for it
 npm run secrets -- rotate ${LOGINS}   to the first password that DATABASE_URL names`;
 
@@ -58,8 +66,9 @@ function rotationOf(name: string): Rotation {
   return found;
 }
 
-const fileOf = ({ config }: Machine, name: string) =>
-  openKeyFile(path.join(config.dataDir, "secrets"), name);
+const secretsFolder = ({ dataDir }: Machine["config"]) => path.join(dataDir, "secrets");
+
+const fileOf = ({ config }: Machine, name: string) => openKeyFile(secretsFolder(config), name);
 
 function list(machine: Machine): void {
   for (const [name, { protects }] of Object.entries(rotations)) {
@@ -82,13 +91,34 @@ async function add(machine: Machine, name: string): Promise<void> {
     throw new RangeError("It is being replaced already: use the new key, or retire the old one.");
   await note(machine, name, "add");
   file.add(machine.random);
+  if (name === HOUSE_KEY) await publishHouseKey(machine);
 }
 
-async function use(machine: Machine, name: string): Promise<void> {
+/** As the file is by now. */
+const houseKeysOf = ({ config, random }: Machine) =>
+  createSecrets({ folder: secretsFolder(config), random }).rsaKeys(path.parse(HOUSE_KEY).name)();
+
+/** Our wallet knows it before anybody signs by it. */
+async function publishHouseKey(machine: Machine): Promise<void> {
+  const keys = houseKeysOf(machine);
+  const now = machine.clock.now();
+  await inTransaction(machine.db, (tx) => installHouseKeys(tx, { keys, now }));
+  await wait(2 * DECISIVE_TTL_MS);
+}
+
+/** Null: there is nobody to wait for. */
+function usableFrom(file: KeyFile, { toldMs = 0 }: Rotation, isLeaked: boolean): Date | null {
+  return toldMs === 0 || isLeaked ? null : new Date(file.changedAt.getTime() + toldMs);
+}
+
+async function use(machine: Machine, name: string, isLeaked: boolean): Promise<void> {
   const file = fileOf(machine, name);
   const fingerprint = file.fingerprintToCome;
   if (fingerprint === null) throw new RangeError("There is no new key: add it first.");
-  await note(machine, name, "use");
+  const from = usableFrom(file, rotationOf(name), isLeaked);
+  if (from !== null && machine.clock.now() < from)
+    throw new RangeError(`Others have to know the new key: use it from ${from.toISOString()}.`);
+  await note(machine, name, isLeaked ? "use, leaked" : "use");
   await asOwner(machine, (owner) => replaceFingerprint(owner, name, fingerprint));
   file.use();
 }
@@ -96,7 +126,12 @@ async function use(machine: Machine, name: string): Promise<void> {
 async function rotate(machine: Machine, name: string): Promise<void> {
   await add(machine, name);
   await wait(READ_BY_ALL_MS);
-  await use(machine, name);
+  const from = usableFrom(fileOf(machine, name), rotationOf(name), false);
+  if (from !== null) {
+    say(`The new key is shown to others. Use it from ${from.toISOString()}.`);
+    return;
+  }
+  await use(machine, name, false);
   say("The new key is in use, the old one is still accepted.");
 }
 
@@ -109,7 +144,11 @@ async function rotateLogins(machine: Machine): Promise<void> {
   say("The logins have the first password. Take the others out of DATABASE_URL.");
 }
 
-async function sealAll(machine: Machine, name: string): Promise<number> {
+async function makeAnew(machine: Machine, name: string): Promise<number> {
+  if (name === "members-guard") return renewRecoveryCodes(machine);
+  if (name === "members-withdrawal-password") return renewWithdrawalPasswords(machine);
+  if (name === "backoffice-barred") return renewBarred(machine);
+  if (name === "backoffice-guard") return 0;
   if (name === "members-second-factor") return sealFactors(machine);
   if (name === "backoffice-second-factor") return sealOperatorFactors(machine);
   if (name === "identity-pictures")
@@ -120,7 +159,7 @@ async function sealAll(machine: Machine, name: string): Promise<number> {
 }
 
 async function retire(machine: Machine, name: string, isLeaked: boolean): Promise<void> {
-  const { neededMs, isSealing } = rotationOf(name);
+  const { neededMs, keeps } = rotationOf(name);
   const isNamed = name === "seeds" && machine.config.seedKeys.length > 0;
   const file = isNamed ? null : fileOf(machine, name);
   if (file?.count === 1) throw new RangeError("There is no old key.");
@@ -131,14 +170,21 @@ async function retire(machine: Machine, name: string, isLeaked: boolean): Promis
     throw new RangeError(`The old key is needed until ${from.toISOString()}.`);
   }
   await note(machine, name, isLeaked ? "retire, leaked" : "retire");
-  if (isSealing === true) say(`Sealed anew: ${await sealAll(machine, name)}.`);
-  file?.retire();
+  if (isLeaked) await wait(READ_BY_ALL_MS);
+  if (keeps !== undefined) say(`Made anew: ${await makeAnew(machine, name)}.`);
+  file?.retire(keeps);
+  if (name === HOUSE_KEY) {
+    const keys = houseKeysOf(machine);
+    await inTransaction(machine.db, (tx) => retireHouseKeys(tx, { keys }));
+  }
   say(isNamed ? "Take the old key out of SEED_KEY." : "The old key is not accepted any more.");
 }
 
 async function execute(machine: Machine, args: readonly string[]): Promise<boolean> {
   const [act, name, word, ...rest] = args;
-  if (rest.length > 0 || (word !== undefined && (act !== "retire" || word !== "now"))) return false;
+  const isLeaked = word === "now";
+  const takesWord = act === "retire" || act === "use";
+  if (rest.length > 0 || (word !== undefined && !(takesWord && isLeaked))) return false;
   if (act === "list" && name === undefined) {
     list(machine);
     return true;
@@ -151,8 +197,8 @@ async function execute(machine: Machine, args: readonly string[]): Promise<boole
   rotationOf(name);
   if (act === "rotate") await rotate(machine, name);
   else if (act === "add") await add(machine, name);
-  else if (act === "use") await use(machine, name);
-  else if (act === "retire") await retire(machine, name, word === "now");
+  else if (act === "use") await use(machine, name, isLeaked);
+  else if (act === "retire") await retire(machine, name, isLeaked);
   else return false;
   return true;
 }

@@ -9,6 +9,7 @@ import { registerTestMember } from "../src/testing/people/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const TOKEN = "a-token-that-nobody-guesses";
+const NEXT_TOKEN = "the-one-that-comes-after-it";
 const reachable = {
   PUBLIC_URL: "https://tucano.example",
   PSP: "http",
@@ -23,7 +24,9 @@ let guarded: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   open = await startTestServer({ env: reachable });
-  guarded = await startTestServer({ env: { ...reachable, INTERNAL_TOKEN: TOKEN } });
+  guarded = await startTestServer({
+    env: { ...reachable, INTERNAL_TOKEN: `${NEXT_TOKEN},${TOKEN}` },
+  });
 });
 afterAll(() => Promise.all([server.close(), open.close(), guarded.close()]));
 

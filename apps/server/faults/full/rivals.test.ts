@@ -37,7 +37,8 @@ let studioKey: KeyObject;
 beforeAll(async () => {
   house = await openHouse({ serversCount: 2 });
   const folder = path.join(house.stage.folder, "secrets");
-  studioKey = createSecrets({ folder, random: systemRandom }).rsaKeyPair("studio-house").privateKey;
+  studioKey = createSecrets({ folder, random: systemRandom }).rsaKeys("studio-house")()[0]
+    .privateKey;
 });
 afterAll(() => house.close());
 

@@ -30,7 +30,7 @@ export interface GoLiveDeps {
   readonly clock: Clock;
   readonly bookChecks: readonly BookCheck[];
   /** Checked against the database's fingerprints. */
-  readonly secrets: Pick<Secrets, "text" | "rsaKeyPair">;
+  readonly secrets: Pick<Secrets, "keys">;
   readonly journal: Pick<Journal, "isBehind">;
   readonly market: Pick<Market, "versions">;
   readonly content: Pick<Content, "office">;
@@ -97,16 +97,14 @@ async function listUnpublished({ content: { office } }: GoLiveDeps): Promise<rea
 async function countSecrets({ db, secrets }: GoLiveDeps): Promise<number> {
   const noted = await readFingerprints(db);
   for (const name of noted.keys()) {
-    const [keyPair, extension] = name.split(".");
-    if (keyPair !== undefined && extension === "pem") secrets.rsaKeyPair(keyPair);
-    else secrets.text(name);
+    secrets.keys(name);
   }
   return noted.size;
 }
 
 async function countDifferences({ db, bookChecks, secrets }: GoLiveDeps) {
   const results = await auditBooks(db, bookChecks);
-  const audit = await proveAudit(db, { anchor: null, key: secrets.text(AUDIT_KEY) });
+  const audit = await proveAudit(db, { anchor: null, key: secrets.keys(AUDIT_KEY)()[0] });
   const books = results.reduce((sum, { differences }) => sum + differences.length, 0);
   return { books, audit: audit.differences.length };
 }
@@ -124,7 +122,7 @@ function readSettings({ config }: GoLiveDeps): Facts["settings"] {
     isProduction: config.isProduction,
     publicUrl: config.http.publicUrl,
     hasOwnDatabase: config.databaseUrl !== null,
-    hasInternalToken: config.internalToken !== null,
+    hasInternalToken: config.internalTokens.length > 0,
     hasSeedKey: config.seedKeys.length > 0,
     hasProxy: config.http.trustProxy.length > 0,
     isRealBank: config.psp.kind === "http",

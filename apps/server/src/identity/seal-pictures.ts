@@ -1,7 +1,7 @@
 /** When the key of the pictures has been replaced. Harmless when run twice. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db } from "../platform/database/types.ts";
-import { sealAnew } from "../platform/secrets/seal-anew.ts";
+import { renewAll } from "../platform/secrets/renew-all.ts";
 import { listSealed, replaceSealed, type SealedPicture } from "./repository.ts";
 import { createSeal } from "./seal.ts";
 import type { IdentityDeps } from "./types.ts";
@@ -11,9 +11,12 @@ export function sealPictures({
   ...deps
 }: Pick<IdentityDeps, "random" | "secrets"> & { readonly owner: Db }): Promise<number> {
   const seal = createSeal(deps);
-  return sealAnew({
+  return renewAll({
     read: (after: SealedPicture | null, limit) => listSealed(owner, after, limit),
-    seal: (row) => seal.anew(row.sealed, row),
-    write: (row, sealed) => inTransaction(owner, (tx) => replaceSealed(tx, row, sealed)),
+    renew: (row) => seal.anew(row.sealed, row),
+    write: (changes) =>
+      inTransaction(owner, async (tx) => {
+        for (const { row, value } of changes) await replaceSealed(tx, row, value);
+      }),
   });
 }

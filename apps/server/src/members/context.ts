@@ -1,5 +1,4 @@
 /** The room's own parts, made once by the door and handed to every command. */
-import { createHmac } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/account/members.ts";
@@ -7,12 +6,14 @@ import type { Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { createOidc, type Oidc } from "../platform/oidc/oidc.ts";
+import type { KeyedHash } from "../platform/secrets/keyed-hash.ts";
 import { createSecretBox, type SecretBox } from "../platform/secrets/secret-box.ts";
 import type { Keys } from "../platform/secrets/secrets.ts";
 import { type AccessTokens, createAccessTokens } from "./sessions/access-tokens.ts";
 import { type Attempts, createAttempts } from "./guards/attempts.ts";
 import { type Captcha, createCaptcha } from "./guards/captcha.ts";
 import { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
+import { createWithdrawalPasswords } from "./guards/withdrawal-passwords.ts";
 import { session as rules } from "./policy.ts";
 import { findMember, type MemberRow } from "./repository.ts";
 import { createSessions, type Sessions, type StartedSession } from "./sessions/sessions.ts";
@@ -33,8 +34,7 @@ export interface Parts extends MembersDeps {
   readonly oidc: Oidc | null;
   /** For what a browser carries to that platform and back. */
   readonly socialBox: SecretBox;
-  /** A keyed hash: for what is short enough to be guessed, and for what is not ours to keep. */
-  hide(what: string, text: string): Buffer;
+  readonly guard: KeyedHash;
 }
 
 export function createParts(deps: MembersDeps): Parts {
@@ -44,23 +44,19 @@ export function createParts(deps: MembersDeps): Parts {
     keys: secrets.keys("members-access-token"),
     clock: deps.clock,
   });
-  const guardSecret = secrets.text("members-guard");
+  const guard = secrets.keyedHash("members-guard");
   return {
     ...deps,
     accessTokens,
     passwords: createPasswords({ cost }),
-    // A million possibilities: the database alone must not be enough to try them.
-    withdrawalPasswords: createPasswords({
-      cost,
-      peppers: secrets.keys("members-withdrawal-password"),
-    }),
+    withdrawalPasswords: createWithdrawalPasswords({ cost, secrets }),
     sessions: createSessions({
       ...deps,
       accessTokens,
       keys: secrets.keys("members-refresh-token"),
     }),
-    captcha: createCaptcha({ ...deps, secret: guardSecret, isOn: config.captcha === "image" }),
-    attempts: createAttempts({ ...deps, secret: guardSecret }),
+    captcha: createCaptcha({ ...deps, guard, isOn: config.captcha === "image" }),
+    attempts: createAttempts({ ...deps, guard }),
     deviceKeys: secrets.keys("members-device"),
     secretBox: createSecretBox({
       keys: secrets.keys("members-second-factor"),
@@ -72,7 +68,7 @@ export function createParts(deps: MembersDeps): Parts {
       silent: () => new DomainError("members.social_unavailable"),
     }),
     socialBox: createSecretBox({ keys: secrets.keys("members-social"), random: deps.random }),
-    hide: (what, text) => createHmac("sha256", guardSecret).update(`${what}:${text}`).digest(),
+    guard,
   };
 }
 

@@ -44,6 +44,7 @@ export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
 export { memberOrigins } from "./accounts/figures-repository.ts";
 export { maskAccount } from "./policy.ts";
+export { renewRecoveryCodes, renewWithdrawalPasswords } from "./proofs/renew-hashes.ts";
 export { sealFactors } from "./proofs/seal-factors.ts";
 export type { Invitee } from "./tree/tree-repository.ts";
 export type { MemberRank, MemberRecord, MembersDeps, SevenDaysProgress } from "./types.ts";

@@ -234,7 +234,8 @@ export async function takeCaptcha(tx: Tx, captchaId: string): Promise<CaptchaRow
 
 export interface AttemptKey {
   readonly scope: string;
-  readonly key: string;
+  /** As servers may have it while the guards' key is replaced: the one to write first. */
+  readonly keys: readonly string[];
 }
 
 export interface AttemptState {
@@ -247,20 +248,35 @@ export interface AttemptState {
 export async function findAttempt(db: Db, target: AttemptKey): Promise<AttemptState | null> {
   const found = await sql<AttemptState>`
     SELECT window_started_at, tries, wrong_since_success, next_allowed_at
-    FROM members.attempt WHERE scope = ${target.scope} AND key = ${target.key}`.execute(db);
+    FROM members.attempt WHERE ${isOf(target)}
+    ORDER BY tries DESC LIMIT 1`.execute(db);
   return found.rows[0] ?? null;
 }
 
-/** Makes the row when it is missing, so that there is always one to lock. */
+const isOf = ({ scope, keys }: AttemptKey) => sql`scope = ${scope} AND key = ANY(${keys}::text[])`;
+
+const isOwn = ({ scope, keys }: AttemptKey) => sql`scope = ${scope} AND key = ${keys[0]}`;
+
+/**
+ * Makes the row when it is missing, so that there is always one to lock. One that another server
+ * has counted under another key is counted on.
+ */
 export async function lockAttempt(tx: Tx, target: AttemptKey, now: Date): Promise<AttemptState> {
+  const { scope, keys } = target;
+  if (keys.length > 1) {
+    await sql`
+      UPDATE members.attempt SET key = ${keys[0]}
+      WHERE scope = ${scope} AND key = ANY(${keys.slice(1)}::text[])
+        AND NOT EXISTS (SELECT FROM members.attempt WHERE ${isOwn(target)})`.execute(tx);
+  }
   await sql`
     INSERT INTO members.attempt
       (scope, key, window_started_at, tries, wrong_since_success, next_allowed_at)
-    VALUES (${target.scope}, ${target.key}, ${now}, 0, 0, ${now})
+    VALUES (${scope}, ${keys[0]}, ${now}, 0, 0, ${now})
     ON CONFLICT (scope, key) DO NOTHING`.execute(tx);
   const locked = await sql<AttemptState>`
     SELECT window_started_at, tries, wrong_since_success, next_allowed_at
-    FROM members.attempt WHERE scope = ${target.scope} AND key = ${target.key}
+    FROM members.attempt WHERE ${isOwn(target)}
     FOR UPDATE`.execute(tx);
   return (
     locked.rows[0] ?? {
@@ -278,13 +294,13 @@ export async function saveAttempt(tx: Tx, target: AttemptKey, state: AttemptStat
     SET window_started_at = ${state.window_started_at}, tries = ${state.tries},
       wrong_since_success = ${state.wrong_since_success},
       next_allowed_at = ${state.next_allowed_at}
-    WHERE scope = ${target.scope} AND key = ${target.key}`.execute(tx);
+    WHERE ${isOwn(target)}`.execute(tx);
 }
 
 export async function addWrong(tx: Tx, target: AttemptKey): Promise<void> {
   await sql`
     UPDATE members.attempt SET wrong_since_success = wrong_since_success + 1
-    WHERE scope = ${target.scope} AND key = ${target.key}`.execute(tx);
+    WHERE ${isOf(target)}`.execute(tx);
 }
 
 export async function forgiveAttempt(
@@ -297,7 +313,7 @@ export async function forgiveAttempt(
     SET tries = CASE WHEN ${how.forgetsTries} THEN 0 ELSE greatest(tries - 1, 0) END,
       wrong_since_success = CASE WHEN ${how.forgetsWrong} THEN 0 ELSE wrong_since_success END,
       next_allowed_at = least(next_allowed_at, ${how.now})
-    WHERE scope = ${target.scope} AND key = ${target.key}`.execute(tx);
+    WHERE ${isOf(target)}`.execute(tx);
 }
 
 /** Removes what has no meaning any more. */

@@ -49,7 +49,12 @@ export type { InstantRound } from "./instant/instant-round.ts";
 export type { InstantRounds } from "./instant/instant-play.ts";
 export { roundsBookChecks } from "./books-repository.ts";
 export { instantRoundMonths } from "./retention-repository.ts";
-export { installRoundsDefaults } from "./studios/defaults.ts";
+export {
+  houseKeyId,
+  installHouseKeys,
+  installRoundsDefaults,
+  retireHouseKeys,
+} from "./studios/defaults.ts";
 export { memberIdOf, userOf } from "./names.ts";
 export { isSignatureValid, signBody } from "./studios/signature.ts";
 export type * from "./types.ts";
@@ -90,6 +95,7 @@ export interface RoundsDeps extends Pick<
 /** Far enough that a worker may be away for months. */
 const MONTHS_AHEAD_MS = 365 * 24 * 3_600_000;
 const OPERATOR_ID = "tucano";
+/** Our key for requests to studios. The name of its file was the first one's id as well. */
 const OPERATOR_KEY = "operator-1";
 
 export function createRounds(deps: RoundsDeps): Room<Rounds> {
@@ -100,6 +106,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
   });
   const studios = createStudios(deps);
   const gate = createGate({ catalog, sessions, studios, mayPlay: deps.mayPlay });
+  const operatorKeys = deps.secrets.rsaKeys(OPERATOR_KEY);
   const openMonths = (): Promise<void> => {
     const now = clock.now();
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
@@ -113,8 +120,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     return createHttpLauncher({
       baseUrl,
       operatorId: OPERATOR_ID,
-      keyId: OPERATOR_KEY,
-      privateKey: deps.secrets.rsaKeyPair(OPERATOR_KEY).privateKey,
+      key: operatorKeys()[0],
       isPlainHttpAllowed: !config.isProduction,
     });
   };
@@ -125,7 +131,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     routes: [...sessionCalls(launchDeps), ...historyCalls(deps)],
     jobs: roundsJobs({ ...interrupted, sessions, openMonths }),
     // The same wallet over HTTP: /wallet/v1/*
-    plugin: walletPlugin({ core, studios }),
+    plugin: walletPlugin({ core, studios, operatorKeys }),
   };
 }
 

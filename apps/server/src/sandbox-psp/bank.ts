@@ -3,7 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Random } from "../platform/random.ts";
-import type { Credentials } from "./tokens.ts";
+import type { OwnCredentials } from "./tokens.ts";
 
 export interface SandboxPspDeps {
   readonly db: Db;
@@ -11,7 +11,7 @@ export interface SandboxPspDeps {
   readonly random: Random;
   readonly logger: Logger;
   /** The one client this bank has: the cashier. */
-  readonly credentials: Credentials;
+  readonly credentials: OwnCredentials;
   /** The receiving key of that client. */
   readonly pixKey: string;
   /** Payouts and refunds end this long after they were asked for. */

@@ -130,6 +130,13 @@ export const walletPaths = {
   rollback: "/wallet/v1/transaction/rollback",
 } as const satisfies Record<keyof StudioWallet, `/${string}`>;
 
+/** GET: the public keys of our own requests to studios, the one in use first. */
+export const operatorKeysPath = "/wallet/v1/keys";
+
+export interface OperatorKeys {
+  readonly keys: readonly { readonly key_id: string; readonly public_key: string }[];
+}
+
 export const SIGNATURE_HEADER = "x-signature";
 export const KEY_ID_HEADER = "x-key-id";
 

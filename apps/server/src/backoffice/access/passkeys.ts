@@ -1,5 +1,4 @@
 /** Operators' passkeys: made with a fresh code, kept in the audit log, and good for signing in. */
-import { createHmac } from "node:crypto";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/access/passkeys.ts";
 import { describeDevice } from "../../members/index.ts";
@@ -42,12 +41,11 @@ export const beginPasskey: Command<typeof contract.beginPasskey> = async (
 ) => {
   const { operatorId, email } = operator;
   await checkOwnCode(parts, operatorId, code);
-  const secret = parts.secrets.text("backoffice-guard");
   return askForPasskey(deskOf(parts), {
     ownerId: operatorId,
     host,
     user: {
-      id: createHmac("sha256", secret).update(`passkey:${operatorId}`).digest("base64url"),
+      id: parts.guard.name(`passkey:${operatorId}`).toString("base64url"),
       name: email,
       displayName: email,
     },

@@ -1,5 +1,4 @@
 /** Members who may not play: excluded here, or on the authority's list. */
-import { createHmac } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/compliance.ts";
 import type * as identity from "@tucano/contract/backoffice/members/identity.ts";
@@ -50,12 +49,8 @@ export const listExclusions: Reading<typeof contract.listExclusions> = async (pa
 
 const digitsOf = (cpf: string) => cpf.replaceAll(/\D/g, "");
 
-function hashOf({ secrets }: Parts, cpf: string): string {
-  return createHmac("sha256", secrets.text("backoffice-barred")).update(cpf).digest("hex");
-}
-
 export async function isBarred(parts: Parts, cpf: string): Promise<boolean> {
-  return (await repository.findBarred(parts.db, hashOf(parts, cpf))) !== null;
+  return (await repository.findBarred(parts.db, parts.barredHash.variants(cpf))) !== null;
 }
 
 function importToWire(row: repository.BarredImport) {
@@ -71,7 +66,7 @@ export const findExcluded: Command<typeof contract.findExcluded> = async (
   const cpf = digitsOf(input.cpf);
   const [{ members }, barred] = await Promise.all([
     parts.members.search({ text: cpf, after: null, limit: 5 }),
-    repository.findBarred(parts.db, hashOf(parts, cpf)),
+    repository.findBarred(parts.db, parts.barredHash.variants(cpf)),
   ]);
   const member = members.find((one) => one.cpf === cpf);
   const subject = member === undefined ? "person" : `member:${member.memberId}`;
@@ -138,7 +133,7 @@ export const liftBarred: Command<typeof identity.liftBarred> = async (
 ) => {
   const { cpf, status } = await findExisting(parts, memberId);
   const isLifted = await parts.compliance.liftBar(memberId, async (tx) => {
-    await repository.removeBarred(tx, hashOf(parts, cpf));
+    await repository.removeBarred(tx, parts.barredHash.variants(cpf));
     const subject = `member:${memberId}`;
     const before = { status, barred: "true" };
     const entry = { action: "barred.lift", subject, operator, ip, reason, before } as const;
@@ -179,7 +174,7 @@ export const importBarred: Command<typeof contract.importBarred> = async (
     await repository.insertBarred(
       tx,
       id,
-      cpfs.map((cpf) => hashOf(parts, cpf)),
+      cpfs.map((cpf) => parts.barredHash.hash(cpf)),
     );
     const cases = members.map((memberId) => ({
       area: "barred" as const,

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Renewed } from "../../platform/secrets/renew-all.ts";
 import type { Reason } from "./signals.ts";
 
 export type CaseArea = "gaming" | "laundering" | "barred";
@@ -125,12 +126,11 @@ export async function hasImport(tx: Tx, importId: number): Promise<boolean> {
 export async function insertBarred(
   tx: Tx,
   importId: number,
-  hashes: readonly string[],
+  hashes: readonly Buffer[],
 ): Promise<void> {
   await sql`
     INSERT INTO backoffice.barred_person (cpf_hash, import_id)
-    SELECT DISTINCT decode(hash, 'hex'), ${importId}::bigint
-    FROM unnest(${hashes}::text[]) AS hash
+    SELECT DISTINCT hash, ${importId}::bigint FROM unnest(${hashes}::bytea[]) AS hash
     ON CONFLICT (cpf_hash) DO UPDATE SET import_id = excluded.import_id`.execute(tx);
   await sql`
     UPDATE backoffice.barred_import SET persons = persons + ${hashes.length}
@@ -144,15 +144,49 @@ export async function listImports(db: Db): Promise<BarredImport[]> {
   return rows;
 }
 
-export async function removeBarred(tx: Tx, hash: string): Promise<void> {
+export async function removeBarred(tx: Tx, hashes: readonly Buffer[]): Promise<void> {
   await sql`
-    DELETE FROM backoffice.barred_person WHERE cpf_hash = decode(${hash}, 'hex')`.execute(tx);
+    DELETE FROM backoffice.barred_person WHERE cpf_hash = ANY(${hashes}::bytea[])`.execute(tx);
 }
 
-export async function findBarred(db: Db, hash: string): Promise<BarredImport | null> {
+export async function findBarred(db: Db, hashes: readonly Buffer[]): Promise<BarredImport | null> {
   const { rows } = await sql<BarredImport>`
     SELECT i.import_id, source, persons, imported_by, imported_at
     FROM backoffice.barred_person JOIN backoffice.barred_import AS i USING (import_id)
-    WHERE cpf_hash = decode(${hash}, 'hex')`.execute(db);
+    WHERE cpf_hash = ANY(${hashes}::bytea[]) ORDER BY import_id DESC LIMIT 1`.execute(db);
   return rows[0] ?? null;
+}
+
+export interface BarredHash {
+  readonly cpf_hash: Buffer;
+}
+
+export async function listBarredHashes(
+  db: Db,
+  after: BarredHash | null,
+  limit: number,
+): Promise<readonly BarredHash[]> {
+  const { rows } = await sql<BarredHash>`
+    SELECT cpf_hash FROM backoffice.barred_person WHERE cpf_hash > ${after?.cpf_hash ?? Buffer.of()}
+    ORDER BY cpf_hash LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whoever has been imported again meanwhile is there already. */
+export async function replaceBarredHashes(
+  tx: Tx,
+  changes: readonly Renewed<BarredHash, Buffer>[],
+): Promise<void> {
+  await sql`
+    WITH changed AS (
+      SELECT * FROM unnest(${changes.map(({ row }) => row.cpf_hash)}::bytea[],
+        ${changes.map(({ value }) => value)}::bytea[]) AS t (old_hash, new_hash)
+    ), gone AS (
+      DELETE FROM backoffice.barred_person AS b USING changed AS c
+      WHERE b.cpf_hash = c.old_hash RETURNING c.new_hash, b.import_id
+    )
+    INSERT INTO backoffice.barred_person AS b (cpf_hash, import_id)
+    SELECT new_hash, import_id FROM gone
+    ON CONFLICT (cpf_hash) DO UPDATE
+      SET import_id = greatest(b.import_id, excluded.import_id)`.execute(tx);
 }

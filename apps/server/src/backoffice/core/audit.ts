@@ -10,7 +10,8 @@ import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
-import { type Keys, keysIn, type Secrets } from "../../platform/secrets/secrets.ts";
+import { parseKeys } from "../../platform/secrets/key-file.ts";
+import type { Keys, Secrets } from "../../platform/secrets/secrets.ts";
 import * as repository from "./audit-repository.ts";
 import type { AuditRow } from "./audit-repository.ts";
 import type { Facts } from "./facts.ts";
@@ -222,7 +223,7 @@ export async function proveAudit(
     readonly key: string | null;
   },
 ): Promise<AuditProof> {
-  const keys = key === null ? [] : keysIn(key);
+  const keys = key === null ? [] : parseKeys(key).map((one) => one.key);
   const found = await findDifferences(db, keys);
   const differences = found.map(
     (one) => `${one.subject}: expected ${one.expected}, found ${one.found}`,

@@ -1,12 +1,12 @@
 /**
  * Bounds guessing at operators' passwords and codes, and looking at personal data: counted first.
  */
-import { createHmac } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { createTurns } from "../../platform/memory/turns.ts";
+import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import * as repository from "./guess-repository.ts";
 import { guessing, type GuessKind } from "./policy.ts";
 
@@ -26,21 +26,21 @@ export interface Bound {
 export interface GuessesDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly secret: string;
+  readonly guard: KeyedHash;
 }
 
 /** Of those who try at one counter; more at once are a flood. */
 const WAITING_MAX = 500;
 
-export function createGuesses({ db, clock, secret }: GuessesDeps): Guesses {
+export function createGuesses({ db, clock, guard }: GuessesDeps): Guesses {
   // A counter's row is locked: calls wait for it here, and hold no connection meanwhile.
   const turns = createTurns(WAITING_MAX);
-  const keyOf = (what: string) => createHmac("sha256", secret).update(what).digest("base64url");
+  const keysOf = (what: string) => guard.variants(what).map((one) => one.toString("base64url"));
   const count: Guesses["count"] = async (what, { max, windowSeconds }) => {
     const now = clock.now();
     const windowStart = new Date(now.getTime() - windowSeconds * 1_000);
     const { tries, window_started_at } = await turns.take(what, () =>
-      inTransaction(db, (tx) => repository.countGuess(tx, keyOf(what), now, windowStart)),
+      inTransaction(db, (tx) => repository.countGuess(tx, keysOf(what), now, windowStart)),
     );
     if (tries <= max) return 0;
     const endsAtMs = window_started_at.getTime() + windowSeconds * 1_000;
@@ -57,6 +57,6 @@ export function createGuesses({ db, clock, secret }: GuessesDeps): Guesses {
       });
     },
     forget: (kind, whose) =>
-      inTransaction(db, (tx) => repository.forgetGuesses(tx, keyOf(`${kind}:${whose}`))),
+      inTransaction(db, (tx) => repository.forgetGuesses(tx, keysOf(`${kind}:${whose}`))),
   };
 }

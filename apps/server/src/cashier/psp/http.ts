@@ -12,7 +12,8 @@ export interface PspHttpOptions {
   /** Without a trailing slash. Asked at every call: our own sandbox is known once it listens. */
   baseUrl(): string;
   readonly clientId: string;
-  readonly clientSecret: string;
+  /** The one in use first. */
+  clientSecrets(): readonly [string, ...string[]];
   readonly clock: Clock;
   readonly timeoutMs?: number;
   /** How often a call that is safe to repeat is made at most. */
@@ -59,7 +60,9 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
   const fetchToken = async (): Promise<string> => {
     const now = options.clock.now().getTime();
     if (token !== null && token.endsAt > now) return token.value;
-    const basic = Buffer.from(`${options.clientId}:${options.clientSecret}`).toString("base64");
+    const basic = Buffer.from(`${options.clientId}:${options.clientSecrets()[0]}`).toString(
+      "base64",
+    );
     const answer = await request(`${options.baseUrl()}/oauth/token`, timeoutMs, {
       method: "POST",
       headers: {

@@ -2,12 +2,12 @@
  * Counts guesses at secrets. A guess is counted before it is checked, so that many at once cannot
  * all slip through as the first; what was right is taken back afterwards.
  */
-import { createHmac } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { createTurns } from "../../platform/memory/turns.ts";
+import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import {
   ATTEMPT_WINDOW_SECONDS,
   type AttemptScope,
@@ -52,20 +52,20 @@ export function tooManyAttempts(seconds: number): DomainError {
 export interface AttemptsDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly secret: string;
+  readonly guard: KeyedHash;
 }
 
 /** Of those who try at one counter, such as all of one network: more at once are a flood. */
 const WAITING_MAX = 500;
 
-export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
+export function createAttempts({ db, clock, guard }: AttemptsDeps): Attempts {
   // A counter's row is locked: calls wait for it here, and hold no connection meanwhile.
   const turns = createTurns(WAITING_MAX);
   const inTurnOf = <T>({ scope, key }: AttemptTarget, work: (tx: Tx) => Promise<T>): Promise<T> =>
     turns.take(`${scope}:${key}`, () => inTransaction(db, work));
   const hide = ({ scope, key }: AttemptTarget) => ({
     scope,
-    key: createHmac("sha256", secret).update(key).digest("base64url"),
+    keys: guard.variants(key).map((one) => one.toString("base64url")),
   });
   const windowStart = (now: Date) => new Date(now.getTime() - ATTEMPT_WINDOW_SECONDS * 1_000);
   return {
@@ -77,12 +77,13 @@ export function createAttempts({ db, clock, secret }: AttemptsDeps): Attempts {
     take: (target) =>
       inTurnOf(target, async (tx) => {
         const now = clock.now();
-        const row = await repository.lockAttempt(tx, hide(target), now);
+        const hidden = hide(target);
+        const row = await repository.lockAttempt(tx, hidden, now);
         const waitMs = row.next_allowed_at.getTime() - now.getTime();
         if (waitMs > 0) return { waitSeconds: Math.ceil(waitMs / 1_000) };
         const isOver = row.window_started_at <= windowStart(now);
         const tries = (isOver ? 0 : row.tries) + 1;
-        await repository.saveAttempt(tx, hide(target), {
+        await repository.saveAttempt(tx, hidden, {
           window_started_at: isOver ? now : row.window_started_at,
           tries,
           wrong_since_success: isOver ? 0 : row.wrong_since_success,

@@ -1,5 +1,5 @@
 /** Verification codes: an image to read, or a calculation for people who cannot see it. */
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/account/members.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -7,6 +7,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { Random } from "../../platform/random.ts";
+import type { KeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import { captchaAlphabet, drawCaptcha } from "./captcha-image.ts";
 import { captcha as rules } from "../policy.ts";
 import * as repository from "../repository.ts";
@@ -30,15 +31,13 @@ export interface CaptchaDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly secret: string;
+  readonly guard: KeyedHash;
   readonly isOn: boolean;
 }
 
 const PROOF_PREFIX = "pow:";
 
-export function createCaptcha({ db, clock, random, secret, isOn }: CaptchaDeps): Captcha {
-  const hide = (captchaId: string, code: string) =>
-    createHmac("sha256", secret).update(`${captchaId}:${code}`).digest();
+export function createCaptcha({ db, clock, random, guard, isOn }: CaptchaDeps): Captcha {
   return {
     isOn,
     issue: async (purpose) => {
@@ -50,7 +49,7 @@ export function createCaptcha({ db, clock, random, secret, isOn }: CaptchaDeps):
       await inTransaction(db, (tx) =>
         repository.insertCaptcha(tx, {
           captcha_id: captchaId,
-          answer_hash: hide(captchaId, code),
+          answer_hash: guard.hash(`${captchaId}:${code}`),
           challenge,
           purpose,
           expires_at: expiresAt,
@@ -71,7 +70,7 @@ export function createCaptcha({ db, clock, random, secret, isOn }: CaptchaDeps):
       if (typed.startsWith(PROOF_PREFIX)) {
         return isProof(row.challenge, typed.slice(PROOF_PREFIX.length), rules.proofOfWorkBits);
       }
-      return timingSafeEqual(hide(captchaId, typed.toUpperCase()), row.answer_hash);
+      return guard.isHash(row.answer_hash, `${captchaId}:${typed.toUpperCase()}`);
     },
   };
 }

@@ -5,7 +5,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { DomainError } from "../../platform/errors.ts";
-import type { Keys } from "../../platform/secrets/secrets.ts";
 
 export interface PasswordCost {
   readonly memoryKib: number;
@@ -30,31 +29,26 @@ const ARGON2ID = 2;
 
 export interface PasswordsOptions {
   readonly cost: PasswordCost;
-  /** Mixed into every hash; for secrets so short that the database alone must not suffice. */
-  readonly peppers?: Keys;
 }
 
-export function createPasswords({ cost, peppers }: PasswordsOptions): Passwords {
-  const options = {
-    algorithm: ARGON2ID,
-    memoryCost: cost.memoryKib,
-    timeCost: cost.passes,
-    parallelism: 1,
-  };
-  const peppered = () =>
-    peppers?.().map((pepper) => ({ ...options, secret: Buffer.from(pepper) })) ?? [options];
+export const optionsOf = (cost: PasswordCost) => ({
+  algorithm: ARGON2ID,
+  memoryCost: cost.memoryKib,
+  timeCost: cost.passes,
+  parallelism: 1,
+});
+
+export function createPasswords({ cost }: PasswordsOptions): Passwords {
+  const options = optionsOf(cost);
   const spell = (password: string) => password.normalize("NFC");
   let nobody: Promise<string> | null = null;
   return {
-    hash: (password) => inTurn(() => hash(spell(password), peppered()[0])),
+    hash: (password) => inTurn(() => hash(spell(password), options)),
     verify: async (storedHash, password) => {
       nobody ??= hash("a password that nobody has", options);
       const against = storedHash ?? (await nobody);
-      for (const one of peppered()) {
-        const isRight = await inTurn(() => verify(against, spell(password), one));
-        if (isRight) return storedHash !== null;
-      }
-      return false;
+      const isRight = await inTurn(() => verify(against, spell(password), options));
+      return isRight && storedHash !== null;
     },
   };
 }
@@ -84,4 +78,4 @@ function createTurnstile(atOnceMax: number, waitingMax: number) {
 }
 
 /** One for all kinds of passwords: they share the cores. */
-const inTurn = createTurnstile(AT_ONCE_MAX, WAITING_MAX);
+export const inTurn = createTurnstile(AT_ONCE_MAX, WAITING_MAX);

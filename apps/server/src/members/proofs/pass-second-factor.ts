@@ -57,8 +57,8 @@ async function acceptEither(
     await repository.saveStep(tx, memberId, step);
     return true;
   }
-  const hash = hashRecoveryCode(parts, memberId, typed);
-  return (await repository.takeRecoveryCode(tx, memberId, hash)) ? true : null;
+  const hashes = parts.guard.variants(recoveryText(memberId, typed));
+  return (await repository.takeRecoveryCode(tx, memberId, hashes)) ? true : null;
 }
 
 export function stepOf(
@@ -71,5 +71,8 @@ export function stepOf(
 }
 
 export function hashRecoveryCode(parts: Parts, memberId: MemberId, code: string): Buffer {
-  return parts.hide("recovery", `${memberId}:${plainRecoveryCode(code)}`);
+  return parts.guard.hash(recoveryText(memberId, code));
 }
+
+const recoveryText = (memberId: MemberId, code: string): string =>
+  `recovery:${memberId}:${plainRecoveryCode(code)}`;

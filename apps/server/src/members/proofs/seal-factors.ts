@@ -1,6 +1,6 @@
 /** When the key of the authenticators has been replaced. Harmless when run twice. */
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { sealAnew } from "../../platform/secrets/seal-anew.ts";
+import { renewAll } from "../../platform/secrets/renew-all.ts";
 import { createSecretBox } from "../../platform/secrets/secret-box.ts";
 import type { MembersDeps } from "../types.ts";
 import { listSealed, replaceSealed, type SealedFactor } from "./security-repository.ts";
@@ -11,9 +11,12 @@ export function sealFactors({
   secrets,
 }: Pick<MembersDeps, "db" | "random" | "secrets">): Promise<number> {
   const box = createSecretBox({ keys: secrets.keys("members-second-factor"), random });
-  return sealAnew({
+  return renewAll({
     read: (after: SealedFactor | null, limit) => listSealed(db, after, limit),
-    seal: (row) => box.sealAnew(row.secret, ""),
-    write: (row, sealed) => inTransaction(db, (tx) => replaceSealed(tx, row, sealed)),
+    renew: (row) => box.sealAnew(row.secret, ""),
+    write: (changes) =>
+      inTransaction(db, async (tx) => {
+        for (const { row, value } of changes) await replaceSealed(tx, row, value);
+      }),
   });
 }

@@ -42,7 +42,8 @@ export async function removeTickets(tx: Tx, memberId: MemberId): Promise<void> {
 
 export interface CodeKey {
   readonly purpose: "bind_email" | "login";
-  readonly subject: string;
+  /** As servers may have it while the guards' key is replaced: the one to write first. */
+  readonly subjects: readonly string[];
 }
 
 export interface CodeRow {
@@ -52,11 +53,18 @@ export interface CodeRow {
   readonly expires_at: Date;
 }
 
+const isOf = ({ purpose, subjects }: CodeKey) =>
+  sql`purpose = ${purpose} AND subject = ANY(${subjects}::text[])`;
+
 /** When a code was last sent there; null: it is not there any more, or went elsewhere. */
-export async function findCodeSentAt(db: Db, key: CodeKey, target: string): Promise<Date | null> {
+export async function findCodeSentAt(
+  db: Db,
+  key: CodeKey,
+  targets: readonly string[],
+): Promise<Date | null> {
   const found = await sql<{ sent_at: Date }>`
-    SELECT sent_at FROM members.code WHERE purpose = ${key.purpose}
-      AND subject = ${key.subject} AND target = ${target}`.execute(db);
+    SELECT sent_at FROM members.code
+    WHERE ${isOf(key)} AND target = ANY(${targets}::text[])`.execute(db);
   return found.rows[0]?.sent_at ?? null;
 }
 
@@ -69,9 +77,14 @@ export async function saveCode(
     readonly expiresAt: Date;
   },
 ): Promise<void> {
+  const [subject, ...others] = code.subjects;
+  if (others.length > 0) {
+    const theirs = { purpose: code.purpose, subjects: others };
+    await sql`DELETE FROM members.code WHERE ${isOf(theirs)}`.execute(tx);
+  }
   await sql`
     INSERT INTO members.code (purpose, subject, target, code_hash, sent_at, expires_at)
-    VALUES (${code.purpose}, ${code.subject}, ${code.target}, ${code.hash}, ${code.now},
+    VALUES (${code.purpose}, ${subject}, ${code.target}, ${code.hash}, ${code.now},
       ${code.expiresAt})
     ON CONFLICT (purpose, subject) DO UPDATE SET target = excluded.target,
       code_hash = excluded.code_hash, tries = 0, sent_at = excluded.sent_at,
@@ -82,17 +95,19 @@ export async function saveCode(
 export async function countCodeTry(tx: Tx, key: CodeKey): Promise<CodeRow | null> {
   const found = await sql<CodeRow>`
     UPDATE members.code SET tries = tries + 1
-    WHERE purpose = ${key.purpose} AND subject = ${key.subject}
+    WHERE ${isOf(key)}
     RETURNING target, code_hash, tries, expires_at`.execute(tx);
   return found.rows[0] ?? null;
 }
 
 /** False: somebody else has used it up, or replaced it. */
-export async function takeCode(tx: Tx, key: CodeKey, hash: Buffer): Promise<boolean> {
+export async function takeCode(
+  tx: Tx,
+  key: CodeKey,
+  { code_hash: hash }: CodeRow,
+): Promise<boolean> {
   const taken = await sql`
-    DELETE FROM members.code
-    WHERE purpose = ${key.purpose} AND subject = ${key.subject} AND code_hash = ${hash}
-  `.execute(tx);
+    DELETE FROM members.code WHERE ${isOf(key)} AND code_hash = ${hash}`.execute(tx);
   return taken.numAffectedRows === 1n;
 }
 
@@ -204,10 +219,14 @@ export async function removeSecondFactor(tx: Tx, memberId: MemberId): Promise<bo
   return removed.numAffectedRows === 1n;
 }
 
-export async function takeRecoveryCode(tx: Tx, memberId: MemberId, hash: Buffer): Promise<boolean> {
+export async function takeRecoveryCode(
+  tx: Tx,
+  memberId: MemberId,
+  hashes: readonly Buffer[],
+): Promise<boolean> {
   const taken = await sql`
     DELETE FROM members.recovery_code
-    WHERE member_id = ${memberId} AND code_hash = ${hash}`.execute(tx);
+    WHERE member_id = ${memberId} AND code_hash = ANY(${hashes}::bytea[])`.execute(tx);
   return taken.numAffectedRows === 1n;
 }
 

@@ -49,7 +49,7 @@ export async function beginPasskey(
     ownerId: memberId,
     host,
     user: {
-      id: parts.hide("passkey-user", String(memberId)).toString("base64url"),
+      id: parts.guard.name(`passkey-user:${memberId}`).toString("base64url"),
       name: account,
       displayName: realname,
     },

@@ -7,6 +7,7 @@ import { issueCaptcha, login, me, register } from "@tucano/contract/player/accou
 import { registerTestMember, registrationForm } from "../../testing/people/people.ts";
 import { createAttempts } from "../guards/attempts.ts";
 import { needsCaptcha } from "../policy.ts";
+import { createKeyedHash } from "../../platform/secrets/keyed-hash.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 
 let server: TestServer;
@@ -177,7 +178,8 @@ test("one right sign-in clears nothing of what an address has guessed wrong", as
 });
 
 test("what an address has guessed wrong asks for a code at every name, after a right one too", async () => {
-  const attempts = createAttempts({ db: server.db, clock: server.clock, secret: "a secret" });
+  const guard = createKeyedHash(() => ({ keys: ["a secret"], inUse: 1, accepted: 1 }));
+  const attempts = createAttempts({ db: server.db, clock: server.clock, guard });
   const address = { scope: "address", key: "203.0.113.7" } as const;
   const device = { scope: "device", key: "a device" } as const;
   for (const target of [address, device]) {

@@ -33,8 +33,8 @@ export interface Config {
   readonly migratesAtStart: boolean;
   /** Where all processes count calls together; null: each by itself. */
   readonly redisUrl: string | null;
-  /** For figures of the process and the calls of the back office; null: see isInsider. */
-  readonly internalToken: string | null;
+  /** For figures of the process and the calls of the back office; none: see isInsider. */
+  readonly internalTokens: readonly string[];
   /** A port of its own for the figures of the process; null: they are on the main one. */
   readonly metrics: { readonly port: number | null; readonly host: string };
   /** An empty endpoint: nothing is traced. */
@@ -126,16 +126,20 @@ function databaseUrl(env: Environment, name: keyof Environment): string | null {
   return text;
 }
 
-const SEED_KEY_CHARS_MIN = 32;
-
-function seedKeys(env: Environment): readonly string[] {
-  const keys = env.SEED_KEY.split(",")
+/** Several while one is replaced, with commas between. */
+function secretsIn(
+  env: Environment,
+  name: "SEED_KEY" | "INTERNAL_TOKEN",
+  charsMin: number,
+): readonly string[] {
+  const found = env[name]
+    .split(",")
     .map((one) => one.trim())
     .filter(Boolean);
-  if (keys.some((key) => key.length < SEED_KEY_CHARS_MIN)) {
-    throw new ConfigError(`A key in SEED_KEY must have at least ${SEED_KEY_CHARS_MIN} characters.`);
+  if (found.some((one) => one.length < charsMin)) {
+    throw new ConfigError(`${name} must have ${charsMin} characters or more.`);
   }
-  return Object.freeze(keys);
+  return Object.freeze(found);
 }
 
 function chooseRoles(text: string): ReadonlySet<Role> {
@@ -173,12 +177,8 @@ function whereStrangersAre({ NODE_ENV, HOST, PUBLIC_URL }: Environment): string 
   return isPublic ? `with PUBLIC_URL=${PUBLIC_URL}: others can reach it` : null;
 }
 
+const SEED_KEY_CHARS_MIN = 32;
 const TOKEN_CHARS_MIN = 24;
-
-function internalToken({ INTERNAL_TOKEN: token }: Environment): string | null {
-  if (token === "" || token.length >= TOKEN_CHARS_MIN) return token || null;
-  throw new ConfigError(`INTERNAL_TOKEN must have ${TOKEN_CHARS_MIN} characters or more.`);
-}
 
 /** A bank, or none: half of its settings would be found out with the first deposit. */
 function refuseHalfBank({ psp }: Config): void {
@@ -258,13 +258,13 @@ export function loadConfig(env: Environment): Config {
     databaseOwnerUrl: databaseUrl(env, "DATABASE_OWNER_URL"),
     migratesAtStart: choice(env, "MIGRATE", ["start", "never"]) === "start",
     redisUrl: address(env, "REDIS_URL", ["redis:", "rediss:"]) || null,
-    internalToken: internalToken(env),
+    internalTokens: secretsIn(env, "INTERNAL_TOKEN", TOKEN_CHARS_MIN),
     metrics: Object.freeze({
       port: env.METRICS_PORT === "" ? null : integer(env, "METRICS_PORT", 0, 65_535),
       host: env.METRICS_HOST,
     }),
     traces: chooseTraces(env),
-    seedKeys: seedKeys(env),
+    seedKeys: secretsIn(env, "SEED_KEY", SEED_KEY_CHARS_MIN),
     captcha: choice(env, "CAPTCHA", ["image", "off"]),
     passwordCost: choice(env, "PASSWORD_COST", ["standard", "test"]),
     admin: Object.freeze({

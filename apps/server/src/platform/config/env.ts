@@ -20,7 +20,8 @@ export const variables = {
   INTERNAL_TOKEN: {
     fallback: "",
     about:
-      "Bearer token for /metrics and the back office's API reference. Empty: this machine only.",
+      "Bearer token for /metrics and the back office's API reference. Of several (commas), any. " +
+      "Empty: this machine only.",
   },
   METRICS_PORT: {
     fallback: "",

@@ -1,6 +1,7 @@
 /**
  * Secrets this installation made for itself, kept in DATA_DIR, mode 600. A file holds one key, or
- * while it is replaced several, a line each: the first signs and seals, all of them are accepted.
+ * while it is replaced several: the first signs, seals and hashes, all of them are accepted. They
+ * are read again while the server runs, so nobody keeps one.
  */
 import {
   createHmac,
@@ -14,8 +15,12 @@ import path from "node:path";
 import { type Clock, systemClock } from "../clock.ts";
 import { ConfigError } from "../config/env.ts";
 import type { Random } from "../random.ts";
+import { type FileKey, isWhole, parseKeys, TO_COME, UNDERNEATH } from "./key-file.ts";
+import { createKeyedHash, type KeyedHash } from "./keyed-hash.ts";
 
 export interface RsaKeyPair {
+  /** From 1 on; never used again. */
+  readonly number: number;
   readonly privateKey: KeyObject;
   readonly publicKey: KeyObject;
 }
@@ -26,15 +31,17 @@ type Fingerprints = ReadonlyMap<string, string>;
 type FileFingerprints = ReadonlyMap<string, readonly string[]>;
 
 export type KeyList = readonly [string, ...string[]];
-/** As the file has them now: asked anew for each use. */
+/** As the file has them now, the one in use first: asked anew for each use. */
 export type Keys = () => KeyList;
+export type RsaKeys = () => readonly [RsaKeyPair, ...RsaKeyPair[]];
 
 export interface Secrets {
-  /** 256 bits of base64url, the same until the next start. */
-  text(name: string): string;
-  /** The same, changed while servers run. */
+  /** 256 bits of base64url each. */
   keys(name: string): Keys;
-  rsaKeyPair(name: string): RsaKeyPair;
+  /** What it makes stays good when the key is replaced: see there. */
+  keyedHash(name: string): KeyedHash;
+  /** Of the file `<name>.pem`. */
+  rsaKeys(name: string): RsaKeys;
   /** Of every secret that was asked for so far. */
   used(): FileFingerprints;
 }
@@ -50,16 +57,12 @@ export interface SecretsOptions {
 /** How long a server may go on with keys that have been replaced. */
 export const REREAD_MS = 1_000;
 
-const KEY = /^[\w-]{43}$/;
+const PEM = ".pem";
 
-/** Before a key that is accepted and not in use yet. */
-export const TO_COME = "+";
-
-/** The keys in the text of a secret's file. */
-export function keysIn(text: string): KeyList {
-  const lines = text.split("\n").filter(Boolean);
-  const [first = "", ...others] = lines.map((line) => line.replace(/^\+/, ""));
-  return [first, ...others];
+export function makeKey(name: string, random: Random): string {
+  if (!name.endsWith(PEM)) return random.token(32);
+  const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
 /** One-way: a secret is as hard to guess from it as to guess at all. */
@@ -87,7 +90,7 @@ export function requireNoted(folder: string, used: FileFingerprints, noted: Fing
 }
 
 /** Looks again from time to time; a file that is away or half copied changes nothing. */
-function follow(file: string, first: KeyList, clock: Clock): Keys {
+function follow(file: string, first: readonly FileKey[], clock: Clock): () => readonly FileKey[] {
   let keys = first;
   let seen = changeOf(file);
   let lookedAt = clock.now().getTime();
@@ -97,8 +100,8 @@ function follow(file: string, first: KeyList, clock: Clock): Keys {
     lookedAt = now;
     const change = changeOf(file);
     if (change === null || change === seen) return keys;
-    const found = keysIn(readFileSync(file, "utf8"));
-    if (!found.every((key) => KEY.test(key))) return keys;
+    const found = parseKeys(readFileSync(file, "utf8"));
+    if (found.length === 0 || !found.every(isWhole)) return keys;
     seen = change;
     keys = found;
     return keys;
@@ -110,51 +113,86 @@ function changeOf(file: string): string | null {
   return found === undefined ? null : `${found.ino} ${found.mtimeMs} ${found.size}`;
 }
 
+/** Made again only when the file has changed. */
+function derive<T>(keys: () => readonly FileKey[], make: (keys: readonly FileKey[]) => T): () => T {
+  let from: readonly FileKey[] | null = null;
+  let made: T;
+  return () => {
+    const now = keys();
+    if (now !== from) {
+      made = make(now);
+      from = now;
+    }
+    return made;
+  };
+}
+
+function listKeys(keys: readonly FileKey[]): KeyList {
+  const [first = "", ...others] = keys
+    .filter(({ mark }) => mark !== UNDERNEATH)
+    .map(({ key }) => key);
+  return [first, ...others];
+}
+
+/** Of a pair; the first of a house has it without saying so. */
+export function numberOf(key: string): number {
+  return Number(/^(\d+)\n/.exec(key)?.[1] ?? 1);
+}
+
+function readPair(key: string): RsaKeyPair {
+  const privateKey = createPrivateKey(key.replace(/^\d+\n/, ""));
+  return { number: numberOf(key), privateKey, publicKey: createPublicKey(privateKey) };
+}
+
+/** Each over the one before: the oldest first. */
+function readLayers(keys: readonly FileKey[]) {
+  const inUse = keys.filter(({ mark }) => mark !== TO_COME);
+  const coming = keys.filter(({ mark }) => mark === TO_COME);
+  return {
+    keys: [...inUse.toReversed(), ...coming].map(({ key }) => key),
+    inUse: inUse.length,
+    accepted: keys.filter(({ mark }) => mark !== UNDERNEATH).length,
+  };
+}
+
 export function createSecrets(options: SecretsOptions): Secrets {
   const { folder, random, noted = new Map(), clock = systemClock } = options;
   const used = new Map<string, readonly string[]>();
-  const followed = new Map<string, Keys>();
-  const kept = (name: string, make: () => string, split: (text: string) => KeyList): KeyList => {
+  const followed = new Map<string, () => readonly FileKey[]>();
+  const read = (name: string): readonly FileKey[] => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = path.join(folder, name);
     if (!existsSync(file)) {
       if (noted.has(name)) refuse(file, "is missing, and the database was used with one");
       try {
-        writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
+        writeFileSync(file, makeKey(name, random), { mode: 0o600, flag: "wx" });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
       }
     }
-    const keys = split(readFileSync(file, "utf8"));
-    if (!used.has(name)) {
-      used.set(
-        name,
-        keys.map((key) => fingerprintOf(name, key)),
-      );
-      requireNoted(folder, used, noted);
-    }
+    const keys = parseKeys(readFileSync(file, "utf8"));
+    used.set(
+      name,
+      keys.map(({ key }) => fingerprintOf(name, key)),
+    );
+    requireNoted(folder, used, noted);
     return keys;
   };
-  const keys = (name: string): Keys => {
+  const open = (name: string): (() => readonly FileKey[]) => {
     const known = followed.get(name);
     if (known !== undefined) return known;
-    const first = kept(name, () => random.token(32), keysIn);
-    const made = follow(path.join(folder, name), first, clock);
+    const made = follow(path.join(folder, name), read(name), clock);
     followed.set(name, made);
     return made;
   };
   return {
-    text: (name) => keys(name)()[0],
-    keys,
-    rsaKeyPair: (name) => {
-      const makePem = () => {
-        const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
-        return pair.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
-      };
-      const [pem] = kept(`${name}.pem`, makePem, (text) => [text]);
-      const privateKey = createPrivateKey(pem);
-      return { privateKey, publicKey: createPublicKey(privateKey) };
-    },
+    keys: (name) => derive(open(name), listKeys),
+    keyedHash: (name) => createKeyedHash(derive(open(name), readLayers)),
+    rsaKeys: (name) =>
+      derive(open(`${name}${PEM}`), (keys) => {
+        const [first, ...others] = listKeys(keys);
+        return [readPair(first), ...others.map(readPair)];
+      }),
     used: () => used,
   };
 }

@@ -76,7 +76,7 @@ test(
     reread(other);
     await expectAllIn();
     const young = await signIn(server);
-    file().retire();
+    file().retire(undefined);
     reread(server, other);
     // Nobody remembers there that it was good once.
     const third = await startAnother();
@@ -118,7 +118,7 @@ test("seeds follow to the new key, and rounds go on", async () => {
     SELECT count(*)::int AS count FROM shared_rounds.chain
     WHERE substring(sealed_secret FOR 4) <> ${seedNow().keyName}`.execute(owner.db);
   expect(left.rows).toEqual([{ count: 0 }]);
-  file().retire();
+  file().retire(undefined);
   reread(server);
   expect(() => server.seedBox.open(sealed, "commitment")).toThrow("does not name");
   await till.expectCleanBooks();

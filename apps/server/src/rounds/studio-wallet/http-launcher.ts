@@ -1,5 +1,4 @@
 /** Asks an outside studio for a game's address: one signed request, bounded in time and size. */
-import type { KeyObject } from "node:crypto";
 import {
   KEY_ID_HEADER,
   launchAnswer,
@@ -7,18 +6,21 @@ import {
   SIGNATURE_HEADER,
 } from "@tucano/contract/studios/studio-wallet.ts";
 import { fetchText } from "../../platform/http/outgoing.ts";
+import type { RsaKeyPair } from "../../platform/secrets/secrets.ts";
 import { signBody } from "../studios/signature.ts";
 import type { LaunchOrder, StudioLauncher } from "../types.ts";
 
 export interface HttpLauncherOptions {
   readonly baseUrl: string;
   readonly operatorId: string;
-  readonly keyId: string;
-  readonly privateKey: KeyObject;
+  readonly key: Pick<RsaKeyPair, "number" | "privateKey">;
   readonly timeoutMs?: number;
   /** Plain HTTP is for tests and development. */
   readonly isPlainHttpAllowed: boolean;
 }
+
+export const operatorKeyId = ({ number }: Pick<RsaKeyPair, "number">): string =>
+  `operator-${number}`;
 
 const TIMEOUT_MS = 5_000;
 const ANSWER_BYTES_MAX = 8_192;
@@ -31,8 +33,8 @@ export function createHttpLauncher(options: HttpLauncherOptions): StudioLauncher
         method: "POST",
         headers: {
           "content-type": "application/json",
-          [KEY_ID_HEADER]: options.keyId,
-          [SIGNATURE_HEADER]: signBody(body, options.privateKey),
+          [KEY_ID_HEADER]: operatorKeyId(options.key),
+          [SIGNATURE_HEADER]: signBody(body, options.key.privateKey),
         },
         body,
         timeoutMs: options.timeoutMs ?? TIMEOUT_MS,

@@ -6,13 +6,17 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import {
   KEY_ID_HEADER,
+  type OperatorKeys,
+  operatorKeysPath,
   SIGNATURE_HEADER,
   type StudioStatus,
   walletPaths,
 } from "@tucano/contract/studios/studio-wallet.ts";
 import { isDatabaseAway } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { RsaKeys } from "../../platform/secrets/secrets.ts";
 import { isSignatureValid } from "../studios/signature.ts";
+import { operatorKeyId } from "./http-launcher.ts";
 import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
 import type { Studios } from "../studios/studios.ts";
 
@@ -22,10 +26,13 @@ const RETRY_AFTER_SECONDS = 1;
 export interface WalletPluginDeps {
   readonly core: WalletCore;
   readonly studios: Studios;
+  /** By which our own requests to studios are signed. */
+  readonly operatorKeys: RsaKeys;
 }
 
 export function walletPlugin(deps: WalletPluginDeps): FastifyPluginAsync {
   return async (app) => {
+    app.get(operatorKeysPath, (_request, reply) => reply.send(showKeys(deps.operatorKeys())));
     readRawBodies(app);
     answerFaults(app);
     for (const operation of Object.keys(walletPaths) as WalletOperation[]) {
@@ -33,6 +40,16 @@ export function walletPlugin(deps: WalletPluginDeps): FastifyPluginAsync {
         reply.send(await answer(deps, operation, request)),
       );
     }
+  };
+}
+
+/** Public, so that studios know the next one before it is used. */
+function showKeys(keys: ReturnType<RsaKeys>): OperatorKeys {
+  return {
+    keys: keys.map((key) => ({
+      key_id: operatorKeyId(key),
+      public_key: key.publicKey.export({ type: "spki", format: "pem" }).toString(),
+    })),
   };
 }
 

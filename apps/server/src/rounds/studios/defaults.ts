@@ -1,16 +1,30 @@
 /** The house's own studio, known to the wallet like any other. */
-import type { KeyObject } from "node:crypto";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
-import { insertKey, upsertStudio } from "./studio-repository.ts";
+import type { RsaKeyPair } from "../../platform/secrets/secrets.ts";
+import { insertKey, retireOtherKeys, upsertStudio } from "./studio-repository.ts";
 
-const HOUSE_KEY_ID = "house-1";
+interface HouseKeys {
+  /** All that are accepted. */
+  readonly keys: readonly RsaKeyPair[];
+  readonly now: Date;
+}
 
-export async function installRoundsDefaults(
-  tx: Tx,
-  { houseKey, now }: { houseKey: KeyObject; now: Date },
-): Promise<void> {
+export const houseKeyId = ({ number }: Pick<RsaKeyPair, "number">): string => `house-${number}`;
+
+export async function installRoundsDefaults(tx: Tx, houseKeys: HouseKeys): Promise<void> {
   await upsertStudio(tx, { code: HOUSE_STUDIO, name: "Tucano", baseUrl: null });
-  const publicKeyPem = houseKey.export({ type: "spki", format: "pem" }).toString();
-  await insertKey(tx, { keyId: HOUSE_KEY_ID, studio: HOUSE_STUDIO, publicKeyPem }, now);
+  await installHouseKeys(tx, houseKeys);
+}
+
+export async function installHouseKeys(tx: Tx, { keys, now }: HouseKeys): Promise<void> {
+  for (const key of keys) {
+    const publicKeyPem = key.publicKey.export({ type: "spki", format: "pem" }).toString();
+    await insertKey(tx, { keyId: houseKeyId(key), studio: HOUSE_STUDIO, publicKeyPem }, now);
+  }
+}
+
+/** Those that are not accepted any more verify nothing. */
+export async function retireHouseKeys(tx: Tx, { keys }: Pick<HouseKeys, "keys">): Promise<void> {
+  await retireOtherKeys(tx, { studio: HOUSE_STUDIO, kept: keys.map(houseKeyId) });
 }

@@ -65,3 +65,14 @@ export async function insertKey(tx: Tx, key: StudioKey, at: Date): Promise<void>
 export async function retireKey(tx: Tx, keyId: string): Promise<void> {
   await sql`UPDATE rounds.studio_key SET status = 'retired' WHERE key_id = ${keyId}`.execute(tx);
 }
+
+/** Of those that a studio has by number, such as `house-2`. */
+export async function retireOtherKeys(
+  tx: Tx,
+  of: { readonly studio: string; readonly kept: readonly string[] },
+): Promise<void> {
+  await sql`
+    UPDATE rounds.studio_key SET status = 'retired'
+    WHERE studio = ${of.studio} AND key_id ~ ('^' || studio || '-[0-9]+$')
+      AND key_id <> ALL(${of.kept}::text[])`.execute(tx);
+}

@@ -100,8 +100,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     createHttpLauncher({
       baseUrl,
       operatorId: "tucano",
-      keyId: "operator-1",
-      privateKey,
+      key: { number: 1, privateKey },
       timeoutMs: 300,
       isPlainHttpAllowed,
     });

@@ -226,6 +226,7 @@ test("a money core that can take no more says so with 503 and when to come back"
         findKey: () => Promise.resolve({ keyId: "k", studio: "house", publicKey }),
         invalidate: () => undefined,
       },
+      operatorKeys: () => [{ number: 1, privateKey, publicKey }],
     }),
   );
   const body = betText();

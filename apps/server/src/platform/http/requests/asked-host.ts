@@ -2,12 +2,12 @@
  * The host in a request is whatever the client wrote there. Here it is checked against the hosts of
  * the house, and the page's origin, as the browser reports it, against the host.
  */
-import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../../config/config.ts";
 import { isLoopback } from "../../config/loopback.ts";
 import { DomainError } from "../../errors.ts";
+import { isSameSecret } from "../../secrets/same-secret.ts";
 
 /** The hosts of the sites, and the one that is used for any other host. */
 export interface SiteHosts {
@@ -77,9 +77,8 @@ export function isOnThisMachine({ hostname, headers, ip }: FastifyRequest): bool
  * May this client see what is meant for those who run the house: metrics, the back office's calls?
  * With the token if one is set; otherwise only from this machine, if nobody else can reach it.
  */
-export function isInsider({ internalToken, http }: Config, request: FastifyRequest): boolean {
-  if (internalToken === null) return http.isLocal && isOnThisMachine(request);
-  const given = Buffer.from(request.headers.authorization ?? "");
-  const wanted = Buffer.from(`Bearer ${internalToken}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+export function isInsider({ internalTokens, http }: Config, request: FastifyRequest): boolean {
+  if (internalTokens.length === 0) return http.isLocal && isOnThisMachine(request);
+  const given = request.headers.authorization ?? "";
+  return internalTokens.some((token) => isSameSecret(given, `Bearer ${token}`));
 }
