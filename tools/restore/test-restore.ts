@@ -22,6 +22,7 @@ import { secondsSince } from "../lib/run.ts";
 import { runWholeTest } from "../lib/whole-test.ts";
 import { type Archive, openArchive, restoreFiles, saveFiles } from "./archive.ts";
 import { differences, type Figures, readFigures, toldUntil } from "./figures.ts";
+import { readDrawnSince, readEvery, readToCome } from "./repeats.ts";
 
 const ROUNDS = 300;
 const NAME = "house";
@@ -39,6 +40,7 @@ async function close(): Promise<void> {
 }
 
 interface Remembered {
+  readonly operatorCookie: string;
   /** By the database's clock. */
   readonly moment: string;
   readonly atMs: number;
@@ -53,22 +55,29 @@ function openHouse({ databaseUrl }: Archive, port: number): ServerProcess {
   });
 }
 
-async function play(one: Archive, house: ServerProcess): Promise<Remembered> {
-  await house.start();
-  await queryOnce(one.databaseUrl, RULES);
-  const operatorCookie = await signInOperator(house.url);
-  const crowd = await startPlayers({
+async function letIn(
+  house: ServerProcess,
+  operatorCookie: string,
+  whom: { readonly label: string; readonly phonesFrom: number },
+): Promise<Players> {
+  players = await startPlayers({
     urls: [house.url],
     bankUrl: house.url,
-    logFile: join(folder, "players.jsonl"),
-    label: "restored",
-    phonesFrom: 40_000_000,
+    logFile: join(folder, `${whom.label}.jsonl`),
     operatorCookie,
     spinners: 10,
     savers: 3,
     thinkMs: 10,
+    ...whom,
   });
-  players = crowd;
+  return players;
+}
+
+async function play(one: Archive, house: ServerProcess): Promise<Remembered> {
+  await house.start();
+  await queryOnce(one.databaseUrl, RULES);
+  const operatorCookie = await signInOperator(house.url);
+  const crowd = await letIn(house, operatorCookie, { label: "restored", phonesFrom: 40_000_000 });
   await crowd.play(ROUNDS);
   await timed("Full backup while players play", () => one.backup("full"));
   await saveFiles(dataOf(folder, NAME), join(folder, "files.tar.gz"));
@@ -86,7 +95,7 @@ async function play(one: Archive, house: ServerProcess): Promise<Remembered> {
   await crowd.play(ROUNDS);
   await one.waitUntilArchived();
   await crowd.play(ROUNDS);
-  return { moment: now?.moment ?? "", atMs, figures };
+  return { operatorCookie, moment: now?.moment ?? "", atMs, figures };
 }
 
 /** Restores all there is, only to see how much that would be. */
@@ -139,17 +148,45 @@ async function inspect(one: Archive, house: ServerProcess, then: Remembered): Pr
   const complaints = Object.entries(verdict).flatMap(([what, listed]: [string, string[]]) =>
     listed.map((one_) => `${what}: ${one_}`),
   );
-  await house.start();
   const env = { DATABASE_URL: one.databaseUrl, DATA_DIR: dataOf(folder, NAME) };
+  const refusal = await house.start().then(
+    () => "It started.",
+    (error: unknown) => String(error),
+  );
+  const retired = await runCommand(join(root, "apps/server/src/secrets-command.ts"), env, [
+    "after-restore",
+  ]);
+  console.log(`      ${retired.output.trim()}`);
+  await house.start();
   const books = await readBooks(env, "full");
   const audit = await runCommand(join(root, "apps/server/src/audit-command.ts"), env);
   console.log(`      ${log.filter(isAcknowledged).length} acknowledged wishes looked up`);
   return [
     ...found,
     ...complaints,
+    ...(refusal.includes("after-restore") ? [] : [`A server on old seeds: ${refusal}`]),
+    ...(retired.isClean ? [] : [retired.output]),
     ...(books.isClean ? [] : [books.output]),
     ...(audit.isClean ? [] : [audit.output]),
   ];
+}
+
+/** Players come in again: nothing that was there when the database was lost is drawn from. */
+async function findRepeats(
+  one: Archive,
+  house: ServerProcess,
+  { operatorCookie, moment, known }: Remembered & { readonly known: ReadonlySet<string> },
+): Promise<string[]> {
+  const crowd = await letIn(house, operatorCookie, { label: "after", phonesFrom: 41_000_000 });
+  await crowd.play(ROUNDS);
+  await crowd.rest();
+  const toCome = await readToCome(one.databaseUrl);
+  const drawn = await readDrawnSince(one.databaseUrl, moment);
+  console.log(`      ${toCome.length} seeds and chains to come, ${drawn.length} tables' rounds`);
+  if (toCome.length === 0 || drawn.length === 0) return ["Nothing is drawn: this proves nothing."];
+  return [...toCome, ...drawn]
+    .filter((commitment) => known.has(commitment))
+    .map((commitment) => `${commitment} is used again`);
 }
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
@@ -171,6 +208,7 @@ async function run(system: DebianSystem): Promise<string[]> {
   const then = await play(one, house);
   await house.kill();
   const destroyedMs = nowMs();
+  const known = await readEvery(one.databaseUrl);
   await one.destroy();
   players?.leave();
   rmSync(dataOf(folder, NAME), { recursive: true });
@@ -180,9 +218,11 @@ async function run(system: DebianSystem): Promise<string[]> {
     await one.restoreTo(then.moment);
     await restoreFiles(join(folder, "files.tar.gz"), dataOf(folder, NAME));
     await one.start();
+    if (!(await readToCome(one.databaseUrl)).some((commitment) => known.has(commitment)))
+      throw new Error("No seed of before is in use: this run proves nothing.");
     complaints = await inspect(one, house, then);
   });
-  return complaints;
+  return [...complaints, ...(await findRepeats(one, house, { ...then, known }))];
 }
 
 await runWholeTest({

@@ -132,6 +132,8 @@ export interface House {
   onInstalled(): Promise<void>;
   /** Before anybody plays: seals seeds that are unsealed, or sealed under a replaced key. */
   sealSeeds(): Promise<void>;
+  /** After a restore to the past, before anybody plays: nothing that was seen is drawn again. */
+  retireSeeds(): Promise<{ readonly seeds: number; readonly chains: number }>;
   /** After listening: recovers what an earlier run left unfinished. */
   onStarted(): Promise<void>;
   close(): Promise<void>;
@@ -331,6 +333,10 @@ export function compose(platform: Platform): House {
       const keys = platform.secrets.rsaKeys("studio-house")();
       await installRoundsDefaults(tx, { keys, now: platform.clock.now() });
     },
+    retireSeeds: async () => ({
+      seeds: (await houseGames.retireSeeds()) + (await rooms.wheels.retireSeeds()),
+      chains: await rooms.sharedRounds.retireChains(),
+    }),
     sealSeeds: async () => {
       const counts = [
         await houseGames.sealSeeds(),

@@ -5,7 +5,7 @@
  */
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Machine, runCommand, say } from "./at-the-machine.ts";
+import { composeBeside, type Machine, runCommand, say } from "./at-the-machine.ts";
 import { renewBarred, sealOperatorFactors } from "./backoffice/index.ts";
 import { sealSeeds as sealHouseSeeds } from "./house-games/index.ts";
 import { sealPictures } from "./identity/index.ts";
@@ -13,6 +13,7 @@ import { renewRecoveryCodes, renewWithdrawalPasswords, sealFactors } from "./mem
 import { connect } from "./platform/database/connect.ts";
 import { replaceFingerprint } from "./platform/database/fingerprints-repository.ts";
 import { JOBS_ROLE, RUNTIME_ROLE, setPassword } from "./platform/database/logins.ts";
+import { noteRestore } from "./platform/database/restores-repository.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
 import { DECISIVE_TTL_MS } from "./platform/memory/remember.ts";
@@ -36,7 +37,9 @@ npm run secrets -- add <name>            only the first half: accepted, not used
 npm run secrets -- use <name> [now]      only the second half
 npm run secrets -- retire <name> [now]   makes anew what is stored and takes old keys out;
                                          now: it leaked, so that nobody may wait for it
-npm run secrets -- rotate ${LOGINS}   to the first password that DATABASE_URL names`;
+npm run secrets -- rotate ${LOGINS}   to the first password that DATABASE_URL names
+npm run secrets -- after-restore         ends every open round and retires every seed and chain:
+                                         players have seen what came after the moment`;
 
 /** Longer than any server goes on with what it has read. */
 const READ_BY_ALL_MS = 3 * REREAD_MS;
@@ -180,6 +183,28 @@ async function retire(machine: Machine, name: string, isLeaked: boolean): Promis
   say(isNamed ? "Take the old key out of SEED_KEY." : "The old key is not accepted any more.");
 }
 
+const HOUSE_POOL_SIZE = 5;
+
+/** With all servers stopped. */
+async function retireSeeds(machine: Machine): Promise<void> {
+  const { databaseUrl: url, clock, audit, user } = machine;
+  const connection = connect({ url, poolSize: HOUSE_POOL_SIZE, login: RUNTIME_ROLE });
+  try {
+    const house = composeBeside({ ...machine, db: connection.db });
+    const { seeds, chains } = await house.retireSeeds();
+    const counts = { seeds: String(seeds), chains: String(chains) };
+    const details = { act: "after-restore", ...counts, machine: user };
+    const entry = { action: "secrets.change", subject: "secret:seeds", details } as const;
+    await inTransaction(machine.db, async (tx) => {
+      await noteRestore(tx, clock.now());
+      await audit.append(tx, { ...entry, operator: null, ip: null });
+    });
+    say(`Retired: ${seeds} seeds, ${chains} chains. New ones follow when they are needed.`);
+  } finally {
+    await connection.close();
+  }
+}
+
 async function execute(machine: Machine, args: readonly string[]): Promise<boolean> {
   const [act, name, word, ...rest] = args;
   const isLeaked = word === "now";
@@ -187,6 +212,10 @@ async function execute(machine: Machine, args: readonly string[]): Promise<boole
   if (rest.length > 0 || (word !== undefined && !(takesWord && isLeaked))) return false;
   if (act === "list" && name === undefined) {
     list(machine);
+    return true;
+  }
+  if (act === "after-restore" && name === undefined) {
+    await retireSeeds(machine);
     return true;
   }
   if (name === undefined) return false;

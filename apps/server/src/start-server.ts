@@ -36,6 +36,7 @@ import type { Hub } from "./platform/realtime/hub.ts";
 import project from "../../../package.json" with { type: "json" };
 import { liveServer } from "./platform/realtime/server.ts";
 import { noteFingerprints, readFingerprints } from "./platform/database/fingerprints-repository.ts";
+import { refuseAfterRestore } from "./platform/database/restores-repository.ts";
 import { createSecrets, requireNoted, type Secrets } from "./platform/secrets/secrets.ts";
 import type { Tracer } from "./platform/traces.ts";
 import { type SeedBox, seedBoxOf } from "./platform/secrets/seed-box.ts";
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const apart = open("apart", APART_POOL_SIZE);
   await assertPowerless(connection.db);
   await assertDurable(connection.db);
+  await refuseAfterRestore(connection.db);
   const metrics = createMetrics();
   measurePools(metrics, { pool: connection.pool, apart: apart.pool });
   measureHouse(metrics, connection.db);

@@ -8,6 +8,8 @@ export interface DatabaseFacts {
   readonly lax: string | null;
   /** Why the server's own login could do more than it needs; null: it could not. */
   readonly mighty: string | null;
+  /** Why rounds that players have seen could come again; null: they could not. */
+  readonly repeating: string | null;
   readonly missingMigrations: readonly string[];
   /** How far this machine's clock is ahead of the database's. */
   readonly clockAheadMs: number;

@@ -10,6 +10,7 @@ import { type Market, numberKeys } from "../market/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import { readFingerprints } from "../platform/database/fingerprints-repository.ts";
+import { refuseAfterRestore } from "../platform/database/restores-repository.ts";
 import { assertPowerless } from "../platform/database/logins.ts";
 import { migrationNames } from "../platform/database/migrate.ts";
 import { listMissing } from "../platform/database/state-repository.ts";
@@ -66,6 +67,7 @@ async function readDatabase({ db, clock }: GoLiveDeps): Promise<DatabaseFacts> {
     clockAheadMs: clock.now().getTime() - now.getTime(),
     lax: await complaint(assertDurable(db)),
     mighty: await complaint(assertPowerless(db)),
+    repeating: await complaint(refuseAfterRestore(db)),
     missingMigrations: await listMissing(db, migrationNames()),
   };
 }

@@ -17,6 +17,7 @@ const archive: DatabaseFacts["archive"] = { isOn: true, lastDoneAgoMs: 60_000, i
 const database: DatabaseFacts = {
   lax: null,
   mighty: null,
+  repeating: null,
   missingMigrations: [],
   clockAheadMs: 12,
   wantedStandbys: "ANY 1 (*)",
@@ -82,6 +83,7 @@ test.each<[string, string, Facts]>([
   ],
   ["fsync off", "Durable", withDatabase({ lax: "fsync = off" })],
   ["superuser", "Powerless login", withDatabase({ mighty: "has rights" })],
+  ["a restore", "No round again", withDatabase({ repeating: "It was restored." })],
   ["a migration left", "Migrations", withDatabase({ missingMigrations: ["ledger/0009.sql"] })],
   ["another secret", "Secrets", { ...ready, secrets: { problem: "The secret x is another." } }],
   ["no secrets", "Secrets", { ...ready, secrets: { value: 0 } }],
@@ -136,6 +138,7 @@ test("a database that does not answer leaves all of its rows open, with the reas
   expect(open.map(({ subject }) => subject)).toEqual([
     "Durable",
     "Powerless login",
+    "No round again",
     "Migrations",
     "Standby",
     "Archive",

@@ -134,6 +134,13 @@ const database: readonly Rule[] = [
       known(facts.database, ({ mighty }) => unless(mighty, "the server's login owns nothing")),
   },
   {
+    subject: "No round again",
+    advice:
+      "Retire every seed and chain from before the restore: npm run secrets -- after-restore.",
+    judge: (facts) =>
+      known(facts.database, ({ repeating }) => unless(repeating, "no restore is left unfinished")),
+  },
+  {
     subject: "Migrations",
     advice: "Run them: npm run migrate.",
     judge: (facts) =>

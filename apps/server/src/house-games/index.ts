@@ -17,10 +17,17 @@ import { createDrawer } from "./play/instant.ts";
 import { fairnessRound, ownerOfRound } from "./verification/fairness.ts";
 import { playCalls } from "./play/calls.ts";
 import { parsheetOf } from "./verification/parsheet.ts";
-import { markVoided, recoverRounds, resolveRound, waitingOf } from "./play/recovery.ts";
+import {
+  endAllRounds,
+  markVoided,
+  recoverRounds,
+  resolveRound,
+  waitingOf,
+} from "./play/recovery.ts";
 import { listRefused } from "./settlement/repository-refused.ts";
 import { findSessions, touchSessions } from "./repository.ts";
 import { seedCalls } from "./seeds/calls.ts";
+import { retireSeeds } from "./seeds/retire-seeds.ts";
 import { sealSeeds } from "./seeds/seeds.ts";
 import {
   forgetSessions,
@@ -89,6 +96,14 @@ function createApi(context: Context) {
     resolveRound: (round: InterruptedRound) => resolveRound(context, round.roundRef),
     /** Its published mathematics; null: not a game of ours. */
     parsheetOf,
+    /**
+     * After a restore to the past, before anybody plays: ends every open round and reveals every
+     * seed, so that nothing which players have seen is drawn again. Returns how many seeds.
+     */
+    retireSeeds: async (): Promise<number> => {
+      await endAllRounds(context);
+      return retireSeeds(context);
+    },
     /** Writes what was noted of sessions and not written yet. */
     close: () => context.touches.close(),
     /** For tables with one round for everybody: who plays, and from which purse. */

@@ -153,6 +153,14 @@ export async function findInterrupted(
   return rows.map(toRound).filter((round) => round.status === "pending");
 }
 
+/** Of which the rest is still to be drawn. */
+export async function countUndecided(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM house_games.round
+    WHERE status = 'pending' AND payout_refusal IS NULL AND NOT is_over`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** When this player's latest round of any game began that was not refused. */
 export async function findLastStart(tx: Tx, player: string): Promise<Date | null> {
   const { rows } = await sql<{ started_at: Date }>`

@@ -9,7 +9,9 @@ import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts"
 import type { Tx } from "../platform/database/types.ts";
 import { boundTo, type Room } from "../platform/room.ts";
 import { abandonRounds, advance } from "./tables/advance.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
 import { enterSalt, listSaltsDue, listWaiting } from "./chains/announce.ts";
+import { retireChains } from "./chains/repository-announced.ts";
 import { callOff } from "./desk/call-off.ts";
 import { cashOut } from "./tables/cash-out.ts";
 import { listChat, removeLine, sayLine } from "./talk/chat.ts";
@@ -180,6 +182,8 @@ function createApi({ context, tables, leader, phaseListeners }: Parts) {
     takeOver: (code: string) => abandonRounds(context, requireTable(context, code)),
     /** Before anybody plays: seals chains that are unencrypted, or under a replaced key. */
     sealSeeds: () => sealChains(context),
+    /** After a restore to the past, before anybody plays: no chain goes on. Returns how many. */
+    retireChains: () => inTransaction(context.db, (tx) => retireChains(tx, context.clock.now())),
     /** Runs tables, as far as no other process does. */
     start: () => leader.start(),
     /** Every table that there is: its code and type. */

@@ -11,7 +11,7 @@ import { readOffer } from "./earn.ts";
 import { wheelsJobs } from "./jobs.ts";
 import { giveSpins, readSpent, reckon } from "./office.ts";
 import { wheelCostOf } from "./policy.ts";
-import { sealSeeds } from "./seeds.ts";
+import { retireSeeds, sealSeeds } from "./seeds.ts";
 import type { WheelsDeps } from "./types.ts";
 
 export { wheelsBookChecks } from "./books-repository.ts";
@@ -46,6 +46,8 @@ function createApi(deps: WheelsDeps) {
     ...boundTo(deps, {
       /** Before anybody plays: seals seeds that are unencrypted, or under a replaced key. */
       sealSeeds,
+      /** After a restore to the past, before anybody plays: reveals every seed; how many. */
+      retireSeeds,
       /** What such numbers cost, exactly, with the odds that they give. */
       reckon,
       spent: readSpent,

@@ -91,6 +91,13 @@ export async function lockUsedBefore(tx: Tx, before: Date, limit: number): Promi
   return rows;
 }
 
+/** In use or still to come, locked. */
+export async function lockUnrevealed(tx: Tx, limit: number): Promise<DueSeed[]> {
+  const { rows } = await sql<DueSeed>`
+    SELECT ${due} FROM wheels.seed WHERE revealed_at IS NULL LIMIT ${limit} FOR UPDATE`.execute(tx);
+  return rows;
+}
+
 /** Ends their use: from now on anybody may know them. The database takes what was committed to. */
 export async function writeRevealed(
   tx: Tx,

@@ -13,6 +13,7 @@ import {
   insertSeed,
   listUnsealed,
   lockSeeds,
+  lockUnrevealed,
   lockUsedBefore,
   readSealed,
   setClientSeed,
@@ -121,7 +122,7 @@ export function rotateSeed(
 
 /** Ends the use of these; answers their secrets. */
 async function reveal(
-  { seedBox, clock }: WheelsDeps,
+  { seedBox, clock }: Revealing,
   tx: Tx,
   due: readonly DueSeed[],
 ): Promise<Buffer[]> {
@@ -133,14 +134,26 @@ async function reveal(
   return opened.map(({ serverSeed }) => serverSeed);
 }
 
+type Revealing = Pick<WheelsDeps, "db" | "clock" | "seedBox">;
+
 /** Reveals seeds that were used on an earlier day; answers how many. Harmless when run twice. */
-export async function revealDue(deps: WheelsDeps): Promise<number> {
+export function revealDue(deps: Revealing): Promise<number> {
   const before = startOfDay(dayOf(deps.clock.now()));
+  return revealAll(deps, (tx) => lockUsedBefore(tx, before, REVEALED_AT_ONCE));
+}
+
+/** After a restore to the past: what members have seen drawn from a seed would be drawn again. */
+export function retireSeeds(deps: Revealing): Promise<number> {
+  return revealAll(deps, (tx) => lockUnrevealed(tx, REVEALED_AT_ONCE));
+}
+
+async function revealAll(
+  deps: Revealing,
+  lock: (tx: Tx) => Promise<readonly DueSeed[]>,
+): Promise<number> {
   let total = 0;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const { length } = await inTransaction(deps.db, async (tx) =>
-      reveal(deps, tx, await lockUsedBefore(tx, before, REVEALED_AT_ONCE)),
-    );
+    const { length } = await inTransaction(deps.db, async (tx) => reveal(deps, tx, await lock(tx)));
     total += length;
     if (length < REVEALED_AT_ONCE) break;
   }

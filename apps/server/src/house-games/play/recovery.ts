@@ -1,6 +1,6 @@
 /** Finds rounds that were left open, whatever left them open, and carries them to their end. */
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { findInterrupted, findRound, markVoid } from "../repository.ts";
+import { countUndecided, findInterrupted, findRound, markVoid } from "../repository.ts";
 import { listWaiting } from "../steps/repository-steps.ts";
 import { carryOn } from "./play-round.ts";
 import { leaveRound } from "../steps/steps.ts";
@@ -11,9 +11,13 @@ const BATCH_MAX = 500;
 const LEFT_MS = 24 * 3_600_000;
 
 /** Answers how many were finished. What cannot be finished now stays open for the next run. */
-export async function recoverRounds(context: Context, olderThanMs: number): Promise<number> {
+export async function recoverRounds(
+  context: Context,
+  olderThanMs: number,
+  leftMs = LEFT_MS,
+): Promise<number> {
   const nowMs = context.clock.now().getTime();
-  const leftBefore = new Date(nowMs - LEFT_MS);
+  const leftBefore = new Date(nowMs - leftMs);
   const before = { startedBefore: new Date(nowMs - olderThanMs), leftBefore };
   const interrupted = await findInterrupted(context.db, before, BATCH_MAX);
   let count = 0;
@@ -28,6 +32,14 @@ export async function recoverRounds(context: Context, olderThanMs: number): Prom
   }
   if (count > 0) context.logger.info({ count }, "Interrupted rounds were finished.");
   return count;
+}
+
+/** Nobody plays on: each round is brought to the end that a round has whose player has left. */
+export async function endAllRounds(context: Context): Promise<void> {
+  let count = BATCH_MAX;
+  while (count === BATCH_MAX) count = await recoverRounds(context, 0, 0);
+  const left = await countUndecided(context.db);
+  if (left > 0) throw new RangeError(`${left} rounds could not be finished: see npm run books.`);
 }
 
 function isLeft({ hasSteps, lastStepAt }: PendingRound, before: Date): boolean {

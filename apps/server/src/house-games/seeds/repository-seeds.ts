@@ -192,3 +192,34 @@ export async function writeSealed(tx: Tx, seeds: readonly SealedSeed[]): Promise
       ${seeds.map(({ sealed }) => sealed)}::bytea[]) AS n (id, sealed)
     WHERE s.id = n.id AND s.revealed_at IS NULL`.execute(tx);
 }
+
+export interface UnrevealedSeed {
+  readonly player: string;
+  readonly id: string;
+  readonly commitment: string;
+  readonly sealed: Buffer;
+}
+
+/** In use or still to come, locked. */
+export async function lockUnrevealed(tx: Tx, limit: number): Promise<UnrevealedSeed[]> {
+  const { rows } = await sql<UnrevealedSeed>`
+    SELECT player, id, commitment, sealed_seed AS sealed FROM house_games.seed
+    WHERE revealed_at IS NULL LIMIT ${limit} FOR UPDATE`.execute(tx);
+  return rows;
+}
+
+/** Also those that were never used, of which nobody has chosen a client seed. */
+export async function writeRetired(
+  tx: Tx,
+  seeds: readonly (UnrevealedSeed & { readonly serverSeed: Buffer })[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    UPDATE house_games.seed s
+    SET begun_at = coalesce(begun_at, ${at}), revealed_at = ${at}, server_seed = r.server_seed,
+      sealed_seed = NULL
+    FROM unnest(${seeds.map(({ player }) => player)}::text[],
+      ${seeds.map(({ id }) => id)}::uuid[],
+      ${seeds.map(({ serverSeed }) => serverSeed)}::bytea[]) AS r (player, id, server_seed)
+    WHERE s.player = r.player AND s.id = r.id AND s.revealed_at IS NULL`.execute(tx);
+}

@@ -91,6 +91,7 @@ export async function fairnessChains(
       salt_event: presentSaltEvent(chain),
       salt: chain.salt,
       started_at: toWireInstant(chain.startedAt),
+      retired_at: toWireInstant(chain.retiredAt),
     })),
   };
 }

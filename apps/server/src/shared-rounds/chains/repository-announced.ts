@@ -14,15 +14,21 @@ export interface AnnouncedChain {
   readonly salt: string | null;
   readonly saltAt: Date | null;
   readonly startedAt: Date | null;
+  /** When it ended before its time, or was given up before its salt was known. */
+  readonly retiredAt: Date | null;
 }
 
 const columns = sql`id, game, length, head, event, announced_at AS "announcedAt",
-  occurs_at AS "occursAt", salt, salt_at AS "saltAt", started_at AS "startedAt"`;
+  occurs_at AS "occursAt", salt, salt_at AS "saltAt", started_at AS "startedAt",
+  coalesce(retired_at, (SELECT c.retired_at FROM shared_rounds.chain c
+    WHERE c.id = announced_chain.id)) AS "retiredAt"`;
 
 /** Does nothing while another one waits. */
 export async function insertAnnounced(
   tx: Tx,
-  chain: Omit<AnnouncedChain, "salt" | "saltAt" | "startedAt"> & { sealed: Buffer },
+  chain: Omit<AnnouncedChain, "salt" | "saltAt" | "startedAt" | "retiredAt"> & {
+    sealed: Buffer;
+  },
 ): Promise<void> {
   await sql`
     INSERT INTO shared_rounds.announced_chain
@@ -82,6 +88,17 @@ export async function startAnnounced(tx: Tx, game: string, at: Date): Promise<bo
     SELECT id, game, sealed_secret, length, head, salt, announced_at
     FROM shared_rounds.announced_chain WHERE id = ${started.id}`.execute(tx);
   return true;
+}
+
+/** In use and announced: none goes on. Answers how many. */
+export async function retireChains(tx: Tx, at: Date): Promise<number> {
+  const inUse = await sql`
+    UPDATE shared_rounds.chain SET retired_at = ${at}
+    WHERE used < length AND retired_at IS NULL`.execute(tx);
+  const announced = await sql`
+    UPDATE shared_rounds.announced_chain SET started_at = ${at}, retired_at = ${at}
+    WHERE started_at IS NULL`.execute(tx);
+  return Number(inUse.numAffectedRows) + Number(announced.numAffectedRows);
 }
 
 export async function findAnnounced(db: Db, chainId: string): Promise<AnnouncedChain | null> {

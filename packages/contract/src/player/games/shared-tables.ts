@@ -294,6 +294,10 @@ export const fairnessChains = openCall("fairness", {
         salt_event: saltEvent,
         salt: z.nullable(z.string()),
         started_at: about(z.nullable(instant), "Rounds are drawn from it since; null: not yet."),
+        retired_at: about(
+          z.nullable(instant),
+          "When it ended early: another followed, or the house was restored to the past.",
+        ),
       }),
     ),
   }),
