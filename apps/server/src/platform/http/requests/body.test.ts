@@ -15,7 +15,9 @@ const read: Read = async (message) => {
 };
 const server = createServer((message, response) => {
   const answered = (answer: unknown) => response.end(JSON.stringify(answer));
-  void Promise.resolve(read(message)).then(answered, (error: Error) => answered(error.message));
+  void Promise.resolve(read(message)).then(answered, (error: unknown) =>
+    answered(error instanceof Error ? error.message : error),
+  );
 });
 
 beforeAll(async () => {
