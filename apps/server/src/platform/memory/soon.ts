@@ -1,6 +1,7 @@
 /**
  * What memory answers nearly always. A promise for each such answer was a tenth of what a round
- * took: so it is there at once where it can be, and whoever must may wait for it all the same.
+ * took and a quarter of what it left behind: so it is there at once where it can be, and whoever
+ * must may wait for it all the same.
  */
 export type Soon<Value> = Value | Promise<Value>;
 

@@ -7,7 +7,7 @@ import { encodingFor, pack } from "./pack.ts";
 const PACKED_FROM_CHARACTERS = 4 * 1024;
 const none = {};
 
-export interface AnswerHeaders {
+interface AnswerHeaders {
   readonly headers: Readonly<Record<string, string>>;
   readonly setCookies: string[] | null;
 }
