@@ -8,6 +8,9 @@ import {
   packageImports,
   serverFloors,
   serverWings,
+  standbyKeepers,
+  standbyReaders,
+  waysToStandby,
 } from "./floors.mjs";
 
 const rooms = [...serverFloors.flat(), ...outsiders];
@@ -179,6 +182,27 @@ const doorRules = [
   },
 ];
 
+const serverPaths = (paths) => paths.map((path) => `^apps/server/src/${path}$`);
+const standbyRules = [
+  {
+    name: "standby:lists-reports-and-books",
+    severity,
+    comment: "A standby may be behind: nothing that decides reads there.",
+    from: {
+      path: "^apps/server/src/",
+      pathNot: ["/test/", "\\.test\\.ts$", ...serverPaths([...standbyReaders, ...standbyKeepers])],
+    },
+    to: { path: serverPaths(waysToStandby) },
+  },
+  {
+    name: "standby:its-readers-write-nothing",
+    severity,
+    comment: "What writes stands in a file of its own, and reads on the primary.",
+    from: { path: serverPaths(standbyReaders) },
+    to: { path: `^apps/server/src/${ground}/(database/transaction|jobs/index)\\.ts$` },
+  },
+];
+
 const webRules = [
   {
     name: "web:features-are-apart",
@@ -249,6 +273,7 @@ export default {
     ...packageRules,
     ...appRules,
     ...doorRules,
+    ...standbyRules,
     ...webRules,
     ...generalRules,
   ],

@@ -102,6 +102,29 @@ export const serverWings = {
 /** Beside the door, and above all wings. */
 export const aboveWings = ["index.ts", "jobs.ts", "books-[a-z-]*repository.ts"];
 
+/**
+ * Who may read on a standby (ADR 44), of apps/server/src: lists, reports and the checks of the
+ * books. Nothing that decides about money is among them, and none of them writes.
+ */
+export const standbyReaders = [
+  "backoffice/reading-for.ts",
+  "backoffice/audit/list-audit.ts",
+  "backoffice/games/figures.ts",
+  "backoffice/members/list-members.ts",
+  "backoffice/payments/(deposits|list-withdrawals).ts",
+  "backoffice/reports/(cohorts|dashboard|export-pages|report).ts",
+  "ledger/books.ts",
+];
+
+/** By which they read there. */
+export const waysToStandby = ["backoffice/reading-for.ts", "platform/database/read-pool.ts"];
+
+/** Where the pool is opened, and looked after. */
+export const standbyKeepers = [
+  "(at-the-machine|books-command|start-server).ts",
+  "health/health-checks.ts",
+];
+
 /** Rooms that play somebody else (a bank) and know nothing of the house but the ground. */
 export const outsiders = ["sandbox-psp"];
 

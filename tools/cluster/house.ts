@@ -47,7 +47,11 @@ export async function openHouse(
   const { owner: password } = database.passwords;
   await database.administer(`CREATE ROLE ${OWNER} LOGIN CREATEROLE PASSWORD '${password}'`);
   await database.administer(`CREATE DATABASE ${OWNER} OWNER ${OWNER}`);
-  const ports = { database: await freePort(), players: await freePort() };
+  const ports = {
+    database: await freePort(),
+    standbys: await freePort(),
+    players: await freePort(),
+  };
   const serverPorts = [await freePort(), await freePort()];
   const proxy = startProxy(system, database, { folder, ports, serverPorts });
   const valkeyPort = await freePort();
@@ -64,6 +68,7 @@ export async function openHouse(
   const hosts = database.nodes.map(({ machine }) => `${machine.address}:${POSTGRES_PORT}`);
   const byProxy = `${login}127.0.0.1:${ports.database}/${OWNER}`;
   const byHosts = `${login}${hosts.join(",")}/${OWNER}`;
+  const standbysByProxy = `${login}127.0.0.1:${ports.standbys}/${OWNER}`;
 
   const bankPort = await freePort();
   const create = (name: string, options: ProcessOptions): ServerProcess =>
@@ -83,13 +88,16 @@ export async function openHouse(
   await waitForProxy(byProxy);
   await bank.start();
   await queryOnce(byProxy, RULES);
-  const serverUrls = [byProxy, byHosts];
-  const servers = serverUrls.map((databaseUrl, index) =>
+  const ways = [
+    { databaseUrl: byProxy, standbys: standbysByProxy },
+    { databaseUrl: byHosts, standbys: byHosts },
+  ];
+  const servers = ways.map(({ databaseUrl, standbys }, index) =>
     create(`server-${index + 1}`, {
       port: serverPorts[index] ?? 0,
       databaseUrl,
       secretsOf: "bank",
-      env: { ROLES: "api,games", LOG_LEVEL: "info" },
+      env: { ROLES: "api,games", LOG_LEVEL: "info", DATABASE_READ_URL: standbys },
     }),
   );
   const workerPort = await freePort();
@@ -97,7 +105,7 @@ export async function openHouse(
     port: workerPort,
     databaseUrl: byProxy,
     secretsOf: "bank",
-    env: { ROLES: "worker" },
+    env: { ROLES: "worker", DATABASE_READ_URL: standbysByProxy },
   });
   await Promise.all([...servers, worker].map((one) => one.start()));
   const operatorCookie = await signInOperator(servers[0]?.url ?? "");
@@ -141,7 +149,11 @@ export async function openHouse(
 
 interface ProxyOptions {
   readonly folder: string;
-  readonly ports: { readonly database: number; readonly players: number };
+  readonly ports: {
+    readonly database: number;
+    readonly standbys: number;
+    readonly players: number;
+  };
   readonly serverPorts: readonly number[];
 }
 
@@ -155,6 +167,7 @@ function startProxy(
     file,
     proxySettings({
       databasePort: ports.database,
+      standbysPort: ports.standbys,
       machines: nodes.map(({ machine }) => machine),
       playersPort: ports.players,
       serverPorts,

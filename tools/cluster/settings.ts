@@ -86,7 +86,12 @@ export function patroniSettings(options: PatroniSettings): string {
         postgresql: {
           use_pg_rewind: true,
           use_slots: true,
-          parameters: { max_connections: 300, max_wal_size: "1GB", wal_keep_size: "256MB" },
+          parameters: {
+            max_connections: 300,
+            max_wal_size: "1GB",
+            wal_keep_size: "256MB",
+            hot_standby_feedback: true,
+          },
         },
       },
       initdb: [{ encoding: "UTF8" }, { locale: "C.UTF-8" }, "data-checksums"],
@@ -115,13 +120,14 @@ export function patroniSettings(options: PatroniSettings): string {
 
 interface ProxySettings {
   readonly databasePort: number;
+  readonly standbysPort: number;
   readonly machines: readonly Machine[];
   readonly playersPort: number;
   readonly serverPorts: readonly number[];
 }
 
 export function proxySettings(options: ProxySettings): string {
-  const { databasePort, machines, playersPort, serverPorts } = options;
+  const { databasePort, standbysPort, machines, playersPort, serverPorts } = options;
   const nodes = machines.map(
     ({ name, address }) =>
       `  server ${name} ${address}:${POSTGRES_PORT} check port ${PATRONI_PORT}`,
@@ -149,6 +155,18 @@ listen database
   timeout client 1h
   timeout server 1h
   option httpchk GET /primary
+  http-check expect status 200
+  default-server on-marked-down shutdown-sessions
+${nodes.join("\n")}
+
+# For lists and checks of the books: whichever nodes Patroni calls standbys.
+listen standbys
+  mode tcp
+  bind 127.0.0.1:${standbysPort}
+  balance roundrobin
+  timeout client 1h
+  timeout server 1h
+  option httpchk GET /replica
   http-check expect status 200
   default-server on-marked-down shutdown-sessions
 ${nodes.join("\n")}

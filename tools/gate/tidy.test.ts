@@ -101,6 +101,23 @@ describe("tidy", () => {
     for (const text of good) expect(messagesFor(path, `${text}\n`)).toEqual([]);
   });
 
+  test("refuses to write, or to lock, where a standby may be read", () => {
+    const path = "apps/server/src/ledger/one-repository.ts";
+    const of = (statement: string, handle = "ReadDb") =>
+      `const a = (reading: ${handle}) =>\n  sql\`${statement}\`.execute(reading);\n`;
+    for (const statement of [
+      "UPDATE ledger.a SET b = 1",
+      "WITH c AS (DELETE FROM ledger.a RETURNING b) SELECT b FROM c",
+      "SELECT b FROM ledger.a FOR UPDATE",
+      "SELECT b FROM ledger.a FOR NO KEY UPDATE",
+      "SELECT pg_advisory_xact_lock(1)",
+    ]) {
+      expect(messagesFor(path, of(statement)), statement).toHaveLength(1);
+      expect(messagesFor(path, of(statement, "Db")), statement).toEqual([]);
+    }
+    expect(messagesFor(path, of("SELECT updated_at FROM ledger.a WHERE for_update"))).toEqual([]);
+  });
+
   test("refuses long lines and long files", () => {
     expect(messagesFor("apps/server/src/a.ts", `const a = ${"1 + ".repeat(30)}1;\n`)).toHaveLength(
       1,

@@ -8,6 +8,7 @@ import { lineAt, type Finding } from "./finding.ts";
 import { findLongFunctions } from "./function-length.ts";
 import { findBreakingMigrations } from "./migrations.ts";
 import { findPoolReads } from "./pool-reads.ts";
+import { findReadingWrites } from "./reading-writes.ts";
 
 interface PatternRule {
   readonly pattern: RegExp;
@@ -238,6 +239,7 @@ export function tidy(file: SourceFile): Finding[] {
     ...findLongFiles(file),
     ...findLongFunctions(file),
     ...findPoolReads(file),
+    ...findReadingWrites(file),
   ];
 }
 

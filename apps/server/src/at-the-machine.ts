@@ -12,6 +12,7 @@ import { type Config, loadConfig } from "./platform/config/config.ts";
 import { ConfigError, readEnvironment } from "./platform/config/env.ts";
 import { connect } from "./platform/database/connect.ts";
 import { RUNTIME_ROLE } from "./platform/database/logins.ts";
+import { readsOfPrimary } from "./platform/database/read-pool.ts";
 import type { Db } from "./platform/database/types.ts";
 import { DomainError } from "./platform/errors.ts";
 import { createLogger, type Logger } from "./platform/logger.ts";
@@ -146,6 +147,7 @@ export function composeBeside({ config, db, databaseUrl, secrets }: BesideOption
     logger,
     db,
     apart: db,
+    reads: readsOfPrimary(db),
     // Not started, it tells nobody of an address; asked for that of the house, it knows it.
     isPassing: false,
     databaseUrl,

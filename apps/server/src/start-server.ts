@@ -9,6 +9,7 @@ import type { Platform } from "./platform/context.ts";
 import { connect } from "./platform/database/connect.ts";
 import type { Kind } from "./platform/held.ts";
 import { assertPowerless, RUNTIME_ROLE } from "./platform/database/logins.ts";
+import { openReadPool } from "./platform/database/read-pool.ts";
 import { measurePools } from "./platform/database/pool-metrics.ts";
 import { inTransaction } from "./platform/database/transaction.ts";
 import type { Db } from "./platform/database/types.ts";
@@ -78,26 +79,13 @@ const APART_POOL_SIZE = 3;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, logger, clock, random } = options;
   let isClosing = false;
-  const open = (kind: Kind, poolSize: number) =>
-    connect({
-      url: options.databaseUrl,
-      poolSize,
-      kind,
-      login: RUNTIME_ROLE,
-      onError: (error) => {
-        // Not of the call that once opened it.
-        const tell = () =>
-          logger.warn({ reason: error.message }, "A database connection was lost.");
-        if (!isClosing) besideOrigins(tell);
-      },
-    });
-  const connection = open("pool", POOL_SIZE);
-  const apart = open("apart", APART_POOL_SIZE);
+  const { connection, apart } = openPools(options, () => isClosing);
   await assertPowerless(connection.db);
   await assertDurable(connection.db);
   await refuseAfterRestore(connection.db);
   const metrics = createMetrics();
-  measurePools(metrics, { pool: connection.pool, apart: apart.pool });
+  const reading = openReadPool({ ...options, ...connection, metrics });
+  measurePools(metrics, { pool: connection.pool, apart: apart.pool, standby: reading.pool });
   measureHouse(metrics, connection.db);
   const tracer = openTracer(config, { random, metrics, version: VERSION });
   const jobs = createJobs({ url: options.databaseUrl, logger, metrics, tracer });
@@ -123,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     outbox: createOutbox({ config, clock, random, jobs, logger, db: connection.db }),
     db: connection.db,
     apart: apart.db,
+    reads: reading.reads,
     databaseUrl: options.databaseUrl,
     secrets,
     seedBox,
@@ -137,7 +126,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await notices.start();
   const isWorker = options.work && config.roles.has("worker");
   await jobs.start({ work: isWorker });
-  const health = createHealth(healthChecks(platform, house, counts));
+  const health = createHealth(healthChecks(platform, house, { counts, reading }));
   const app = await listen(options, house, { ...platform, realtime, health, tracer });
   url = addressOf(app);
   const inside = await listenInside(config, metrics);
@@ -158,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await leave(app, { health, drainMs: config.http.drainMs });
       await inside?.close();
       await jobs.stop();
+      await reading.close();
       await house.journal.stop();
       await house.close();
       await notices.close();
@@ -167,6 +157,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await tracer?.close();
     },
   };
+}
+
+function openPools({ databaseUrl, logger }: ServerOptions, isClosing: () => boolean) {
+  const open = (kind: Kind, poolSize: number) =>
+    connect({
+      url: databaseUrl,
+      poolSize,
+      kind,
+      login: RUNTIME_ROLE,
+      onError: (error) => {
+        // Not of the call that once opened it.
+        const tell = () =>
+          logger.warn({ reason: error.message }, "A database connection was lost.");
+        if (!isClosing()) besideOrigins(tell);
+      },
+    });
+  return { connection: open("pool", POOL_SIZE), apart: open("apart", APART_POOL_SIZE) };
 }
 
 /** Of two servers that start for the first time at once, one has its secrets noted. */

@@ -17,7 +17,8 @@ const pageOf = (name: string) => `${name.replaceAll(/(?<!^)([A-Z])/g, "-$1").toL
 let server: TestServer;
 let exposed: ReadonlySet<string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  const standby = "postgres://nobody:secret@127.0.0.1:1/tucano";
+  server = await startTestServer({ env: { DATABASE_READ_URL: standby } });
   const page = (await server.app.inject("/metrics")).payload;
   exposed = new Set([...page.matchAll(/^# TYPE (\w+)/gm)].map(([, name = ""]) => name));
 });

@@ -3,23 +3,14 @@
  * is never stuck: calls say "later", and as soon as there is a node that takes writes the same
  * process serves again, by itself. On a primary and a real standby of it.
  */
-import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { spin } from "@tucano/contract/player/games/house-games.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
-import {
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from "@tucano/workshop/embedded-postgres.ts";
-import { migrate } from "../src/platform/database/migrate.ts";
 import { WritableClient } from "../src/platform/database/writable-client.ts";
+import { asOwner, openPair, type Pair } from "../src/testing/pair.ts";
 import { openSeated } from "../src/testing/people/seated.ts";
 import { createTill, type Till } from "../src/testing/people/till.ts";
 import { type Answer, onDatabase, type TestServer } from "../src/testing/server.ts";
@@ -28,32 +19,15 @@ import { type Answer, onDatabase, type TestServer } from "../src/testing/server.
 const BACK_WITHIN_MS = 10_000;
 const LONG_MS = 60_000;
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-failover-"));
-const home = (name: string) => path.join(folder, name);
-let primary: EmbeddedPostgres;
-let standby: EmbeddedPostgres;
+let pair: Pair;
 let server: TestServer;
 let till: Till;
 let token: string;
 
 beforeAll(async () => {
-  chmodSync(folder, 0o755);
-  const first = await startEmbeddedPostgres({ dataDir: home("one") });
-  await migrate(first.url());
-  await first.stop();
-  spawnSync("cp", ["-a", home("one"), home("two")]);
   // Nothing is acknowledged that the standby has not.
-  const settings = { synchronous_standby_names: "*" };
-  primary = await startEmbeddedPostgres({ dataDir: home("one"), settings });
-  const { hostname, port, password } = new URL(primary.url());
-  writeFileSync(path.join(home("two"), "postgres", "standby.signal"), "");
-  standby = await startEmbeddedPostgres({
-    dataDir: home("two"),
-    settings: {
-      primary_conninfo: `host=${hostname} port=${port} user=postgres password=${password}`,
-    },
-  });
-  server = await onDatabase({ url: both(), drop: () => Promise.resolve() });
+  pair = await openPair({ synchronous_standby_names: "*" });
+  server = await onDatabase({ url: pair.both("read-write"), drop: () => Promise.resolve() });
   till = createTill(server);
   const member = await till.newMember({ funds: "100.00" });
   const { body } = await server.call(launch, { game_id: 1 }, { token: member.token });
@@ -64,17 +38,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await till.expectCleanBooks();
   await server.close();
-  await standby.stop();
-  await primary.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await pair.close();
 }, LONG_MS);
-
-/** The standby stands first: whoever takes the first that answers has the wrong one. */
-function both(): string {
-  const { username, password } = new URL(primary.url());
-  const hosts = [standby, primary].map((one) => new URL(one.url()).host).join(",");
-  return `postgres://${username}:${password}@${hosts}/tucano?target_session_attrs=read-write`;
-}
 
 const play = (round_key: string): Promise<Answer> =>
   server.call(spin, { round_key, stake: "1.00" }, { token });
@@ -91,27 +56,20 @@ async function playUntilTaken(round_key: string): Promise<Answer> {
   }
 }
 
-async function asOwner(of: EmbeddedPostgres, ...statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: of.url() });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
-
 async function beReadOnly(isReadOnly: boolean): Promise<void> {
   await asOwner(
-    primary,
+    pair.primary,
     `ALTER SYSTEM SET default_transaction_read_only = ${isReadOnly ? "on" : "off"}`,
     "SELECT pg_reload_conf()",
   );
 }
 
 test("a new connection is on the node that takes writes, and a standby alone is refused", async () => {
-  const client = new WritableClient({ connectionString: both() });
+  const client = new WritableClient({ connectionString: pair.both("read-write") });
   await client.connect();
-  expect(`${client.host}:${client.port}`).toBe(new URL(primary.url()).host);
+  expect(`${client.host}:${client.port}`).toBe(new URL(pair.primary.url()).host);
   await client.end();
-  const lone = new WritableClient({ connectionString: standby.url() });
+  const lone = new WritableClient({ connectionString: pair.standby.url() });
   await expect(lone.connect()).rejects.toMatchObject({ code: "25006" });
 });
 
@@ -135,11 +93,11 @@ test(
   async () => {
     const round = randomUUID();
     const before = await playUntilTaken(round);
-    process.kill(primary.pid, "SIGQUIT");
-    await primary.stop();
+    process.kill(pair.primary.pid, "SIGQUIT");
+    await pair.primary.stop();
     const next = randomUUID();
     expect((await play(next)).status).toBe(503);
-    await asOwner(standby, "SELECT pg_promote()");
+    await asOwner(pair.standby, "SELECT pg_promote()");
     await playUntilTaken(next);
     // Streamed in time, and known by its key: not a second round.
     expect((await play(round)).body.data).toEqual(before.body.data);

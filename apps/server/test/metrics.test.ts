@@ -17,6 +17,7 @@ beforeAll(async () => {
     METRICS_PORT: "0",
     OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
     REDIS_URL: "redis://127.0.0.1:1",
+    DATABASE_READ_URL: "postgres://nobody:secret@127.0.0.1:1/tucano",
   };
   server = await startTestServer({ env });
   guarded = await startTestServer({ env: { METRICS_PORT: "0", INTERNAL_TOKEN: TOKEN } });

@@ -4,6 +4,7 @@ import { listMissing, isWritable } from "../platform/database/state-repository.t
 import { migrationNames } from "../platform/database/migrate.ts";
 import type { Platform } from "../platform/context.ts";
 import type { HealthCheck } from "../platform/http/health.ts";
+import type { OpenReadPool } from "../platform/database/read-pool.ts";
 import type { SharedCounts } from "../platform/memory/shared-counts.ts";
 
 /** Readers rest while players play: some seconds are no news, minutes are. */
@@ -12,7 +13,7 @@ const BEHIND_MS = 120_000;
 export function healthChecks(
   { db, clock }: Platform,
   house: House,
-  counts: SharedCounts | null,
+  { counts, reading }: { readonly counts: SharedCounts | null; readonly reading: OpenReadPool },
 ): readonly HealthCheck[] {
   const { sharedRounds } = house.rooms;
   let isMigrated = false;
@@ -48,6 +49,11 @@ export function healthChecks(
         const codes = await sharedRounds.listLeaderless();
         return codes.length === 0 ? null : `Nobody runs ${codes.join(", ")}.`;
       },
+    },
+    {
+      name: "standby",
+      isVital: false,
+      read: () => Promise.resolve(reading.whyNot()),
     },
     {
       name: "counts",

@@ -2,7 +2,8 @@
  * The books: every number of the house computed a second time, from the journal alone, and held
  * against what is stored. A check reads; it repairs nothing. Other rooms bring checks of their own.
  */
-import type { Db, Tx } from "../platform/database/types.ts";
+import { atOneMoment } from "../platform/database/read-pool.ts";
+import type { Db, ReadDb, ReadPool } from "../platform/database/types.ts";
 import { allowLargeSums } from "./large-sums-repository.ts";
 
 export interface Difference {
@@ -21,8 +22,8 @@ export interface BookCheck {
    */
   readonly isDear?: boolean;
   /** How many things it looks at, to be printed; left out: it says so itself. */
-  count?(db: Db): Promise<number>;
-  run(db: Db): Promise<Difference[]>;
+  count?(db: ReadDb): Promise<number>;
+  run(db: ReadDb): Promise<Difference[]>;
 }
 
 export interface CheckResult {
@@ -39,24 +40,42 @@ const UNLIMITED = 0;
 export const dailyChecks = (checks: readonly BookCheck[]): readonly BookCheck[] =>
   checks.filter(({ isDear }) => isDear !== true);
 
-/** Runs checks over one moment of the database, so that a server may go on working meanwhile. */
-export async function auditBooks(db: Db, checks: readonly BookCheck[]): Promise<CheckResult[]> {
-  const reading = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
-  return reading.execute((tx: Tx) => readBooks(tx, checks));
+/**
+ * Runs checks over one moment of the database, so that a server may go on working meanwhile: of a
+ * standby, where there is one that is near enough.
+ */
+export async function auditBooks(
+  db: Db,
+  checks: readonly BookCheck[],
+  reads: ReadPool | null = null,
+): Promise<CheckResult[]> {
+  return atMoment(db, reads, (reading) => readBooks(reading, checks));
 }
 
-/** Of the moment that the transaction sees. No statement takes longer than `statementMaxMs`. */
+/** All of `work` at one moment, on a standby or else by `db`. */
+export async function atMoment<T>(
+  db: Db,
+  reads: ReadPool | null,
+  work: (reading: ReadDb) => Promise<T>,
+): Promise<T> {
+  const found = reads === null ? null : await atOneMoment(reads, work);
+  if (found !== null) return found;
+  const reading = db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  return reading.execute(work);
+}
+
+/** Of the moment that `reading` sees. No statement takes longer than `statementMaxMs`. */
 export async function readBooks(
-  tx: Tx,
+  reading: ReadDb,
   checks: readonly BookCheck[],
   { statementMaxMs = UNLIMITED } = {},
 ): Promise<CheckResult[]> {
-  await allowLargeSums(tx, statementMaxMs);
+  await allowLargeSums(reading, statementMaxMs);
   const results: CheckResult[] = [];
   for (const check of checks) {
     const startedMs = performance.now();
-    const count = (await check.count?.(tx)) ?? null;
-    const differences = await check.run(tx);
+    const count = (await check.count?.(reading)) ?? null;
+    const differences = await check.run(reading);
     const tookMs = performance.now() - startedMs;
     results.push({ name: check.name, count, differences, tookMs });
   }

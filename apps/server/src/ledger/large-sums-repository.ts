@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Tx } from "../platform/database/types.ts";
+import type { ReadDb } from "../platform/database/types.ts";
 
 /** A journal of years is sorted and summed in memory as far as it goes, by several workers. */
-export async function allowLargeSums(tx: Tx, statementMaxMs: number): Promise<void> {
+export async function allowLargeSums(reading: ReadDb, statementMaxMs: number): Promise<void> {
   await sql`SELECT set_config('statement_timeout', ${String(statementMaxMs)}, true),
-    set_config('work_mem', '192MB', true), set_config('jit', 'off', true)`.execute(tx);
+    set_config('work_mem', '192MB', true), set_config('jit', 'off', true)`.execute(reading);
 }

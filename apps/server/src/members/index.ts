@@ -73,12 +73,12 @@ function createApi(parts: Parts) {
     ...createTree(parts),
     /** For the back office: one account from all sides. */
     office: createMemberOffice(parts),
+    /**
+     * Newest first, page by page; with a text the first ones that it finds, by indexes alone: an
+     * id, the beginning of an account, a name or an e-mail, a CPF, a phone.
+     */
+    search: searchMembers,
     ...boundTo(db, {
-      /**
-       * Newest first, page by page; with a text the first ones that it finds, by indexes alone: an
-       * id, the beginning of an account, a name or an e-mail, a CPF, a phone.
-       */
-      search: searchMembers,
       findLastSeen,
       /** Which of these persons are members. Eleven digits each. */
       findByCpfs: listByCpfs,

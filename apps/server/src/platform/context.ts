@@ -1,7 +1,7 @@
 /** What every room is built on: the ground floor, created once at start. */
 import type { Config } from "./config/config.ts";
 import type { Clock } from "./clock.ts";
-import type { Db } from "./database/types.ts";
+import type { Db, ReadPool } from "./database/types.ts";
 import type { Jobs } from "./jobs/index.ts";
 import type { LimitsOf } from "./http/requests/shared-rate-limit.ts";
 import type { Logger } from "./logger.ts";
@@ -28,6 +28,8 @@ export interface Platform {
    * use `db`, so a connection held here keeps nobody there waiting.
    */
   readonly apart: Db;
+  /** For lists, reports and checks of the books: see database/read-pool.ts. */
+  readonly reads: ReadPool;
   /** The same database, for connections outside the pool. */
   readonly databaseUrl: string;
   readonly jobs: Jobs;

@@ -34,7 +34,7 @@ import { type GamesByCode, type PlayedTotals, sumByMember, sumByType } from "./p
 import { listPlayed, listPlayers } from "./play/played-repository.ts";
 import { createFigureCalls } from "./reports/figures.ts";
 import type { GameTheory } from "./policy.ts";
-import { createReports } from "./reports/reports.ts";
+import { reportsOn } from "./reports/reports.ts";
 import { measureReturns } from "./returns/metrics.ts";
 import { EVER, readReturns, watchReturns } from "./returns/return-monitor.ts";
 import { listWinners, winnersReader, type WinnersWish } from "./play/winners-repository.ts";
@@ -46,6 +46,7 @@ export type { Winner } from "./play/winners-repository.ts";
 export { statisticsBookChecks } from "./books-repository.ts";
 export type { PlayedByType } from "./play/played.ts";
 export type { GameTheory } from "./policy.ts";
+export { hasMoney } from "./reports/reports-repository.ts";
 export type * from "./reports/reports.ts";
 export type { GameReturn } from "./returns/return-monitor.ts";
 
@@ -83,7 +84,7 @@ function createApi(deps: StatisticsDeps) {
   const forgetReturns = measureReturns(deps);
   return {
     /** Sums over many members, for the back office. */
-    reports: createReports(db),
+    reports: reportsOn,
     ...createFigureCalls(deps),
     ...createMoneyCalls(db),
     ...createPlayedCalls(deps),

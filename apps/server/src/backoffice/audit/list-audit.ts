@@ -2,15 +2,16 @@
 import type * as contract from "@tucano/contract/backoffice/access/audit.ts";
 import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { type AuditRow, listEntries } from "../core/audit-repository.ts";
-import type { Reading } from "../core/area.ts";
+import type { Command } from "../core/area.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import type { Output } from "../core/policy.ts";
+import { readingFor } from "../reading-for.ts";
 
 const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
 
-export const listAudit: Reading<typeof contract.listAudit> = async (parts, input) => {
+export const listAudit: Command<typeof contract.listAudit> = async (parts, input, context) => {
   const limit = limitOf(input.limit);
-  const rows = await listEntries(parts.db, {
+  const rows = await listEntries(readingFor(parts, context), {
     action: input.action ?? null,
     subject: orNull(input.subject),
     actor: orNull(input.actor),

@@ -65,7 +65,7 @@ export const findExcluded: Command<typeof contract.findExcluded> = async (
 ) => {
   const cpf = digitsOf(input.cpf);
   const [{ members }, barred] = await Promise.all([
-    parts.members.search({ text: cpf, after: null, limit: 5 }),
+    parts.members.search(parts.db, { text: cpf, after: null, limit: 5 }),
     repository.findBarred(parts.db, parts.barredHash.variants(cpf)),
   ]);
   const member = members.find((one) => one.cpf === cpf);

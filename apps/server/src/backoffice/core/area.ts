@@ -7,6 +7,7 @@ import type { Needed } from "@tucano/contract/backoffice/access/permissions.ts";
 import { reason } from "@tucano/contract/backoffice/shapes.ts";
 import type { DataOf, Endpoint, InputOf } from "@tucano/contract/endpoint.ts";
 import * as z from "zod/mini";
+import { noteAct } from "../acted.ts";
 import type { ApprovalKind } from "./approvals.ts";
 import type { Parts } from "./context.ts";
 import { requireReason } from "./policy.ts";
@@ -62,6 +63,7 @@ export function callsOf(parts: Parts) {
     const asksWhy = schema instanceof z.ZodMiniObject && schema.shape["reason"] === reason;
     const guarded: Handler<E, OperatorContext> = (input, context) => {
       requirePermission(context.operator, needed);
+      if (endpoint.method !== "GET") noteAct(parts, context);
       if (asksWhy) requireReason((input as { reason: string }).reason);
       return command(parts, input, context);
     };

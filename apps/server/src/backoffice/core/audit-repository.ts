@@ -1,6 +1,6 @@
 /** The SQL of the audit log: it is written at its end and read, nothing else. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Db, ReadDb, Tx } from "../../platform/database/types.ts";
 import type { Facts } from "./facts.ts";
 
 export interface AuditRow {
@@ -36,9 +36,9 @@ export async function lockHead(tx: Tx): Promise<Head | null> {
   return findHead(tx);
 }
 
-export async function findHead(db: Db | Tx): Promise<Head | null> {
+export async function findHead(reading: ReadDb): Promise<Head | null> {
   const found = await sql<Head>`
-    SELECT entry_id, hash, seal, sealed_by FROM backoffice.audit_head`.execute(db);
+    SELECT entry_id, hash, seal, sealed_by FROM backoffice.audit_head`.execute(reading);
   return found.rows[0] ?? null;
 }
 
@@ -92,7 +92,10 @@ export interface AuditQuery {
   readonly limit: number;
 }
 
-export async function listEntries(db: Db, query: AuditQuery): Promise<readonly AuditRow[]> {
+export async function listEntries(
+  reading: ReadDb,
+  query: AuditQuery,
+): Promise<readonly AuditRow[]> {
   const beyond = query.isOldestFirst ? sql`>` : sql`<`;
   const order = query.isOldestFirst ? sql`ASC` : sql`DESC`;
   const found = await sql<AuditRow>`
@@ -103,34 +106,34 @@ export async function listEntries(db: Db, query: AuditQuery): Promise<readonly A
       AND (${query.from}::timestamptz IS NULL OR at >= ${query.from})
       AND (${query.until}::timestamptz IS NULL OR at < ${query.until})
       AND (${query.afterId}::bigint IS NULL OR entry_id ${beyond} ${query.afterId})
-    ORDER BY entry_id ${order} LIMIT ${query.limit}`.execute(db);
+    ORDER BY entry_id ${order} LIMIT ${query.limit}`.execute(reading);
   return found.rows;
 }
 
-export async function countEntries(db: Db): Promise<number> {
+export async function countEntries(reading: ReadDb): Promise<number> {
   const count = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM backoffice.audit_entry`.execute(db);
+    SELECT count(*) AS total FROM backoffice.audit_entry`.execute(reading);
   return count.rows[0]?.total ?? 0;
 }
 
 export async function readEntriesAfter(
-  db: Db,
+  reading: ReadDb,
   entryId: number,
   limit: number,
 ): Promise<readonly AuditRow[]> {
   const found = await sql<AuditRow>`
     SELECT * FROM backoffice.audit_entry WHERE entry_id > ${entryId}
-    ORDER BY entry_id LIMIT ${limit}`.execute(db);
+    ORDER BY entry_id LIMIT ${limit}`.execute(reading);
   return found.rows;
 }
 
 export async function findLink(
-  db: Db | Tx,
+  reading: ReadDb,
   entryId: number | null,
 ): Promise<Pick<AuditRow, "entry_id" | "hash"> | null> {
   const found = await sql<Pick<AuditRow, "entry_id" | "hash">>`
     SELECT entry_id, hash FROM backoffice.audit_entry
     WHERE (${entryId}::bigint IS NULL OR entry_id = ${entryId})
-    ORDER BY entry_id DESC LIMIT 1`.execute(db);
+    ORDER BY entry_id DESC LIMIT 1`.execute(reading);
   return found.rows[0] ?? null;
 }

@@ -8,7 +8,7 @@ import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actio
 import type { BookCheck, Difference } from "../../ledger/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Db, ReadDb, Tx } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
 import { parseKeys } from "../../platform/secrets/key-file.ts";
 import type { Keys, Secrets } from "../../platform/secrets/secrets.ts";
@@ -149,11 +149,11 @@ function sorted(facts: Facts | null): [string, string][] | null {
   return facts === null ? null : Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-async function findDifferences(db: Db, keys: readonly string[]): Promise<Difference[]> {
-  const differences: Difference[] = await findEndDifferences(db, keys);
+async function findDifferences(reading: ReadDb, keys: readonly string[]): Promise<Difference[]> {
+  const differences: Difference[] = await findEndDifferences(reading, keys);
   let previous: Pick<AuditRow, "entry_id" | "hash"> = { entry_id: 0, hash: NOTHING_BEFORE };
   while (differences.length < DIFFERENCES_MAX) {
-    const rows = await repository.readEntriesAfter(db, previous.entry_id, PAGE_SIZE);
+    const rows = await repository.readEntriesAfter(reading, previous.entry_id, PAGE_SIZE);
     for (const row of rows) {
       const subject = `audit entry ${row.entry_id}`;
       if (row.entry_id !== previous.entry_id + 1) {
@@ -174,17 +174,17 @@ async function findDifferences(db: Db, keys: readonly string[]): Promise<Differe
 }
 
 /** Does the log end where its head says, and has the house itself said so? */
-async function findEndDifferences(db: Db, keys: readonly string[]): Promise<Difference[]> {
+async function findEndDifferences(reading: ReadDb, keys: readonly string[]): Promise<Difference[]> {
   // The head first: what is written between the two only lies behind it.
-  const head = await repository.findHead(db);
+  const head = await repository.findHead(reading);
   const subject = "the end of the audit log";
   if (head === null) {
-    const last = await repository.findLink(db, null);
+    const last = await repository.findLink(reading, null);
     if (last === null) return [];
     return [{ subject, expected: "a head", found: `none, with ${last.entry_id} entries` }];
   }
-  const entry = await repository.findLink(db, head.entry_id);
-  const last = await repository.findLink(db, null);
+  const entry = await repository.findLink(reading, head.entry_id);
+  const last = await repository.findLink(reading, null);
   if (entry === null || !entry.hash.equals(head.hash)) {
     const found = last === null ? "no entry" : `entry ${last.entry_id} as the last one`;
     return [{ subject, expected: `entry ${head.entry_id}, ${hex(head.hash)}`, found }];

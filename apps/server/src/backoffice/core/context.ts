@@ -29,10 +29,11 @@ export function createParts(deps: BackofficeDeps): Parts {
   const guard = secrets.keyedHash("backoffice-guard");
   let checking: Promise<CheckResult[]> | null = null;
   const checkBooks = () =>
-    (checking ??= auditBooks(deps.db, [
-      ...dailyChecks(deps.bookChecks),
-      auditChain(secrets.keys(AUDIT_KEY)),
-    ]).finally(() => {
+    (checking ??= auditBooks(
+      deps.db,
+      [...dailyChecks(deps.bookChecks), auditChain(secrets.keys(AUDIT_KEY))],
+      deps.reads,
+    ).finally(() => {
       checking = null;
     }));
   return {

@@ -29,7 +29,7 @@ export const find: Command<typeof contract.find> = async (
 };
 
 async function findMembers(parts: Parts, text: string): Promise<Found[]> {
-  const { members } = await parts.members.search({
+  const { members } = await parts.members.search(parts.db, {
     text,
     status: undefined,
     after: null,

@@ -6,10 +6,11 @@ import type { Game } from "../../catalog/index.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { GameReturn, RankedGame } from "../../statistics/index.ts";
-import type { Reading } from "../core/area.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter } from "../core/keyset.ts";
 import { toReference } from "../core/present.ts";
+import { readingFor } from "../reading-for.ts";
 
 type Return = DataOf<typeof contract.listReturns>["list"][number]["week"];
 
@@ -144,7 +145,7 @@ const measures = {
 };
 
 /** As many rows as there are games: ranked here, and gone on by place. */
-export const rankGames: Reading<typeof contract.rankGames> = async (parts, input) => {
+export const rankGames: Command<typeof contract.rankGames> = async (parts, input, context) => {
   const today = dayOf(parts.clock.now());
   const to = input.to ?? today;
   const from = input.from ?? to;
@@ -152,7 +153,7 @@ export const rankGames: Reading<typeof contract.rankGames> = async (parts, input
     throw new DomainError("common.invalid_input", { fields: { from: { code: "field.invalid" } } });
   }
   const [played, games] = await Promise.all([
-    parts.statistics.gamesBetween({ from, to }),
+    parts.statistics.gamesBetween(readingFor(parts, context), { from, to }),
     parts.catalog.allGames(),
   ]);
   const measure = measures[input.sort ?? "ggr"];

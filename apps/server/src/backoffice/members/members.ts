@@ -1,4 +1,4 @@
-/** Looking after players: finding them, seeing their money, freezing and unfreezing. */
+/** Looking after players: seeing their money, freezing and unfreezing. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
@@ -7,25 +7,14 @@ import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import type { Command, Reading } from "../core/area.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
-import { limitOf } from "../core/keyset.ts";
 import { maskEmail } from "../core/masks.ts";
 import { ageInDays } from "../core/policy.ts";
 import { toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow } from "../core/present.ts";
 
 const RECENT_COUNT = 10;
-
-export const listMembers: Reading<typeof contract.listMembers> = async (parts, input) => {
-  const { members, next } = await parts.members.search({
-    text: input.text ?? "",
-    status: input.status,
-    after: input.cursor ?? null,
-    limit: limitOf(input.limit),
-  });
-  return { list: members.map(toMemberRow), next };
-};
 
 export async function findExisting(parts: Parts, memberId: MemberId): Promise<MemberRecord> {
   const member = await parts.members.find(memberId);

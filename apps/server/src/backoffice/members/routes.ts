@@ -16,8 +16,9 @@ import {
 } from "./acts.ts";
 import { adjustment, adjustMember } from "./adjust-member.ts";
 import { grant, grantReward } from "./grant-reward.ts";
+import { listMembers } from "./list-members.ts";
 import { makeDemo } from "./make-demo.ts";
-import { freezeMember, listMembers, readMember, unfreezeMember } from "./members.ts";
+import { freezeMember, readMember, unfreezeMember } from "./members.ts";
 import {
   showDeposits,
   showLedger,

@@ -44,7 +44,7 @@ export const claimWithdrawals: Command<typeof contract.claimWithdrawals> = async
 
 /** Of what is decided already nobody needs to be kept off. */
 async function keepWaiting(parts: Parts, orderNos: readonly string[]): Promise<string[]> {
-  const found = await parts.cashier.searchWithdrawals({
+  const found = await parts.cashier.searchWithdrawals(parts.db, {
     orderNos,
     statuses: ["submitted", "in_review"],
     memberIds: null,

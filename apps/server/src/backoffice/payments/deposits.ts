@@ -5,10 +5,11 @@ import { formatWire } from "@tucano/contract/money.ts";
 import type { DepositRecord, ReceiptRow, ReceiptStatus } from "../../cashier/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { Reading } from "../core/area.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, toPage } from "../core/keyset.ts";
 import { type MembersById, toDepositRow, toReference } from "../core/present.ts";
+import { readingFor } from "../reading-for.ts";
 import { placeText, readPlace, readWanted, spanOf } from "./finding.ts";
 
 const PAYMENTS_MAX = 50;
@@ -23,10 +24,15 @@ function toListRow(record: DepositRecord, members: MembersById) {
   };
 }
 
-export const listDeposits: Reading<typeof contract.listDeposits> = async (parts, input) => {
+export const listDeposits: Command<typeof contract.listDeposits> = async (
+  parts,
+  input,
+  context,
+) => {
   const limit = limitOf(input.limit);
-  const rows = await parts.cashier.searchDeposits({
-    ...(await readWanted(parts, input.text, "D")),
+  const reading = readingFor(parts, context);
+  const rows = await parts.cashier.searchDeposits(reading, {
+    ...(await readWanted(parts, reading, { text: input.text, letter: "D" })),
     ...spanOf(input),
     statuses: input.status === undefined ? null : [input.status],
     hasNote: input.notable === "yes",
@@ -67,7 +73,7 @@ export const readDeposit: Reading<typeof desk.readDeposit> = async (
 ) => {
   const deposit = await parts.cashier.findDeposit(orderNo);
   if (deposit === null) throw new DomainError("backoffice.deposit_not_found");
-  const placed = await parts.cashier.searchReceipts({
+  const placed = await parts.cashier.searchReceipts(parts.db, {
     reference: orderNo,
     statuses: null,
     after: null,
@@ -89,10 +95,13 @@ const views: Readonly<Record<"open" | "returned" | "all", readonly ReceiptStatus
   all: null,
 };
 
-export const listPayments: Reading<typeof desk.listPayments> = async (parts, input) => {
+export const listPayments: Command<typeof desk.listPayments> = async (parts, input, context) => {
   const limit = limitOf(input.limit);
-  const rows = await parts.cashier.searchReceipts({
-    statuses: views[input.view ?? "open"],
+  const { view = "open" } = input;
+  // Somebody is about to decide what is open.
+  const reading = view === "open" ? parts.db : readingFor(parts, context);
+  const rows = await parts.cashier.searchReceipts(reading, {
+    statuses: views[view],
     reference: input.text === undefined || input.text === "" ? null : input.text,
     after: readPlace(input.cursor),
     limit: limit + 1,

@@ -2,6 +2,7 @@
 
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Place } from "../../cashier/index.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
 import type { Parts } from "../core/context.ts";
 
@@ -19,15 +20,15 @@ const MEMBERS_MAX = 50;
 
 export async function readWanted(
   parts: Parts,
-  text: string | undefined,
-  letter: "D" | "W",
+  reading: ReadDb,
+  { text, letter }: { readonly text: string | undefined; readonly letter: "D" | "W" },
 ): Promise<Wanted> {
   const plain = (text ?? "").trim();
   if (plain === "") return ANY;
   const upper = plain.toUpperCase();
   if (upper.startsWith(letter) && ORDER.test(upper)) return { ...ANY, orderNo: upper };
   if (PAYMENT.test(plain)) return { ...ANY, endToEndId: plain };
-  const { members } = await parts.members.search({
+  const { members } = await parts.members.search(reading, {
     text: plain,
     after: null,
     limit: MEMBERS_MAX,

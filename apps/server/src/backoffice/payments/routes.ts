@@ -8,12 +8,13 @@ import { decideWithdrawals } from "./decide-many.ts";
 import { approveWithdrawal, payout, rejectWithdrawal } from "./decide-withdrawal.ts";
 import { listDeposits, listPayments, readDeposit } from "./deposits.ts";
 import { listMethods, previewTerms, saveTerms, settingTerms } from "./methods.ts";
+import { listWithdrawals } from "./list-withdrawals.ts";
 import { explainDifference, listDifferences, listMatchedDays, matchDay } from "./reconciliation.ts";
 import { revealKey } from "./reveal-key.ts";
 import { askForRules, readRules, stopRules, switchedOn } from "./rules.ts";
 import { assignPayment, refundPayment } from "./settle-payment.ts";
 import { tryRules } from "./try-rules.ts";
-import { listWithdrawals, readWithdrawal } from "./withdrawals.ts";
+import { readWithdrawal } from "./withdrawals.ts";
 
 export function paymentsArea(parts: Parts): Area {
   return {

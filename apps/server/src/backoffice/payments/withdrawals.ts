@@ -1,16 +1,12 @@
-/** The withdrawal queue: who waits, what speaks for and against, and the decision. */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+/** A withdrawal: what speaks for and against it. */
 import type * as contract from "@tucano/contract/backoffice/payments/payments.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import type { WithdrawalStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { ApprovalCheck, WithdrawalRecord } from "../../cashier/index.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { limitOf, toPage } from "../core/keyset.ts";
 import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
 import { ageInDays } from "../core/policy.ts";
 import {
@@ -23,76 +19,12 @@ import {
   toWithdrawalRow,
 } from "../core/present.ts";
 import { toClaim } from "./claims.ts";
-import { placeText, readPlace, readWanted, spanOf } from "./finding.ts";
-import { findClaims, listClaimsOf } from "./repository.ts";
+import { findClaims } from "./repository.ts";
 import { assessWithdrawal, type WithdrawalFacts } from "./risk.ts";
 import { toVerdict } from "./rules.ts";
 import { notesOfSigns } from "./signs.ts";
 
-const WAITING = ["submitted", "in_review"] as const;
 const RECENT_COUNT = 10;
-
-type Input = InputOf<typeof contract.listWithdrawals>;
-type Status = NonNullable<Input["status"]>;
-
-function statusesOf(status: Status): readonly WithdrawalStatus[] | null {
-  switch (status) {
-    case "all":
-    case "mine":
-      return null;
-    case "queue":
-    case "returned":
-      return WAITING;
-    default:
-      return [status];
-  }
-}
-
-/** The longest wait comes first, if somebody waits for us. */
-const oldestFirst = new Set<Status>(["queue", "returned", "mine"]);
-
-export async function listWithdrawals(
-  parts: Parts,
-  input: Input,
-  { operator }: OperatorContext,
-): Promise<DataOf<typeof contract.listWithdrawals>> {
-  const { status = "queue" } = input;
-  const now = parts.clock.now();
-  const limit = limitOf(input.limit);
-  const { orderNo, ...wanted } = await readWanted(parts, input.text, "W");
-  const own = status === "mine" ? await listClaimsOf(parts.db, operator.operatorId, now) : null;
-  const rows = await parts.cashier.searchWithdrawals({
-    ...wanted,
-    ...spanOf(input),
-    statuses: statusesOf(status),
-    orderNos: orderNo === null ? own : (own ?? [orderNo]).filter((one) => one === orderNo),
-    amountMin: input.amount_min ?? null,
-    amountMax: input.amount_max ?? null,
-    isReturned: status === "returned",
-    order: oldestFirst.has(status) ? "oldest" : "newest",
-    after: readPlace(input.cursor),
-    limit: limit + 1,
-  });
-  const orders = rows.map(({ row }) => row);
-  const [members, claims, checks] = await Promise.all([
-    parts.members.findMany(orders.map((one) => one.memberId)),
-    findClaims(
-      parts.db,
-      orders.map((one) => one.orderNo),
-      now,
-    ),
-    parts.cashier.lookAgain(orders),
-  ]);
-  return toPage(rows, limit, {
-    show: ({ row }) => ({
-      ...toWithdrawalRow(row, members),
-      claim: toClaim(claims.get(row.orderNo), operator.operatorId),
-      verdict: toVerdict(checks.get(row.orderNo)?.verdict),
-      returned: row.attempt > 1 ? row.reason : null,
-    }),
-    keyOf: ({ place }) => placeText(place),
-  });
-}
 
 export async function findExisting(parts: Parts, orderNo: string): Promise<WithdrawalRecord> {
   const record = await parts.cashier.findWithdrawal(orderNo);

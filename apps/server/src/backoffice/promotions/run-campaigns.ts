@@ -76,7 +76,7 @@ async function nextMembers(
   const { campaignId, segment, place } = campaign;
   const listed = segment.member_ids;
   if (listed === undefined) {
-    const found = await parts.members.search({ text: "", after: place, limit: PAGE });
+    const found = await parts.members.search(parts.db, { text: "", after: place, limit: PAGE });
     const fitting = found.members.filter((member) => isMeant(campaign, member));
     const ids = fitting.map(({ memberId }) => memberId);
     const left = new Set(await repository.filterUnreached(parts.db, campaignId, ids));

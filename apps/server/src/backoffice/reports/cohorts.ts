@@ -1,22 +1,24 @@
 /** Those who registered in a week, and what became of them. */
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import { addDays, dayOf, mondayOf } from "../../platform/days.ts";
-import type { Reading } from "../core/area.ts";
+import type { Command } from "../core/area.ts";
+import { readingFor } from "../reading-for.ts";
 import { money, ngrOf, shareOf } from "./present.ts";
 
 const WEEKS_DEFAULT = 12;
 const WEEKS_MAX = 52;
 const DAY_MS = 86_400_000;
 
-export const readCohorts: Reading<typeof contract.readCohorts> = async (
+export const readCohorts: Command<typeof contract.readCohorts> = async (
   parts,
   { weeks: asked },
+  context,
 ) => {
   const weeks = Math.min(WEEKS_MAX, Math.max(1, asked ?? WEEKS_DEFAULT));
   const to = mondayOf(dayOf(parts.clock.now()));
   const from = addDays(to, -7 * (weeks - 1));
   const [rows, registered] = await Promise.all([
-    parts.statistics.reports.cohorts({ from, to }),
+    parts.statistics.reports(readingFor(parts, context)).cohorts({ from, to }),
     parts.members.countRegistered({ from, to: addDays(to, 6) }),
   ]);
   const size = new Map<string, number>();

@@ -4,8 +4,10 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { BookRun } from "../../ledger/index.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import type { Reports } from "../../statistics/index.ts";
 import { countToDecide } from "../core/approval-repository.ts";
 import type { Parts } from "../core/context.ts";
+import { readingFor } from "../reading-for.ts";
 import { money, ngrOf, shareOf } from "./present.ts";
 
 const FIVE_MINUTES_MS = 300_000;
@@ -25,8 +27,9 @@ export async function readDashboard(
   const fullMs = Math.floor(now.getTime() / FIVE_MINUTES_MS) * FIVE_MINUTES_MS;
   const begunMs = fullMs - startOfDay(today).getTime();
   const site = input.site === undefined || input.site === "" ? null : input.site;
+  const reports = parts.statistics.reports(readingFor(parts, context));
   const until = (day: string) =>
-    compare(parts, {
+    compare(parts, reports, {
       from: startOfDay(day),
       until: new Date(startOfDay(day).getTime() + begunMs),
       site,
@@ -35,9 +38,9 @@ export async function readDashboard(
     until(today),
     until(addDays(today, -1)),
     until(addDays(today, -7)),
-    listDays(parts, { from: addDays(today, 1 - DAYS_SHOWN), to: today, site }),
+    listDays(parts, reports, { from: addDays(today, 1 - DAYS_SHOWN), to: today, site }),
     findAttention(parts, context, now),
-    parts.statistics.reports.sites(),
+    reports.sites(),
   ]);
   return {
     until: toWireInstant(new Date(fullMs)),
@@ -52,10 +55,11 @@ export async function readDashboard(
 
 async function compare(
   parts: Parts,
+  reports: Reports,
   of: { readonly from: Date; readonly until: Date; readonly site: string | null },
 ): Promise<Compared> {
   const [sums, registrations] = await Promise.all([
-    parts.statistics.reports.moments(of),
+    reports.moments(of),
     parts.members.countRegisteredWithin(of),
   ]);
   return {
@@ -76,11 +80,12 @@ async function compare(
 
 async function listDays(
   parts: Parts,
+  reports: Reports,
   { from, to, site }: { readonly from: string; readonly to: string; readonly site: string | null },
 ): Promise<Data["days"]> {
   const filter = { by: "day", from, to, site, studio: null, game: null, agentId: null } as const;
   const [rows, registered] = await Promise.all([
-    parts.statistics.reports.list({
+    reports.list({
       ...filter,
       sort: "key",
       isDescending: false,
@@ -128,6 +133,7 @@ async function findAttention(
   now: Date,
 ): Promise<Data["attention"]> {
   const { permissions, operatorId } = operator;
+  const reports = parts.statistics.reports(parts.db);
   const counts: readonly (readonly [Kind, boolean, () => Promise<number>])[] = [
     [
       "withdrawals_waiting",
@@ -151,7 +157,7 @@ async function findAttention(
       async () => (await parts.rounds.listStuck()).length,
     ],
     ["salts_missing", permissions.has("games.read"), () => parts.sharedRounds.countSaltsMissing()],
-    ["return_alarms", true, () => parts.statistics.reports.alarms()],
+    ["return_alarms", true, () => reports.alarms()],
     [
       "jobs_failed",
       true,
@@ -160,8 +166,7 @@ async function findAttention(
     [
       "readers_behind",
       true,
-      async () =>
-        (await parts.statistics.reports.isBehind(new Date(now.getTime() - BEHIND_MS))) ? 1 : 0,
+      async () => ((await reports.isBehind(new Date(now.getTime() - BEHIND_MS))) ? 1 : 0),
     ],
     [
       "books_differ",

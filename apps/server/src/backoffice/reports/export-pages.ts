@@ -1,5 +1,6 @@
 /** The rows of a file, a page at a time, each page from where the last one ended. */
 import { maskAccount } from "../../members/index.ts";
+import { readingOn } from "../../platform/database/read-pool.ts";
 import { reportsColumns, playersColumns } from "./export-columns.ts";
 import { money } from "./present.ts";
 import type { ExportPlace, ExportRow } from "./export-repository.ts";
@@ -19,12 +20,24 @@ const PLAYER_ROWS = 5_000;
 export const headOf = ({ kind }: ExportRow): readonly string[] =>
   kind === "report" ? reportsColumns : playersColumns;
 
+/** How many rows it will have; null: that is not kept. */
+export async function countRows(
+  parts: Parts,
+  { kind, asked }: Pick<ExportRow, "kind" | "asked">,
+): Promise<number | null> {
+  const reports = parts.statistics.reports(readingOn(parts.reads));
+  if (kind === "report") return reports.count(asked);
+  if (asked.agentId !== null) return null;
+  // One row for each player, day and game: what the report by game counts.
+  return (await reports.sum({ ...asked, by: "game" })).players;
+}
+
 export function readExportPage(parts: Parts, row: ExportRow): Promise<ExportPage> {
   return row.kind === "report" ? readReportPage(parts, row) : readPlayersPage(parts, row);
 }
 
 async function readReportPage(parts: Parts, { asked, place }: ExportRow): Promise<ExportPage> {
-  const rows = await parts.statistics.reports.list({
+  const rows = await parts.statistics.reports(readingOn(parts.reads)).list({
     ...asked,
     sort: "key",
     isDescending: false,
@@ -47,7 +60,9 @@ async function readPlayersPage(parts: Parts, { asked, place }: ExportRow): Promi
     day === undefined || game === undefined || memberId === undefined
       ? null
       : { day, game, memberId };
-  const rows = await parts.statistics.reports.playerRows({ ...asked, after, limit: PLAYER_ROWS });
+  const rows = await parts.statistics
+    .reports(readingOn(parts.reads))
+    .playerRows({ ...asked, after, limit: PLAYER_ROWS });
   const shown = rows.filter(({ isAsked }) => isAsked);
   const members = await parts.members.findMany([...new Set(shown.map((one) => one.memberId))]);
   const last = rows.at(-1);

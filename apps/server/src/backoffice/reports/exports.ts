@@ -5,13 +5,13 @@ import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import type { ReportFilter } from "../../statistics/index.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import type { Output } from "../core/policy.ts";
 import * as repository from "./export-repository.ts";
+import { countRows } from "./export-pages.ts";
 import type { ExportRow } from "./export-repository.ts";
 import { requireKept, toFilter } from "./filters.ts";
 import { EXPORT_JOB } from "./make-export.ts";
@@ -29,10 +29,7 @@ export const startExport: Command<typeof contract.startExport> = async (
   const now = parts.clock.now();
   const asked = toFilter(input, now);
   if (kind === "report") requireKept(asked);
-  const total =
-    kind === "players"
-      ? await countPlayers(parts, asked)
-      : await parts.statistics.reports.count(asked);
+  const total = await countRows(parts, { kind, asked });
   const row = await inTransaction(parts.db, async (tx) => {
     if ((await repository.countBeingMade(tx, operator.operatorId)) >= AT_ONCE) {
       throw new DomainError("backoffice.too_many_exports");
@@ -61,12 +58,6 @@ export const startExport: Command<typeof contract.startExport> = async (
 
 function send(parts: Parts, tx: Tx, exportId: number): Promise<void> {
   return parts.jobs.send(tx, EXPORT_JOB, { exportId }, { singletonKey: String(exportId) });
-}
-
-/** One row for each player, day and game: what the report by game counts. Null: not kept so. */
-async function countPlayers(parts: Parts, asked: ReportFilter): Promise<number | null> {
-  if (asked.agentId !== null) return null;
-  return (await parts.statistics.reports.sum({ ...asked, by: "game" })).players;
 }
 
 function toExportRow(row: ExportRow): Output<typeof contract.exportRow> {

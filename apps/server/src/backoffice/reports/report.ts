@@ -3,10 +3,16 @@ import { maskAccount } from "../../members/index.ts";
 import type * as contract from "@tucano/contract/backoffice/payments/reports.ts";
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { addDays, startOfDay } from "../../platform/days.ts";
-import type { ReportFilter, ReportRow, ReportSort } from "../../statistics/index.ts";
-import type { Reading } from "../core/area.ts";
+import {
+  hasMoney,
+  type ReportFilter,
+  type ReportRow,
+  type ReportSort,
+} from "../../statistics/index.ts";
+import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
+import { readingFor } from "../reading-for.ts";
 import { requireKept, toFilter } from "./filters.ts";
 import { money, type ReportRowOut, toFigures } from "./present.ts";
 
@@ -19,8 +25,8 @@ function placeOf(cursor: string | undefined): { value: string; key: string } | n
   return isPlace ? { value, key: rest.join(BETWEEN) } : null;
 }
 
-export const readReport: Reading<typeof contract.readReport> = async (parts, input) => {
-  const { reports } = parts.statistics;
+export const readReport: Command<typeof contract.readReport> = async (parts, input, context) => {
+  const reports = parts.statistics.reports(readingFor(parts, context));
   const filter = toFilter(input, parts.clock.now());
   requireKept(filter);
   const sort = input.sort ?? (filter.by === "day" ? "-key" : "-turnover");
@@ -48,7 +54,7 @@ export const readReport: Reading<typeof contract.readReport> = async (parts, inp
     from: filter.from,
     to: filter.to,
     totals: toFigures(sums, {
-      hasMoney: reports.hasMoney(filter),
+      hasMoney: hasMoney(filter),
       registrations: registered === null ? null : sumOf(registered),
     }),
   };
@@ -88,7 +94,6 @@ export async function label(
     readonly registered: ReadonlyMap<string, number> | null;
   },
 ): Promise<ReportRowOut[]> {
-  const hasMoney = parts.statistics.reports.hasMoney(filter);
   const keys = of.rows.map(({ key }) => key);
   const names = await namesOf(parts, filter, keys);
   const invited =
@@ -102,7 +107,7 @@ export async function label(
     key: row.key,
     label: names.get(row.key) ?? row.key,
     ...toFigures(row, {
-      hasMoney,
+      hasMoney: hasMoney(filter),
       registrations:
         invited === null
           ? of.registered === null
@@ -132,12 +137,13 @@ async function namesOf(
   return new Map([...members].map(([id, { account }]) => [String(id), maskAccount(account)]));
 }
 
-export const listReportPlayers: Reading<typeof contract.listReportPlayers> = async (
+export const listReportPlayers: Command<typeof contract.listReportPlayers> = async (
   parts,
   { day, game, cursor, limit: asked },
+  context,
 ) => {
   const limit = limitOf(asked);
-  const rows = await parts.statistics.reports.gameRows({
+  const rows = await parts.statistics.reports(readingFor(parts, context)).gameRows({
     day,
     game,
     afterMemberId: numberAfter(cursor) ?? 0,

@@ -32,10 +32,10 @@ const RULE_SETS_MAX = 20;
 export function createDesk(deps: CashierDeps) {
   const { db, clock } = deps;
   return {
+    searchWithdrawals: search.searchWithdrawals,
+    searchDeposits: search.searchDeposits,
+    searchReceipts: search.searchReceipts,
     ...boundTo(db, {
-      searchWithdrawals: search.searchWithdrawals,
-      searchDeposits: search.searchDeposits,
-      searchReceipts: search.searchReceipts,
       findReceipt: receipts.findReceipt,
       listChecks: approvals.listChecks,
       countRequests: approvals.countRequests,

@@ -3,7 +3,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { DepositStatus, WithdrawalStatus } from "@tucano/contract/player/money/cashier.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/types.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import { depositColumns, depositTables } from "../deposits/deposit-repository.ts";
 import { memberOf } from "../order-numbers.ts";
 import type { ReceiptRow, ReceiptStatus } from "../deposits/receipt-repository.ts";
@@ -52,7 +52,7 @@ export interface WithdrawalSearch {
 }
 
 export async function searchWithdrawals(
-  db: Db,
+  reading: ReadDb,
   search: WithdrawalSearch,
 ): Promise<Placed<StoredWithdrawal>[]> {
   const { after, memberIds, orderNos, endToEndId, statuses, from, until } = search;
@@ -75,7 +75,7 @@ export async function searchWithdrawals(
       AND (${after?.at ?? null}::timestamptz IS NULL OR (w.application_time, w.order_no)
         ${beyond} (${after?.at ?? null}::timestamptz, ${after?.key ?? ""}::text))
     ORDER BY w.application_time ${direction}, w.order_no ${direction}
-    LIMIT ${search.limit}`.execute(db);
+    LIMIT ${search.limit}`.execute(reading);
   return found.rows.map(({ placeAt, ...row }) => ({
     row: toWithdrawal(row),
     place: { at: placeAt, key: row.orderNo },
@@ -96,7 +96,7 @@ export interface DepositSearch {
 }
 
 export async function searchDeposits(
-  db: Db,
+  reading: ReadDb,
   search: DepositSearch,
 ): Promise<Placed<DepositRecord>[]> {
   const { after, memberIds, orderNo, endToEndId, statuses, from, until } = search;
@@ -112,7 +112,7 @@ export async function searchDeposits(
       AND (${until}::timestamptz IS NULL OR d.created_at < ${until})
       AND (${after?.at ?? null}::timestamptz IS NULL OR (d.created_at, d.order_no)
         < (${after?.at ?? null}::timestamptz, ${after?.key ?? ""}::text))
-    ORDER BY d.created_at DESC, d.order_no DESC LIMIT ${search.limit}`.execute(db);
+    ORDER BY d.created_at DESC, d.order_no DESC LIMIT ${search.limit}`.execute(reading);
   return found.rows.map(({ placeAt, ...row }) => ({
     row,
     place: { at: placeAt, key: row.orderNo },
@@ -128,7 +128,7 @@ export interface ReceiptSearch {
 }
 
 export async function searchReceipts(
-  db: Db,
+  reading: ReadDb,
   { statuses, reference, after, limit }: ReceiptSearch,
 ): Promise<Placed<ReceiptRow>[]> {
   const found = await sql<ReceiptRow & { place_at: string }>`
@@ -138,7 +138,7 @@ export async function searchReceipts(
         OR r.assigned_order_no = ${reference})
       AND (${after?.at ?? null}::timestamptz IS NULL OR (r.created_at, r.end_to_end_id)
         < (${after?.at ?? null}::timestamptz, ${after?.key ?? ""}::text))
-    ORDER BY r.created_at DESC, r.end_to_end_id DESC LIMIT ${limit}`.execute(db);
+    ORDER BY r.created_at DESC, r.end_to_end_id DESC LIMIT ${limit}`.execute(reading);
   return found.rows.map((row) => ({
     row,
     place: { at: row.place_at, key: row.end_to_end_id },

@@ -1,7 +1,7 @@
 /** The SQL of those who follow the journal: their places in it, and what they are given to read. */
 import { type RawBuilder, sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Db, ReadDb, Tx } from "../../platform/database/types.ts";
 
 /** What every reader may know of an entry. Hashes are the ledger's own. */
 const columns = sql`member_id, seq, kind, debit, credit, amount, debit_balance_after,
@@ -71,7 +71,7 @@ export async function hasUnread(db: Db, name: string): Promise<boolean> {
  * a reader is seconds behind.
  */
 export async function hasUnreadBefore(
-  db: Db,
+  reading: ReadDb,
   names: readonly string[],
   instant: Date,
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function hasUnreadBefore(
     SELECT EXISTS (SELECT FROM ledger.transfer
       WHERE xid >= coalesce((SELECT min(coalesce(r.up_to, '0')) FROM unnest(${names}::text[])
           AS n (name) LEFT JOIN ledger.reader r USING (name)), '0')
-        AND created_at < ${instant}) AS has_unread`.execute(db);
+        AND created_at < ${instant}) AS has_unread`.execute(reading);
   return rows[0]?.has_unread ?? false;
 }
 

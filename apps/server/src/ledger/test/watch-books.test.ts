@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toMemberId } from "@tucano/contract/member-id.ts";
 import { createAdjustableClock } from "../../platform/clock.ts";
+import { readsOfPrimary } from "../../platform/database/read-pool.ts";
 import { createLogger } from "../../platform/logger.ts";
 import { createMetrics } from "../../platform/metrics.ts";
 import { createBooksWatch, ledgerBookChecks } from "../index.ts";
@@ -31,7 +32,8 @@ const create = (own = ledgerBookChecks, shown = createMetrics()) => {
   const { db, url: databaseUrl } = bench.database;
   const logger = createLogger("silent");
   const checks = () => own;
-  return createBooksWatch({ db, databaseUrl, clock, logger, metrics: shown, checks }).api;
+  const reads = readsOfPrimary(db);
+  return createBooksWatch({ db, reads, databaseUrl, clock, logger, metrics: shown, checks }).api;
 };
 let watch: ReturnType<typeof create>;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 /** The SQL of scheduled checks: what each of them found, and who may run one. */
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Db, ReadDb } from "../../platform/database/types.ts";
 
 export type RunKind = "changes" | "full";
 
@@ -36,13 +36,18 @@ export async function insertRun(db: Db, run: BookRun): Promise<void> {
 
 /**
  * The number of the connection, by which it can be ended. Null: another process is checking. The
- * lock ends with the transaction.
+ * lock is of the connection: a transaction as long as a check would keep old rows alive.
  */
-export async function takeBooks(tx: Tx): Promise<number | null> {
+export async function takeBooks(connection: Db): Promise<number | null> {
   const { rows } = await sql<{ taken: boolean; pid: number }>`
-    SELECT pg_try_advisory_xact_lock(hashtextextended('ledger.books', 0)) AS taken,
-      pg_backend_pid() AS pid`.execute(tx);
+    SELECT pg_try_advisory_lock(hashtextextended('ledger.books', 0)) AS taken,
+      pg_backend_pid() AS pid`.execute(connection);
   return rows[0]?.taken === true ? rows[0].pid : null;
+}
+
+/** At once: PostgreSQL sees the end of a connection a little later than who ended it. */
+export async function releaseBooks(connection: Db): Promise<void> {
+  await sql`SELECT pg_advisory_unlock(hashtextextended('ledger.books', 0))`.execute(connection);
 }
 
 /** Whatever it is doing. */
@@ -56,13 +61,13 @@ export async function endConnection(db: Db, pid: number): Promise<void> {
  * was read back from a dump, numbers begin anew: nothing lies above the horizon.
  */
 export async function readBounds(
-  tx: Tx,
+  reading: ReadDb,
 ): Promise<{ readonly since: string; readonly upTo: string }> {
   const { rows } = await sql<{ since: string; upTo: string }>`
     SELECT horizon::text AS "upTo",
       coalesce((SELECT least(up_to, horizon) FROM ledger.book_run
         WHERE differences = 0 ORDER BY id DESC LIMIT 1), horizon)::text AS since
-    FROM pg_snapshot_xmin(pg_current_snapshot()) AS horizon`.execute(tx);
+    FROM pg_snapshot_xmin(pg_current_snapshot()) AS horizon`.execute(reading);
   const row = rows[0];
   if (row === undefined) throw new Error("The database does not say where it stands.");
   return row;

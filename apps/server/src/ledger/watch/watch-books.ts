@@ -6,17 +6,18 @@
 import { connect } from "../../platform/database/connect.ts";
 import { RUNTIME_ROLE } from "../../platform/database/logins.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Db } from "../../platform/database/types.ts";
+import type { Db, ReadDb, ReadPool } from "../../platform/database/types.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Metrics } from "../../platform/metrics.ts";
-import { type BookCheck, type CheckResult, readBooks } from "../books.ts";
+import { atMoment, type BookCheck, type CheckResult, readBooks } from "../books.ts";
 import {
   type BookRun,
   endConnection,
   insertRun,
   listLatestRuns,
   readBounds,
+  releaseBooks,
   type RunKind,
   takeBooks,
 } from "./book-run-repository.ts";
@@ -34,6 +35,7 @@ export interface BooksWatch {
 
 export interface BooksWatchDeps {
   readonly db: Db;
+  readonly reads: ReadPool;
   readonly databaseUrl: string;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -64,18 +66,23 @@ export function createBooksWatch(deps: BooksWatchDeps): BooksWatch {
     const startedAt = clock.now();
     // Of its own: a check may take an hour, and the pool is for players.
     const own = connect({ url: deps.databaseUrl, poolSize: 1, login: RUNTIME_ROLE });
-    const reading = own.db
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only");
+    const check = async (reading: ReadDb) => {
+      if (isClosed) return null;
+      const { since, upTo } = await readBounds(reading);
+      const checks = kind === "full" ? deps.checks() : deps.changesChecks(since);
+      const results = await readBooks(reading, checks, { statementMaxMs: STATEMENT_MAX_MS[kind] });
+      return { upTo, results };
+    };
     try {
-      const read = await reading.execute(async (tx) => {
-        runningPid = await takeBooks(tx);
-        if (runningPid === null || isClosed) return null;
-        const { since, upTo } = await readBounds(tx);
-        const checks = kind === "full" ? deps.checks() : deps.changesChecks(since);
-        const results = await readBooks(tx, checks, { statementMaxMs: STATEMENT_MAX_MS[kind] });
-        return { upTo, results };
+      const read = await own.db.connection().execute(async (connection) => {
+        runningPid = await takeBooks(connection);
+        if (runningPid === null) return null;
+        try {
+          return await atMoment(connection, deps.reads, check);
+        } finally {
+          // Where the connection was lost, the lock is gone with it.
+          await releaseBooks(connection).catch(() => undefined);
+        }
       });
       if (read === null) return null;
       const result = { kind, startedAt, finishedAt: clock.now(), ...summary(read.results) };

@@ -1,7 +1,7 @@
 /** The SQL of finding members: every way in has its index, and a search is the ways in together. */
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import type { Db } from "../../platform/database/types.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import { memberColumns, type MemberRow } from "../repository.ts";
 import type { MemberStatus } from "../types.ts";
 
@@ -22,7 +22,7 @@ export interface SearchedText {
  * are in, whatever the locale: however many begin like that, the first ones are read and no more.
  */
 export async function findByText(
-  db: Db,
+  reading: ReadDb,
   { pattern, namePattern, memberId, cpf, phone }: SearchedText,
   { status, limit }: { readonly status: MemberStatus | null; readonly limit: number },
 ): Promise<readonly MemberRow[]> {
@@ -42,7 +42,7 @@ export async function findByText(
         WHERE members.plain_name(realname) LIKE ${`${namePattern}%`} AND ${suits}
         ORDER BY members.plain_name(realname) USING ~<~ LIMIT ${limit})
     )
-    ORDER BY created_at DESC, member_id LIMIT ${limit}`.execute(db);
+    ORDER BY created_at DESC, member_id LIMIT ${limit}`.execute(reading);
   return found.rows;
 }
 
@@ -55,7 +55,7 @@ export interface Place {
 export type PlacedRow = MemberRow & { readonly place: string };
 
 export async function listNewest(
-  db: Db,
+  reading: ReadDb,
   query: {
     readonly status: MemberStatus | null;
     readonly after: Place | null;
@@ -71,6 +71,6 @@ export async function listNewest(
     WHERE (${status}::text IS NULL OR status = ${status})
       AND (${at}::timestamptz IS NULL OR created_at <= ${at}::timestamptz
         AND (created_at < ${at}::timestamptz OR member_id > ${after?.memberId ?? 0}))
-    ORDER BY created_at DESC, member_id LIMIT ${limit}`.execute(db);
+    ORDER BY created_at DESC, member_id LIMIT ${limit}`.execute(reading);
   return found.rows;
 }

@@ -1,7 +1,7 @@
 /** Finding members, for operators. */
 import { toMemberId } from "@tucano/contract/member-id.ts";
 import { normalizePixKey } from "@tucano/contract/player/money/pix-key.ts";
-import type { Db } from "../../platform/database/types.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import { toRecord } from "../present.ts";
 import { escapeLike } from "../policy.ts";
 import { findByText, listNewest, type Place, type SearchedText } from "./search-repository.ts";
@@ -46,14 +46,14 @@ export interface FoundMembers {
 }
 
 export async function searchMembers(
-  db: Db,
+  reading: ReadDb,
   { text, status, after, limit }: MemberSearch,
 ): Promise<FoundMembers> {
   if (text.trim() !== "") {
-    const rows = await findByText(db, readText(text), { status: status ?? null, limit });
+    const rows = await findByText(reading, readText(text), { status: status ?? null, limit });
     return { members: rows.map(toRecord), next: null };
   }
-  const rows = await listNewest(db, {
+  const rows = await listNewest(reading, {
     status: status ?? null,
     after: readPlace(after),
     limit: limit + 1,

@@ -33,6 +33,8 @@ test.each([
   [{ DATABASE_URL: "mysql://a:b@c/d" }, "DATABASE_URL must be postgres://"],
   [{ DATABASE_URL: "postgres://a:b@c:1,d:e/f" }, "DATABASE_URL must be postgres://"],
   [{ DATABASE_URL: "postgres://a:b@c,d/e?target_session_attrs=any" }, "read-write and no other"],
+  [{ DATABASE_READ_URL: "postgres://a:b@c,d/e?target_session_attrs=any" }, "standby and no other"],
+  [{ READ_LAG_MAX_SECONDS: "2" }, "READ_LAG_MAX_SECONDS"],
   [{ TRUST_PROXY: "true" }, 'not "true"'],
   [{ TRUST_PROXY: "10.0.0.1, everybody" }, 'not "everybody"'],
   [{ METRICS_PORT: "inside" }, "METRICS_PORT must be a whole number"],

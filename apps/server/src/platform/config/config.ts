@@ -29,6 +29,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Null: databaseUrl is the owner's. Only who migrates, or archives months, is told. */
   readonly databaseOwnerUrl: string | null;
+  /** Of standbys; null: everything is read on the primary. */
+  readonly databaseReadUrl: string | null;
+  /** How far a standby may be behind, to be read. */
+  readonly readLagMaxMs: number;
   /** False: servers refuse to start until somebody else has run the migrations. */
   readonly migratesAtStart: boolean;
   /** Where all processes count calls together; null: each by itself. */
@@ -108,10 +112,15 @@ function address(env: Environment, name: keyof Environment, protocols: readonly 
   throw new ConfigError(`${name} must be an address that begins with ${protocols.join(" or ")}.`);
 }
 
-const writing = [null, "read-write", "primary"];
+const writing = ["read-write", "primary"];
+const reading = ["standby", "prefer-standby"];
 
 /** Of one host or several; null: the embedded one. */
-function databaseUrl(env: Environment, name: keyof Environment): string | null {
+function databaseUrl(
+  env: Environment,
+  name: "DATABASE_URL" | "DATABASE_OWNER_URL" | "DATABASE_READ_URL",
+  wishes: readonly string[],
+): string | null {
   const text = env[name];
   if (text === "") return null;
   const urls = isDatabaseAddress(text) ? addressesOf(text).map((one) => URL.parse(one)) : [null];
@@ -121,8 +130,10 @@ function databaseUrl(env: Environment, name: keyof Environment): string | null {
         "several host:port.",
     );
   }
-  if (urls.some((url) => !writing.includes(url?.searchParams.get("target_session_attrs") ?? null)))
-    throw new ConfigError("DATABASE_URL takes target_session_attrs=read-write and no other.");
+  const wish = urls[0]?.searchParams.get("target_session_attrs") ?? null;
+  if (wish !== null && !wishes.includes(wish)) {
+    throw new ConfigError(`${name} takes target_session_attrs=${wishes[0]} and no other.`);
+  }
   return text;
 }
 
@@ -254,8 +265,10 @@ export function loadConfig(env: Environment): Config {
       drainMs: integer(env, "DRAIN_MS", 0, 8_000),
     }),
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: databaseUrl(env, "DATABASE_URL"),
-    databaseOwnerUrl: databaseUrl(env, "DATABASE_OWNER_URL"),
+    databaseUrl: databaseUrl(env, "DATABASE_URL", writing),
+    databaseOwnerUrl: databaseUrl(env, "DATABASE_OWNER_URL", writing),
+    databaseReadUrl: databaseUrl(env, "DATABASE_READ_URL", reading),
+    readLagMaxMs: integer(env, "READ_LAG_MAX_SECONDS", 3, 3_600) * 1_000,
     migratesAtStart: choice(env, "MIGRATE", ["start", "never"]) === "start",
     redisUrl: address(env, "REDIS_URL", ["redis:", "rediss:"]) || null,
     internalTokens: secretsIn(env, "INTERNAL_TOKEN", TOKEN_CHARS_MIN),

@@ -53,6 +53,16 @@ export const variables = {
       "The owner's own login, for npm run migrate. Then user and password in DATABASE_URL are " +
       "no login: the password makes those of the servers' logins.",
   },
+  DATABASE_READ_URL: {
+    fallback: "",
+    about:
+      "Standbys for lists, reports and checks of the books: DATABASE_URL with their hosts. Empty: " +
+      "all is read on the primary.",
+  },
+  READ_LAG_MAX_SECONDS: {
+    fallback: "10",
+    about: "A standby that is further behind is not read: the primary is. 3 to 3600.",
+  },
   MIGRATE: {
     fallback: "start",
     about: "start | never. never: servers start on a database that npm run migrate has prepared.",

@@ -6,7 +6,9 @@ import { type Login, loginUrl } from "./logins.ts";
 import type { Db } from "./types.ts";
 import { createWatch } from "./watch.ts";
 import { sqlStateOf } from "./transaction.ts";
-import { WritableClient, WRONG_PASSWORD } from "./writable-client.ts";
+import { WRONG_PASSWORD } from "./node-client.ts";
+import { StandbyClient } from "./standby-client.ts";
+import { WritableClient } from "./writable-client.ts";
 
 export interface ConnectOptions {
   /** Of the database's owner. */
@@ -16,6 +18,8 @@ export interface ConnectOptions {
   readonly login: Login | null;
   /** Its place in the order of connections (held.ts). Left out: nobody watches over it. */
   readonly kind?: Kind;
+  /** To a standby, where nothing is written, and not to the primary. */
+  readonly isStandby?: boolean;
   /** A lost or idle connection is reported here; queries report their own errors. */
   readonly onError?: (error: Error) => void;
 }
@@ -52,9 +56,12 @@ export function connect(options: ConnectOptions): Connection {
     "-c idle_in_transaction_session_timeout=30000",
     "-c timezone=UTC",
   ];
+  const { isStandby = false } = options;
+  // A standby writes nothing anyway; one that is promoted in this moment does not, either.
+  if (isStandby) settings.push("-c default_transaction_read_only=on");
   const url = options.login === null ? options.url : loginUrl(options.url, options.login);
   const pool = new pg.Pool({
-    Client: WritableClient,
+    Client: isStandby ? StandbyClient : WritableClient,
     connectionString: url,
     max: options.poolSize,
     types,

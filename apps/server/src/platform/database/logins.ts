@@ -10,7 +10,8 @@ import { BoundedMap } from "../memory/bounded-map.ts";
 import { changeAddress, passwordsOf } from "../config/addresses.ts";
 import { sqlStateOf } from "./transaction.ts";
 import type { Db } from "./types.ts";
-import { WritableClient, WRONG_PASSWORD } from "./writable-client.ts";
+import { WRONG_PASSWORD } from "./node-client.ts";
+import { WritableClient } from "./writable-client.ts";
 
 /** Serves requests: its rights are what the migrations grant. */
 export const RUNTIME_ROLE = "tucano_runtime";

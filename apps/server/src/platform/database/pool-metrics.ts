@@ -4,13 +4,16 @@ import type { Metrics } from "../metrics.ts";
 
 type Size = Pick<Pool, "totalCount" | "idleCount" | "waitingCount" | "options">;
 
-export function measurePools(metrics: Metrics, pools: Readonly<Record<string, Size>>): void {
+export function measurePools(metrics: Metrics, pools: Readonly<Record<string, Size | null>>): void {
+  const open = Object.entries(pools).flatMap(([name, pool]) =>
+    pool === null ? [] : [[name, pool] as const],
+  );
   const gauge = (name: string, help: string, of: (pool: Size) => number) =>
     metrics.gauges({
       name: `tucano_pool_${name}`,
       help,
       label: "pool",
-      read: () => new Map(Object.entries(pools).map(([pool, size]) => [pool, of(size)])),
+      read: () => new Map(open.map(([name, pool]) => [name, of(pool)])),
     });
   gauge(
     "connections_in_use",

@@ -16,7 +16,7 @@ import {
 import type pg from "pg";
 import { types } from "./connect.ts";
 import { loginUrl, RUNTIME_ROLE } from "./logins.ts";
-import type { Tx } from "./types.ts";
+import type { Db, Tx } from "./types.ts";
 import { WritableClient } from "./writable-client.ts";
 
 /** A statement that is prepared under its name, once per connection. */
@@ -121,14 +121,7 @@ export function openSession(options: SessionOptions): Session {
       return result.rows;
     },
     command: async (text) => (await onCurrent((asked) => asked.query(text))).command,
-    tx: new Kysely({
-      dialect: {
-        createDriver: () => driverOn(current),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-        createAdapter: () => new PostgresAdapter(),
-        createIntrospector: (db) => new PostgresIntrospector(db),
-      },
-    }) as unknown as Tx,
+    tx: builderOver((query) => sendOn(current(), query)) as unknown as Tx,
     drop,
     close: async () => {
       const open = client;
@@ -175,18 +168,36 @@ async function connectOnce(
   return client;
 }
 
-function driverOn(current: () => pg.Client): Driver {
-  const connection: DatabaseConnection = {
-    executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
-      const result = await current().query(sql, [...parameters]);
-      return { numAffectedRows: BigInt(result.rowCount ?? 0), rows: result.rows as R[] };
+/** A query builder's statement on a connection of the driver's. */
+export async function sendOn(
+  client: pg.ClientBase,
+  { sql, parameters }: CompiledQuery,
+): Promise<QueryResult<unknown>> {
+  const result = await client.query<object>(sql, [...parameters]);
+  return { numAffectedRows: BigInt(result.rowCount ?? 0), rows: result.rows };
+}
+
+/** A query builder whose statements are sent by somebody else, who holds the connection. */
+export function builderOver(send: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Db {
+  return new Kysely({
+    dialect: {
+      createDriver: () => driverOver(send),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
     },
+  });
+}
+
+function driverOver(send: (query: CompiledQuery) => Promise<QueryResult<unknown>>): Driver {
+  const connection: DatabaseConnection = {
+    executeQuery: async <R>(query: CompiledQuery) => (await send(query)) as QueryResult<R>,
     streamQuery: () => {
-      throw new Error("Nothing on the money path reads row by row.");
+      throw new Error("Nothing here reads row by row.");
     },
   };
   const refuse = (): Promise<void> =>
-    Promise.reject(new Error("Only the session's holder begins and ends its transactions."));
+    Promise.reject(new Error("Only the connection's holder begins and ends its transactions."));
   return {
     init: () => Promise.resolve(),
     acquireConnection: () => Promise.resolve(connection),

@@ -8,7 +8,7 @@
  */
 import type { Socket } from "node:net";
 import type pg from "pg";
-import { WritableClient } from "./writable-client.ts";
+import { NodeClient } from "./node-client.ts";
 
 export interface Watch {
   /** From now until `remove`. */
@@ -23,6 +23,7 @@ interface Watched {
   readonly pid: number;
   readonly socket: Socket;
   readonly hear: () => void;
+  readonly another: NodeClient["another"];
   /** How much had been sent when something last came. */
   sentWhenHeard: number;
   /** Since more was sent than that; null while nothing is owed to us. */
@@ -57,10 +58,7 @@ export function createWatch(): Watch {
     isProbing = true;
     await Promise.all(
       [...byAddress].map(async ([address, waiting]) => {
-        const idle = await findIdle(
-          address,
-          waiting.map(({ pid }) => pid),
-        );
+        const idle = await findIdle(address, waiting);
         if (idle === null) away.add(address);
         else away.delete(address);
         // The answers of some may have come meanwhile.
@@ -76,7 +74,7 @@ export function createWatch(): Watch {
 
   return {
     add: (client) => {
-      if (!(client instanceof WritableClient)) return;
+      if (!(client instanceof NodeClient)) return;
       const one = toWatched(client);
       one.socket.on("data", one.hear);
       watched.set(client, one);
@@ -90,7 +88,7 @@ export function createWatch(): Watch {
   };
 }
 
-function toWatched(client: WritableClient): Watched {
+function toWatched(client: NodeClient): Watched {
   const { processID: pid } = client as { processID?: number | null };
   const socket = client.connection.stream as Socket;
   const one: Watched = {
@@ -100,6 +98,7 @@ function toWatched(client: WritableClient): Watched {
     sentWhenHeard: socket.bytesWritten,
     waitingSinceMs: null,
     foundIdle: 0,
+    another: (config) => client.another(config),
     hear: () => {
       one.sentWhenHeard = socket.bytesWritten;
       one.waitingSinceMs = null;
@@ -119,12 +118,14 @@ function isLost(one: Watched, idle: ReadonlySet<number>): boolean {
 }
 
 /** Which of these PostgreSQL is not working for; null when there is no answer in time. */
-async function findIdle(address: string, pids: readonly number[]): Promise<Set<number> | null> {
-  const client = new WritableClient({
+async function findIdle(address: string, waiting: readonly Watched[]): Promise<Set<number> | null> {
+  const client = waiting[0]?.another({
     connectionString: address,
     connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     query_timeout: PROBE_TIMEOUT_MS,
   });
+  if (client === undefined) return null;
+  const pids = waiting.map(({ pid }) => pid);
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>(

@@ -1,7 +1,7 @@
 /** What operators ask of games: by day, ranked over some days, and the largest wins. */
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { Db } from "../../platform/database/types.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import type { Played } from "../play/play-repository.ts";
 
 export interface GameDayRow {
@@ -15,12 +15,14 @@ export interface GameDayRow {
 
 /** The latest first. */
 export async function listGameDays(
-  db: Db,
+  reading: ReadDb,
   { game, limit }: { readonly game: string; readonly limit: number },
 ): Promise<GameDayRow[]> {
   const { rows } = await sql<GameDayRow>`
     SELECT day::text, plays, stake, win, stake_squares::double precision AS "stakeSquares"
-    FROM statistics.game_day WHERE game = ${game} ORDER BY day DESC LIMIT ${limit}`.execute(db);
+    FROM statistics.game_day WHERE game = ${game} ORDER BY day DESC LIMIT ${limit}`.execute(
+    reading,
+  );
   return rows;
 }
 
@@ -33,7 +35,7 @@ export interface RankedGame extends Played {
 
 /** One row a game that was played on these days, both included: as many as there are games. */
 export async function rankGames(
-  db: Db,
+  reading: ReadDb,
   of: { readonly from: string; readonly to: string },
 ): Promise<RankedGame[]> {
   const { rows } = await sql<RankedGame>`
@@ -44,7 +46,7 @@ export async function rankGames(
       WHERE day BETWEEN ${of.from} AND ${of.to} GROUP BY game
     ) AS seen USING (game)
     WHERE day BETWEEN ${of.from} AND ${of.to} GROUP BY game, seen.players ORDER BY game`.execute(
-    db,
+    reading,
   );
   return rows;
 }

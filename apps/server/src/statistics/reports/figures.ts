@@ -30,9 +30,9 @@ export function createFigureCalls(deps: {
         z: theory === undefined ? null : deviationOf(row, theory),
       }));
     },
+    /** One for each game that was played on these days, both included. */
+    gamesBetween: rankGames,
     ...boundTo(db, {
-      /** One for each game that was played on these days, both included. */
-      gamesBetween: rankGames,
       /** The games whose return is too far off, and since when. */
       returnAlarms: listAlarms,
     }),

@@ -1,11 +1,11 @@
 /** The SQL of today against other days, of cohorts, and of how far the readers have come. */
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/types.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import { moneySums, type ReportSums } from "./reports-repository.ts";
 
 /** Of five minutes that have begun in the range. */
 export async function sumMoments(
-  db: Db,
+  reading: ReadDb,
   of: { readonly from: Date; readonly until: Date; readonly site: string | null },
 ): Promise<Omit<ReportSums, "stake" | "win"> & { readonly ggr: number }> {
   type Sums = Omit<ReportSums, "stake" | "win"> & { readonly ggr: number };
@@ -15,7 +15,7 @@ export async function sumMoments(
       coalesce(sum(members) FILTER (WHERE kind = 'play'), 0)::bigint AS players, ${moneySums}
     FROM statistics.five_minutes
     WHERE at >= ${of.from} AND at < ${of.until}
-      AND (${of.site}::text IS NULL OR site = ${of.site})`.execute(db);
+      AND (${of.site}::text IS NULL OR site = ${of.site})`.execute(reading);
   const [sums] = rows;
   if (sums === undefined) throw new Error("A sum has one row.");
   return sums;
@@ -35,7 +35,7 @@ export interface CohortWeek {
 }
 
 export async function listCohorts(
-  db: Db,
+  reading: ReadDb,
   of: { readonly from: string; readonly to: string },
 ): Promise<CohortWeek[]> {
   const { rows } = await sql<CohortWeek>`
@@ -53,12 +53,12 @@ export async function listCohorts(
       FROM (SELECT *, members AS entries FROM statistics.cohort_money
         WHERE registered BETWEEN ${of.from} AND ${of.to}) AS m
       GROUP BY 1, 2) AS money USING (registered, week)
-    ORDER BY registered, week`.execute(db);
+    ORDER BY registered, week`.execute(reading);
   return rows;
 }
 
-export async function countAlarms(db: Db): Promise<number> {
+export async function countAlarms(reading: ReadDb): Promise<number> {
   const { rows } = await sql<{ games: number }>`
-    SELECT count(DISTINCT game) AS games FROM statistics.return_alarm`.execute(db);
+    SELECT count(DISTINCT game) AS games FROM statistics.return_alarm`.execute(reading);
   return rows[0]?.games ?? 0;
 }

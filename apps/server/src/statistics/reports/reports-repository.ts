@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { memberOrigins } from "../../members/index.ts";
-import type { Db } from "../../platform/database/types.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import { addDays } from "../../platform/days.ts";
 import { wholeMonths } from "./whole-months.ts";
 
@@ -183,7 +183,7 @@ const valueOf: Record<ReportSort, RawBuilder<unknown>> = {
   players: sql`players`,
 };
 
-export async function listReport(db: Db, page: ReportPage): Promise<ReportRow[]> {
+export async function listReport(reading: ReadDb, page: ReportPage): Promise<ReportRow[]> {
   const order = page.isDescending ? sql`DESC` : sql`ASC`;
   const beyond = page.isDescending ? sql`<` : sql`>`;
   const { value, key } = page.after ?? { value: "0", key: "" };
@@ -191,32 +191,32 @@ export async function listReport(db: Db, page: ReportPage): Promise<ReportRow[]>
     SELECT key, value::text AS value, ${each((name) => sql.ref(name))}
     FROM (SELECT *, ${valueOf[page.sort]} AS value FROM ${groups(page)} AS g) AS r
     WHERE ${page.after === null} OR (value, key) ${beyond} (${value}::bigint, ${key}::text)
-    ORDER BY value ${order}, key ${order} LIMIT ${page.limit}`.execute(db);
+    ORDER BY value ${order}, key ${order} LIMIT ${page.limit}`.execute(reading);
   return rows;
 }
 
 /** Nothing is split only to be added up again. */
-export async function sumReport(db: Db, of: ReportFilter): Promise<ReportSums> {
+export async function sumReport(reading: ReadDb, of: ReportFilter): Promise<ReportSums> {
   const { rows } = await sql<ReportSums>`
     SELECT ${each((name) => sql`coalesce(${sql.ref(name)}, 0) AS ${sql.ref(name)}`)}
-    FROM (${playRows(of, inOne)}) AS play, (${moneyRows(of, inOne)}) AS money`.execute(db);
+    FROM (${playRows(of, inOne)}) AS play, (${moneyRows(of, inOne)}) AS money`.execute(reading);
   const [sums] = rows;
   if (sums === undefined) throw new Error("A sum has one row.");
   return sums;
 }
 
 /** Over all pages. */
-export async function countReport(db: Db, of: ReportFilter): Promise<number> {
+export async function countReport(reading: ReadDb, of: ReportFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${groups(of)} AS g`.execute(db);
+    SELECT count(*) AS total FROM ${groups(of)} AS g`.execute(reading);
   return rows[0]?.total ?? 0;
 }
 
-export async function listSites(db: Db): Promise<string[]> {
+export async function listSites(reading: ReadDb): Promise<string[]> {
   const { rows } = await sql<{ site: string }>`
     SELECT DISTINCT site FROM (
       SELECT site FROM statistics.site_play_day UNION SELECT site FROM statistics.site_money_day
-    ) AS known ORDER BY site LIMIT 200`.execute(db);
+    ) AS known ORDER BY site LIMIT 200`.execute(reading);
   return rows.map(({ site }) => site);
 }
 
@@ -229,7 +229,7 @@ export interface DayRow {
 
 /** Who played a game on a day, by number. */
 export async function listGameRows(
-  db: Db,
+  reading: ReadDb,
   of: {
     readonly day: string;
     readonly game: string;
@@ -240,7 +240,7 @@ export async function listGameRows(
   const { rows } = await sql<DayRow>`
     SELECT member_id AS "memberId", plays, stake, win FROM statistics.turnover
     WHERE day = ${of.day} AND game = ${of.game} AND member_id > ${of.afterMemberId}
-    ORDER BY member_id LIMIT ${of.limit}`.execute(db);
+    ORDER BY member_id LIMIT ${of.limit}`.execute(reading);
   return rows;
 }
 
@@ -258,7 +258,7 @@ export type PlayerPlace = Pick<PlayerRow, "day" | "game" | "memberId">;
  * are among them, and marked: so a page costs the same however few of them are asked for.
  */
 export async function listPlayerRows(
-  db: Db,
+  reading: ReadDb,
   of: ReportFilter & { readonly after: PlayerPlace | null; readonly limit: number },
 ): Promise<PlayerRow[]> {
   const { day, game, memberId } = of.after ?? { day: "0001-01-01", game: "", memberId: 0 };
@@ -274,6 +274,6 @@ export async function listPlayerRows(
         AND (day, game, member_id) > (${day}::date, ${game}::text, ${memberId}::bigint)
       ORDER BY day, game, member_id LIMIT ${of.limit}) AS t
     LEFT JOIN ${memberOrigins} AS o ON o.member_id = t.member_id
-    ORDER BY t.day, t.game, t.member_id`.execute(db);
+    ORDER BY t.day, t.game, t.member_id`.execute(reading);
   return rows;
 }

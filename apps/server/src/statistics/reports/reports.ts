@@ -1,13 +1,12 @@
 /** What the back office asks of the figures; amounts in centavos, as they are kept. */
 import { hasUnreadBefore } from "../../ledger/index.ts";
 import { boundTo } from "../../platform/room.ts";
-import type { Db } from "../../platform/database/types.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
 import { countAlarms, listCohorts, sumMoments } from "./moments-repository.ts";
 import { MONEY } from "../money/money-repository.ts";
 import { PLAY } from "../play/play-repository.ts";
 import {
   countReport,
-  hasMoney,
   listGameRows,
   listPlayerRows,
   listReport,
@@ -17,9 +16,11 @@ import {
 
 export type { ReportFilter, ReportRow, ReportSort, ReportSums } from "./reports-repository.ts";
 
-export function createReports(db: Db) {
+export type Reports = ReturnType<typeof reportsOn>;
+
+export function reportsOn(reading: ReadDb) {
   return {
-    ...boundTo(db, {
+    ...boundTo(reading, {
       /** A page of a report, in the order that was asked for. */
       list: listReport,
       /** Over all pages. */
@@ -38,9 +39,7 @@ export function createReports(db: Db) {
       /** Games whose return is further off than chance explains. */
       alarms: countAlarms,
     }),
-    /** Whether such a report has money in it, or play alone. */
-    hasMoney,
     /** Has something from before that instant not been read yet? */
-    isBehind: (instant: Date) => hasUnreadBefore(db, [PLAY, MONEY], instant),
+    isBehind: (instant: Date) => hasUnreadBefore(reading, [PLAY, MONEY], instant),
   };
 }
