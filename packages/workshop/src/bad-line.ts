@@ -21,10 +21,28 @@ export type Mood =
   | "slow"
   | "twice";
 
+interface Message {
+  /** Its content type, empty where there is none. */
+  readonly type: string;
+  readonly body: string;
+}
+
+/** One call that was passed on, and what came back. */
+export interface Exchange {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly sent: Message;
+  readonly status: number;
+  readonly answered: Message;
+}
+
 export interface BadLine {
   readonly url: string;
   /** What was passed on, as "PUT /sandbox/psp/cob/…". */
   readonly heard: string[];
+  /** The same with all that was said. */
+  readonly exchanges: Exchange[];
   /** Calls that came, passed on or not, since the mood was last changed. */
   readonly callsInMood: number;
   connect(targetUrl: string): void;
@@ -35,18 +53,23 @@ export interface BadLine {
   close(): Promise<void>;
 }
 
-interface Answer {
+interface Answer extends Message {
   readonly status: number;
-  readonly body: string;
 }
 
 /** Longer than any client waits. */
 const SLOW_MS = 12_000;
 
+const json = "application/json";
+
 const spoil: Partial<Record<Mood, (answer: Answer) => Answer>> = {
-  garbage: () => ({ status: 200, body: "<html>Service temporarily…" }),
-  truncated: ({ status, body }) => ({ status, body: body.slice(0, body.length / 2) }),
-  wrong: () => ({ status: 200, body: '{"status":7,"txid":[],"pix":{},"endToEndId":null}' }),
+  garbage: () => ({ status: 200, type: "text/html", body: "<html>Service temporarily…" }),
+  truncated: ({ body, ...answer }) => ({ ...answer, body: body.slice(0, body.length / 2) }),
+  wrong: () => ({
+    status: 200,
+    type: json,
+    body: '{"status":7,"txid":[],"pix":{},"endToEndId":null}',
+  }),
 };
 
 async function passOn(target: string, request: IncomingMessage, body: string): Promise<Answer> {
@@ -58,7 +81,8 @@ async function passOn(target: string, request: IncomingMessage, body: string): P
     },
     ...(body === "" ? {} : { body }),
   });
-  return { status: answer.status, body: await answer.text() };
+  const type = answer.headers.get("content-type") ?? "";
+  return { status: answer.status, type, body: await answer.text() };
 }
 
 export async function openBadLine(): Promise<BadLine> {
@@ -67,6 +91,7 @@ export async function openBadLine(): Promise<BadLine> {
   let delayMs = 0;
   let callsInMood = 0;
   const heard: string[] = [];
+  const exchanges: Exchange[] = [];
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const isToken = request.url?.endsWith("/oauth/token") === true;
@@ -78,11 +103,14 @@ export async function openBadLine(): Promise<BadLine> {
     heard.push(`${request.method} ${request.url}`);
     if (now === "twice") await passOn(target, request, body);
     const answer = await passOn(target, request, body);
+    const { method = "GET", url = "", headers } = request;
+    const sent = { type: headers["content-type"] ?? "", body };
+    exchanges.push({ method, path: url, sent, status: answer.status, answered: answer });
     if (now === "lost") return void request.socket.destroy();
     const waitMs = now === "slow" ? SLOW_MS : delayMs;
     if (waitMs > 0) await pause(waitMs, undefined, { ref: false });
     const told = spoil[now]?.(answer) ?? answer;
-    response.writeHead(told.status, { "content-type": "application/json" });
+    response.writeHead(told.status, { "content-type": told.type });
     response.end(told.body);
   };
 
@@ -94,6 +122,7 @@ export async function openBadLine(): Promise<BadLine> {
   return {
     url: `http://127.0.0.1:${port}`,
     heard,
+    exchanges,
     get callsInMood() {
       return callsInMood;
     },

@@ -58,7 +58,7 @@ export async function putCharge(
   return inTransaction(bank.db, async (tx) => {
     const existing = await repository.lockCharge(tx, txid);
     if (existing !== null && existing.status !== "ATIVA") {
-      throw new Problem(409, "TxidDuplicado", "O txid já foi usado.");
+      throw new Problem(400, "CobOperacaoInvalida", "A cobrança não está mais ativa.");
     }
     const charge: repository.ChargeRow = {
       txid,

@@ -121,7 +121,7 @@ export async function requestRefund(
     if (receipt === null) throw notFound("O Pix");
     const earlier = (await repository.refundsOf(tx, [endToEnd])).get(endToEnd) ?? [];
     if (earlier.some((one) => one.id === id)) {
-      throw new Problem(409, "PixDevolucaoInvalida", "O id de devolução já foi usado.");
+      throw new Problem(400, "PixDevolucaoInvalida", "O id de devolução já foi usado.");
     }
     const standing = earlier.filter((one) => one.final_status === "DEVOLVIDO");
     const total = add(ZERO, body.valor, ...standing.map((one) => one.amount_centavos));

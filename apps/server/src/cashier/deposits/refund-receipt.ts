@@ -40,8 +40,9 @@ async function request(
   try {
     return await deps.psp.requestRefund(row.end_to_end_id, refundId, row.amount_centavos);
   } catch (error) {
-    if (error instanceof PspRefused) return "not_done";
-    throw error;
+    if (!(error instanceof PspRefused)) throw error;
+    // Also when the number is taken, because an earlier request was carried out after all.
+    return (await deps.psp.readRefund(row.end_to_end_id, refundId)) ?? "not_done";
   }
 }
 

@@ -46,7 +46,17 @@ const ANSWER_BYTES_MAX = 4_000_000;
 const TOKEN_MARGIN_MS = 30_000;
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
-const problemAnswer = z.object({ title: z.optional(z.string()), detail: z.optional(z.string()) });
+/** application/problem+json, as far as it says what people can use. */
+const problemAnswer = z.object({
+  title: z.optional(z.string()),
+  detail: z.optional(z.string()),
+  correlationId: z.optional(z.string()),
+  violacoes: z.optional(
+    // Not `valor`: it may be a person's.
+    z.array(z.object({ razao: z.optional(z.string()), propriedade: z.optional(z.string()) })),
+  ),
+});
+const PROBLEM_LENGTH_MAX = 200;
 
 /** Statuses after which we know that nothing was done. 401, 408, 409, 429 leave doubt. */
 const REFUSALS = new Set([400, 403, 404, 410, 415, 422]);
@@ -138,16 +148,25 @@ function readAnswer<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.output<Schema> {
   if (answer.status >= 200 && answer.status < 300) return readJson(answer.text, schema);
-  if (!REFUSALS.has(answer.status)) throw new PspUnavailable(`HTTP ${answer.status}.`);
-  throw new PspRefused(answer.status, describeProblem(answer));
+  const problem = describeProblem(answer);
+  // What a gateway in between answers, such as a page for 404, is not the bank's word.
+  if (problem === null || !REFUSALS.has(answer.status)) {
+    throw new PspUnavailable(`HTTP ${answer.status}. ${problem ?? ""}`.trim());
+  }
+  throw new PspRefused(answer.status, problem || `HTTP ${answer.status}`);
 }
 
-function describeProblem(answer: OutgoingAnswer): string {
+/** Null: it is no problem document. */
+function describeProblem({ text }: OutgoingAnswer): string | null {
   try {
-    const problem = readJson(answer.text, problemAnswer);
-    return `${problem.title ?? ""} ${problem.detail ?? ""}`.trim() || `HTTP ${answer.status}`;
+    const { title, detail, violacoes, correlationId } = readJson(text, problemAnswer);
+    const violations = violacoes?.map((one) => `${one.propriedade ?? ""}: ${one.razao ?? ""}`);
+    return [title, detail, ...(violations ?? []), correlationId]
+      .filter(Boolean)
+      .join(" ")
+      .slice(0, PROBLEM_LENGTH_MAX);
   } catch {
-    return `HTTP ${answer.status}`;
+    return null;
   }
 }
 

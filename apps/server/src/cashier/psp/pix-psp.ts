@@ -59,7 +59,12 @@ const receiptsAnswer = z.object({
   // One by one: an entry that nobody understands must not hide those beside it.
   pix: z.optional(z.array(z.unknown())),
 });
-const refundedEntry = z.object({ endToEndId, devolucoes: z.optional(z.array(z.unknown())) });
+/** A list, or where there is only one, that one itself: the Central Bank shows both. */
+const refundEntries = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value): readonly unknown[] => (Array.isArray(value) ? value : [value])),
+);
+const refundedEntry = z.object({ endToEndId, devolucoes: refundEntries });
 const refundEntry = z.object({
   id: z.string().check(z.regex(/^[a-zA-Z0-9]{1,35}$/)),
   valor: amount,
@@ -76,6 +81,8 @@ const payoutAnswer = z.object({
 const keyAnswer = z.object({ mesmoTitular: z.boolean() });
 
 const PAGE_SIZE = "500";
+/** Of one payer's payments of one charge: more than anybody makes. */
+const PAYER_PAGES_MAX = 20;
 /** The payer's clock, ours and the PSP's may differ: the payment is looked for around its time. */
 const SEARCH_MARGIN_MS = 86_400_000;
 
@@ -116,7 +123,7 @@ function toRefunds(payments: readonly unknown[]): Refund[] {
   return payments.flatMap((payment) => {
     const { data } = z.safeParse(refundedEntry, payment);
     if (data === undefined) return [];
-    return (data.devolucoes ?? []).flatMap((entry) => {
+    return data.devolucoes.flatMap((entry) => {
       const { success, data: one } = z.safeParse(refundEntry, entry);
       if (!success) return [];
       return {
@@ -130,8 +137,11 @@ function toRefunds(payments: readonly unknown[]): Refund[] {
   });
 }
 
-const hasMorePages = (page: number, { paginacao }: z.output<typeof pages>) =>
-  page + 1 < paginacao.quantidadeDePaginas;
+function hasMorePages(page: number, { paginacao }: z.output<typeof pages>): boolean {
+  // Whoever always answers the first page would have us believe that we read the others.
+  if (paginacao.paginaAtual !== page) throw new PspUnavailable("Another page came.");
+  return page + 1 < paginacao.quantidadeDePaginas;
+}
 
 function toRefundStatus(status: string): RefundStatus {
   if (status === "DEVOLVIDO") return "done";
@@ -228,14 +238,36 @@ function charges(http: PspHttp, pixKey: string): Charges {
   };
 }
 
+function isOf(receipt: Receipt, entry: unknown): boolean {
+  const named = z.safeParse(entryAnswer, entry);
+  return named.success && named.data.endToEndId === receipt.endToEndId;
+}
+
 type Receipts = Pick<
   Psp,
   "readReceipt" | "listReceipts" | "listRefunds" | "isPaidBy" | "requestRefund" | "readRefund"
 >;
 
 function receipts(http: PspHttp): Receipts {
-  const list = (query: Record<string, string>) =>
-    http.call({ method: "GET", path: "/pix", query, answer: receiptsAnswer, isRepeatable: true });
+  const listPage = async (
+    { from, until, page }: { readonly from: Date; readonly until: Date; readonly page: number },
+    filter: Record<string, string>,
+  ) => {
+    const answer = await http.call({
+      method: "GET",
+      path: "/pix",
+      query: {
+        inicio: from.toISOString(),
+        fim: until.toISOString(),
+        ...filter,
+        "paginacao.paginaAtual": String(page),
+        "paginacao.itensPorPagina": PAGE_SIZE,
+      },
+      answer: receiptsAnswer,
+      isRepeatable: true,
+    });
+    return { entries: answer.pix ?? [], hasMore: hasMorePages(page, answer.parametros) };
+  };
   const refundPath = (endToEndId: string, refundId: string) =>
     `/pix/${safe(endToEndId)}/devolucao/${safe(refundId)}`;
 
@@ -253,41 +285,25 @@ function receipts(http: PspHttp): Receipts {
       if (!parsed.success) throw new PspUnreadable(saidIn(answer));
       return toReceipt(parsed.data);
     },
-    listReceipts: async ({ from, until, page }) => {
-      const answer = await list({
-        inicio: from.toISOString(),
-        fim: until.toISOString(),
-        txIdPresente: "true",
-        "paginacao.paginaAtual": String(page),
-        "paginacao.itensPorPagina": PAGE_SIZE,
-      });
-      const hasMore = hasMorePages(page, answer.parametros);
-      return { ...readEntries(answer.pix ?? []), hasMore };
+    listReceipts: async (range) => {
+      const { entries, hasMore } = await listPage(range, { txIdPresente: "true" });
+      return { ...readEntries(entries), hasMore };
     },
-    listRefunds: async ({ from, until, page }) => {
-      const answer = await list({
-        inicio: from.toISOString(),
-        fim: until.toISOString(),
-        devolucaoPresente: "true",
-        "paginacao.paginaAtual": String(page),
-        "paginacao.itensPorPagina": PAGE_SIZE,
-      });
-      const hasMore = hasMorePages(page, answer.parametros);
-      return { refunds: toRefunds(answer.pix ?? []), hasMore };
+    listRefunds: async (range) => {
+      const { entries, hasMore } = await listPage(range, { devolucaoPresente: "true" });
+      return { refunds: toRefunds(entries), hasMore };
     },
     isPaidBy: async (receipt, cpf) => {
       if (receipt.txid === null) return false;
       const around = receipt.paidAt.getTime();
-      const answer = await list({
-        inicio: new Date(around - SEARCH_MARGIN_MS).toISOString(),
-        fim: new Date(around + SEARCH_MARGIN_MS).toISOString(),
-        txid: receipt.txid,
-        cpf,
-      });
-      return (answer.pix ?? []).some((entry) => {
-        const named = z.safeParse(entryAnswer, entry);
-        return named.success && named.data.endToEndId === receipt.endToEndId;
-      });
+      const from = new Date(around - SEARCH_MARGIN_MS);
+      const until = new Date(around + SEARCH_MARGIN_MS);
+      for (let page = 0; page < PAYER_PAGES_MAX; page += 1) {
+        const found = await listPage({ from, until, page }, { txid: receipt.txid, cpf });
+        if (found.entries.some((entry) => isOf(receipt, entry))) return true;
+        if (!found.hasMore) return false;
+      }
+      throw new PspUnavailable("The list of one payer's payments has no end.");
     },
     requestRefund: async (endToEndId, refundId, value) => {
       const answer = await http.call({

@@ -167,3 +167,19 @@ test("nothing is saved or cancelled that the bank was not asked about", async ()
   line.be("fine");
   await scene.close();
 });
+
+test("a refund whose number the bank has already is the one that was carried out", async () => {
+  const scene = await openScene();
+  const { line, server, till } = scene;
+  const { order_no } = await till.openDeposit(await till.newMember(), "50.00");
+  const { end_to_end_id } = await till.pay({ txid: order_no, cpf: "52998224725" });
+  line.be("twice");
+  await till.settle();
+  const refunds = line.exchanges.filter((one) => one.path.includes("/devolucao/"));
+  // Asked for twice on the way, so that the second, the one we hear of, is refused.
+  expect(refunds.filter((one) => one.method === "PUT")).toMatchObject([
+    { path: expect.stringContaining(`/pix/${end_to_end_id}/devolucao/R1`), status: 400 },
+  ]);
+  expect(await server.rooms.cashier.findDeposit(order_no)).toMatchObject({ status: "refunded" });
+  await scene.close();
+});

@@ -143,7 +143,7 @@ describe("a charge", () => {
       valor: { original: "1.00" },
       chave: KEY,
     });
-    expect(again.statusCode).toBe(409);
+    expect(again.statusCode).toBe(400);
   });
 
   test.each([
@@ -208,7 +208,7 @@ describe("a receipt", () => {
       status: "DEVOLVIDO",
       rtrId: expect.stringMatching(/^D\w{31}$/),
     });
-    expect((await refund("a1", "4.00")).statusCode).toBe(409);
+    expect((await refund("a1", "4.00")).statusCode).toBe(400);
     expect((await refund("a2", "6.01")).statusCode).toBe(400);
     expect((await refund("a3", "6.00")).statusCode).toBe(201);
     const read = await call("GET", `/pix/${end_to_end_id}/devolucao/a3`);
