@@ -10,7 +10,7 @@
 export const serverFloors = [
   ["go-live"],
   ["backoffice"],
-  ["content", "messages", "orders", "live", "studio"],
+  ["content", "messages", "orders", "live", "studio", "integrations"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds"],
   ["rewards", "cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog", "identity"],
@@ -39,6 +39,7 @@ export const serverWings = {
       "content",
       "frame",
       "games",
+      "integrations",
       "members",
       "payments",
       "promotions",
@@ -50,6 +51,7 @@ export const serverWings = {
   content: [["defaults"]],
   messages: [["inbox", "support", "winners"]],
   studio: [["channels"], ["scenes"]],
+  integrations: [["webhooks"], ["stream"], ["keys"]],
   promotions: [
     ["activities", "others"],
     ["codes", "costs", "recharges", "results"],
@@ -93,7 +95,7 @@ export const serverWings = {
   platform: [
     ["context.ts", "room.ts"],
     ["mail", "realtime"],
-    ["http", "jobs", "passkeys"],
+    ["facts", "http", "jobs", "passkeys"],
     ["database", "secrets"],
     ["config", "memory", "oidc", "pictures"],
   ],

@@ -9,6 +9,7 @@ import { auditPages } from "./addresses/audit.ts";
 import { compliancePages } from "./addresses/compliance.ts";
 import { contentPages } from "./addresses/content.ts";
 import { gamePages } from "./addresses/games.ts";
+import { integrationPages } from "./addresses/integrations.ts";
 import { memberPages } from "./addresses/members.ts";
 import { paymentPages } from "./addresses/payments.ts";
 import { promotionPages } from "./addresses/promotions.ts";
@@ -30,6 +31,7 @@ const routeTree = rootRoute.addChildren([
     ...compliancePages,
     ...approvalPages,
     ...staffPages,
+    ...integrationPages,
     ...auditPages,
   ]),
   ...accessBarePages,

@@ -5,6 +5,12 @@
 import type { Cashier } from "./cashier/index.ts";
 import { type Catalog, HOUSE_STUDIO } from "./catalog/index.ts";
 import { type Content, createContent } from "./content/index.ts";
+import type { Compliance } from "./compliance/index.ts";
+import {
+  createIntegrations,
+  type Integrations,
+  integrationsReaders,
+} from "./integrations/index.ts";
 import type { JournalReader, Ledger } from "./ledger/index.ts";
 import { createLive, type Live } from "./live/index.ts";
 import type { Market } from "./market/index.ts";
@@ -19,6 +25,7 @@ import { createStudio, type Studio } from "./studio/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 
 export interface Pages {
+  readonly integrations: Integrations;
   readonly content: Content;
   readonly live: Live;
   readonly messages: Messages;
@@ -27,6 +34,7 @@ export interface Pages {
 }
 
 interface BelowPages {
+  readonly compliance: Compliance;
   readonly ledger: Ledger;
   readonly market: Market;
   readonly members: Members;
@@ -37,7 +45,11 @@ interface BelowPages {
   readonly sharedRounds: SharedRounds;
 }
 
-export const pagesReaders: readonly JournalReader[] = [...messagesReaders, ...ordersReaders];
+export const pagesReaders: readonly JournalReader[] = [
+  ...messagesReaders,
+  ...ordersReaders,
+  ...integrationsReaders,
+];
 
 export function composePages(platform: Platform, mounted: Mounted, below: BelowPages): Pages {
   const content = mounted.take(
@@ -81,5 +93,11 @@ export function composePages(platform: Platform, mounted: Mounted, below: BelowP
     }),
   );
   const orders = mounted.take(createOrders({ ...platform, ...below }));
-  return { content, messages, live, orders, studio };
+  const integrations = mounted.take(
+    createIntegrations({
+      ...platform,
+      excludedAmong: (memberIds) => below.compliance.excludedAmong(memberIds),
+    }),
+  );
+  return { content, messages, live, orders, studio, integrations };
 }

@@ -288,7 +288,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
 
   // floor 6
   const { rewards } = earning;
-  const pages: Pages = composePages(platform, mounted, { ...below, rewards });
+  const pages: Pages = composePages(platform, mounted, { ...below, compliance, rewards });
 
   // floor 7
   const rooms = { ...base, ...below, sandboxPsp, ...earning, ...pages };
@@ -356,6 +356,7 @@ export function compose(platform: Platform): House {
     close: async () => {
       rooms.live.stop();
       await books.close();
+      await rooms.integrations.stop();
       await rooms.studio.close();
       await rooms.sharedRounds.close();
       await houseGames.close();

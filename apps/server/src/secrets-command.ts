@@ -9,6 +9,7 @@ import { composeBeside, type Machine, runCommand, say } from "./at-the-machine.t
 import { renewBarred, sealOperatorFactors } from "./backoffice/index.ts";
 import { sealSeeds as sealHouseSeeds } from "./house-games/index.ts";
 import { sealPictures } from "./identity/index.ts";
+import { sealWebhookSecrets } from "./integrations/index.ts";
 import { renewRecoveryCodes, renewWithdrawalPasswords, sealFactors } from "./members/index.ts";
 import { connect } from "./platform/database/connect.ts";
 import { replaceFingerprint } from "./platform/database/fingerprints-repository.ts";
@@ -154,6 +155,7 @@ async function makeAnew(machine: Machine, name: string): Promise<number> {
   if (name === "backoffice-guard") return 0;
   if (name === "members-second-factor") return sealFactors(machine);
   if (name === "backoffice-second-factor") return sealOperatorFactors(machine);
+  if (name === "integrations-webhooks") return sealWebhookSecrets(machine);
   if (name === "identity-pictures")
     return asOwner(machine, (owner) => sealPictures({ ...machine, owner }));
   const seeds = { db: machine.db, seedBox: seedBoxOf(machine) };

@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly idempotent?: boolean;
   /** An open call whose bearer token is a game's play token, not a member's. */
   readonly takesPlayToken?: boolean;
+  /** An open call whose bearer token is the key of a tool outside, not a member's. */
+  readonly takesKey?: boolean;
   /** Left out: JSON. */
   readonly body?: FileBody;
   /** Left out: the envelope. */

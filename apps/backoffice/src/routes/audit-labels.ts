@@ -7,6 +7,7 @@ import { approvalsAuditLabels } from "../features/approvals/audit-labels.ts";
 import { complianceAuditLabels } from "../features/compliance/audit-labels.ts";
 import { contentAuditLabels } from "../features/content/audit-labels.ts";
 import { gamesAuditLabels } from "../features/games/audit-labels.ts";
+import { integrationsAuditLabels } from "../features/integrations/audit-labels.ts";
 import { membersAuditLabels } from "../features/members/audit-labels.ts";
 import { paymentsAuditLabels } from "../features/payments/audit-labels.ts";
 import { promotionsAuditLabels } from "../features/promotions/audit-labels.ts";
@@ -26,6 +27,7 @@ export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   ...supportAuditLabels,
   ...reportsAuditLabels,
   ...complianceAuditLabels,
+  ...integrationsAuditLabels,
   "books.check": msg`Books checked`,
   "jobs.again": msg`Failed jobs sent again`,
   "secrets.change": msg`Secret replaced`,

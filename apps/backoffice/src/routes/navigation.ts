@@ -5,6 +5,7 @@ import { auditSections } from "../features/audit/sections.ts";
 import { complianceSections } from "../features/compliance/sections.ts";
 import { contentSections } from "../features/content/sections.ts";
 import { gamesSections } from "../features/games/sections.ts";
+import { integrationsSections } from "../features/integrations/sections.ts";
 import { membersSections } from "../features/members/sections.ts";
 import { paymentsSections } from "../features/payments/sections.ts";
 import { promotionsSections } from "../features/promotions/sections.ts";
@@ -22,5 +23,8 @@ export const navigation: readonly SectionGroup[] = [
   { label: msg`Promotions`, sections: promotionsSections },
   { label: msg`Content`, sections: contentSections },
   { label: msg`Compliance`, sections: complianceSections },
-  { label: msg`House`, sections: [...approvalsSections, ...staffSections, ...auditSections] },
+  {
+    label: msg`House`,
+    sections: [...approvalsSections, ...staffSections, ...integrationsSections, ...auditSections],
+  },
 ];

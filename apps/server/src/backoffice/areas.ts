@@ -6,6 +6,7 @@ import { complianceArea } from "./compliance/routes.ts";
 import { contentArea } from "./content/routes.ts";
 import { frameArea } from "./frame/routes.ts";
 import { gamesArea } from "./games/routes.ts";
+import { integrationsArea } from "./integrations/routes.ts";
 import { membersArea } from "./members/routes.ts";
 import { paymentsArea } from "./payments/routes.ts";
 import { promotionsArea } from "./promotions/routes.ts";
@@ -29,6 +30,7 @@ const makers: readonly ((parts: Parts) => Area)[] = [
   staffArea,
   approvalsArea,
   auditArea,
+  integrationsArea,
 ];
 
 export function openAreas(parts: Parts): readonly Area[] {

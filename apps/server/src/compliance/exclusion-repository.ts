@@ -46,6 +46,17 @@ export async function listRunning(db: Db, memberId: MemberId): Promise<Exclusion
   }));
 }
 
+/** Those of them who have one that has not ended. */
+export async function listExcluded(
+  db: Db,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlySet<MemberId>> {
+  const { rows } = await sql<{ member_id: MemberId }>`
+    SELECT DISTINCT member_id FROM compliance.exclusion
+    WHERE member_id = ANY(${memberIds}::bigint[]) AND ended_at IS NULL`.execute(db);
+  return new Set(rows.map((row) => row.member_id));
+}
+
 export async function listDueMembers(db: Db, now: Date, limit: number): Promise<MemberId[]> {
   const { rows } = await sql<{ member_id: MemberId }>`
     SELECT member_id FROM compliance.exclusion

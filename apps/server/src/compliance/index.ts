@@ -13,7 +13,7 @@ import { bar, liftBar } from "./bar.ts";
 import { complianceCalls } from "./calls.ts";
 import { findExceeded, requireDepositAllowed } from "./deposit-limits.ts";
 import { endExclusions, exclude, findExclusion, startTimeOut } from "./exclude.ts";
-import { listRunning } from "./exclusion-repository.ts";
+import { listExcluded, listRunning } from "./exclusion-repository.ts";
 import { problemOfLimit, setFirstLimits } from "./first-limits.ts";
 import { complianceJobs } from "./jobs.ts";
 import { readMandatory, requireMandatory } from "./mandatory.ts";
@@ -74,6 +74,8 @@ function createApi(deps: ComplianceDeps) {
     ...boundTo(db, {
       /** The longest that runs; null: none does. */
       findExclusion,
+      /** Which of these are excluded, or on a time-out. */
+      excludedAmong: listExcluded,
       /** Of everybody or of one, the newest first, for operators. */
       listExclusions,
       /** How often each of these asked for a higher limit, or for none. */

@@ -5,6 +5,7 @@ import { approvalsOfficeErrors } from "./backoffice/approvals.ts";
 import { complianceOfficeErrors } from "./backoffice/compliance.ts";
 import { contentOfficeErrors } from "./backoffice/content.ts";
 import { gamesOfficeErrors } from "./backoffice/games.ts";
+import { integrationsOfficeErrors } from "./backoffice/integrations.ts";
 import { membersOfficeErrors } from "./backoffice/members.ts";
 import { paymentsOfficeErrors } from "./backoffice/payments.ts";
 import { promotionsOfficeErrors } from "./backoffice/promotions.ts";
@@ -16,6 +17,7 @@ import { commonErrors } from "./common.ts";
 import { complianceErrors } from "./compliance.ts";
 import { houseGamesErrors } from "./house-games.ts";
 import { identityErrors } from "./identity.ts";
+import { integrationsErrors } from "./integrations.ts";
 import { liveErrors } from "./live.ts";
 import { membersErrors } from "./members.ts";
 import { messagesErrors } from "./messages.ts";
@@ -34,6 +36,7 @@ import { wheelsErrors } from "./wheels.ts";
 export const errors = {
   ...agencyErrors,
   ...commonErrors,
+  ...integrationsErrors,
   ...liveErrors,
   ...membersErrors,
   ...messagesErrors,
@@ -59,6 +62,7 @@ export const errors = {
   ...supportOfficeErrors,
   ...reportsOfficeErrors,
   ...complianceOfficeErrors,
+  ...integrationsOfficeErrors,
   ...studioErrors,
   ...vipErrors,
   ...wheelsErrors,

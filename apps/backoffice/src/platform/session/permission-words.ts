@@ -57,6 +57,8 @@ export const permissionWords: Record<Permission, MessageDescriptor> = {
   "approvals.decide": msg`Decide what others ask for`,
   "audit.read": msg`Read the audit log`,
   "books.check": msg`Check the books`,
+  "integrations.read": msg`See keys of tools and where events go`,
+  "integrations.manage": msg`Make keys for tools, and set up where events go`,
 };
 
 export function isPermission(text: string): text is Permission {

@@ -11,6 +11,7 @@ import type { Content } from "../../content/index.ts";
 import type { HouseGames } from "../../house-games/index.ts";
 import type { Identity } from "../../identity/index.ts";
 import type { BookCheck, BooksWatch, Ledger } from "../../ledger/index.ts";
+import type { Integrations } from "../../integrations/index.ts";
 import type { Live } from "../../live/index.ts";
 import type { Market } from "../../market/index.ts";
 import type { Members } from "../../members/index.ts";
@@ -55,6 +56,7 @@ export interface RoomsBelow {
   readonly live: Live;
   readonly orders: Orders;
   readonly studio: Studio;
+  readonly integrations: Integrations;
 }
 
 export interface BackofficeDeps extends Platform, RoomsBelow {

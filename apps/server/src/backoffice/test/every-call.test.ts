@@ -157,6 +157,14 @@ const forOne = {
     "/videos/delete",
     "/videos/save",
   ],
+  // Thin events, without names or documents; a key is revoked as fast as it is made.
+  "telling programs": [
+    "/integrations/keys/create",
+    "/integrations/keys/revoke",
+    "/integrations/webhooks/replay",
+    "/integrations/webhooks/rotate",
+    "/integrations/webhooks/save",
+  ],
   // With play money.
   showing: ["/members/demo"],
 };

@@ -76,6 +76,8 @@ export interface Config {
     readonly clientSecret: string;
   };
   readonly games: { readonly minRoundMs: number };
+  /** Webhooks go to public addresses, and to these. */
+  readonly webhookPrivateHosts: ReadonlySet<string>;
   readonly logLevel: string;
 }
 
@@ -299,6 +301,11 @@ export function loadConfig(env: Environment): Config {
     }),
     oidc: chooseOidc(env),
     games: Object.freeze({ minRoundMs: integer(env, "MIN_ROUND_MS", 0, 60_000) }),
+    webhookPrivateHosts: new Set(
+      env.WEBHOOK_PRIVATE_HOSTS.split(",")
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
     logLevel: choice(env, "LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"]),
   };
   refuseForStrangers(config, strangers);

@@ -107,6 +107,10 @@ export const variables = {
     fallback: "0",
     about: "Told to stop, serves so long while /readyz sends the balancer away. At most 8000.",
   },
+  WEBHOOK_PRIVATE_HOSTS: {
+    fallback: "",
+    about: "Hosts inside your own network that webhooks may go to (commas), without TLS as well.",
+  },
   LOG_LEVEL: { fallback: "info", about: "fatal | error | warn | info | debug | silent." },
 } as const;
 

@@ -35,6 +35,7 @@ export const rooms = [
   "content",
   "messages",
   "studio",
+  "integrations",
   "orders",
   "backoffice",
   "sandbox-psp",

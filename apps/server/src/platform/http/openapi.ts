@@ -223,15 +223,20 @@ function bodyOf(endpoint: Endpoint, input: Json): Json {
   };
 }
 
+function securityOf({ access, takesPlayToken, takesKey }: Endpoint): Json[] {
+  // Without a token a game is opened as a demo.
+  if (takesPlayToken === true) return [{ play: [] }, {}];
+  if (takesKey === true) return [{ key: [] }];
+  return { open: [], member: [{ member: [] }], operator: [{ operator: [] }] }[access];
+}
+
 function operationOf(endpoint: Endpoint): Json {
-  const security = { open: [], member: [{ member: [] }], operator: [{ operator: [] }] };
   const input = schemaOf(endpoint.input, "input");
   return {
     operationId: endpoint.path.replace(/^\//, "").replaceAll(/[^\w]+/g, "_"),
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    // Without a token a game is opened as a demo.
-    security: endpoint.takesPlayToken === true ? [{ play: [] }, {}] : security[endpoint.access],
+    security: securityOf(endpoint),
     parameters: parametersOf(endpoint, input),
     responses: responsesOf(endpoint),
     ...(endpoint.method === "POST" ? bodyOf(endpoint, input) : {}),
@@ -289,6 +294,7 @@ function componentsOf(endpoints: readonly Endpoint[]): Json {
     securitySchemes: {
       play: { type: "http", scheme: "bearer", description: "The token of a launched game." },
       member: { type: "http", scheme: "bearer", description: "Of /api/auth/login2." },
+      key: { type: "http", scheme: "bearer", description: "A tool's key, made at the desk." },
       operator: { type: "apiKey", in: "cookie", name: "tucano_operator" },
     },
   };

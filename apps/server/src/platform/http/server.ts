@@ -266,7 +266,8 @@ async function call(
   server: Server,
 ): Promise<unknown> {
   const { endpoint } = route;
-  const isWithToken = endpoint.access === "member" || endpoint.takesPlayToken === true;
+  const { takesPlayToken = false, takesKey = false } = endpoint;
+  const isWithToken = endpoint.access === "member" || takesPlayToken || takesKey;
   const token = isWithToken ? context.bearer : null;
   const { isKnown } = await server.limits.take(token, context.ip);
   try {
@@ -274,8 +275,8 @@ async function call(
     const isJson = request.method !== "GET" && file === undefined;
     if (isJson) request.body = await readJson(request.raw);
     refuseLongKey(context);
-    // Only the game's room knows what a play token refers to.
-    if (endpoint.takesPlayToken !== true) await identify(route, request, context, server);
+    // Only its own room knows what a game's or a tool's token refers to.
+    if (!takesPlayToken && !takesKey) await identify(route, request, context, server);
     const result =
       file === undefined
         ? await run(route, request, context)

@@ -47,6 +47,11 @@ export const rotations: Readonly<Record<string, Rotation>> = {
     neededMs: MINUTE_MS,
     keeps: "seals",
   },
+  "integrations-webhooks": {
+    protects: "secrets of addresses that events go to",
+    neededMs: MINUTE_MS,
+    keeps: "seals",
+  },
   "psp-webhook": { protects: "the address that the bank notifies", neededMs: 10 * MINUTE_MS },
   seeds: { protects: "server seeds to come", neededMs: MINUTE_MS, keeps: "seals" },
   "members-guard": {

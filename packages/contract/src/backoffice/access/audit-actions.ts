@@ -4,6 +4,7 @@ import { approvalsAuditActions } from "./approvals.ts";
 import { complianceAuditActions } from "../members/compliance.ts";
 import { contentAuditActions } from "../site/content.ts";
 import { gamesAuditActions } from "../games/games.ts";
+import { integrationsAuditActions } from "./integrations.ts";
 import { membersAuditActions } from "../members/members.ts";
 import { paymentsAuditActions } from "../payments/payments.ts";
 import { promotionsAuditActions } from "../site/promotions.ts";
@@ -23,6 +24,7 @@ export const auditActions = [
   ...supportAuditActions,
   ...reportsAuditActions,
   ...complianceAuditActions,
+  ...integrationsAuditActions,
   "books.check",
   "jobs.again",
   "secrets.change",

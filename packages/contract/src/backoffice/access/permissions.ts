@@ -69,6 +69,9 @@ export const permissions = [
   "approvals.decide",
   "audit.read",
   "books.check",
+  "integrations.read",
+  /** Keys of tools, and addresses that events are sent to. */
+  "integrations.manage",
 ] as const;
 
 export type Permission = (typeof permissions)[number];

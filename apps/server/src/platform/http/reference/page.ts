@@ -137,6 +137,7 @@ function accessOf(operation: Json): string {
   const [scheme] = schemes;
   if (scheme === undefined) return "Open to everybody.";
   if (scheme === "operator") return "For operators of the back office.";
+  if (scheme === "key") return "For tools: Authorization: Bearer <key made at the desk>.";
   if (scheme === "play") return "With a game's play token; without one, as a demo.";
   return "For members: Authorization: Bearer <access_token>.";
 }

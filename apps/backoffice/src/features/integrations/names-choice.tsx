@@ -1,0 +1,29 @@
+interface NamesChoiceProps<Name extends string> {
+  label: string;
+  names: readonly Name[];
+  value: readonly Name[];
+  onChange: (chosen: Name[]) => void;
+}
+
+/** Some of a list of names that programs use, as they are. */
+export function NamesChoice<Name extends string>(props: NamesChoiceProps<Name>) {
+  const { label, names, value, onChange } = props;
+  const toggle = (one: Name) =>
+    onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  return (
+    <fieldset className="flex flex-col">
+      <legend className="text-sm font-medium text-quiet">{label}</legend>
+      {names.map((name) => (
+        <label key={name} className="flex min-h-9 items-center gap-3 text-sm">
+          <input
+            type="checkbox"
+            className="size-4 shrink-0 accent-beak"
+            checked={value.includes(name)}
+            onChange={() => toggle(name)}
+          />
+          <code>{name}</code>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+/**
+ * The door of what goes out: one ordered stream of events of the house, the keys with which
+ * operators' tools read it, and the addresses that it is sent to.
+ */
+import { factsLagSeconds } from "../platform/facts/facts-repository.ts";
+import { boundTo, type Room } from "../platform/room.ts";
+import { integrationsJobs } from "./jobs.ts";
+import { listKeys } from "./keys/key-repository.ts";
+import { createKey, revokeKey } from "./keys/keys.ts";
+import { integrationsCalls } from "./stream/calls.ts";
+import { createFollower } from "./stream/follow.ts";
+import { hoursReader } from "./stream/hours-repository.ts";
+import { writeStream } from "./stream/write-stream.ts";
+import type { IntegrationsDeps } from "./types.ts";
+import { deliveryLags, listDeliveries } from "./webhooks/delivery-repository.ts";
+import { createSender } from "./webhooks/send-deliveries.ts";
+import { listWebhooks } from "./webhooks/webhook-repository.ts";
+import { replay, rotateSecret, saveWebhook } from "./webhooks/webhooks.ts";
+
+export type { KeyRow } from "./keys/key-repository.ts";
+export { cursorOf } from "./policy.ts";
+export type { DeliveryRow } from "./webhooks/delivery-repository.ts";
+export { sealWebhookSecrets } from "./webhooks/secrets.ts";
+export type { WebhookRow } from "./webhooks/webhook-repository.ts";
+
+export const integrationsReaders = [hoursReader] as const;
+
+export type Integrations = ReturnType<typeof createApi>;
+
+export function createIntegrations(deps: IntegrationsDeps): Room<Integrations> {
+  measure(deps);
+  return {
+    api: createApi(deps),
+    routes: integrationsCalls(deps),
+    jobs: integrationsJobs(deps),
+  };
+}
+
+function createApi(deps: IntegrationsDeps) {
+  const sender = createSender(deps);
+  const work = async () => {
+    await writeStream(deps);
+    await sender.step();
+  };
+  const follower = createFollower(deps, work);
+  return {
+    ...boundTo(deps, {
+      /** The key itself is in this answer and nowhere else. */
+      createKey,
+      /** Null: there is none, or it was revoked before. From its commit on it opens nothing. */
+      revokeKey,
+      /** Null: there is none of this number. Throws backoffice.webhook_address. */
+      saveWebhook,
+      /** Null: there is none. For a day the former secret signs as well. */
+      rotateSecret,
+      /** Sends everything after a place once more. Null: there is no such address. */
+      replay,
+    }),
+    ...boundTo(deps.db, {
+      listKeys,
+      listWebhooks,
+      /** The latest first. */
+      listDeliveries,
+    }),
+    /** Adds to the stream what has been committed, and sends what is due. */
+    workNow: async () => {
+      await work();
+      await sender.settled();
+    },
+    /** Does so again and again, in a process that works in the background. */
+    start: () => follower.start(),
+    stop: async () => {
+      await follower.stop();
+      await sender.settled();
+    },
+  };
+}
+
+function measure({ db, clock, metrics }: IntegrationsDeps): void {
+  metrics.gauge({
+    name: "tucano_integrations_facts_lag_seconds",
+    help: "For how long the oldest fact that is not an event of the stream yet has waited.",
+    read: () => factsLagSeconds(db),
+  });
+  metrics.gauges({
+    name: "tucano_integrations_delivery_lag_seconds",
+    help: "For how long the next event for a webhook's address has waited.",
+    label: "webhook",
+    read: () => deliveryLags(db, clock.now()),
+  });
+}

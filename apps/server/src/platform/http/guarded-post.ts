@@ -1,0 +1,113 @@
+/**
+ * Posts to an address that somebody entered. It must not lead into the house: the name is resolved
+ * here, every address it has must be public, the connection goes to the very address that was
+ * looked at, and no redirect is followed.
+ */
+import { lookup } from "node:dns/promises";
+import http from "node:http";
+import https from "node:https";
+import { BlockList, isIP } from "node:net";
+
+export interface GuardedPost {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timeoutMs: number;
+  /** Hosts that may be inside, and without TLS. */
+  readonly privateHosts: ReadonlySet<string>;
+  /** Left out: the system's. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+}
+
+export interface GuardedAnswer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+}
+
+const notPublic = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const) {
+  notPublic.addSubnet(network, bits, "ipv4");
+}
+/** Of version 6 only what is given out to the world, but not what wraps an address of version 4. */
+const world = new BlockList();
+world.addSubnet("2000::", 3, "ipv6");
+for (const [network, bits] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const) {
+  notPublic.addSubnet(network, bits, "ipv6");
+}
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !notPublic.check(address, "ipv4");
+  return family === 6 && world.check(address, "ipv6") && !notPublic.check(address, "ipv6");
+}
+
+const resolveAll = async (host: string): Promise<readonly string[]> =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** Throws when there is no answer, and for an address that is not to be reached. */
+export async function postGuarded(text: string, post: GuardedPost): Promise<GuardedAnswer> {
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const isPrivate = post.privateHosts.has(host);
+  if (url.protocol !== "https:" && !(isPrivate && url.protocol === "http:")) {
+    throw new Error("Only https is sent to.");
+  }
+  const signal = AbortSignal.timeout(post.timeoutMs);
+  const addresses = isIP(host) === 0 ? await (post.resolve ?? resolveAll)(host) : [host];
+  const [address] = addresses;
+  if (address === undefined) throw new Error("The name has no address.");
+  if (!isPrivate && !addresses.every(isPublicAddress)) {
+    throw new Error("The address is not a public one.");
+  }
+  return send(url, address, post, signal);
+}
+
+function send(
+  url: URL,
+  address: string,
+  { headers, body }: GuardedPost,
+  signal: AbortSignal,
+): Promise<GuardedAnswer> {
+  const family = isIP(address);
+  const module = url.protocol === "https:" ? https : http;
+  return new Promise((resolve, reject) => {
+    const request = module.request(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      signal,
+      agent: false,
+      // Whatever the name leads to by now.
+      lookup: (_host, options, callback) => {
+        if (options.all === true) callback(null, [{ address, family }]);
+        else callback(null, address, family);
+      },
+    });
+    request.on("error", reject);
+    request.on("response", (response) => {
+      const { statusCode = 0, headers: answered } = response;
+      resolve({ status: statusCode, retryAfter: answered["retry-after"] ?? null });
+      // What it says does not matter, however long it is.
+      response.destroy();
+    });
+    request.end(body);
+  });
+}
