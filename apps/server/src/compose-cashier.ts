@@ -3,6 +3,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import {
   type Cashier,
   type CashierDeps,
+  createBankAgent,
   createCashier,
   createPixPsp,
   measurePsp,
@@ -13,6 +14,7 @@ import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import type { Clock } from "./platform/clock.ts";
+import { ConfigError } from "./platform/config/env.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Room } from "./platform/room.ts";
 import type { KeyList } from "./platform/secrets/secrets.ts";
@@ -31,6 +33,16 @@ function pspCredentials({ config, secrets }: Platform) {
     clientSecrets: clientSecret === "" ? secrets.keys("sandbox-psp-client") : () => list,
     pixKey: pixKey || "pix@tucano.example",
   };
+}
+
+function bankAgent({ config }: Platform) {
+  try {
+    return createBankAgent(config.psp.tls);
+  } catch (error) {
+    // Which of them is wrong is for OpenSSL to say.
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`PSP_TLS_CERT, PSP_TLS_KEY or PSP_TLS_CA is of no use: ${why}`);
+  }
 }
 
 export function composeSandboxPsp(platform: Platform): Room<SandboxPsp> | null {
@@ -126,6 +138,8 @@ export function composeCashier(
     createPixPsp({
       ...pspCredentials(platform),
       clock: platform.clock,
+      tokenUrl: config.psp.tokenUrl,
+      agent: bankAgent(platform),
       baseUrl: () => config.psp.baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
     }),
     platform.metrics,

@@ -39,6 +39,7 @@ export type { ShownDay, StoredDifference, Tally } from "./reconciliation/match-r
 export type { DatedTerms, OfficeMethod } from "./terms/methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./deposits/receipt-repository.ts";
 export type { Place } from "./desk/search-repository.ts";
+export { createBankAgent, readPem } from "./psp/bank-agent.ts";
 export { measurePsp } from "./psp/measured.ts";
 export type { Allowance } from "./policy.ts";
 export { createPixPsp } from "./psp/pix-psp.ts";

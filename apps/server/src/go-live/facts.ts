@@ -40,6 +40,8 @@ export interface Facts {
   /** Is it this house that answers at its public address? */
   readonly isAnswered: Found<boolean>;
   readonly certificateDaysLeft: Found<number>;
+  /** Of our own certificate at the bank; null: we have none. */
+  readonly bankCertificateDaysLeft: Found<number | null>;
   readonly webhook: Found<{ readonly state: string; readonly host: string | null }>;
   readonly smtp: Found<true>;
   readonly database: Found<DatabaseFacts>;

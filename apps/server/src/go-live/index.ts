@@ -3,7 +3,7 @@
  * house itself. Facts are gathered here, all of them reading, and judged in policy.ts.
  */
 import { AUDIT_KEY, type Backoffice, proveAudit } from "../backoffice/index.ts";
-import type { Cashier } from "../cashier/index.ts";
+import { type Cashier, readPem } from "../cashier/index.ts";
 import type { Content } from "../content/index.ts";
 import { assertDurable, auditBooks, type BookCheck, type Journal } from "../ledger/index.ts";
 import { type Market, numberKeys } from "../market/index.ts";
@@ -20,7 +20,7 @@ import type { Secrets } from "../platform/secrets/secrets.ts";
 import type { SharedRounds } from "../shared-rounds/index.ts";
 import type { DatabaseFacts, Facts, Found, TableFacts } from "./facts.ts";
 import { judge, type Row } from "./policy.ts";
-import { certificateDaysLeft, diskOf, tellsOf } from "./probes.ts";
+import { certificateDaysLeft, diskOf, pemDaysLeft, tellsOf } from "./probes.ts";
 import { readServer } from "./repository.ts";
 
 export type { Row } from "./policy.ts";
@@ -146,6 +146,10 @@ async function gather(deps: GoLiveDeps): Promise<Facts> {
     certificateDaysLeft: await find(() => {
       if (!publicUrl.startsWith("https://")) throw new Error("PUBLIC_URL is not https.");
       return certificateDaysLeft(publicUrl, clock.now());
+    }),
+    bankCertificateDaysLeft: await find(async () => {
+      const { cert } = config.psp.tls;
+      return cert === "" ? null : pemDaysLeft(readPem(cert), clock.now());
     }),
     webhook: await find(() => deps.cashier.readWebhook()),
     smtp: await find(() => askSmtp(config.mail.smtpUrl)),

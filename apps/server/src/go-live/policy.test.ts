@@ -31,6 +31,7 @@ const ready: Facts = {
   database: { value: database },
   isAnswered: { value: true },
   certificateDaysLeft: { value: 60 },
+  bankCertificateDaysLeft: { value: 60 },
   webhook: { value: { state: "here", host: "play.example" } },
   smtp: { value: true },
   secrets: { value: 12 },
@@ -75,6 +76,8 @@ test.each<[string, string, Facts]>([
   ["mail refused", "E-mail", { ...ready, smtp: { problem: "535 Wrong password" } }],
   ["another house", "The house answers there", { ...ready, isAnswered: { value: false } }],
   ["13 days left", "Certificate", { ...ready, certificateDaysLeft: { value: 13 } }],
+  ["13 days", "Certificate at the bank", { ...ready, bankCertificateDaysLeft: { value: 13 } }],
+  ["no file", "Certificate at the bank", { ...ready, bankCertificateDaysLeft: { problem: "x" } }],
   ["untrusted", "Certificate", { ...ready, certificateDaysLeft: { problem: "self-signed" } }],
   [
     "told elsewhere",
@@ -158,6 +161,12 @@ const withWebhook = (state: string, host: string | null): Facts => ({
 });
 
 test.each<[string, string, Facts]>([
+  ["Certificate at the bank", "14 days left", { ...ready, bankCertificateDaysLeft: { value: 14 } }],
+  [
+    "Certificate at the bank",
+    "none: PSP_TLS_CERT is empty",
+    { ...ready, bankCertificateDaysLeft: { value: null } },
+  ],
   ["Certificate", "trusted, 14 days left", { ...ready, certificateDaysLeft: { value: 14 } }],
   ["Secrets", "1 are those that the database was used with", { ...ready, secrets: { value: 1 } }],
   ["Standby", "1 connected, wanted: ANY 1 (*)", withDatabase({ connectedStandbys: 1 })],

@@ -100,6 +100,17 @@ const outside: readonly Rule[] = [
       isRealBank ? met("PSP=http") : open("PSP=sandbox, where everybody pays with play money."),
   },
   {
+    subject: "Certificate at the bank",
+    advice: "Have the bank take a new certificate, set PSP_TLS_CERT and PSP_TLS_KEY, and restart.",
+    judge: ({ bankCertificateDaysLeft }) =>
+      known(bankCertificateDaysLeft, (days) => {
+        if (days === null) return met("none: PSP_TLS_CERT is empty");
+        return days >= CERTIFICATE_DAYS_MIN
+          ? met(`${days} days left`)
+          : open(`It ends in ${days} days.`);
+      }),
+  },
+  {
     subject: "Bank's notifications",
     advice:
       "Check the credentials with the bank; a server registers its address within a minute, " +

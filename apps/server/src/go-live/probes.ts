@@ -1,5 +1,6 @@
 /** Asks what lies outside of the house: its own public address, and the disk. */
 import { statfs } from "node:fs/promises";
+import { X509Certificate } from "node:crypto";
 import { connect } from "node:tls";
 import { fairnessChains } from "@tucano/contract/player/games/shared-tables.ts";
 import * as z from "zod/mini";
@@ -26,6 +27,14 @@ export async function tellsOf(
   return answer.success && answer.data.data.list.some((chain) => chain.head === head);
 }
 
+const daysUntil = (end: string, now: Date) =>
+  Math.floor((Date.parse(end) - now.getTime()) / DAY_MS);
+
+/** Of a certificate of ours. */
+export function pemDaysLeft(pem: string, now: Date): number {
+  return daysUntil(new X509Certificate(pem).validTo, now);
+}
+
 /** Of the certificate that is shown there. Throws when browsers would not trust it. */
 export function certificateDaysLeft(publicUrl: string, now: Date): Promise<number> {
   const { hostname, port } = new URL(publicUrl);
@@ -37,8 +46,7 @@ export function certificateDaysLeft(publicUrl: string, now: Date): Promise<numbe
     timeout: TIMEOUT_MS,
   });
   socket.once("secureConnect", () => {
-    const endsAt = Date.parse(socket.getPeerCertificate().valid_to);
-    resolve(Math.floor((endsAt - now.getTime()) / DAY_MS));
+    resolve(daysUntil(socket.getPeerCertificate().valid_to, now));
   });
   socket.once("timeout", () => reject(new Error("No answer in time.")));
   socket.once("error", reject);

@@ -2,6 +2,7 @@
  * HTTP to a PSP: OAuth2 client credentials with a cached token, a time limit on every call, and a
  * bounded number of repeats for calls that are safe to repeat.
  */
+import type { Agent } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
@@ -11,6 +12,10 @@ import { PspRefused, PspUnavailable } from "../psp-port.ts";
 export interface PspHttpOptions {
   /** Without a trailing slash. Asked at every call: our own sandbox is known once it listens. */
   baseUrl(): string;
+  /** Empty: `/oauth/token` below the base. */
+  readonly tokenUrl?: string;
+  /** With our certificate, for tokens and calls alike. */
+  readonly agent?: Agent | null;
   readonly clientId: string;
   /** The one in use first. */
   clientSecrets(): readonly [string, ...string[]];
@@ -65,6 +70,8 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const attemptsMax = options.attemptsMax ?? ATTEMPTS_MAX;
   const pauseMs = options.pauseMs ?? PAUSE_MS;
+  const agent = options.agent ?? null;
+  const bounds = { timeoutMs, bytesMax: ANSWER_BYTES_MAX, agent };
   let token: { value: string; endsAt: number } | null = null;
 
   const fetchToken = async (): Promise<string> => {
@@ -73,7 +80,8 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
     const basic = Buffer.from(`${options.clientId}:${options.clientSecrets()[0]}`).toString(
       "base64",
     );
-    const answer = await request(`${options.baseUrl()}/oauth/token`, timeoutMs, {
+    const answer = await request(options.tokenUrl || `${options.baseUrl()}/oauth/token`, {
+      ...bounds,
       method: "POST",
       headers: {
         authorization: `Basic ${basic}`,
@@ -89,7 +97,8 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
 
   const attempt = async (call: PspCall<z.ZodMiniType>): Promise<OutgoingAnswer> => {
     const query = call.query === undefined ? "" : `?${new URLSearchParams(call.query).toString()}`;
-    const answer = await request(`${options.baseUrl()}${call.path}${query}`, timeoutMs, {
+    const answer = await request(`${options.baseUrl()}${call.path}${query}`, {
+      ...bounds,
       method: call.method,
       headers: {
         authorization: `Bearer ${await fetchToken()}`,
@@ -131,13 +140,9 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
   };
 }
 
-async function request(
-  url: string,
-  timeoutMs: number,
-  call: Omit<OutgoingCall, "timeoutMs" | "bytesMax">,
-): Promise<OutgoingAnswer> {
+async function request(url: string, call: OutgoingCall): Promise<OutgoingAnswer> {
   try {
-    return await fetchText(url, { ...call, timeoutMs, bytesMax: ANSWER_BYTES_MAX });
+    return await fetchText(url, call);
   } catch (error) {
     throw new PspUnavailable("The PSP did not answer.", { cause: error });
   }

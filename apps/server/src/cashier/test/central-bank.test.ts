@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fromWire } from "@tucano/contract/money.ts";
 import { type BadLine, openBadLine } from "@tucano/workshop/bad-line.ts";
-import { type CentralBank, readCentralBank } from "../../testing/central-bank.ts";
+import { type CentralBank, readCentralBank } from "../../testing/bank/central-bank.ts";
 import { createTill, type Till } from "../../testing/people/till.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createPixPsp } from "../index.ts";

@@ -59,6 +59,10 @@ export interface Config {
     readonly baseUrl: string;
     readonly clientId: string;
     readonly clientSecret: string;
+    /** Empty: below baseUrl. */
+    readonly tokenUrl: string;
+    /** Files, or what would be in them; empty: none. */
+    readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
     readonly pixKey: string;
     readonly sandboxPayoutDelayMs: number;
   };
@@ -198,6 +202,14 @@ function refuseHalfBank({ psp }: Config): void {
   if (psp.kind === "http" && psp.baseUrl === "") {
     throw new ConfigError("PSP=http needs PSP_BASE_URL, the address of the bank's Pix API.");
   }
+  const { cert, key, ca } = psp.tls;
+  if ((cert === "") !== (key === "")) {
+    throw new ConfigError("PSP_TLS_CERT and PSP_TLS_KEY are set both or neither.");
+  }
+  const isPlain = [psp.baseUrl, psp.tokenUrl].some((url) => url.startsWith("http:"));
+  if (cert + ca !== "" && (isPlain || psp.baseUrl === "")) {
+    throw new ConfigError("PSP_TLS_CERT and PSP_TLS_CA need PSP_BASE_URL with https.");
+  }
 }
 
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
@@ -291,6 +303,8 @@ export function loadConfig(env: Environment): Config {
       baseUrl: address(env, "PSP_BASE_URL", web).replace(/\/$/, ""),
       clientId: env.PSP_CLIENT_ID,
       clientSecret: env.PSP_CLIENT_SECRET,
+      tokenUrl: address(env, "PSP_TOKEN_URL", web),
+      tls: Object.freeze({ cert: env.PSP_TLS_CERT, key: env.PSP_TLS_KEY, ca: env.PSP_TLS_CA }),
       pixKey: env.PSP_PIX_KEY,
       sandboxPayoutDelayMs: integer(env, "SANDBOX_PAYOUT_DELAY_MS", 0, 600_000),
     }),

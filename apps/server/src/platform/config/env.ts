@@ -82,8 +82,21 @@ export const variables = {
   CAPTCHA: { fallback: "image", about: "image | off. off is refused where others can come in." },
   PSP: { fallback: "sandbox", about: "sandbox | http. sandbox: everybody pays with play money." },
   PSP_BASE_URL: { fallback: "", about: "Base of the PSP's Pix API; sandbox: this server itself." },
+  PSP_TOKEN_URL: {
+    fallback: "",
+    about: "Where the PSP gives OAuth2 tokens. Empty: /oauth/token below PSP_BASE_URL.",
+  },
   PSP_CLIENT_ID: { fallback: "", about: "OAuth2 client of the PSP." },
   PSP_CLIENT_SECRET: { fallback: "", about: "OAuth2 secret of the PSP." },
+  PSP_TLS_CERT: {
+    fallback: "",
+    about: "Our certificate for mutual TLS with the PSP: a file, or the PEM itself. Empty: none.",
+  },
+  PSP_TLS_KEY: { fallback: "", about: "Its private key: a file, or the PEM itself." },
+  PSP_TLS_CA: {
+    fallback: "",
+    about: "Who signs the PSP's certificate, in the same way. Empty: those whom Node.js trusts.",
+  },
   PSP_PIX_KEY: { fallback: "", about: "The receiving Pix key registered at the PSP." },
   SANDBOX_PAYOUT_DELAY_MS: { fallback: "3000", about: "How long sandbox payouts take." },
   SMTP_URL: { fallback: "", about: "smtp(s)://user:password@host:port. Empty: no e-mail leaves." },
