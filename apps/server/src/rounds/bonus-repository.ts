@@ -8,12 +8,14 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Gathered } from "../ledger/index.ts";
 import type { Tx } from "../platform/database/types.ts";
 import { nth } from "../platform/memory/nth.ts";
-import type { RoundKey } from "./repository.ts";
 
 export interface BonusAtPlay {
   /** In rounds other than the one at hand. Also true for members not asked about. */
   readonly isBonusAtPlay: boolean;
 }
+
+/** A round; without a name, none. */
+type Except = { readonly studio: string; readonly roundRef: string | null };
 
 /** In the order of `inputs`; `except` is the round that the command itself belongs to. */
 export async function gatherBonusAtPlay<Input>(
@@ -24,7 +26,7 @@ export async function gatherBonusAtPlay<Input>(
     except,
   }: {
     readonly mayLose: (input: Gathered<Input>) => boolean;
-    readonly except?: (input: Input) => RoundKey;
+    readonly except?: (input: Input) => Except;
   },
 ): Promise<readonly boolean[]> {
   const asked = inputs.filter((one) => one.wallet.bonusOwed > 0 && mayLose(one));
@@ -40,7 +42,7 @@ export async function gatherBonusAtPlay<Input>(
 /** In the order of `asked`. Exact while the wallets are locked by `tx`. */
 export async function readBonusAtPlay(
   tx: Tx,
-  asked: readonly { readonly memberId: MemberId; readonly except: RoundKey | null }[],
+  asked: readonly { readonly memberId: MemberId; readonly except: Except | null }[],
 ): Promise<boolean[]> {
   const { rows } = await sql<{ is_at_play: boolean }>`
     SELECT EXISTS (SELECT FROM rounds.round r

@@ -68,7 +68,35 @@ const instantRoundsAreOperations = bookCheck(
     WHERE ${isLeft}`,
 );
 
+/** What is below a centavo: kept, or paid by transfers that belong to no round. */
+const changeEqualsMovements = bookCheck(
+  "every player's change is what bets and wins left of centavos",
+  sql`SELECT count(*) FROM rounds.change`,
+  sql`
+    SELECT 'member ' || member_id || ', studio ' || studio AS subject,
+      coalesce(m.units, 0) AS expected, coalesce(c.units + 1000 * c.paid, 0) AS found
+    FROM rounds.change c
+    FULL JOIN (SELECT member_id, studio, sum(change - change_undone) AS units
+      FROM rounds.movement WHERE change <> 0 GROUP BY member_id, studio) AS m
+      USING (member_id, studio)`,
+);
+const changeEqualsTransfers = bookCheck(
+  "every centavo of change that was paid is a transfer",
+  sql`SELECT count(*) FROM rounds.change`,
+  sql`
+    SELECT 'member ' || member_id || ', studio ' || studio AS subject,
+      coalesce(c.paid, 0) AS expected, coalesce(t.paid, 0) AS found
+    FROM rounds.change c
+    FULL JOIN (SELECT member_id, substr(reference, 8) AS studio,
+        sum(CASE WHEN credit LIKE 'member:%' THEN amount ELSE -amount END) AS paid
+      FROM ${journal} WHERE reference LIKE 'change:%' GROUP BY 1, 2) AS t
+      USING (member_id, studio)
+    WHERE coalesce(c.since >= ${journalBegins}, true)`,
+);
+
 export const roundsBookChecks: readonly BookCheck[] = [
+  changeEqualsMovements,
+  changeEqualsTransfers,
   roundsEqualTransfers,
   roundsEqualMovements,
   instantRoundsAreOperations,

@@ -6,8 +6,9 @@ import type { Wallet } from "../ledger/index.ts";
 import { type BetInput, decideBet, decideRollback, decideWin } from "./commands.ts";
 import type { Movement, Round } from "./round-state.ts";
 
+const units = (centavos: number): number => centavos * 1_000;
 const AT = new Date("2026-11-20T12:00:00Z");
-const none = { round: null, reference: null, limits: [], isBonusAtPlay: true };
+const none = { round: null, reference: null, change: 0, limits: [], isBonusAtPlay: true };
 
 const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"): Wallet => ({
   memberId: toMemberId(123_456_789),
@@ -27,7 +28,8 @@ const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
   roundRef: "r",
   transactionUuid: "t-1",
   at: AT,
-  amount: toCentavos(amount),
+  units: units(amount),
+  reward: null,
   closes: false,
   stakeMin: null,
   stakeMax: toCentavos(1_000_000_000),
@@ -50,9 +52,10 @@ const winOf = (amount: number) => ({
   roundRef: "r",
   transactionUuid: "t-2",
   at: AT,
-  amount: toCentavos(amount),
+  units: units(amount),
   closes: true,
   referenceUuid: "t-1",
+  afterRollback: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST" as const,
 });
 
 test("a limited wallet without its limits is never taken for one that has none", () => {

@@ -3,7 +3,7 @@
  * batches. Each refusal is one of the studio protocol's statuses.
  */
 import assert from "node:assert";
-import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
+import { type StudioRefusal, unitsOf } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
 import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
@@ -17,10 +17,11 @@ import {
   win,
 } from "../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
+import { giveUnits, takeUnits, undoChange } from "./change.ts";
 import { entryRefusal } from "./sessions/gate.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
 import { gatherLimits, type Limited, limitsInForce, writeLimits } from "./play-limits.ts";
-import { gatherRounds, type RoundFacts, type RoundKey, writeRounds } from "./repository.ts";
+import { gatherRounds, type RoundFacts, writeRounds } from "./repository.ts";
 import {
   type Movement,
   openRound,
@@ -34,13 +35,20 @@ import {
   withWin,
 } from "./round-state.ts";
 
-export interface Transaction extends RoundKey {
+export interface Transaction {
+  readonly studio: string;
+  /** Null: a rollback that names only what it undoes. */
+  readonly roundRef: string | null;
   readonly transactionUuid: string;
   readonly at: Date;
 }
 
 export interface BetInput extends Transaction {
-  readonly amount: Centavos;
+  readonly roundRef: string;
+  /** In the studio's units; nothing, where somebody else pays for the bet. */
+  readonly units: number;
+  /** What the studio says pays for it; null: the player. */
+  readonly reward: string | null;
   readonly closes: boolean;
   readonly game: RoundGame;
   /** The least that a round begins with, where operators have set it. */
@@ -57,9 +65,12 @@ export interface BetInput extends Transaction {
 }
 
 export interface WinInput extends Transaction {
-  readonly amount: Centavos;
+  readonly roundRef: string;
+  readonly units: number;
   readonly closes: boolean;
   readonly referenceUuid: string;
+  /** What the studio wants to hear when the bet was undone. */
+  readonly afterRollback: StudioRefusal;
 }
 
 export interface RollbackInput extends Transaction {
@@ -99,23 +110,24 @@ function bonusOwedBy(
 export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): RoundDecision {
   const entry = entryRefusal(wallet.access, input.gate);
   if (entry !== null) return refuse(entry);
-  if (input.amount > input.stakeMax) return refuse("RS_ERROR_LIMIT_REACHED");
-  if (wallet.bonusOwed > 0 && input.amount > input.bonusStakeMax) {
+  if (input.units > unitsOf(input.stakeMax)) return refuse("RS_ERROR_LIMIT_REACHED");
+  if (wallet.bonusOwed > 0 && input.units > unitsOf(input.bonusStakeMax)) {
     return refuse("RS_ERROR_LIMIT_REACHED");
   }
   const { round } = facts;
   if (round === null && input.isClosedToNewRounds) return refuse("RS_ERROR_INVALID_GAME");
-  if (round === null && input.stakeMin !== null && input.amount < input.stakeMin) {
-    return refuse("RS_ERROR_LIMIT_REACHED");
-  }
+  // Nothing is staked in a free round: there is nothing that could be too little.
+  const isTooLittle = input.units > 0 && input.units < unitsOf(input.stakeMin ?? ZERO);
+  if (round === null && isTooLittle) return refuse("RS_ERROR_LIMIT_REACHED");
   if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");
   if (round !== null && round.gameId !== input.game.gameId) return refuse("RS_ERROR_INVALID_GAME");
-  const play = { stakeCentavos: input.amount, winCentavos: ZERO, now: input.at };
+  const { centavos: amount, change } = takeUnits(facts.change, input.units);
+  const play = { stakeCentavos: amount, winCentavos: ZERO, now: input.at };
   if (limits.check(limitsInForce(wallet, facts), play) !== null)
     return refuse("RS_ERROR_LIMIT_REACHED");
   const staked = stake(wallet, {
     ...sidesOf(input.studio, input.roundRef, input.game.gameCode),
-    amount: input.amount,
+    amount,
     turnoverWeightPercent: input.turnoverWeightPercent,
   });
   if (staked.outcome === "refused") {
@@ -134,6 +146,8 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
     turnoverWorkedOff: negate(staked.turnoverOwedChange),
     bonusWorkedOff: negate(staked.bonusOwedChange),
     betUuid: null,
+    change: change.after - change.before,
+    reward: input.reward,
     isUndone: false,
     at: input.at,
   };
@@ -149,6 +163,7 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
       round: after,
       movement,
       undone: null,
+      change,
       at: input.at,
       limits: limits.withBet(facts.limits, play),
     },
@@ -158,13 +173,14 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
 /** Accepted whatever the member's state: the money is theirs. */
 export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): RoundDecision {
   const { round, reference: bet } = facts;
-  const isValid =
-    bet !== null && bet.kind === "bet" && !bet.isUndone && bet.roundRef === input.roundRef;
+  const isValid = bet !== null && bet.kind === "bet" && bet.roundRef === input.roundRef;
   if (!isValid) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+  if (bet.isUndone) return refuse(input.afterRollback);
   assert(round !== null, "A bet has a round.");
+  const { centavos: amount, change } = giveUnits(facts.change, input.units);
   const won = win(wallet, {
     ...sidesOf(round.studio, round.roundRef, round.gameCode),
-    amount: input.amount,
+    amount,
     split: bet.split,
   });
   const { split, transfers } = won;
@@ -176,6 +192,8 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
     turnoverWorkedOff: ZERO,
     bonusWorkedOff: ZERO,
     betUuid: input.referenceUuid,
+    change: change.after - change.before,
+    reward: bet.reward,
     isUndone: false,
     at: input.at,
   };
@@ -189,6 +207,7 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
       round: after,
       movement,
       undone: null,
+      change,
       at: input.at,
       limits: limits.withWin(facts.limits, { winCentavos: total(split), now: input.at }),
     },
@@ -208,7 +227,8 @@ export function decideRollback(
   if (target === null) {
     return { outcome: "applied", transfers: [], cancels: true, answer: {} };
   }
-  if (target.roundRef !== input.roundRef) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
+  const isOfRound = input.roundRef === null || input.roundRef === target.roundRef;
+  if (!isOfRound) return refuse("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
   if (target.isUndone) return { outcome: "applied", transfers: [], answer: {} };
   assert(round !== null, "A bet or a win has a round.");
   const sides = sidesOf(round.studio, round.roundRef, round.gameCode);
@@ -222,16 +242,18 @@ export function decideRollback(
       bonusOwedChange: negate(target.bonusWorkedOff),
     });
     const after = withoutBet(round, { split: target.split, at: input.at });
+    const exact = undoChange(facts.change, target.change, { ...round, wallet, ...back });
     return {
       outcome: "applied",
-      transfers: back.transfers,
+      transfers: exact.transfers,
       turnoverOwedChange: back.turnoverOwedChange,
-      bonusOwedChange: bonusOwedBy(back, { wallet, facts, round: after }),
+      bonusOwedChange: bonusOwedBy({ ...back, ...exact }, { wallet, facts, round: after }),
       answer: {},
       effect: {
         round: after,
         movement: null,
-        undone: { ...undone, shortfall: ZERO },
+        undone: { ...undone, shortfall: ZERO, change: exact.undone },
+        change: exact.change,
         at: input.at,
         limits: limits.withoutBet(facts.limits, { amountCentavos: total(target.split), ...when }),
       },
@@ -241,15 +263,17 @@ export function decideRollback(
   const back = rollbackWin(wallet, won);
   const { split: taken, shortfall } = back;
   const after = withoutWin(round, { taken, shortfall });
+  const exact = undoChange(facts.change, target.change, { ...round, wallet, ...back });
   return {
     outcome: "applied",
-    transfers: back.transfers,
-    bonusOwedChange: bonusOwedBy(back, { wallet, facts, round: after }),
+    transfers: exact.transfers,
+    bonusOwedChange: bonusOwedBy({ ...back, ...exact }, { wallet, facts, round: after }),
     answer: shortfall > 0 ? { shortfallCentavos: shortfall } : {},
     effect: {
       round: after,
       movement: null,
-      undone: { ...undone, shortfall },
+      undone: { ...undone, shortfall, change: exact.undone },
+      change: exact.change,
       at: input.at,
       limits: limits.withoutWin(facts.limits, { amountCentavos: total(taken), ...when }),
     },

@@ -33,6 +33,7 @@ import {
   insertKey,
   loadStudios,
   retireKey,
+  type StudioToWrite,
   updateStudioStatus,
   upsertStudio,
 } from "./studios/studio-repository.ts";
@@ -62,10 +63,7 @@ export type { FoundRound, RoundOf } from "./voids/void-repository.ts";
 
 export type Rounds = ReturnType<typeof createApi>;
 
-export interface StudioRegistration {
-  readonly code: string;
-  readonly name: string;
-  readonly baseUrl: string | null;
+export interface StudioRegistration extends StudioToWrite {
   readonly keyId: string;
   readonly publicKeyPem: string;
 }
@@ -111,7 +109,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     const now = clock.now();
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
   };
-  const core = createWalletCore({ ...deps, gate });
+  const core = createWalletCore({ ...deps, gate, studios });
   const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
     const inProcess = deps.launchers[code];
     if (inProcess !== undefined) return inProcess;

@@ -10,16 +10,13 @@ import type { InstantRange } from "../platform/days.ts";
 import { leastUuid7 } from "../platform/uuid7.ts";
 import type { Movement, Round, RoundEffect } from "./round-state.ts";
 
-export interface RoundKey {
-  readonly studio: string;
-  readonly roundRef: string;
-}
-
 /** What deciding needs beside the wallet. */
 export interface RoundFacts {
   readonly round: Round | null;
   /** The bet or win that the transaction refers to, of whichever round. */
   readonly reference: Movement | null;
+  /** What the player has with the studio below one centavo, in its units. */
+  readonly change: number;
 }
 
 interface MovementRow {
@@ -31,6 +28,8 @@ interface MovementRow {
   turnover_worked_off: number;
   bonus_worked_off: number;
   bet_uuid: string | null;
+  change: number;
+  reward: string | null;
   undone_at: Date | null;
   created_at: Date;
 }
@@ -63,12 +62,19 @@ const movementReader = readerOf<MovementRow>({
   turnover_worked_off: "m.turnover_worked_off",
   bonus_worked_off: "m.bonus_worked_off",
   bet_uuid: "m.bet_uuid",
+  change: "m.change",
+  reward: "m.reward",
   undone_at: "m.undone_at",
   created_at: "m.created_at",
 });
 
-interface GatherKey extends RoundKey {
+const changeReader = readerOf<{ units: number }>({ units: "coalesce(c.units, 0) AS units" });
+
+interface GatherKey {
   readonly memberId: MemberId;
+  readonly studio: string;
+  /** Null: that of the bet or win referred to. */
+  readonly roundRef: string | null;
   readonly referenceUuid: string | null;
 }
 
@@ -81,12 +87,13 @@ const gatherKeys = columnsOf<GatherKey>([
 
 const GATHER_ROUNDS: Statement = {
   name: "rounds.gather_rounds",
-  text: `SELECT ${roundReader.list}, ${movementReader.list}
+  text: `SELECT ${roundReader.list}, ${movementReader.list}, ${changeReader.list}
     FROM ${gatherKeys.unnest(1)} WITH ORDINALITY AS k (${gatherKeys.list}, position)
-    LEFT JOIN rounds.round r
-      ON r.member_id = k.member_id AND r.studio = k.studio AND r.round_ref = k.round_ref
     LEFT JOIN rounds.movement m ON m.member_id = k.member_id AND m.studio = k.studio
       AND m.transaction_uuid = k.reference_uuid
+    LEFT JOIN rounds.round r ON r.member_id = k.member_id AND r.studio = k.studio
+      AND r.round_ref = coalesce(k.round_ref, m.round_ref)
+    LEFT JOIN rounds.change c ON c.member_id = k.member_id AND c.studio = k.studio
     ORDER BY k.position`,
 };
 
@@ -101,6 +108,7 @@ export async function gatherRounds(tx: Tx, keys: readonly GatherKey[]): Promise<
     return {
       round: studio === null ? null : roundReader.read(row),
       reference: uuid === null ? null : toMovement(movement, uuid),
+      change: changeReader.read(row, roundReader.width + movementReader.width).units,
     };
   });
 }
@@ -114,6 +122,8 @@ function toMovement(row: MovementRow, transactionUuid: string): Movement {
     turnoverWorkedOff: toCentavos(row.turnover_worked_off),
     bonusWorkedOff: toCentavos(row.bonus_worked_off),
     betUuid: row.bet_uuid,
+    change: row.change,
+    reward: row.reward,
     isUndone: row.undone_at !== null,
     at: row.created_at,
   };
@@ -133,6 +143,8 @@ const movementColumns = columnsOf<Owned<Movement>>([
   ["turnover_worked_off", "bigint", (one) => one.turnoverWorkedOff],
   ["bonus_worked_off", "bigint", (one) => one.bonusWorkedOff],
   ["bet_uuid", "uuid", (one) => one.betUuid],
+  ["change", "int", (one) => one.change],
+  ["reward", "text", (one) => one.reward],
   ["created_at", "timestamptz", (one) => one.at],
 ]);
 const undoneColumns = columnsOf<Owned<NonNullable<RoundEffect["undone"]> & { at: Date }>>([
@@ -141,7 +153,15 @@ const undoneColumns = columnsOf<Owned<NonNullable<RoundEffect["undone"]> & { at:
   ["transaction_uuid", "uuid", (one) => one.uuid],
   ["by", "uuid", (one) => one.by],
   ["shortfall", "bigint", (one) => one.shortfall],
+  ["change", "int", (one) => one.change],
   ["at", "timestamptz", (one) => one.at],
+]);
+const changeColumns = columnsOf<Owned<RoundEffect["change"]> & { at: Date }>([
+  ["member_id", "bigint", (one) => one.memberId],
+  ["studio", "text", (one) => one.studio],
+  ["units", "int", (one) => one.after],
+  ["paid", "bigint", (one) => one.paid],
+  ["since", "timestamptz", (one) => one.at],
 ]);
 const writtenColumns = columnsOf<Owned<Round>>([
   ["member_id", "bigint", (one) => one.memberId],
@@ -163,7 +183,8 @@ const writtenColumns = columnsOf<Owned<Round>>([
   ["flags", "text", (one) => one.flags.join(",")],
 ]);
 const UNDONE_FROM = 1 + movementColumns.names.length;
-const ROUNDS_FROM = UNDONE_FROM + undoneColumns.names.length;
+const CHANGE_FROM = UNDONE_FROM + undoneColumns.names.length;
+const ROUNDS_FROM = CHANGE_FROM + changeColumns.names.length;
 const plainColumns = writtenColumns.names.slice(0, -1).join(", ");
 
 const WRITE_ROUNDS: Statement = {
@@ -173,10 +194,15 @@ const WRITE_ROUNDS: Statement = {
       SELECT * FROM ${movementColumns.unnest(1)}
     ), undone AS (
       UPDATE rounds.movement m
-      SET undone_at = u.at, undone_by = u.by, shortfall = u.shortfall
+      SET undone_at = u.at, undone_by = u.by, shortfall = u.shortfall, change_undone = u.change
       FROM ${undoneColumns.unnest(UNDONE_FROM)} AS u (${undoneColumns.list})
       WHERE m.member_id = u.member_id AND m.studio = u.studio
         AND m.transaction_uuid = u.transaction_uuid
+    ), changed AS (
+      INSERT INTO rounds.change AS c (${changeColumns.list})
+      SELECT * FROM ${changeColumns.unnest(CHANGE_FROM)}
+      ON CONFLICT (member_id, studio) DO UPDATE
+      SET units = excluded.units, paid = c.paid + excluded.paid
     )
     INSERT INTO rounds.round AS r (${writtenColumns.list})
     SELECT ${plainColumns}, string_to_array(flags, ',')
@@ -199,23 +225,37 @@ export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
       ? []
       : [{ memberId, studio: effect.round.studio, at: effect.at, ...effect.undone }],
   );
+  const changed = effects.flatMap(({ memberId, effect: { round, change, at } }) =>
+    change.after === change.before && change.paid === 0
+      ? []
+      : [{ memberId, studio: round.studio, at, ...change }],
+  );
   await runPrepared(tx, WRITE_ROUNDS, [
     ...movementColumns.values(moved),
     ...undoneColumns.values(undone),
+    ...changeColumns.values(changed),
     ...writtenColumns.values(rounds),
   ]);
 }
 
-/** Is there such a bet or win of this member? Before the lock: absence may be news in flight. */
-export async function hasMovement(
+/** The round of a bet or win; null: there is none. Before the lock: it may be on its way. */
+export async function findRoundRefOf(
   db: Db,
   movement: { memberId: MemberId; studio: string; transactionUuid: string },
-): Promise<boolean> {
-  const { rows } = await sql`
-    SELECT 1 FROM rounds.movement
+): Promise<string | null> {
+  const { rows } = await sql<{ round_ref: string }>`
+    SELECT round_ref FROM rounds.movement
     WHERE member_id = ${movement.memberId} AND studio = ${movement.studio}
       AND transaction_uuid = ${movement.transactionUuid}`.execute(db);
-  return rows.length === 1;
+  return rows[0]?.round_ref ?? null;
+}
+
+/** What a member has with a studio below one centavo, in its units. */
+export async function readChange(db: Db, memberId: MemberId, studio: string): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    SELECT units FROM rounds.change
+    WHERE member_id = ${memberId} AND studio = ${studio}`.execute(db);
+  return rows[0]?.units ?? 0;
 }
 
 export interface RecordFilter extends InstantRange {

@@ -4,6 +4,7 @@
  */
 import { add, type Centavos, subtract, ZERO } from "@tucano/contract/money.ts";
 import type { Split } from "../wallet/index.ts";
+import type { Change } from "./change.ts";
 
 export type RoundStatus = "open" | "settled" | "void";
 /** Why somebody should look at a round. */
@@ -37,6 +38,10 @@ export interface Movement {
   readonly turnoverWorkedOff: Centavos;
   readonly bonusWorkedOff: Centavos;
   readonly betUuid: string | null;
+  /** Units that it left in the player's change; negative: that it took from there. */
+  readonly change: number;
+  /** Of a bet that somebody else pays for: what the studio says it comes from. */
+  readonly reward: string | null;
   readonly isUndone: boolean;
   readonly at: Date;
 }
@@ -46,6 +51,7 @@ export interface RoundEffect {
   readonly round: Round;
   readonly movement: Movement | null;
   readonly undone: Undone | null;
+  readonly change: Change;
   readonly at: Date;
 }
 
@@ -54,6 +60,8 @@ export interface Undone {
   readonly by: string;
   /** Of a win: what was no longer there to take back. */
   readonly shortfall: Centavos;
+  /** Units that were taken out of the change. */
+  readonly change: number;
 }
 
 export type RoundGame = Pick<Round, "gameId" | "gameCode" | "gameType" | "brandCode">;

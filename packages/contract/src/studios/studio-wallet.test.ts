@@ -1,20 +1,10 @@
-// Protects: of money between a studio and the wallet no part of a centavo is lost to the player,
-// and none is taken that is not whole.
+// Protects: of money between a studio and the wallet no part of a centavo is lost to the player.
 import { expect, test } from "vitest";
 import { toCentavos } from "../money.ts";
-import { creditCentavos, debitCentavos, unitsOf } from "./studio-wallet.ts";
+import { creditCentavos, unitsOf } from "./studio-wallet.ts";
 
 test("a centavo is a thousand of the studio's units", () => {
   expect(unitsOf(toCentavos(125))).toBe(125_000);
-});
-
-test("a debit is whole centavos, or none", () => {
-  expect([debitCentavos(125_000), debitCentavos(1_000), debitCentavos(0)]).toEqual([125, 1, 0]);
-  expect([debitCentavos(999), debitCentavos(1_001), debitCentavos(Number.NaN)]).toEqual([
-    null,
-    null,
-    null,
-  ]);
 });
 
 test("a credit is rounded up: the fraction is the player's", () => {

@@ -1,7 +1,7 @@
 /**
- * The wallet API between a game studio and this platform (docs/providers/studio-wallet-api.md):
+ * The wallet API between a game studio and this platform (docs/integrations/hub88.md):
  * what a studio sends and what it gets back, in process and over HTTP alike. It is a protocol of
- * its own: strict JSON, HTTP 200 with a `status`, amounts in 1/100 000 of a real.
+ * its own: unambiguous JSON, HTTP 200 with a `status`, amounts in 1/100 000 of a real.
  */
 import * as z from "zod/mini";
 import { about } from "../schemas.ts";
@@ -39,49 +39,49 @@ const uuid = z.guid();
 const name = (least: number, most: number) =>
   z.string().check(z.minLength(least), z.maxLength(most));
 const units = z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_UNITS));
-const remark = z.optional(name(0, 255));
 
 const who = { user: name(4, 64), request_uuid: uuid };
 const play = { ...who, token: name(10, 255), game_code: name(1, 64) };
-const movement = {
+const ofRound = {
   ...play,
   transaction_uuid: uuid,
   round: about(
-    z.string().check(z.regex(/^[!-~]{1,64}$/)),
-    "Printable, without spaces: it becomes part of the money's reference.",
+    z.nullish(z.string().check(z.regex(/^[!-~]{1,128}$/))),
+    "Printable, without spaces: it is part of the money's reference. A bet without is one of its own.",
   ),
-  round_closed: z.boolean(),
+  round_closed: z.nullish(z.boolean()),
+};
+const movement = {
+  ...ofRound,
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  game_id: z.optional(z.int()),
-  is_free: z.optional(z.boolean()),
-  is_aggregated: z.optional(z.boolean()),
-  supplier_transaction_id: remark,
-  supplier_user: remark,
-  sub_partner_id: remark,
-  reward_uuid: remark,
-  bet: remark,
-  meta: about(
-    z.optional(z.record(z.string(), z.unknown())),
-    "Free for the studio's own notes; not stored.",
-  ),
+  amount: units,
+  is_free: z.nullish(z.boolean()),
+  reward_uuid: z.nullish(name(1, 64)),
 };
 
-export const userInfoRequest = z.strictObject(who);
-export const balanceRequest = z.strictObject(play);
-export const betRequest = z.strictObject({
+/*
+ * Fields that are not named here are let through, whatever they hold: partners add some at any
+ * time. Known ones, such as `supplier_user`, `bet` and `meta`, say nothing that the wallet needs.
+ */
+export const userInfoRequest = z.object(who);
+export const balanceRequest = z.object(play);
+export const betRequest = z.object({
   ...movement,
-  amount: units,
+  is_supplier_promo: about(
+    z.nullish(z.boolean()),
+    "Begins the payment of a prize, long after the game was played if need be.",
+  ),
   turnover_percent: about(
     z.optional(z.int().check(z.minimum(0), z.maximum(100))),
     "How much of the stake counts as turnover; never more than the game counts. Left out: that.",
   ),
 });
-export const winRequest = z.strictObject({
-  ...movement,
-  amount: units,
+export const winRequest = z.object({ ...movement, reference_transaction_uuid: uuid });
+export const rollbackRequest = z.object({
+  ...ofRound,
+  currency: z.nullish(movement.currency),
   reference_transaction_uuid: uuid,
 });
-export const rollbackRequest = z.strictObject({ ...movement, reference_transaction_uuid: uuid });
 
 export type UserInfoRequest = z.infer<typeof userInfoRequest>;
 export type BalanceRequest = z.infer<typeof balanceRequest>;
@@ -139,15 +139,11 @@ export interface OperatorKeys {
 
 export const SIGNATURE_HEADER = "x-signature";
 export const KEY_ID_HEADER = "x-key-id";
+/** The same signature as Hub88 sends it, without the name of its key. */
+export const HUB88_SIGNATURE_HEADER = "x-hub88-signature";
 
 export function unitsOf(amount: Centavos): number {
   return amount * UNITS_PER_CENTAVO;
-}
-
-/** A debit must be whole centavos: null when it is not. */
-export function debitCentavos(amountUnits: number): Centavos | null {
-  const centavos = amountUnits / UNITS_PER_CENTAVO;
-  return Number.isSafeInteger(centavos) ? toCentavos(centavos) : null;
 }
 
 /** A credit is rounded up to the centavo: the fraction is the player's. */

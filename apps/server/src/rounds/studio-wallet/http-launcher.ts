@@ -1,5 +1,6 @@
 /** Asks an outside studio for a game's address: one signed request, bounded in time and size. */
 import {
+  HUB88_SIGNATURE_HEADER,
   KEY_ID_HEADER,
   launchAnswer,
   type LaunchRequest,
@@ -29,12 +30,14 @@ export function createHttpLauncher(options: HttpLauncherOptions): StudioLauncher
   return {
     launchUrl: async (order) => {
       const body = JSON.stringify(toRequest(order, options.operatorId));
+      const signature = signBody(body, options.key.privateKey);
       const answer = await fetchText(new URL("game/url", withSlash(options.baseUrl)), {
         method: "POST",
         headers: {
           "content-type": "application/json",
           [KEY_ID_HEADER]: operatorKeyId(options.key),
-          [SIGNATURE_HEADER]: signBody(body, options.key.privateKey),
+          [SIGNATURE_HEADER]: signature,
+          [HUB88_SIGNATURE_HEADER]: signature,
         },
         body,
         timeoutMs: options.timeoutMs ?? TIMEOUT_MS,

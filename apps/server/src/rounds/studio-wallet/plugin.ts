@@ -5,6 +5,7 @@
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import {
+  HUB88_SIGNATURE_HEADER,
   KEY_ID_HEADER,
   type OperatorKeys,
   operatorKeysPath,
@@ -18,7 +19,7 @@ import type { RsaKeys } from "../../platform/secrets/secrets.ts";
 import { isSignatureValid } from "../studios/signature.ts";
 import { operatorKeyId } from "./http-launcher.ts";
 import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
-import type { Studios } from "../studios/studios.ts";
+import type { PartnerKey, Studios } from "../studios/studios.ts";
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 1;
@@ -65,15 +66,27 @@ async function answer(
   request: FastifyRequest,
 ): Promise<object> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const keyId = request.headers[KEY_ID_HEADER];
-  const signature = request.headers[SIGNATURE_HEADER];
-  const key = typeof keyId === "string" ? await studios.findKey(keyId) : null;
-  if (key === null || typeof signature !== "string") return statusOf("RS_ERROR_INVALID_SIGNATURE");
-  if (!isSignatureValid({ body, signature, publicKey: key.publicKey })) {
-    return statusOf("RS_ERROR_INVALID_SIGNATURE");
-  }
+  const studio = await findSigner(studios, request, body);
+  if (studio === null) return statusOf("RS_ERROR_INVALID_SIGNATURE");
   const text = decode(body);
-  return text === null ? statusOf("RS_ERROR_WRONG_SYNTAX") : core(key.studio, operation, text);
+  return text === null ? statusOf("RS_ERROR_WRONG_SYNTAX") : core(studio, operation, text);
+}
+
+/** Whose signature this is; null: nobody's whom we know. */
+async function findSigner(
+  studios: Studios,
+  { headers }: FastifyRequest,
+  body: Buffer,
+): Promise<string | null> {
+  const signature = headers[SIGNATURE_HEADER] ?? headers[HUB88_SIGNATURE_HEADER];
+  if (typeof signature !== "string") return null;
+  const keyId = headers[KEY_ID_HEADER];
+  const isNamed = headers[SIGNATURE_HEADER] !== undefined || keyId !== undefined;
+  const named = typeof keyId === "string" ? [await studios.findKey(keyId)] : [];
+  const keys = isNamed ? named : await studios.listKeys();
+  const isOf = (key: PartnerKey | null): boolean =>
+    key !== null && isSignatureValid({ body, signature, publicKey: key.publicKey });
+  return keys.find(isOf)?.studio ?? null;
 }
 
 function statusOf(status: StudioStatus): { status: StudioStatus } {

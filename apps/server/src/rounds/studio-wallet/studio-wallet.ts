@@ -7,39 +7,38 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import {
   balanceRequest,
   betRequest,
-  creditCentavos,
-  debitCentavos,
   rollbackRequest,
-  type StudioRefusal,
   type StudioStatus,
   type StudioWallet,
-  unitsOf,
   type UserInfoAnswer,
   userInfoRequest,
   type WalletAnswer,
   winRequest,
 } from "@tucano/contract/studios/studio-wallet.ts";
-import { add, type Centavos } from "@tucano/contract/money.ts";
+import type { Centavos } from "@tucano/contract/money.ts";
 import type { Game } from "../../catalog/index.ts";
-import type { Ledger, Outcome, Wallet } from "../../ledger/index.ts";
+import type { Ledger } from "../../ledger/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Soon } from "../../platform/memory/soon.ts";
-import {
-  betKind,
-  rollbackKind,
-  type RoundAnswer,
-  type RoundKind,
-  type Transaction,
-  winKind,
-} from "../commands.ts";
+import { betKind, rollbackKind, type RoundKind, type Transaction, winKind } from "../commands.ts";
 import type { Gate } from "../sessions/gate.ts";
 import { memberIdOf, sourceOf } from "../names.ts";
-import { hasMovement } from "../repository.ts";
+import { findRoundRefOf, readChange } from "../repository.ts";
+import type { Studios } from "../studios/studios.ts";
 import type { PlayingMember } from "../types.ts";
+import {
+  CURRENCY,
+  type MovementOutcome,
+  statusOf,
+  statusOnly,
+  type Who,
+  withBalance,
+  withoutBalance,
+} from "./wallet-answers.ts";
 import { parseRequest } from "./wallet-request.ts";
 
 export type WalletOperation = keyof StudioWallet;
@@ -55,6 +54,7 @@ export interface WalletCoreDeps {
   readonly db: Db;
   readonly ledger: Ledger;
   readonly gate: Gate;
+  readonly studios: Studios;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly findMember: (memberId: MemberId) => Promise<PlayingMember | null>;
@@ -62,7 +62,8 @@ export interface WalletCoreDeps {
   readonly bonusStakeMax: () => Soon<Centavos>;
 }
 
-const CURRENCY = "BRL";
+/** What is noted of a free bet that says nothing of where it comes from. */
+const UNNAMED_REWARD = "free";
 
 export function createWalletCore(deps: WalletCoreDeps): WalletCore {
   const operations = {
@@ -114,24 +115,6 @@ function createOperation<Schema extends z.ZodMiniType<{ user: string; request_uu
   };
 }
 
-interface Who {
-  readonly user: string;
-  readonly request_uuid: string;
-}
-
-function statusOnly(status: StudioStatus, { user, request_uuid }: Who): WalletAnswer {
-  return { user, status, request_uuid };
-}
-
-function withBalance(
-  status: StudioStatus,
-  { user, request_uuid }: Who,
-  wallet: Wallet,
-): WalletAnswer {
-  const playable = add(wallet.cash, wallet.bonus);
-  return { user, status, request_uuid, currency: CURRENCY, balance: unitsOf(playable) };
-}
-
 async function userInfo(
   deps: WalletCoreDeps,
   studio: string,
@@ -162,7 +145,15 @@ async function balance(
   if (game === null) return statusOnly("RS_ERROR_INVALID_GAME", request);
   const { refusal } = await deps.gate.look({ studio, memberId, game, token: request.token });
   if (refusal !== null) return statusOnly(refusal, request);
-  return withBalance("RS_OK", request, await deps.ledger.readWallet(memberId));
+  return withBalance("RS_OK", request, await readMoney(deps, memberId, studio));
+}
+
+async function readMoney({ db, ledger }: WalletCoreDeps, memberId: MemberId, studio: string) {
+  const [wallet, change] = await Promise.all([
+    ledger.readWallet(memberId),
+    readChange(db, memberId, studio),
+  ]);
+  return { ...wallet, change };
 }
 
 type MovementRequest =
@@ -180,15 +171,17 @@ async function locate(
   if (memberId === null) return "RS_ERROR_INVALID_TOKEN";
   const game = await deps.gate.findGame(studio, request.game_code);
   if (game === null) return "RS_ERROR_INVALID_GAME";
-  return request.currency === CURRENCY ? { memberId, game } : "RS_ERROR_WRONG_CURRENCY";
+  // A rollback may leave it out: it undoes what was in the wallet's currency.
+  const isOurs = (request.currency ?? CURRENCY) === CURRENCY;
+  return isOurs ? { memberId, game } : "RS_ERROR_WRONG_CURRENCY";
 }
 
 /** What the transaction's id is bound to. A retry may change the rest. */
 function payloadOf(request: MovementRequest) {
   return {
     user: request.user,
-    round: request.round,
-    currency: request.currency,
+    round: request.round ?? null,
+    currency: request.currency ?? null,
     game: request.game_code,
     amount: "amount" in request ? request.amount : null,
     reference:
@@ -201,7 +194,6 @@ function payloadOf(request: MovementRequest) {
 function transactionOf(deps: WalletCoreDeps, studio: string, request: MovementRequest) {
   return {
     studio,
-    roundRef: request.round,
     transactionUuid: request.transaction_uuid.toLowerCase(),
     at: deps.clock.now(),
   };
@@ -212,17 +204,20 @@ async function bet(
   studio: string,
   request: z.infer<typeof betRequest>,
 ): Promise<WalletAnswer> {
-  const amount = debitCentavos(request.amount);
-  if (amount === null) return statusOnly("RS_ERROR_WRONG_TYPES", request);
   const found = await locate(deps, studio, request);
   if (typeof found === "string") return statusOnly(found, request);
   const { memberId, game } = found;
   const { token } = request;
   const { refusal, session } = await deps.gate.look({ studio, memberId, game, token });
+  const isPromo = request.is_supplier_promo === true && request.amount === 0;
+  const transaction = transactionOf(deps, studio, request);
+  const reward = rewardOf(request);
   const outcome = await execute(deps, request, betKind, memberId, {
-    ...transactionOf(deps, studio, request),
-    amount,
-    closes: request.round_closed,
+    ...transaction,
+    roundRef: request.round ?? transaction.transactionUuid,
+    units: reward === null ? request.amount : 0,
+    reward,
+    closes: request.round_closed ?? false,
     game: {
       gameId: game.id,
       gameCode: game.code,
@@ -234,13 +229,20 @@ async function bet(
       request.turnover_percent ?? game.turnoverWeightPercent,
     ),
     bonusStakeMax: await deps.bonusStakeMax(),
-    gate: refusal,
+    // The prize was won while its token was good: that there is such a token is enough.
+    gate: isPromo && refusal === "RS_ERROR_TOKEN_EXPIRED" ? null : refusal,
     stakeMin: game.ownMinBetCentavos,
     stakeMax: game.maxBetCentavos,
-    isClosedToNewRounds: game.status !== "live",
+    isClosedToNewRounds: game.status !== "live" && !isPromo,
   });
   if (outcome.outcome?.status === "applied" && session !== null) deps.gate.touch(session);
   return answerOf(deps, memberId, request, outcome);
+}
+
+/** Who pays for a bet that costs the player nothing; null: the player pays. */
+function rewardOf(request: z.infer<typeof betRequest>): string | null {
+  if (request.is_free !== true && (request.reward_uuid ?? null) === null) return null;
+  return request.reward_uuid ?? UNNAMED_REWARD;
 }
 
 async function winMoney(
@@ -254,13 +256,18 @@ async function winMoney(
   const referenceUuid = request.reference_transaction_uuid.toLowerCase();
   // Not stored: the bet may still be on its way, and then the win's retry must find it. A credit
   // refused for good would be the player's loss.
-  const isKnown = await hasMovement(deps.db, { memberId, studio, transactionUuid: referenceUuid });
-  if (!isKnown) return statusOnly("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", request);
+  const reference = { memberId, studio, transactionUuid: referenceUuid };
+  const roundRef = await findRoundRefOf(deps.db, reference);
+  if (roundRef === null) return statusOnly("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", request);
+  const partner = await deps.studios.find(studio);
   const outcome = await execute(deps, request, winKind, memberId, {
     ...transactionOf(deps, studio, request),
-    amount: creditCentavos(request.amount),
-    closes: request.round_closed,
+    roundRef: request.round ?? roundRef,
+    units: request.amount,
+    // A bet without a round is one of its own, and has one result.
+    closes: request.round_closed ?? roundRef === referenceUuid,
     referenceUuid,
+    afterRollback: partner?.winAfterRollback ?? "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
   });
   return answerOf(deps, memberId, request, outcome);
 }
@@ -278,21 +285,19 @@ async function rollback(
   if (referenceUuid === transaction.transactionUuid) {
     return statusOnly("RS_ERROR_WRONG_TYPES", request);
   }
-  const input = { ...transaction, referenceUuid };
+  const roundRef =
+    request.round ??
+    (await findRoundRefOf(deps.db, { memberId, studio, transactionUuid: referenceUuid }));
+  const input = { ...transaction, roundRef, referenceUuid };
   const outcome = await execute(deps, request, rollbackKind, memberId, input, referenceUuid);
   return answerOf(deps, memberId, request, outcome);
 }
 
-/** Without a valid token for this member and game, the balance is not disclosed. */
-const withoutBalance: ReadonlySet<StudioStatus> = new Set<StudioStatus>([
-  "RS_ERROR_INVALID_PARTNER",
-  "RS_ERROR_INVALID_TOKEN",
-  "RS_ERROR_TOKEN_EXPIRED",
-  "RS_ERROR_INVALID_GAME",
-]);
-
-/** Null: there is no such member. */
-type Executed = { readonly outcome: Outcome<RoundAnswer, unknown, StudioRefusal> | null };
+interface Executed {
+  /** Null: there is no such member. */
+  readonly outcome: MovementOutcome | null;
+  readonly studio: string;
+}
 
 async function execute<Input extends Transaction>(
   deps: WalletCoreDeps,
@@ -312,9 +317,11 @@ async function execute<Input extends Transaction>(
       input,
     });
     warnOfShortfall(deps, request, outcome);
-    return { outcome };
+    return { outcome, studio: input.studio };
   } catch (error) {
-    if (error instanceof DomainError && error.code === "common.not_found") return { outcome: null };
+    if (error instanceof DomainError && error.code === "common.not_found") {
+      return { outcome: null, studio: input.studio };
+    }
     throw error;
   }
 }
@@ -322,7 +329,7 @@ async function execute<Input extends Transaction>(
 function warnOfShortfall(
   { logger }: WalletCoreDeps,
   { user, round }: MovementRequest,
-  outcome: Outcome<RoundAnswer, unknown, StudioRefusal>,
+  outcome: MovementOutcome,
 ): void {
   if (outcome.status !== "applied" || outcome.replayed) return;
   const shortfallCentavos = outcome.answer.shortfallCentavos ?? 0;
@@ -337,22 +344,16 @@ async function answerOf(
   deps: WalletCoreDeps,
   memberId: MemberId,
   request: Who,
-  { outcome }: Executed,
+  { outcome, studio }: Executed,
 ): Promise<WalletAnswer> {
   if (outcome === null) return statusOnly("RS_ERROR_INVALID_TOKEN", request);
-  switch (outcome.status) {
-    case "applied":
-      return withBalance("RS_OK", request, outcome.wallet);
-    case "refused": {
-      const { code: status } = outcome;
-      if (withoutBalance.has(status)) return statusOnly(status, request);
-      return withBalance(status, request, outcome.wallet);
-    }
-    case "tombstoned":
-      return withBalance("RS_ERROR_TRANSACTION_ROLLED_BACK", request, outcome.wallet);
-    case "conflict": {
-      const wallet = await deps.ledger.readWallet(memberId);
-      return withBalance("RS_ERROR_DUPLICATE_TRANSACTION", request, wallet);
-    }
+  if (outcome.status === "conflict") {
+    const money = await readMoney(deps, memberId, studio);
+    return withBalance("RS_ERROR_DUPLICATE_TRANSACTION", request, money);
   }
+  const status = statusOf(outcome);
+  if (withoutBalance.has(status)) return statusOnly(status, request);
+  const fresh = outcome.status === "applied" ? outcome.effect : null;
+  const change = fresh?.change.after ?? (await readChange(deps.db, memberId, studio));
+  return withBalance(status, request, { ...outcome.wallet, change });
 }

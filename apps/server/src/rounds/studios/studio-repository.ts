@@ -1,5 +1,6 @@
 /** The SQL of studios and their keys. */
 import { sql } from "kysely";
+import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface Studio {
@@ -8,7 +9,14 @@ export interface Studio {
   readonly status: "active" | "disabled";
   /** Where its launch API answers; null: the house's own. */
   readonly baseUrl: string | null;
+  /** What it is told of a win whose bet was undone: partners differ in what they expect. */
+  readonly winAfterRollback: WinAfterRollback;
 }
+
+export type WinAfterRollback = Extract<
+  StudioRefusal,
+  "RS_ERROR_TRANSACTION_DOES_NOT_EXIST" | "RS_ERROR_TRANSACTION_ROLLED_BACK"
+>;
 
 export interface StudioKey {
   readonly keyId: string;
@@ -17,20 +25,17 @@ export interface StudioKey {
 }
 
 export async function loadStudios(db: Db): Promise<Studio[]> {
-  const { rows } = await sql<{
-    code: string;
-    name: string;
-    status: Studio["status"];
-    base_url: string | null;
-  }>`SELECT code, name, status, base_url FROM rounds.studio ORDER BY code`.execute(db);
-  return rows.map((row) => ({ ...row, baseUrl: row.base_url }));
+  const { rows } = await sql<Studio>`
+    SELECT code, name, status, base_url AS "baseUrl", win_after_rollback AS "winAfterRollback"
+    FROM rounds.studio ORDER BY code`.execute(db);
+  return rows;
 }
 
-/** Retired keys verify nothing. */
+/** The newest first. Retired keys verify nothing. */
 export async function loadKeys(db: Db): Promise<StudioKey[]> {
   const { rows } = await sql<{ key_id: string; studio: string; public_key_pem: string }>`
     SELECT key_id, studio, public_key_pem FROM rounds.studio_key
-    WHERE status = 'active'`.execute(db);
+    WHERE status = 'active' ORDER BY created_at DESC, key_id`.execute(db);
   return rows.map((row) => ({
     keyId: row.key_id,
     studio: row.studio,
@@ -38,12 +43,18 @@ export async function loadKeys(db: Db): Promise<StudioKey[]> {
   }));
 }
 
-export async function upsertStudio(tx: Tx, studio: Omit<Studio, "status">): Promise<void> {
+export type StudioToWrite = Pick<Studio, "code" | "name" | "baseUrl"> &
+  Partial<Pick<Studio, "winAfterRollback">>;
+
+export async function upsertStudio(tx: Tx, studio: StudioToWrite): Promise<void> {
+  const { code, name, baseUrl, winAfterRollback = "RS_ERROR_TRANSACTION_DOES_NOT_EXIST" } = studio;
   await sql`
-    INSERT INTO rounds.studio (code, name, base_url)
-    VALUES (${studio.code}, ${studio.name}, ${studio.baseUrl})
-    ON CONFLICT (code) DO UPDATE SET base_url = excluded.base_url
-    WHERE rounds.studio.base_url IS DISTINCT FROM excluded.base_url`.execute(tx);
+    INSERT INTO rounds.studio AS s (code, name, base_url, win_after_rollback)
+    VALUES (${code}, ${name}, ${baseUrl}, ${winAfterRollback})
+    ON CONFLICT (code) DO UPDATE
+    SET base_url = excluded.base_url, win_after_rollback = excluded.win_after_rollback
+    WHERE (s.base_url, s.win_after_rollback)
+      IS DISTINCT FROM (excluded.base_url, excluded.win_after_rollback)`.execute(tx);
 }
 
 export async function updateStudioStatus(

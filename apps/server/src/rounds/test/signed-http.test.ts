@@ -224,6 +224,7 @@ test("a money core that can take no more says so with 503 and when to come back"
       studios: {
         find: () => Promise.resolve(null),
         findKey: () => Promise.resolve({ keyId: "k", studio: "house", publicKey }),
+        listKeys: () => Promise.resolve([]),
         invalidate: () => undefined,
       },
       operatorKeys: () => [{ number: 1, privateKey, publicKey }],

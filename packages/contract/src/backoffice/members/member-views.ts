@@ -96,7 +96,7 @@ export const replayMemberRound = officeCall({
   summary:
     "A house game's round as it was drawn: its book, event by event, or a shared table's result, " +
     "with what proves it",
-  input: z.object({ round_id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  input: z.object({ round_id: z.string().check(z.minLength(1), z.maxLength(128)) }),
   output: z.object({
     round_id: about(z.string(), "Of a shared table the table's round; else the same as asked for."),
     is_shared: z.boolean(),
