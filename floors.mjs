@@ -127,8 +127,8 @@ export const standbyKeepers = [
   "health/health-checks.ts",
 ];
 
-/** Rooms that play somebody else (a bank) and know nothing of the house but the ground. */
-export const outsiders = ["sandbox-psp"];
+/** Rooms that play a bank or a studio, and know nothing of the house but the ground. */
+export const outsiders = ["sandbox-psp", "sandbox-studio"];
 
 /** Each package of ours, and the packages it may import. */
 export const packageImports = {
