@@ -17,6 +17,8 @@ import { WritableClient } from "./writable-client.ts";
 export const RUNTIME_ROLE = "tucano_runtime";
 /** Owns the schema of the job queue, and nothing else. */
 export const JOBS_ROLE = "tucano_jobs";
+/** Reads the views of `bi`; logins of tools are made members of it, and it has none of its own. */
+export const FIGURES_ROLE = "tucano_bi";
 export type Login = typeof RUNTIME_ROLE | typeof JOBS_ROLE;
 
 const PASSWORD_BYTES = 24;

@@ -8,7 +8,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
-import { ensureLogin, JOBS_ROLE, RUNTIME_ROLE } from "./logins.ts";
+import { ensureLogin, FIGURES_ROLE, JOBS_ROLE, RUNTIME_ROLE } from "./logins.ts";
 import { sqlStateOf } from "./transaction.ts";
 import { WritableClient } from "./writable-client.ts";
 
@@ -115,6 +115,9 @@ async function prepare(client: pg.Client): Promise<void> {
       END IF;
       IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${JOBS_ROLE}') THEN
         CREATE ROLE ${JOBS_ROLE} NOLOGIN;
+      END IF;
+      IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${FIGURES_ROLE}') THEN
+        CREATE ROLE ${FIGURES_ROLE} NOLOGIN;
       END IF;
     EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
     END $$;
