@@ -11,7 +11,7 @@ export const serverFloors = [
   ["go-live"],
   ["backoffice"],
   ["content", "messages", "orders", "live", "studio", "integrations"],
-  ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds"],
+  ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs"],
   ["rewards", "cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog", "identity"],
   ["members"],
@@ -66,6 +66,7 @@ export const serverWings = {
     ["sessions"],
     ["demo"],
   ],
+  rgs: [["front", "play"], ["publications"]],
   "shared-rounds": [["desk", "lines"], ["tables"], ["bets", "chains", "talk"]],
   rewards: [["bonus"], ["claims", "requirements"], ["guards"]],
   cashier: [

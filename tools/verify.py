@@ -8,6 +8,8 @@ A proof is what "Save the proof" saves, or the answer of one of these calls, as 
     GET /api/fairness/round?round_id=...        a round of one player
     GET /api/fairness/table-round?round_id=...  a round of a table, for everybody
     GET /api/wheels/proofs                      spins of the wheels of prizes
+    GET /api/fairness/book-round?round_id=...   a round of an imported game; its list of weights
+        (GET /api/fairness/book-weights?...) lies beside it under the name that the answer gives it
 A file may hold one proof or a list of them. `-v` says what was recomputed.
 
 Ends with 0: every proof holds. 1: one differs, and where is told. 2: one could not be checked (its seed
@@ -77,6 +79,9 @@ DEFINITIONS = {
 
 # Where definitions lie for proofs that bring none.
 DEFINITIONS_FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../docs/fairness/definitions.json")
+
+# Where lists of weights lie: beside the proofs.
+WEIGHTS_FOLDERS = []
 
 
 class Differs(Exception):
@@ -2018,6 +2023,69 @@ def check_spin(proof):
     return {"ticket": ticket, "drawn": drawn}, f"drawn {drawn}"
 
 
+def node_of(left, right):
+    return hashlib.sha256(b"\1" + left + right).digest()
+
+
+def climb(leaf, index, count, path):
+    """The root that the hashes of `path` lead to; a node without a sibling moves up as it is."""
+    path = list(path)
+    while count > 1:
+        if index % 2 == 1:
+            leaf = node_of(path.pop(0), leaf)
+        elif index + 1 < count:
+            leaf = node_of(leaf, path.pop(0))
+        index, count = index // 2, (count + 1) // 2
+    need(not path, "its path is too long")
+    return leaf
+
+
+def weights_of(proof, mode):
+    """The list of weights: a file beside the proof, named by its hash."""
+    for folder in WEIGHTS_FOLDERS:
+        name = os.path.join(folder, mode["weights_hash"] + ".csv")
+        if os.path.exists(name):
+            with open(name, "rb") as file:
+                content = file.read()
+            must_be(mode["weights_hash"], hashlib.sha256(content).hexdigest(), "weights_hash")
+            rows = [line.split(",") for line in content.decode().split()]
+            return [(int(book), int(weight), int(payout)) for book, weight, payout in rows]
+    raise Unknown(f"{mode['weights_hash']}.csv, the list of weights of {proof['mode']}, is not beside it")
+
+
+def check_book_round(proof):
+    """A round of an imported game: a row drawn by weight, and the book that stands there."""
+    lines = ["tucano books 1", f"index {proof['index_hash']}"]
+    for mode in proof["modes"]:
+        lines.append(f"mode {mode['name']} {mode['book_count']} {mode['weights_hash']} {mode['books_root']}")
+    text = "".join(line + "\n" for line in lines)
+    must_be(proof["publication"], hashlib.sha256(text.encode()).hexdigest(), "publication")
+    (mode,) = [each for each in proof["modes"] if each["name"] == proof["mode"]]
+    line = proof["line"].encode()
+    leaf = hashlib.sha256(b"\0" + line).digest()
+    path = [bytes.fromhex(each) for each in proof["path"]]
+    must_be(mode["books_root"], climb(leaf, proof["row"], mode["book_count"], path).hex(), "books_root")
+    check_commitment(proof)
+    rows = weights_of(proof, mode)
+    must_be(mode["book_count"], len(rows), "book_count")
+    total = sum(weight for _, weight, _ in rows)
+    words = Draws(seed_of(proof), proof["client_seed"], proof["nonce"]).words
+    accepted = WORDS * WORDS - WORDS * WORDS % total
+    number = next(words) * WORDS + next(words)
+    while number >= accepted:
+        number = next(words) * WORDS + next(words)
+    number %= total
+    row = 0
+    while number >= rows[row][1]:
+        number -= rows[row][1]
+        row += 1
+    book, _, payout = rows[row]
+    must_be([proof["row"], proof["book_id"], proof["payout_hundredths"]], [row, book, payout], "row, book_id, payout")
+    told = json.loads(line)
+    must_be([told["id"], told["payoutMultiplier"]], [book, payout], "the line of the book")
+    return {"row": row, "book": told}, f"book {book} of {proof['mode']} pays {payout}"
+
+
 def name_of(proof):
     what = proof.get("game") or f"wheel {proof.get('wheel', '')}"
     version = proof.get("definition_version")
@@ -2028,6 +2096,8 @@ def name_of(proof):
 def check(proof, definitions):
     if "prizes" in proof:
         return check_spin(proof)
+    if "publication" in proof:
+        return check_book_round(proof)
     if "chain" in proof or "result" in proof:
         return check_table_round(proof, definitions)
     return check_round(proof, definitions)
@@ -2093,6 +2163,7 @@ def main(arguments):
         return 2
     verdicts = []
     for path in paths:
+        WEIGHTS_FOLDERS.insert(0, os.path.dirname(path))
         try:
             proofs = proofs_in(read(path))
         except (OSError, ValueError) as why:

@@ -1,6 +1,6 @@
 /**
  * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions,
- * wheels and the agency (floor 5).
+ * wheels and the agency (floor 5). Beside them, games of others.
  */
 import { type Agency, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
@@ -12,9 +12,10 @@ import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import { type Messages, tellOfRewards } from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
-import type { Mounted } from "./platform/room.ts";
+import type { Mounted, Room } from "./platform/room.ts";
 import { createPromotions, type Promotions } from "./promotions/index.ts";
 import { createRewards, type Rewards } from "./rewards/index.ts";
+import { createRgs, type Rgs, RGS_STUDIO } from "./rgs/index.ts";
 import type { Rounds } from "./rounds/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 import { createVip, type Vip } from "./vip/index.ts";
@@ -60,4 +61,22 @@ export function composeEarning(
     wheels: mounted.take(createWheels({ ...deps, rewards })),
     agency: mounted.take(createAgency({ ...deps, rewards, notify })),
   };
+}
+
+type BelowRgs = Pick<BelowEarning, "catalog" | "market" | "rounds" | "houseGames">;
+
+/** Imported games: a studio of this process that draws from the house's seeds. */
+export function composeRgs(platform: Platform, below: BelowRgs): Room<Rgs> {
+  const { rounds, houseGames, catalog, market } = below;
+  const { minRoundMs } = platform.config.games;
+  return createRgs({
+    ...platform,
+    wallet: rounds.studioWallet(RGS_STUDIO),
+    chances: houseGames.chances,
+    marketRules: async () => ({ ...(await market.read("play")), minRoundMs }),
+    stakeLimits: async (code) => {
+      const game = await catalog.findGameByCode(RGS_STUDIO, code);
+      return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
+    },
+  });
 }

@@ -28,7 +28,7 @@ import {
   askersIn,
   stakedIn,
 } from "./compose-cashier.ts";
-import { composeEarning, type Earning } from "./compose-earning.ts";
+import { composeEarning, composeRgs, type Earning } from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders } from "./compose-pages.ts";
 import {
   type AboveCompliance,
@@ -66,6 +66,7 @@ import type {
   Route,
 } from "./platform/http/types.ts";
 import { Mounted } from "./platform/room.ts";
+import { type Rgs, RGS_STUDIO } from "./rgs/index.ts";
 import { rewardsBookChecks } from "./rewards/index.ts";
 import {
   createRounds,
@@ -105,6 +106,7 @@ export interface Rooms extends Earning, Pages {
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
   readonly sharedRounds: SharedRounds;
+  readonly rgs: Rgs;
   readonly backoffice: Backoffice;
 }
 
@@ -240,7 +242,10 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
       if (!(await sharedRounds.markVoided(roundRef))) await houseGames.markVoided(roundRef);
     },
   };
-  return { rounds, statistics, houseGames, sharedRounds };
+  const rgs = mounted.take(composeRgs(platform, { rounds, houseGames, catalog, market }));
+  launchers[RGS_STUDIO] = rgs;
+  resolvers[RGS_STUDIO] = rgs;
+  return { rounds, statistics, houseGames, sharedRounds, rgs };
 }
 
 /** Builds every room on the rooms below it, from the ground up. */
@@ -350,6 +355,7 @@ export function compose(platform: Platform): House {
       await openMonths(platform, ledger, rounds);
       await cashier.start();
       await houseGames.recoverRounds(0);
+      await rooms.rgs.listen();
       rooms.live.start();
       await rooms.studio.start();
     },
@@ -358,6 +364,7 @@ export function compose(platform: Platform): House {
       await books.close();
       await rooms.integrations.stop();
       await rooms.studio.close();
+      await rooms.rgs.close();
       await rooms.sharedRounds.close();
       await houseGames.close();
       await rounds.close();

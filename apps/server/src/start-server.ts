@@ -211,8 +211,11 @@ async function listen(
     meterOf,
     tracer,
   });
-  const streamHosts = () => house.streamHosts();
-  await registerPages(app, { ...config, logger, streamHosts, meterOf }, async (pages) => {
+  const others = {
+    streamHosts: () => house.streamHosts(),
+    frameOrigins: () => [house.rooms.rgs.frontOrigin()].filter((origin) => origin !== ""),
+  };
+  await registerPages(app, { ...config, ...others, logger, meterOf }, async (pages) => {
     const isAllowed = (request: FastifyRequest) => isInsider(config, request);
     const endpoints = house.routes.map((route) => route.endpoint);
     await pages.register(referencePages(endpoints, isAllowed));

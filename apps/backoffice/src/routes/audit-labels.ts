@@ -30,5 +30,7 @@ export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   ...integrationsAuditLabels,
   "books.check": msg`Books checked`,
   "jobs.again": msg`Failed jobs sent again`,
+  "rgs.offer": msg`Version of an imported game offered`,
+  "rgs.withdraw": msg`Version of an imported game withdrawn`,
   "secrets.change": msg`Secret replaced`,
 };

@@ -12,7 +12,7 @@ import type { Room } from "../platform/room.ts";
 import { catalogCalls } from "./calls.ts";
 import type { PlayCounts } from "./lists.ts";
 import { createOfferCalls, type OfferCalls } from "./offer.ts";
-import { setStatus } from "./repository.ts";
+import { type EnlistedGame, enlistGame, setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 import { codeKey, isOnSite, loadSnapshot } from "./snapshot.ts";
@@ -32,6 +32,11 @@ export interface Catalog extends OfferCalls {
   findBrandCode(text: string): Promise<string | null>;
   /** maintenance: no new rounds. hidden: in no list. Holds at once here, in seconds elsewhere. */
   setGameStatus(tx: Tx, gameId: number, status: GameStatus): Promise<void>;
+  /**
+   * Lists a game that somebody else published, hidden at first, or its new figures. Null: another
+   * studio has a game of this code.
+   */
+  enlist(tx: Tx, game: EnlistedGame): Promise<number | null>;
   /** Forgets what is in memory; called after an edit. */
   invalidate(): void;
   /** Is it on the site that the host belongs to? */
@@ -95,6 +100,7 @@ function createRoomCalls({ snapshots, counts, siteOf }: Shelf): Omit<Catalog, ke
     setGameStatus: async (tx, gameId, status) => {
       if (!(await setStatus(tx, gameId, status))) throw new DomainError("catalog.game_not_found");
     },
+    enlist: enlistGame,
     isOn: async (game, host) => isOnSite(game, await siteOf(host)),
     invalidate: () => {
       snapshots.forget();

@@ -145,3 +145,34 @@ export async function upsertGame(tx: Tx, game: GameDefault): Promise<void> {
       catalog.game.max_bet_centavos) IS DISTINCT FROM (excluded.rtp_basis_points,
       excluded.volatility, excluded.min_bet_centavos, excluded.max_bet_centavos)`.execute(tx);
 }
+
+/** A game that somebody else published, as the catalogue lists it. */
+export interface EnlistedGame extends Omit<
+  GameDefault,
+  "id" | "tags" | "isFeatured" | "position" | "brand"
+> {
+  readonly brand: { readonly code: string; readonly name: string };
+}
+
+/**
+ * Hidden and without a demo, until somebody offers it. Known by studio and code, its figures follow
+ * what was published last; everything else stays as edited. Numbers are far from the house's own.
+ * Null: another studio has a game of this code, whose picture and turnover it would borrow.
+ */
+export async function enlistGame(tx: Tx, game: EnlistedGame): Promise<number | null> {
+  await insertBrands(tx, [game.brand]);
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO catalog.game (id, code, studio, brand, name, game_type, rtp_basis_points,
+      volatility, min_bet_centavos, max_bet_centavos, has_demo, status, position, released_on)
+    SELECT greatest(max(id), 100000) + 1, ${game.code}, ${game.studio}, ${game.brand.code},
+      ${game.name}, ${game.gameType}, ${game.rtpBasisPoints}::int, ${game.volatility},
+      ${game.minBetCentavos}::bigint, ${game.maxBetCentavos}::bigint, false, 'hidden',
+      coalesce(max(position), 0) + 1, ${game.releasedOn}::date
+    FROM catalog.game
+    HAVING count(*) FILTER (WHERE code = ${game.code} AND studio <> ${game.studio}) = 0
+    ON CONFLICT (studio, code) DO UPDATE
+    SET rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility,
+      min_bet_centavos = excluded.min_bet_centavos, max_bet_centavos = excluded.max_bet_centavos
+    RETURNING id`.execute(tx);
+  return rows[0]?.id ?? null;
+}

@@ -12,6 +12,7 @@ import { boundTo, type Room } from "../platform/room.ts";
 import { houseGamesJobs } from "./jobs.ts";
 import { createTouches } from "../platform/memory/touches.ts";
 import type { InterruptedRound } from "../rounds/index.ts";
+import { createChances } from "./seeds/chances.ts";
 import { createDemoWallet } from "./demo/demo-wallet.ts";
 import { createDrawer } from "./play/instant.ts";
 import { fairnessRound, ownerOfRound } from "./verification/fairness.ts";
@@ -112,5 +113,7 @@ function createApi(context: Context) {
       startDemo,
       wallet: walletOf,
     }) satisfies StudioPlayers,
+    /** For a studio beside this one that draws its outcomes by itself. */
+    chances: createChances(context),
   };
 }

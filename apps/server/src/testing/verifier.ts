@@ -12,18 +12,22 @@ export interface Verdicts {
   readonly lines: readonly string[];
 }
 
-/** On a machine without Python the test is skipped, and says why. */
+/** `files` lie beside the proofs. On a machine without Python the test is skipped, and says why. */
 export function verdictsOn(
   proofs: readonly unknown[],
-  { skip }: { skip: (note: string) => never },
+  { skip, files = {} }: { skip: (note: string) => never; files?: Readonly<Record<string, Buffer>> },
 ): Verdicts {
-  return recompute(proofs) ?? skip("Not recomputed: there is no python3 on this machine.");
+  return recompute(proofs, files) ?? skip("Not recomputed: there is no python3 on this machine.");
 }
 
-function recompute(proofs: readonly unknown[]): Verdicts | null {
+function recompute(
+  proofs: readonly unknown[],
+  files: Readonly<Record<string, Buffer>>,
+): Verdicts | null {
   const folder = mkdtempSync(join(tmpdir(), "tucano-proofs-"));
   try {
     writeFileSync(join(folder, "proofs.json"), JSON.stringify(proofs));
+    for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
     const ran = spawnSync("python3", ["-B", "-X", "utf8", VERIFIER, "--all", folder], {
       encoding: "utf8",
       maxBuffer: 64 * 1_024 * 1_024,

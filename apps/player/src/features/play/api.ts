@@ -1,10 +1,12 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fairnessGames } from "@tucano/contract/player/games/house-games.ts";
+import { bookSeeds, chooseBookSeed } from "@tucano/contract/player/games/book-games.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import type { Game } from "../../platform/games/games.ts";
 import { call } from "../../platform/session/session.ts";
+import { newKey } from "../../platform/text.ts";
 
 export type Sheet = DataOf<typeof fairnessGames>["games"][number]["sheet"];
 
@@ -17,7 +19,22 @@ export const sheetsQuery = queryOptions({
 
 export function useLaunch() {
   return useMutation({
-    mutationFn: ({ game, mode }: { game: Game; mode: PlayMode }) =>
-      call(launch, { game_id: game.id, mode, lobby_url: "/" }),
+    mutationFn: async ({ game, mode }: { game: Game; mode: PlayMode }) => {
+      const launched = await call(launch, { game_id: game.id, mode, lobby_url: "/" });
+      if (isDrawnFromBooks(launched.url)) await chooseSeedOnce();
+      return launched;
+    },
   });
+}
+
+/** An imported game: its front end knows nothing of seeds. */
+function isDrawnFromBooks(url: string): boolean {
+  return new URL(url, location.href).searchParams.has("rgs_url");
+}
+
+/** Before the first round, so that the house has no part in the player's seed. */
+async function chooseSeedOnce(): Promise<void> {
+  const { client_seed: chosen, commitment } = await call(bookSeeds, {});
+  if (chosen !== null) return;
+  await call(chooseBookSeed, { client_seed: newKey(), commitment });
 }

@@ -44,6 +44,8 @@ export function GameFrame(props: GameFrameProps) {
   const [isRoundRunning, setRoundRunning] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   useLeaveGuard(isRoundRunning);
+  // A game that is not ours does not say so itself.
+  const isElsewhere = new URL(url, location.href).origin !== location.origin;
 
   function hear(message: GameToPage): void {
     switch (message.type) {
@@ -97,6 +99,7 @@ export function GameFrame(props: GameFrameProps) {
         <iframe
           ref={frame}
           src={url}
+          onLoad={() => isElsewhere && setReady(true)}
           title={t`Game: ${game.name}`}
           // Refused: leaving this page, opening windows, forms, downloads.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- games need their own origin

@@ -58,6 +58,11 @@ function keepingOf(context: Context, session: PlaySession): SeedKeeping {
         changeKeptClientSeed(context, tx, { player, clientSeed }),
     };
   }
+  return ownKeeping(context);
+}
+
+/** Counted by the seed's own row. */
+export function ownKeeping(context: Context): SeedKeeping {
   return {
     inUse: (tx, player) => seedInUse(context, tx, player),
     changeClientSeed: updateClientSeed,
@@ -99,23 +104,40 @@ export function rotateSeed(
   input: InputOf<typeof contract.rotateSeed>,
 ): Promise<DataOf<typeof contract.rotateSeed>> {
   const seeds = keepingOf(context, session);
-  return inSeedTurn(context, session, async (tx, player) => {
-    const old = await seeds.inUse(tx, player);
-    if (input.next_commitment !== old.nextCommitment) {
-      throw new DomainError("house_games.seed_changed");
-    }
-    await refuseWhilePending(tx, player);
-    const serverSeed = await revealSeed(context, tx, player);
-    await turnToNext(context, tx, { player, clientSeed: input.client_seed });
-    return {
-      revealed: {
-        server_seed: seedToHex(serverSeed),
-        commitment: old.commitment,
-        rounds: old.nextNonce,
-      },
-      fairness: presentSeed(await seeds.inUse(tx, player)),
-    };
-  });
+  return inSeedTurn(context, session, (tx, player) =>
+    turnSeed(context, tx, { seeds, player, input, refuse: () => refuseWhilePending(tx, player) }),
+  );
+}
+
+interface SeedWish<Input> {
+  readonly seeds: SeedKeeping;
+  readonly player: string;
+  readonly input: Input;
+  /** Throws while a round that is open hangs on the seed. */
+  readonly refuse: () => Promise<void>;
+}
+
+/** Within the player's turn. */
+export async function turnSeed(
+  context: Context,
+  tx: Tx,
+  { seeds, player, input, refuse }: SeedWish<InputOf<typeof contract.rotateSeed>>,
+): Promise<DataOf<typeof contract.rotateSeed>> {
+  const old = await seeds.inUse(tx, player);
+  if (input.next_commitment !== old.nextCommitment) {
+    throw new DomainError("house_games.seed_changed");
+  }
+  await refuse();
+  const serverSeed = await revealSeed(context, tx, player);
+  await turnToNext(context, tx, { player, clientSeed: input.client_seed });
+  return {
+    revealed: {
+      server_seed: seedToHex(serverSeed),
+      commitment: old.commitment,
+      rounds: old.nextNonce,
+    },
+    fairness: presentSeed(await seeds.inUse(tx, player)),
+  };
 }
 
 export function setClientSeed(
@@ -124,14 +146,22 @@ export function setClientSeed(
   input: InputOf<typeof contract.setClientSeed>,
 ): Promise<DataOf<typeof contract.setClientSeed>> {
   const seeds = keepingOf(context, session);
-  return inSeedTurn(context, session, async (tx, player) => {
-    const seed = await seeds.inUse(tx, player);
-    // Naming it proves having seen it: it existed before the client seed did.
-    if (input.commitment !== seed.commitment) throw new DomainError("house_games.seed_changed");
-    await refuseWhilePending(tx, player);
-    await seeds.changeClientSeed(tx, player, input.client_seed);
-    return presentSeed({ ...seed, clientSeed: input.client_seed });
-  });
+  return inSeedTurn(context, session, (tx, player) =>
+    chooseSeed(tx, { seeds, player, input, refuse: () => refuseWhilePending(tx, player) }),
+  );
+}
+
+/** Within the player's turn. */
+export async function chooseSeed(
+  tx: Tx,
+  { seeds, player, input, refuse }: SeedWish<InputOf<typeof contract.setClientSeed>>,
+): Promise<DataOf<typeof contract.setClientSeed>> {
+  const seed = await seeds.inUse(tx, player);
+  // Naming it proves having seen it: it existed before the client seed did.
+  if (input.commitment !== seed.commitment) throw new DomainError("house_games.seed_changed");
+  await refuse();
+  await seeds.changeClientSeed(tx, player, input.client_seed);
+  return presentSeed({ ...seed, clientSeed: input.client_seed });
 }
 
 /** Seals whatever is unencrypted, or under a key that has been replaced. */

@@ -82,6 +82,12 @@ export interface Config {
   readonly games: { readonly minRoundMs: number };
   /** Webhooks go to public addresses, and to these. */
   readonly webhookPrivateHosts: ReadonlySet<string>;
+  /** Front ends of imported games; without an origin, where their port is. */
+  readonly rgs: {
+    readonly origin: string;
+    /** 0: any that is free. Null: they are not served. */
+    readonly port: number | null;
+  };
   readonly logLevel: string;
 }
 
@@ -262,6 +268,17 @@ function chooseTraces(env: Environment): Config["traces"] {
   });
 }
 
+/** In development they are at any free port; in production an origin of their own leads to one. */
+function chooseFronts(env: Environment): Config["rgs"] {
+  const origin = address(env, "RGS_ORIGIN", web).replace(/\/$/, "");
+  const isSet = env.RGS_PORT !== "";
+  const elsePort = env.NODE_ENV === "production" ? null : 0;
+  return Object.freeze({
+    origin,
+    port: isSet ? integer(env, "RGS_PORT", 0, 65_535) : elsePort,
+  });
+}
+
 export function loadConfig(env: Environment): Config {
   const publicUrl = address(env, "PUBLIC_URL", web).replace(/\/$/, "");
   const strangers = whereStrangersAre(env);
@@ -314,6 +331,7 @@ export function loadConfig(env: Environment): Config {
       from: env.MAIL_FROM,
     }),
     oidc: chooseOidc(env),
+    rgs: chooseFronts(env),
     games: Object.freeze({ minRoundMs: integer(env, "MIN_ROUND_MS", 0, 60_000) }),
     webhookPrivateHosts: new Set(
       env.WEBHOOK_PRIVATE_HOSTS.split(",")

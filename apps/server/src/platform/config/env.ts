@@ -113,6 +113,14 @@ export const variables = {
   },
   OIDC_CLIENT_SECRET: { fallback: "", about: "Its secret." },
   MIN_ROUND_MS: { fallback: "2500", about: "Shortest time between two rounds of one player." },
+  RGS_ORIGIN: {
+    fallback: "",
+    about: "Where front ends of imported games are served from: a host of its own.",
+  },
+  RGS_PORT: {
+    fallback: "",
+    about: "Port that serves them. Empty: a free one in development, none in production.",
+  },
   PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
   RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests per address without a token." },
   TOKEN_RATE_LIMIT_PER_MINUTE: { fallback: "1200", about: "API requests per player's token." },

@@ -32,6 +32,7 @@ export const rooms = [
   "agency",
   "house-games",
   "shared-rounds",
+  "rgs",
   "content",
   "messages",
   "studio",

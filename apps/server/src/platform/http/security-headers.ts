@@ -1,7 +1,7 @@
 /**
  * What pages of ours may load: themselves, nothing from any other host but the streams that an
  * operator has entered. Inline scripts and eval are refused; the game frames are ours and
- * same-origin.
+ * same-origin, or imported and at an origin of their own.
  */
 const contentSecurityPolicy = {
   "default-src": ["'self'"],
@@ -23,13 +23,21 @@ const contentSecurityPolicy = {
   "form-action": ["'self'"],
 };
 
+/** What pages may load from elsewhere. */
+export interface OtherOrigins {
+  readonly streamHosts: () => readonly string[];
+  /** Of games that run in frames at an origin of their own. */
+  readonly frameOrigins: () => readonly string[];
+}
+
 /** Asked for at each page: a stream entered in the back office plays without a restart. */
-export function pagePolicy(streamHosts: () => readonly string[]) {
-  const hosts = (): string => streamHosts().join(" ");
+export function pagePolicy(others: OtherOrigins) {
+  const hosts = (): string => others.streamHosts().join(" ");
   return {
     ...contentSecurityPolicy,
     "connect-src": [...contentSecurityPolicy["connect-src"], hosts],
     "media-src": [...contentSecurityPolicy["media-src"], hosts],
+    "frame-src": [...contentSecurityPolicy["frame-src"], () => others.frameOrigins().join(" ")],
   };
 }
 

@@ -60,7 +60,8 @@ test("what two calls write at the same time is told apart", async () => {
 test("so is what a webhook writes, once its body has been read", async () => {
   const app = Fastify();
   const meterOf = () => ({ ended: () => undefined });
-  const options = { isProduction: false, logger, streamHosts: () => [], meterOf };
+  const others = { streamHosts: () => [], frameOrigins: () => [] };
+  const options = { isProduction: false, logger, ...others, meterOf };
   await registerPages(app, options, async (pages) => {
     pages.post("/hook", (request, reply) => {
       logger.info({ name: "hook", id: request.id }, "Heard.");

@@ -1,4 +1,4 @@
-/** The house's own studio, known to the wallet like any other. */
+/** The studios of this process, known to the wallet like any others. */
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { RsaKeyPair } from "../../platform/secrets/secrets.ts";
@@ -14,6 +14,8 @@ export const houseKeyId = ({ number }: Pick<RsaKeyPair, "number">): string => `h
 
 export async function installRoundsDefaults(tx: Tx, houseKeys: HouseKeys): Promise<void> {
   await upsertStudio(tx, { code: HOUSE_STUDIO, name: "Tucano", baseUrl: null });
+  // Imported games: it signs nothing, so it has no key.
+  await upsertStudio(tx, { code: "rgs", name: "RGS", baseUrl: null });
   await installHouseKeys(tx, houseKeys);
 }
 

@@ -27,6 +27,8 @@ export const auditActions = [
   ...integrationsAuditActions,
   "books.check",
   "jobs.again",
+  "rgs.offer",
+  "rgs.withdraw",
   "secrets.change",
 ] as const;
 

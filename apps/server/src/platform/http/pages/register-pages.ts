@@ -6,22 +6,21 @@ import type { Logger } from "../../logger.ts";
 import { inOrigin } from "../../origin.ts";
 import type { MeterOf } from "../call-metrics.ts";
 import { refuseTwoHosts } from "../requests/asked-host.ts";
-import { pagePolicy } from "../security-headers.ts";
+import { type OtherOrigins, pagePolicy } from "../security-headers.ts";
 
 const originOf = ({ id }: FastifyRequest) => ({ fields: { request_id: id }, span: null });
 
 /** Everything except API calls: pages and their files, webhooks, the wallet for studios. */
 export async function registerPages(
   app: FastifyInstance,
-  options: {
+  options: OtherOrigins & {
     readonly isProduction: boolean;
     readonly logger: Logger;
-    readonly streamHosts: () => readonly string[];
     readonly meterOf: MeterOf;
   },
   register: FastifyPluginAsync,
 ): Promise<void> {
-  const { isProduction, logger, streamHosts, meterOf } = options;
+  const { isProduction, logger, meterOf } = options;
   await app.register(async (pages) => {
     pages.addHook("onRequest", (request, reply, done) => {
       request.log = reply.log = logger;
@@ -43,7 +42,7 @@ export async function registerPages(
       globalDecompression: false,
     });
     await pages.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(streamHosts) },
+      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy(options) },
       crossOriginEmbedderPolicy: false,
       xFrameOptions: { action: "sameorigin" },
       strictTransportSecurity: isProduction,

@@ -1,0 +1,62 @@
+/**
+ * Games that others publish as weighted books: their import, their draw from the house's committed
+ * seeds, and the protocol that their front ends speak. Money moves only through the studio wallet.
+ */
+import * as contract from "@tucano/contract/player/games/book-games.ts";
+import { route } from "../platform/http/route.ts";
+import type { Room } from "../platform/room.ts";
+import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
+import { createFrontServer } from "./front/front-server.ts";
+import { rgsJobs } from "./jobs.ts";
+import { type Context, STUDIO } from "./play/context.ts";
+import { createStudio } from "./play/interrupted.ts";
+import { rgsPlugin } from "./play/plugin.ts";
+import { chooseSeed, proveRound, rotateSeed, showSeeds, weightsFile } from "./play/proofs.ts";
+import { createShelf } from "./publications/shelf.ts";
+import type { RgsDeps } from "./types.ts";
+
+export { importPublication, type ImportOrder } from "./publications/import-publication.ts";
+export { PublicationRefused } from "./publications/findings.ts";
+export { listPublications, type Publication } from "./publications/publication-repository.ts";
+export { offerPublication, withdrawPublication } from "./publications/offer.ts";
+
+export { BASE_MOST_CENTAVOS } from "./play/stakes.ts";
+
+/** What the wallet and the catalogue know this room by. */
+export const RGS_STUDIO = STUDIO;
+
+export interface Rgs extends StudioLauncher, Required<RoundResolver> {
+  /** Where front ends are: pages of the house may frame it. Empty: nowhere. */
+  frontOrigin(): string;
+  /** Serves front ends from now on. */
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function createRgs(deps: RgsDeps): Room<Rgs> {
+  const front = createFrontServer(deps);
+  const frontOrigin = () => front.origin();
+  const context: Context = { ...deps, shelf: createShelf(deps.db), frontOrigin };
+  return {
+    api: {
+      ...createStudio(context),
+      frontOrigin,
+      listen: () => front.listen(),
+      close: () => front.close(),
+    },
+    routes: [
+      route(contract.bookSeeds, (_input, { member }) => showSeeds(context, member.memberId)),
+      route(contract.chooseBookSeed, (input, { member }) =>
+        chooseSeed(context, member.memberId, input),
+      ),
+      route(contract.rotateBookSeed, (input, { member }) =>
+        rotateSeed(context, member.memberId, input),
+      ),
+      route(contract.bookRound, ({ round_id }) => proveRound(context, round_id)),
+      route(contract.bookWeights, (input) => weightsFile(context, input)),
+    ],
+    jobs: rgsJobs(context),
+    // /rgs/*
+    plugin: rgsPlugin(context),
+  };
+}

@@ -1,0 +1,46 @@
+/** What the commands of playing work with. */
+import { createHash } from "node:crypto";
+import type { Mode, Shelf } from "../publications/shelf.ts";
+import type { RgsDeps } from "../types.ts";
+import { findSession, type Round, type Session } from "./repository.ts";
+import { RgsError } from "./rgs-error.ts";
+
+export const STUDIO = "rgs";
+
+export interface Context extends RgsDeps {
+  readonly shelf: Shelf;
+  /** Where browsers find front ends. */
+  readonly frontOrigin: () => string;
+}
+
+/** A player, and the token that speaks for them at the wallet. */
+export interface Seat extends Session {
+  readonly token: string;
+}
+
+export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+export async function requireSeat({ db }: Context, token: string): Promise<Seat> {
+  const session = await findSession(db, hashOf(token));
+  if (session === null) throw new RgsError("ERR_IS", "There is no such session.");
+  return { ...session, token };
+}
+
+/** Clients write modes in capitals, files in small letters. */
+export async function findMode(
+  { shelf }: Context,
+  of: { readonly publicationId: string; readonly mode: string },
+): Promise<Mode | null> {
+  const wanted = of.mode.toLowerCase();
+  const modes = await shelf.modes(of.publicationId);
+  return modes.find(({ name }) => name.toLowerCase() === wanted) ?? null;
+}
+
+export async function modeOf(context: Context, round: Round): Promise<Mode> {
+  const mode = await findMode(context, round);
+  if (mode === null) throw new Error(`The mode of round ${round.id} is gone.`);
+  return mode;
+}
+
+/** A pair of seeds apart from those of the house's own games. */
+export const seedPlayerOf = (player: string): string => `${player}/rgs`;

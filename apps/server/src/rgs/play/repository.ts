@@ -1,0 +1,176 @@
+/** The SQL of sessions and rounds. */
+import { sql } from "kysely";
+import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Chance } from "../types.ts";
+
+export interface Session {
+  readonly player: string;
+  readonly game: string;
+  readonly publicationId: string;
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: Session & { readonly tokenHash: Buffer; readonly at: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO rgs.session (token_hash, player, game, publication_id, created_at)
+    VALUES (${session.tokenHash}, ${session.player}, ${session.game}, ${session.publicationId},
+      ${session.at})`.execute(tx);
+}
+
+export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | null> {
+  const { rows } = await sql<Session>`
+    SELECT player, game, publication_id AS "publicationId" FROM rgs.session
+    WHERE token_hash = ${tokenHash}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function deleteSessions(tx: Tx, before: Date): Promise<void> {
+  await sql`DELETE FROM rgs.session WHERE created_at < ${before}`.execute(tx);
+}
+
+export interface Round extends Session {
+  readonly id: string;
+  readonly number: number;
+  readonly mode: string;
+  readonly chance: Chance;
+  readonly base: Centavos;
+  readonly stake: Centavos;
+  readonly betUuid: string;
+  readonly winUuid: string;
+  readonly rollbackUuid: string;
+  readonly status: "pending" | "open" | "settled" | "void";
+  /** Null until it is staked. */
+  readonly drawn: Drawn | null;
+  readonly event: string | null;
+  readonly startedAt: Date;
+}
+
+export interface Drawn {
+  /** From 0. */
+  readonly row: number;
+  /** In hundredths of the base bet. */
+  readonly payout: number;
+}
+
+interface RoundRow extends Omit<Round, "chance" | "base" | "stake" | "drawn">, Chance {
+  readonly base_centavos: number;
+  readonly stake_centavos: number;
+  readonly book_row: number | null;
+  readonly payout: number | null;
+}
+
+const columns = sql`id, number, player, game, publication_id AS "publicationId", mode,
+  seed_id AS "seedId", commitment, client_seed AS "clientSeed", nonce, base_centavos,
+  stake_centavos, bet_uuid AS "betUuid", win_uuid AS "winUuid", rollback_uuid AS "rollbackUuid",
+  status, book_row, payout, event, started_at AS "startedAt"`;
+
+function toRound(row: RoundRow): Round {
+  const { seedId, commitment, clientSeed, nonce, base_centavos, stake_centavos, ...rest } = row;
+  const { book_row, payout, ...round } = rest;
+  return {
+    ...round,
+    chance: { seedId, commitment, clientSeed, nonce },
+    base: toCentavos(base_centavos),
+    stake: toCentavos(stake_centavos),
+    drawn: book_row === null || payout === null ? null : { row: book_row, payout },
+  };
+}
+
+async function findOne(query: ReturnType<typeof sql<RoundRow>>, db: Db): Promise<Round | null> {
+  const { rows } = await query.execute(db);
+  return rows[0] === undefined ? null : toRound(rows[0]);
+}
+
+export function findRound(db: Db, id: string): Promise<Round | null> {
+  return findOne(sql<RoundRow>`SELECT ${columns} FROM rgs.round WHERE id = ${id}`, db);
+}
+
+export function findActive(db: Db, { player, game }: Session): Promise<Round | null> {
+  return findOne(
+    sql<RoundRow>`
+      SELECT ${columns} FROM rgs.round
+      WHERE player = ${player} AND game = ${game} AND status IN ('pending', 'open')`,
+    db,
+  );
+}
+
+/** Of rounds that were really played. */
+export function findLast(db: Db, { player, game }: Session): Promise<Round | null> {
+  return findOne(
+    sql<RoundRow>`
+      SELECT ${columns} FROM rgs.round
+      WHERE player = ${player} AND game = ${game} AND status IN ('open', 'settled')
+      ORDER BY started_at DESC, number DESC LIMIT 1`,
+    db,
+  );
+}
+
+/** When the player's latest round of any game here began. */
+export async function findLastStart(tx: Tx, player: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date }>`
+    SELECT started_at AS at FROM rgs.round WHERE player = ${player} AND status <> 'void'
+    ORDER BY started_at DESC LIMIT 1`.execute(tx);
+  return rows[0]?.at ?? null;
+}
+
+export async function hasActive(tx: Tx, player: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    SELECT EXISTS (SELECT FROM rgs.round
+      WHERE player = ${player} AND status IN ('pending', 'open')) AS has`.execute(tx);
+  return rows[0]?.has ?? false;
+}
+
+export type NewRound = Omit<Round, "number" | "status" | "drawn" | "event">;
+
+export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
+  const { chance } = round;
+  await sql`
+    INSERT INTO rgs.round (id, player, game, publication_id, mode, seed_id, commitment, client_seed,
+      nonce, base_centavos, stake_centavos, bet_uuid, win_uuid, rollback_uuid, started_at)
+    VALUES (${round.id}, ${round.player}, ${round.game}, ${round.publicationId}, ${round.mode},
+      ${chance.seedId}, ${chance.commitment}, ${chance.clientSeed}, ${chance.nonce}, ${round.base},
+      ${round.stake}, ${round.betUuid}, ${round.winUuid}, ${round.rollbackUuid},
+      ${round.startedAt})`.execute(tx);
+}
+
+export async function markOpen(tx: Tx, id: string, drawn: Drawn): Promise<void> {
+  await sql`
+    UPDATE rgs.round SET status = 'open', book_row = ${drawn.row}, payout = ${drawn.payout}
+    WHERE id = ${id} AND status = 'pending'`.execute(tx);
+}
+
+export async function markSettled(tx: Tx, id: string, at: Date): Promise<void> {
+  await sql`
+    UPDATE rgs.round SET status = 'settled', finished_at = ${at}
+    WHERE id = ${id} AND status = 'open'`.execute(tx);
+}
+
+export async function markVoid(
+  tx: Tx,
+  { id, refusal, at }: { readonly id: string; readonly refusal: StudioStatus; readonly at: Date },
+): Promise<void> {
+  await sql`
+    UPDATE rgs.round SET status = 'void', refusal = ${refusal}, finished_at = ${at}
+    WHERE id = ${id} AND status IN ('pending', 'open')`.execute(tx);
+}
+
+/** Of the round that is being shown. */
+export async function writeEvent(tx: Tx, id: string, event: string): Promise<void> {
+  await sql`UPDATE rgs.round SET event = ${event} WHERE id = ${id} AND status = 'open'`.execute(tx);
+}
+
+/** Of these rounds those that were drawn, and begun since then: they wait for their players. */
+export async function listWaiting(
+  db: Db,
+  ids: readonly string[],
+  since: Date,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM rgs.round
+    WHERE id = ANY(${ids}::uuid[]) AND status = 'open' AND started_at > ${since}`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,164 @@
+/** What a mode returns, exactly: from its weights and payouts, in whole numbers. */
+import { decimals, plus, rational, type Rational, toNumber } from "@tucano/game-math/rational.ts";
+import type { Findings } from "./findings.ts";
+import type { IndexMode } from "./read-index.ts";
+import type { Weights } from "./read-weights.ts";
+
+export interface ModeFigures {
+  readonly name: string;
+  readonly costMicros: number;
+  readonly bookCount: number;
+  /** "96.0312" */
+  readonly rtpPercent: string;
+  /** As an exact fraction, "7/8". */
+  readonly rtp: string;
+  readonly hitPercent: string;
+  /** In hundredths of the base bet. */
+  readonly maxPayout: number;
+  /** The highest payout is drawn once in so many rounds. */
+  readonly maxOneIn: string;
+  /** Of a round's return, in costs. */
+  readonly deviation: string;
+}
+
+const MICROS = 1_000_000n;
+const HUNDREDTHS = 100n;
+/** Returns that a publication may have, in hundredths of a percent. */
+const RTP_LEAST = rational(90, 100);
+const RTP_MOST = rational(98, 100);
+const RTP_APART_WARNED = rational(5, 1_000);
+const RTP_APART_MOST = rational(5, 100);
+const HIT_LEAST = rational(1, 20);
+const MAX_ONE_IN_WARNED = 10_000_000n;
+const MAX_ONE_IN_MOST = 20_000_000n;
+const BOOKS_USUAL = 100_000;
+const PAYOUT_STEP = 10;
+/** 200 000 times the bet: what the wallet takes at once is not exceeded at any stake. */
+const PAYOUT_LARGEST = 20_000_000;
+const HALF = rational(1, 2);
+
+/** What the rows of a mode add up to. */
+interface Tally {
+  readonly total: bigint;
+  readonly paid: bigint;
+  readonly paidSquared: bigint;
+  /** Weight of the rows that pay. */
+  readonly hits: bigint;
+  readonly maxPayout: number;
+  readonly maxWeight: bigint;
+  readonly heaviestLoss: bigint;
+  readonly neverDrawn: number;
+  readonly oddPayouts: number;
+}
+
+function tallyOf({ sums, payouts, count }: Weights): Tally {
+  let [paid, paidSquared, hits, maxWeight, heaviestLoss, before] = [0n, 0n, 0n, 0n, 0n, 0n];
+  let [maxPayout, neverDrawn, oddPayouts] = [0, 0, 0];
+  for (let row = 0; row < count; row += 1) {
+    const sum = sums[row] ?? 0n;
+    const weight = sum - before;
+    before = sum;
+    const payout = payouts[row] ?? 0;
+    if (weight === 0n) neverDrawn += 1;
+    if (payout % PAYOUT_STEP !== 0) oddPayouts += 1;
+    if (payout === 0) {
+      if (weight > heaviestLoss) heaviestLoss = weight;
+      continue;
+    }
+    const won = weight * BigInt(payout);
+    paid += won;
+    paidSquared += won * BigInt(payout);
+    hits += weight;
+    if (weight === 0n || payout < maxPayout) continue;
+    maxWeight = payout === maxPayout ? maxWeight + weight : weight;
+    maxPayout = payout;
+  }
+  const sums64 = { total: before, paid, paidSquared, hits, maxWeight, heaviestLoss };
+  return { ...sums64, maxPayout, neverDrawn, oddPayouts };
+}
+
+export interface Judged extends Findings {
+  readonly figures: ModeFigures;
+  readonly rtp: Rational;
+}
+
+export function judgeMode(mode: IndexMode, weights: Weights): Judged {
+  const tally = tallyOf(weights);
+  const { total, paid, paidSquared, hits, maxPayout, maxWeight } = tally;
+  const cost = BigInt(mode.costMicros);
+  // Of a round's cost: payouts are hundredths of the base bet, costs millionths of it.
+  const rtp = rational(paid * MICROS, total * HUNDREDTHS * cost);
+  const squared = rational(paidSquared * MICROS * MICROS, total * (HUNDREDTHS * cost) ** 2n);
+  const variance = Math.max(0, toNumber(squared) - toNumber(rtp) ** 2);
+  const hit = rational(hits, total);
+  const oneIn = maxWeight === 0n ? 0n : total / maxWeight;
+  const figures: ModeFigures = {
+    name: mode.name,
+    costMicros: mode.costMicros,
+    bookCount: weights.count,
+    rtpPercent: decimals(times100(rtp), 4),
+    rtp: `${rtp.numerator}/${rtp.denominator}`,
+    hitPercent: decimals(times100(hit), 4),
+    maxPayout,
+    maxOneIn: oneIn.toString(),
+    deviation: String(Math.round(Math.sqrt(variance) * 10_000) / 10_000),
+  };
+  return { figures, rtp, ...findingsOf(mode.name, { ...tally, rtp, hit, oneIn, weights }) };
+}
+
+function findingsOf(
+  name: string,
+  found: Tally & {
+    readonly rtp: Rational;
+    readonly hit: Rational;
+    readonly oneIn: bigint;
+    readonly weights: Weights;
+  },
+): Findings {
+  const { rtp, hit, oneIn, weights, total } = found;
+  const percent = (value: Rational) => `${decimals(times100(value), 4)} %`;
+  const heaviest = rational(found.heaviestLoss, total);
+  const when = (isSo: boolean, text: string) => (isSo ? [`${name}: ${text}`] : []);
+  return {
+    refusals: [
+      ...when(isBelow(rtp, RTP_LEAST), `it returns ${percent(rtp)}, less than 90 %.`),
+      ...when(isBelow(RTP_MOST, rtp), `it returns ${percent(rtp)}, more than 98 %.`),
+      ...when(isBelow(hit, HIT_LEAST), `it wins in ${percent(hit)} of rounds, less than 1 in 20.`),
+      ...when(found.maxPayout > PAYOUT_LARGEST, "it pays more than 200 000 times the bet."),
+      ...when(oneIn > MAX_ONE_IN_MOST, `its maximum comes once in ${oneIn}, beyond 20 million.`),
+    ],
+    warnings: [
+      ...when(
+        oneIn > MAX_ONE_IN_WARNED && oneIn <= MAX_ONE_IN_MOST,
+        `its maximum comes once in ${oneIn}, beyond 10 million.`,
+      ),
+      ...when(weights.count < BOOKS_USUAL, `${weights.count} books, fewer than 100 000.`),
+      ...when(found.oddPayouts > 0, `${found.oddPayouts} payouts are no tenths of the bet.`),
+      ...when(found.neverDrawn * 2 > weights.count, "more than half of its books weigh nothing."),
+      ...when(
+        weights.count > 2 && isBelow(HALF, heaviest),
+        `one losing book is drawn in ${percent(heaviest)} of rounds.`,
+      ),
+    ],
+  };
+}
+
+/** Modes of one game should return about the same. */
+export function judgeTogether(modes: readonly Judged[]): Findings {
+  const sorted = modes.toSorted((one, other) => (isBelow(one.rtp, other.rtp) ? -1 : 1));
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (least === undefined || most === undefined) return { refusals: [], warnings: [] };
+  const told = ({ figures: { name, rtpPercent } }: Judged) => `${name} returns ${rtpPercent} %`;
+  const text = `${told(most)}, ${told(least)}.`;
+  const isApart = (by: Rational) => isBelow(plus(least.rtp, by), most.rtp);
+  if (isApart(RTP_APART_MOST)) return { refusals: [text], warnings: [] };
+  return { refusals: [], warnings: isApart(RTP_APART_WARNED) ? [text] : [] };
+}
+
+function times100({ numerator, denominator }: Rational): Rational {
+  return rational(numerator * 100n, denominator);
+}
+
+function isBelow(a: Rational, b: Rational): boolean {
+  return a.numerator * b.denominator < b.numerator * a.denominator;
+}

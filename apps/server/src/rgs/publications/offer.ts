@@ -1,0 +1,63 @@
+/** From a publication to a game of the catalogue: its figures there are those of its weights. */
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import { volatilityOf } from "@tucano/game-math/volatility.ts";
+import type { Catalog } from "../../catalog/index.ts";
+import type { Tx } from "../../platform/database/types.ts";
+import { dayOf } from "../../platform/days.ts";
+import { refuse } from "./findings.ts";
+import { findPlayed, type Publication, updateStatus } from "./publication-repository.ts";
+
+export interface Offer {
+  readonly studio: string;
+  readonly name: string;
+  readonly brand: { readonly code: string; readonly name: string };
+  readonly gameType: GameType;
+  /** The most that a base bet may be, in centavos. */
+  readonly baseMost: number;
+  readonly at: Date;
+}
+
+const MICROS = 1_000_000;
+const STAKE_LEAST_CENTAVOS = 20;
+
+type Lists = Pick<Catalog, "enlist" | "setGameStatus">;
+
+/** Makes a version the one that new rounds are played by, and lists the game as live. */
+export async function offerPublication(
+  tx: Tx,
+  catalog: Lists,
+  { publication, offer }: { readonly publication: Publication; readonly offer: Offer },
+): Promise<void> {
+  const { game: code, report } = publication;
+  const [base] = report.modes;
+  if (base === undefined) throw new Error("A publication has no mode.");
+  const costMost = Math.max(...report.modes.map(({ costMicros }) => costMicros)) / MICROS;
+  const gameId = await catalog.enlist(tx, {
+    code,
+    studio: offer.studio,
+    brand: offer.brand,
+    name: offer.name,
+    gameType: offer.gameType,
+    rtpBasisPoints: Math.floor(Number(base.rtpPercent.replace(".", "")) / 100),
+    volatility: Number(base.deviation) > 0 ? volatilityOf(base.deviation) : "low",
+    minBetCentavos: STAKE_LEAST_CENTAVOS,
+    maxBetCentavos: Math.ceil(offer.baseMost * Math.max(1, costMost)),
+    releasedOn: dayOf(offer.at),
+  });
+  if (gameId === null) refuse(`Another studio has a game with the code ${code}.`);
+  const played = await findPlayed(tx, code);
+  if (played !== null && played.id !== publication.id) {
+    await updateStatus(tx, { id: played.id, status: "withdrawn" });
+  }
+  await updateStatus(tx, { id: publication.id, status: "published" });
+  await catalog.setGameStatus(tx, gameId, "live");
+}
+
+/** No new rounds by it; those that are open are shown and paid as they were drawn. */
+export async function withdrawPublication(
+  tx: Tx,
+  { id, game, version, status }: Publication,
+): Promise<void> {
+  if (status !== "published") refuse(`Version ${version} of ${game} is not being played.`);
+  await updateStatus(tx, { id, status: "withdrawn" });
+}

@@ -1,0 +1,180 @@
+/** The SQL of publications. */
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { ModeFigures } from "./figures.ts";
+
+export type PublicationStatus = "imported" | "published" | "withdrawn";
+
+export interface Report {
+  readonly modes: readonly ModeFigures[];
+  readonly warnings: readonly string[];
+}
+
+export interface Publication {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly hash: string;
+  readonly status: PublicationStatus;
+  readonly report: Report;
+  readonly importedAt: Date;
+}
+
+const columns = sql`id, game, version, hash, status, report, imported_at AS "importedAt"`;
+
+/** The latest first. */
+export async function listPublications(db: Db): Promise<Publication[]> {
+  const { rows } = await sql<Publication>`
+    SELECT ${columns} FROM rgs.publication ORDER BY imported_at DESC, game, version DESC`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function findPublication(
+  db: Db,
+  of: { readonly game: string; readonly version: number },
+): Promise<Publication | null> {
+  const { rows } = await sql<Publication>`
+    SELECT ${columns} FROM rgs.publication
+    WHERE game = ${of.game} AND version = ${of.version}`.execute(db);
+  return rows[0] ?? null;
+}
+
+export async function findPublicationById(db: Db, id: string): Promise<Publication | null> {
+  const { rows } = await sql<Publication>`
+    SELECT ${columns} FROM rgs.publication WHERE id = ${id}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Which one new rounds of a game are played by; null: none. */
+export async function findPlayed(db: Db, game: string): Promise<Publication | null> {
+  const { rows } = await sql<Publication>`
+    SELECT ${columns} FROM rgs.publication
+    WHERE game = ${game} AND status = 'published'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Imports of one game come one after another: the caller holds its turn. */
+export async function nextVersion(tx: Tx, game: string): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    SELECT coalesce(max(version), 0) + 1 AS version FROM rgs.publication
+    WHERE game = ${game}`.execute(tx);
+  return rows[0]?.version ?? 1;
+}
+
+export async function findVersionOfHash(
+  tx: Tx,
+  { game, hash }: { readonly game: string; readonly hash: string },
+): Promise<number | null> {
+  const { rows } = await sql<{ version: number }>`
+    SELECT version FROM rgs.publication WHERE game = ${game} AND hash = ${hash}`.execute(tx);
+  return rows[0]?.version ?? null;
+}
+
+export async function insertPublication(
+  tx: Tx,
+  publication: Omit<Publication, "status"> & { readonly indexJson: Buffer },
+): Promise<void> {
+  await sql`
+    INSERT INTO rgs.publication (id, game, version, hash, index_json, report, imported_at)
+    VALUES (${publication.id}, ${publication.game}, ${publication.version}, ${publication.hash},
+      ${publication.indexJson}, ${JSON.stringify(publication.report)}::jsonb,
+      ${publication.importedAt})`.execute(tx);
+}
+
+export async function updateStatus(
+  tx: Tx,
+  { id, status }: { readonly id: string; readonly status: PublicationStatus },
+): Promise<void> {
+  await sql`UPDATE rgs.publication SET status = ${status} WHERE id = ${id}`.execute(tx);
+}
+
+/** What is not compressed here is so in the table. */
+export interface ModeRow {
+  readonly name: string;
+  readonly costMicros: number;
+  readonly bookCount: number;
+  readonly firstId: number;
+  readonly weightsHash: string;
+  readonly booksRoot: string;
+  readonly sums: Buffer;
+  readonly payouts: Buffer;
+  readonly blockRoots: Buffer;
+}
+
+export async function insertMode(
+  tx: Tx,
+  publicationId: string,
+  mode: ModeRow & { readonly position: number; readonly weights: Buffer },
+): Promise<void> {
+  await sql`
+    INSERT INTO rgs.mode (publication_id, name, position, cost_micros, book_count, first_id,
+      weights_hash, books_root, weights, sums, payouts, block_roots)
+    VALUES (${publicationId}, ${mode.name}, ${mode.position}, ${mode.costMicros},
+      ${mode.bookCount}, ${mode.firstId}, ${mode.weightsHash}, ${mode.booksRoot}, ${mode.weights},
+      ${mode.sums}, ${mode.payouts}, ${mode.blockRoots})`.execute(tx);
+}
+
+/** In the order of index.json. */
+export async function loadModes(db: Db, publicationId: string): Promise<ModeRow[]> {
+  const { rows } = await sql<ModeRow>`
+    SELECT name, cost_micros AS "costMicros", book_count AS "bookCount", first_id AS "firstId",
+      weights_hash AS "weightsHash", books_root AS "booksRoot", sums, payouts,
+      block_roots AS "blockRoots"
+    FROM rgs.mode WHERE publication_id = ${publicationId} ORDER BY position`.execute(db);
+  return rows;
+}
+
+/** Compressed, as it was published. */
+export async function readWeightsFile(
+  db: Db,
+  { publicationId, mode }: { readonly publicationId: string; readonly mode: string },
+): Promise<Buffer | null> {
+  const { rows } = await sql<{ weights: Buffer }>`
+    SELECT weights FROM rgs.mode
+    WHERE publication_id = ${publicationId} AND name = ${mode}`.execute(db);
+  return rows[0]?.weights ?? null;
+}
+
+export async function readIndexFile(db: Db, publicationId: string): Promise<Buffer | null> {
+  const { rows } = await sql<{ index_json: Buffer }>`
+    SELECT index_json FROM rgs.publication WHERE id = ${publicationId}`.execute(db);
+  return rows[0]?.index_json ?? null;
+}
+
+export interface Blocks {
+  readonly publicationId: string;
+  readonly mode: string;
+  /** Of the first of them. */
+  readonly number: number;
+  readonly bodies: readonly Buffer[];
+}
+
+export async function insertBlocks(tx: Tx, blocks: Blocks): Promise<void> {
+  await sql`
+    INSERT INTO rgs.book_block (publication_id, mode, number, body)
+    SELECT ${blocks.publicationId}, ${blocks.mode}, ${blocks.number}::int - 1 + b.place::int, b.body
+    FROM unnest(${blocks.bodies}::bytea[]) WITH ORDINALITY AS b (body, place)`.execute(tx);
+}
+
+export async function readBlock(
+  db: Db,
+  of: { readonly publicationId: string; readonly mode: string; readonly number: number },
+): Promise<Buffer | null> {
+  const { rows } = await sql<{ body: Buffer }>`
+    SELECT body FROM rgs.book_block
+    WHERE publication_id = ${of.publicationId} AND mode = ${of.mode}
+      AND number = ${of.number}`.execute(db);
+  return rows[0]?.body ?? null;
+}
+
+export async function insertFrontFile(
+  tx: Tx,
+  publicationId: string,
+  file: { readonly path: string; readonly type: string; readonly body: Buffer },
+): Promise<void> {
+  await sql`
+    INSERT INTO rgs.front_file (publication_id, path, type, body)
+    VALUES (${publicationId}, ${file.path}, ${file.type}, ${file.body})`.execute(tx);
+}

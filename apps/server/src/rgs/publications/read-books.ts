@@ -1,0 +1,131 @@
+/**
+ * The books of a mode: a file compressed by zstd, a line of JSON for each book, in the order of the
+ * weights. Each line is held against its row; then the lines are kept in compressed blocks of a
+ * fixed number of rows, so that the block of a row is known without a search.
+ */
+import { hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createZstdDecompress, zstdCompressSync } from "node:zlib";
+import { leafOf, rootOf, type Sha256 } from "@tucano/game-math/books/merkle.ts";
+import { PublicationRefused, refuse } from "./findings.ts";
+import type { Weights } from "./read-weights.ts";
+
+/** A power of two: a block's lines are then a whole branch of the tree over all lines. */
+export const BLOCK_ROWS = 32;
+const NEWLINE = 10;
+const LINE_MAX_BYTES = 4 * 1024 * 1024;
+
+export const sha256: Sha256 = (bytes) => hash("sha256", bytes, "buffer");
+
+export interface Books {
+  /** Root of the tree over the lines. */
+  readonly root: Uint8Array;
+  /** One for each block. */
+  readonly blockRoots: readonly Uint8Array[];
+}
+
+export interface BooksSource {
+  readonly mode: string;
+  readonly weights: Weights;
+  readonly lines: AsyncIterable<Buffer>;
+  /** Takes the blocks in their order. */
+  readonly keep: (body: Buffer) => Promise<void>;
+}
+
+export async function readBooks({ mode, weights, lines, keep }: BooksSource): Promise<Books> {
+  const blockRoots: Uint8Array[] = [];
+  let block: Buffer[] = [];
+  let row = 0;
+  const close = async (): Promise<void> => {
+    blockRoots.push(
+      rootOf(
+        block.map((line) => leafOf(line, sha256)),
+        sha256,
+      ),
+    );
+    await keep(zstdCompressSync(joined(block)));
+    block = [];
+  };
+  for await (const line of lines) {
+    if (row === weights.count) refuse(`${mode}: more books than rows of weights.`);
+    checkLine(line, { mode, weights, row });
+    // A copy: what comes from the stream lies in a larger piece of memory.
+    block.push(Buffer.from(line));
+    row += 1;
+    if (block.length === BLOCK_ROWS) await close();
+  }
+  if (row < weights.count) refuse(`${mode}: ${row} books for ${weights.count} rows of weights.`);
+  if (block.length > 0) await close();
+  return { root: rootOf(blockRoots, sha256), blockRoots };
+}
+
+function joined(lines: readonly Buffer[]): Buffer {
+  const newline = Buffer.from([NEWLINE]);
+  return Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [newline, line])));
+}
+
+interface Expected {
+  readonly mode: string;
+  readonly weights: Weights;
+  readonly row: number;
+}
+
+function checkLine(line: Buffer, { mode, weights, row }: Expected): void {
+  const at = `${mode}: line ${row + 1} of the books`;
+  const { id, payoutMultiplier, events } = parseLine(line, at);
+  if (id !== weights.firstId + row) refuse(`${at} has the id ${String(id)}.`);
+  if (payoutMultiplier !== weights.payouts[row]) {
+    const listed = weights.payouts[row];
+    refuse(`${at} pays ${String(payoutMultiplier)}, its row of weights ${listed}.`);
+  }
+  if (!Array.isArray(events)) refuse(`${at} has no list of events.`);
+}
+
+function parseLine(line: Buffer, at: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(line.toString("utf8"));
+    if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Told below.
+  }
+  return refuse(`${at} is no object in JSON.`);
+}
+
+/** The lines of a compressed file. */
+export async function* linesOf(path: string, mode: string): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of decompressed(path, mode)) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      const piece = chunk.subarray(start, end);
+      yield rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+      rest = Buffer.alloc(0);
+      start = end + 1;
+    }
+    if (start < chunk.length) rest = Buffer.concat([rest, chunk.subarray(start)]);
+    if (rest.length > LINE_MAX_BYTES) refuse(`${mode}: a book is longer than 4 MB.`);
+  }
+  if (rest.length > 0) yield rest;
+}
+
+/** Node's decoder ends with a frame: what follows is another one. */
+async function* decompressed(path: string, mode: string): AsyncGenerator<Buffer> {
+  const { size } = await stat(path);
+  let offset = 0;
+  while (offset < size) {
+    const source = createReadStream(path, { start: offset });
+    const decoder = createZstdDecompress();
+    source.on("error", (error) => decoder.destroy(error));
+    try {
+      for await (const chunk of source.pipe(decoder)) yield chunk as Buffer;
+    } catch (error) {
+      if (error instanceof PublicationRefused) throw error;
+      refuse(`${mode}: the file of books is not zstd, or not whole.`);
+    } finally {
+      source.destroy();
+    }
+    if (decoder.bytesWritten === 0) refuse(`${mode}: the file of books is not whole.`);
+    offset += decoder.bytesWritten;
+  }
+}

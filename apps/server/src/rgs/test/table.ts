@@ -1,0 +1,94 @@
+/** An imported game on a running server, and a player of it whose calls are those of any client. */
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { systemRandom } from "../../platform/random.ts";
+import { depositOf, moveMoney } from "../../testing/move-money.ts";
+import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
+import type { TestServer } from "../../testing/server.ts";
+import { importPublication, offerPublication, type Publication, RGS_STUDIO } from "../index.ts";
+import { filesOf, type TestMode, writeFiles } from "./publications.ts";
+
+export interface Imported {
+  readonly publication: Publication;
+  readonly gameId: number;
+  readonly files: ReturnType<typeof filesOf>;
+}
+
+export async function offerGame(
+  server: TestServer,
+  game: string,
+  modes: readonly TestMode[],
+  front?: string,
+): Promise<Imported> {
+  const { db, clock, rooms } = server;
+  const files = filesOf(modes);
+  const folder = writeFiles(files);
+  const publication = await importPublication(
+    { db, clock, random: systemRandom },
+    { folder, game, ...(front === undefined ? {} : { front }) },
+  );
+  await inTransaction(db, (tx) =>
+    offerPublication(tx, rooms.catalog, {
+      publication,
+      offer: {
+        studio: RGS_STUDIO,
+        name: game,
+        brand: { code: "guests", name: "Guests" },
+        gameType: "slots",
+        baseMost: 5_000,
+        at: clock.now(),
+      },
+    }),
+  );
+  rooms.catalog.invalidate();
+  const listed = await rooms.catalog.findGameByCode(RGS_STUDIO, game);
+  if (listed === null) throw new Error("The game is not in the catalogue.");
+  return { publication, gameId: listed.id, files };
+}
+
+export interface RgsAnswer {
+  readonly status: number;
+  // oxlint-disable-next-line no-explicit-any -- Tests look at what really came over the wire.
+  readonly body: any;
+}
+
+export interface Player extends TestMember {
+  readonly sessionID: string;
+  readonly url: URL;
+  /** A call as the game's front end makes it. */
+  readonly post: (path: string, body?: object) => Promise<RgsAnswer>;
+}
+
+export async function seatPlayer(
+  server: TestServer,
+  { gameId, amount }: { readonly gameId: number; readonly amount: number },
+): Promise<Player> {
+  const member = await registerTestMember(server);
+  if (amount > 0) await moveMoney(server.rooms.ledger, member.memberId, [depositOf(amount)]);
+  return seatAgain(server, member, gameId);
+}
+
+export async function seatAgain(
+  server: TestServer,
+  member: TestMember,
+  gameId: number,
+): Promise<Player> {
+  const wish = { game_id: gameId, mode: "real" } as const;
+  const answer = await server.call(launch, wish, { token: member.token });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  const url = new URL((answer.body.data as DataOf<typeof launch>).url);
+  const sessionID = url.searchParams.get("sessionID") ?? "";
+  const post = (path: string, body: object = {}) => postRgs(server, path, { sessionID, ...body });
+  return { ...member, sessionID, url, post };
+}
+
+export async function postRgs(server: TestServer, path: string, body: object): Promise<RgsAnswer> {
+  const response = await server.app.inject({
+    method: "POST",
+    url: `/rgs${path}`,
+    headers: { "content-type": "application/json", origin: "https://games.example" },
+    payload: JSON.stringify(body),
+  });
+  return { status: response.statusCode, body: response.json<unknown>() };
+}

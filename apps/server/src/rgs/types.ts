@@ -1,0 +1,59 @@
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type * as house from "@tucano/contract/player/games/house-games.ts";
+import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
+import type { FairRound } from "@tucano/game-math/provably-fair.ts";
+import type { Platform } from "../platform/context.ts";
+import type { Tx } from "../platform/database/types.ts";
+
+/** Where a round's words come from. */
+export interface Chance {
+  readonly seedId: string;
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+/** The house's seeds, kept by its own studio: this room draws from them and never sees one. */
+export interface Chances {
+  show(tx: Tx, seedPlayer: string): Promise<DataOf<typeof house.setClientSeed>>;
+  choose(
+    tx: Tx,
+    seedPlayer: string,
+    input: InputOf<typeof house.setClientSeed>,
+  ): Promise<DataOf<typeof house.setClientSeed>>;
+  rotate(
+    tx: Tx,
+    seedPlayer: string,
+    input: InputOf<typeof house.rotateSeed>,
+  ): Promise<DataOf<typeof house.rotateSeed>>;
+  take(tx: Tx, seedPlayer: string, elseSeed: string): Promise<Chance>;
+  open(seedPlayer: string, chance: Chance): Promise<FairRound>;
+  revealed(commitment: string): Promise<Uint8Array | null>;
+}
+
+/** What the market lets a game do. */
+export interface MarketRules {
+  readonly mayAutoplay: boolean;
+  readonly mayTurbo: boolean;
+  readonly mayBuyFeature: boolean;
+  readonly minRoundMs: number;
+}
+
+/** What a game may be played for, in centavos. */
+export interface StakeLimits {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface RgsDeps extends Pick<
+  Platform,
+  "db" | "clock" | "random" | "logger" | "config" | "limitsOf" | "selfUrl"
+> {
+  /** The platform's wallet: the only way to money. */
+  readonly wallet: StudioWallet;
+  readonly chances: Chances;
+  /** From memory. */
+  readonly marketRules: () => Promise<MarketRules>;
+  /** Null: the catalogue has no such game. */
+  readonly stakeLimits: (game: string) => Promise<StakeLimits | null>;
+}
