@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Bench, openBench, STUDIO_KEY_ID } from "../src/rounds/test/bench.ts";
-import { conform, type WalletUnderTest } from "../src/sandbox-studio/index.ts";
+import { attackWallet, conform, type WalletUnderTest } from "../src/sandbox-studio/index.ts";
 
 let bench: Bench;
 beforeAll(async () => {
@@ -63,6 +63,15 @@ test("a wallet that names a wrong balance after a win is found out", async () =>
   expect(findings).toContainEqual(
     expect.objectContaining({ promise: expect.stringContaining("exactly"), verdict: "not held" }),
   );
+});
+
+test("after hundreds of hostile calls there is the money that the answers tell of", async () => {
+  const wallet = await underTest();
+  const end = await attackWallet(wallet, { calls: 400, atOnce: 10, seed: 22 });
+  expect(end.faults).toEqual([]);
+  expect(end.found).toBe(end.expected);
+  expect(end.statuses.get("RS_OK")).toBeGreaterThan(100);
+  expect(await bench.bookDifferences()).toEqual([]);
 });
 
 /** A front that answers with a wrong balance: as if what it passes on had counted `times`. */

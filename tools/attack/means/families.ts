@@ -16,6 +16,7 @@ import { openLines } from "../lines.ts";
 import { mistrust } from "../mistrust.ts";
 import { money } from "../money.ts";
 import { offers } from "../offers.ts";
+import { partner } from "../partner.ts";
 import { sessions } from "../identity/sessions.ts";
 import { sql } from "../sql.ts";
 import { staff } from "../staff.ts";
@@ -28,6 +29,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
   money,
   bounds,
   webhooks,
+  partner,
   sessions,
   guessing,
   timing,

@@ -23,7 +23,7 @@ const USAGE = `npm run conform:wallet -- <url>
   --other-user, --other-token     somebody else, in the same game
   --expired-token           a token of the same player and game that is over
 
-The player needs ten stakes, and loses none that the wallet does not keep.`;
+The player needs ten stakes. Some of them are lost, some are won, and rounds stay open.`;
 
 const options = {
   key: { type: "string" },

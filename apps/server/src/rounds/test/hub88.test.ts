@@ -2,6 +2,7 @@
 // included, and to the unit no money is lost or made.
 import { generateKeyPairSync, type KeyObject, randomUUID } from "node:crypto";
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type WalletAnswer, walletPaths } from "@tucano/contract/studios/studio-wallet.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -208,6 +209,25 @@ test("a win after its bet was undone is told in the partner's word", async () =>
   expect(await undone()).toBe("RS_ERROR_TRANSACTION_ROLLED_BACK");
   await register({});
   expect(await balance()).toBe(units(START));
+});
+
+test("a centavo of change that came from nowhere is found by the books", async () => {
+  await start();
+  const bet = asPartner({ amount: 1_500 });
+  await send("bet", bet);
+  const { db } = bench.server;
+  const key = sql`member_id = ${player.memberId} AND studio = 'house'`;
+  const found = async (): Promise<unknown[]> =>
+    (await bench.bookDifferences()).map((one) => (one as { name: string }).name);
+  const ofMovements = "every player's change is what bets and wins left of centavos";
+  await sql`UPDATE rounds.change SET units = units + 1 WHERE ${key}`.execute(db);
+  expect(await found()).toEqual([ofMovements]);
+  await sql`UPDATE rounds.change SET units = units - 1, paid = 1 WHERE ${key}`.execute(db);
+  expect(await found()).toEqual([
+    ofMovements,
+    "every centavo of change that was paid is a transfer",
+  ]);
+  await sql`UPDATE rounds.change SET paid = 0 WHERE ${key}`.execute(db);
 });
 
 test("below the centavo every bet, win and rollback is exact, in whatever order", async () => {
