@@ -113,11 +113,11 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
   const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
     const inProcess = deps.launchers[code];
     if (inProcess !== undefined) return inProcess;
-    const baseUrl = (await studios.find(code))?.baseUrl ?? null;
-    if (baseUrl === null) return null;
+    const studio = await studios.find(code);
+    if (studio === null || studio.baseUrl === null) return null;
     return createHttpLauncher({
-      baseUrl,
-      operatorId: OPERATOR_ID,
+      baseUrl: studio.baseUrl,
+      operatorId: studio.operatorId ?? OPERATOR_ID,
       key: operatorKeys()[0],
       isPlainHttpAllowed: !config.isProduction,
     });

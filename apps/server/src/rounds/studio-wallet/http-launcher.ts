@@ -13,7 +13,8 @@ import type { LaunchOrder, StudioLauncher } from "../types.ts";
 
 export interface HttpLauncherOptions {
   readonly baseUrl: string;
-  readonly operatorId: string;
+  /** A number, where the studio has given this house one. */
+  readonly operatorId: string | number;
   readonly key: Pick<RsaKeyPair, "number" | "privateKey">;
   readonly timeoutMs?: number;
   /** Plain HTTP is for tests and development. */
@@ -54,13 +55,14 @@ function withSlash(url: string): string {
   return url.endsWith("/") ? url : `${url}/`;
 }
 
-function toRequest(order: LaunchOrder, operatorId: string): LaunchRequest {
+function toRequest(order: LaunchOrder, operatorId: string | number): LaunchRequest {
   const isReal = order.mode === "real";
   return {
     ...(isReal && order.user !== undefined ? { user: order.user } : {}),
     ...(isReal && order.token !== undefined ? { token: order.token } : {}),
     game_code: order.gameCode,
     currency: isReal ? "BRL" : "XXX",
+    game_currency: isReal ? "BRL" : "XXX",
     lang: order.lang,
     country: "BR",
     operator_id: operatorId,

@@ -11,6 +11,8 @@ export interface Studio {
   readonly baseUrl: string | null;
   /** What it is told of a win whose bet was undone: partners differ in what they expect. */
   readonly winAfterRollback: WinAfterRollback;
+  /** The number that it has given this house; null: it knows the house by its name. */
+  readonly operatorId: number | null;
 }
 
 export type WinAfterRollback = Extract<
@@ -26,7 +28,8 @@ export interface StudioKey {
 
 export async function loadStudios(db: Db): Promise<Studio[]> {
   const { rows } = await sql<Studio>`
-    SELECT code, name, status, base_url AS "baseUrl", win_after_rollback AS "winAfterRollback"
+    SELECT code, name, status, base_url AS "baseUrl", win_after_rollback AS "winAfterRollback",
+      operator_id AS "operatorId"
     FROM rounds.studio ORDER BY code`.execute(db);
   return rows;
 }
@@ -44,17 +47,18 @@ export async function loadKeys(db: Db): Promise<StudioKey[]> {
 }
 
 export type StudioToWrite = Pick<Studio, "code" | "name" | "baseUrl"> &
-  Partial<Pick<Studio, "winAfterRollback">>;
+  Partial<Pick<Studio, "winAfterRollback" | "operatorId">>;
 
+/** What is left out stays as it was. */
 export async function upsertStudio(tx: Tx, studio: StudioToWrite): Promise<void> {
-  const { code, name, baseUrl, winAfterRollback = "RS_ERROR_TRANSACTION_DOES_NOT_EXIST" } = studio;
+  const { code, name, baseUrl, winAfterRollback = null, operatorId = null } = studio;
   await sql`
-    INSERT INTO rounds.studio AS s (code, name, base_url, win_after_rollback)
-    VALUES (${code}, ${name}, ${baseUrl}, ${winAfterRollback})
-    ON CONFLICT (code) DO UPDATE
-    SET base_url = excluded.base_url, win_after_rollback = excluded.win_after_rollback
-    WHERE (s.base_url, s.win_after_rollback)
-      IS DISTINCT FROM (excluded.base_url, excluded.win_after_rollback)`.execute(tx);
+    INSERT INTO rounds.studio AS s (code, name, base_url, win_after_rollback, operator_id)
+    VALUES (${code}, ${name}, ${baseUrl}, coalesce(${winAfterRollback}::text,
+      'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'), ${operatorId}::int)
+    ON CONFLICT (code) DO UPDATE SET base_url = excluded.base_url,
+      win_after_rollback = coalesce(${winAfterRollback}::text, s.win_after_rollback),
+      operator_id = coalesce(excluded.operator_id, s.operator_id)`.execute(tx);
 }
 
 export async function updateStudioStatus(

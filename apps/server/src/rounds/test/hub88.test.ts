@@ -207,7 +207,11 @@ test("a win after its bet was undone is told in the partner's word", async () =>
   expect(await undone()).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
   await register({ winAfterRollback: "RS_ERROR_TRANSACTION_ROLLED_BACK" });
   expect(await undone()).toBe("RS_ERROR_TRANSACTION_ROLLED_BACK");
+  // Another key changes nothing else of the partner.
   await register({});
+  expect(await undone()).toBe("RS_ERROR_TRANSACTION_ROLLED_BACK");
+  await register({ winAfterRollback: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST" });
+  expect(await undone()).toBe("RS_ERROR_TRANSACTION_DOES_NOT_EXIST");
   expect(await balance()).toBe(units(START));
 });
 

@@ -71,7 +71,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     platform: "GPL_MOBILE" as const,
     ip: "::1",
   };
-  const asked: { body: Buffer; signature: string; keyId: string }[] = [];
+  const asked: { body: Buffer; signature: string; asHub88: string; keyId: string }[] = [];
   let answer = (): { status: number; body: string } => ({ status: 200, body: "" });
   const studio = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -80,6 +80,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
       asked.push({
         body: Buffer.concat(chunks),
         signature: String(request.headers["x-signature"]),
+        asHub88: String(request.headers["x-hub88-signature"]),
         keyId: String(request.headers["x-key-id"]),
       });
       const { status, body } = answer();
@@ -96,10 +97,10 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     studio.closeAllConnections();
     studio.close();
   });
-  const launcher = (isPlainHttpAllowed = true) =>
+  const launcher = (isPlainHttpAllowed = true, operatorId: string | number = "tucano") =>
     createHttpLauncher({
       baseUrl,
-      operatorId: "tucano",
+      operatorId,
       key: { number: 1, privateKey },
       timeoutMs: 300,
       isPlainHttpAllowed,
@@ -114,7 +115,19 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     expect(
       isSignatureValid({ ...(request ?? { body: Buffer.alloc(0), signature: "" }), publicKey }),
     ).toBe(true);
-    expect(JSON.parse(String(request?.body))).toMatchObject({ currency: "BRL", game_code: "duna" });
+    expect(request?.asHub88).toBe(request?.signature);
+    expect(JSON.parse(String(request?.body))).toMatchObject({
+      currency: "BRL",
+      game_currency: "BRL",
+      game_code: "duna",
+      operator_id: "tucano",
+    });
+  });
+
+  test("a studio that numbers its operators is given its number", async () => {
+    answer = answering({ url: "https://studio.example/play" });
+    await launcher(true, 4_711).launchUrl(order);
+    expect(JSON.parse(String(asked.splice(0)[0]?.body)).operator_id).toBe(4_711);
   });
 
   test("a demo names nobody", async () => {
