@@ -14,6 +14,7 @@ import { writeStream } from "./stream/write-stream.ts";
 import type { IntegrationsDeps } from "./types.ts";
 import { deliveryLags, listDeliveries } from "./webhooks/delivery-repository.ts";
 import { createSender } from "./webhooks/send-deliveries.ts";
+import { WEBHOOKS_KEY } from "./webhooks/secrets.ts";
 import { listWebhooks } from "./webhooks/webhook-repository.ts";
 import { replay, rotateSecret, saveWebhook } from "./webhooks/webhooks.ts";
 
@@ -29,6 +30,8 @@ export type Integrations = ReturnType<typeof createApi>;
 
 export function createIntegrations(deps: IntegrationsDeps): Room<Integrations> {
   measure(deps);
+  // Made at the first start like the others, so that a folder which is copied has it.
+  deps.secrets.keys(WEBHOOKS_KEY);
   return {
     api: createApi(deps),
     routes: integrationsCalls(deps),

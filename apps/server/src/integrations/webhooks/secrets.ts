@@ -6,6 +6,7 @@ import type { IntegrationsDeps } from "../types.ts";
 import { listWebhooksAfter, resealWebhook, type WebhookRow } from "./webhook-repository.ts";
 import { toSecret } from "./policy.ts";
 
+export const WEBHOOKS_KEY = "integrations-webhooks";
 const SECRET_BYTES = 32;
 /** As long as a receiver may go on with the former one. */
 export const ROTATION_MS = 24 * 3_600_000;
@@ -13,7 +14,7 @@ export const ROTATION_MS = 24 * 3_600_000;
 type Sealing = Pick<IntegrationsDeps, "secrets" | "random">;
 
 const boxOf = ({ secrets, random }: Sealing): SecretBox =>
-  createSecretBox({ keys: secrets.keys("integrations-webhooks"), random });
+  createSecretBox({ keys: secrets.keys(WEBHOOKS_KEY), random });
 
 export function newSecret(deps: Sealing) {
   const secret = toSecret(deps.random.bytes(SECRET_BYTES));
