@@ -51,7 +51,7 @@ export const serverWings = {
   content: [["defaults"]],
   messages: [["inbox", "support", "winners"]],
   studio: [["channels"], ["scenes"]],
-  integrations: [["webhooks"], ["stream"], ["keys"]],
+  integrations: [["broker", "webhooks"], ["stream"], ["keys"]],
   promotions: [
     ["activities", "others"],
     ["codes", "costs", "recharges", "results"],

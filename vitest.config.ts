@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages,tools}/**/*.test.{ts,tsx}"],
-          exclude: [...ignored, "**/test/**", "apps/server/{simulation,faults}/**"],
+          exclude: [...ignored, "**/test/**", "apps/server/{simulation,faults,nats}/**"],
           // What they share is read once a worker; each leaves the world as it found it.
           isolate: false,
           unstubGlobals: true,
@@ -51,6 +51,17 @@ export default defineConfig({
           include: ["apps/server/simulation/**/*.test.ts"],
           exclude: ignored,
           testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // By `npm run test:nats` alone: it needs a NATS server.
+        test: {
+          ...needsDatabase,
+          name: "nats",
+          include: ["apps/server/nats/*.test.ts"],
+          exclude: ignored,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -61,6 +61,7 @@ const tools = {
   "bench:office": "tools/bench/office.ts",
   "bench:maths": "tools/bench/maths.ts",
   "bench:tables": "tools/bench/tables.ts",
+  "test:nats": "tools/nats/test-nats.ts",
   "test:rng": "tools/test-rng.ts",
   "env-example": "tools/env-example.ts",
   release: "tools/release/release.ts",

@@ -4,6 +4,8 @@
  */
 import { factsLagSeconds } from "../platform/facts/facts-repository.ts";
 import { boundTo, type Room } from "../platform/room.ts";
+import { createNatsBroker, NATS } from "./broker/nats.ts";
+import { placeLagSeconds } from "./broker/place-repository.ts";
 import { integrationsJobs } from "./jobs.ts";
 import { listKeys } from "./keys/key-repository.ts";
 import { createKey, revokeKey } from "./keys/keys.ts";
@@ -46,6 +48,10 @@ function createApi(deps: IntegrationsDeps) {
     await sender.step();
   };
   const follower = createFollower(deps, work);
+  const { natsUrl } = deps.config;
+  const broker = natsUrl === null ? null : createNatsBroker(deps, natsUrl);
+  // By itself: while the broker is away, webhooks go out.
+  const brokerFollower = createFollower(deps, async () => broker?.step());
   return {
     ...boundTo(deps, {
       /** The key itself is in this answer and nowhere else. */
@@ -69,17 +75,31 @@ function createApi(deps: IntegrationsDeps) {
     workNow: async () => {
       await work();
       await sender.settled();
+      await broker
+        ?.step()
+        .catch((error: unknown) => deps.logger.warn({ err: error }, "NATS does not answer."));
     },
     /** Does so again and again, in a process that works in the background. */
-    start: () => follower.start(),
+    start: () => {
+      follower.start();
+      if (broker !== null) brokerFollower.start();
+    },
     stop: async () => {
-      await follower.stop();
+      await Promise.all([follower.stop(), brokerFollower.stop()]);
       await sender.settled();
+      await broker?.close();
     },
   };
 }
 
-function measure({ db, clock, metrics }: IntegrationsDeps): void {
+function measure({ db, clock, config, metrics }: IntegrationsDeps): void {
+  if (config.natsUrl !== null) {
+    metrics.gauge({
+      name: "tucano_integrations_broker_lag_seconds",
+      help: "For how long the next event for the message broker has waited.",
+      read: () => placeLagSeconds(db, NATS),
+    });
+  }
   metrics.gauge({
     name: "tucano_integrations_facts_lag_seconds",
     help: "For how long the oldest fact that is not an event of the stream yet has waited.",

@@ -39,6 +39,15 @@ const SEQUENCE_DIGITS = 20;
 /** Ordered as text as the numbers are. */
 export const cursorOf = (seq: number): string => String(seq).padStart(SEQUENCE_DIGITS, "0");
 
+/** Of a broker: events of one member have one shard, and so stay in order. */
+const SHARDS = 16;
+
+export function subjectOf({ type, memberId }: Pick<EventRow, "type" | "memberId">): string {
+  const [area, event, version] = type.split(".");
+  const shard = String(memberId % SHARDS).padStart(2, "0");
+  return `tucano.${version}.${area}.${event}.${shard}`;
+}
+
 export function toHouseEvent(row: EventRow, source: string): HouseEvent {
   const time = toWireInstant(row.at);
   return {

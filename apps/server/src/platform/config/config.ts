@@ -80,6 +80,8 @@ export interface Config {
     readonly clientSecret: string;
   };
   readonly games: { readonly minRoundMs: number };
+  /** Where events go as well; null: nowhere. */
+  readonly natsUrl: string | null;
   /** Webhooks go to public addresses, and to these. */
   readonly webhookPrivateHosts: ReadonlySet<string>;
   /** Front ends of imported games; without an origin, where their port is. */
@@ -333,6 +335,7 @@ export function loadConfig(env: Environment): Config {
     oidc: chooseOidc(env),
     rgs: chooseFronts(env),
     games: Object.freeze({ minRoundMs: integer(env, "MIN_ROUND_MS", 0, 60_000) }),
+    natsUrl: address(env, "NATS_URL", ["nats:"]) || null,
     webhookPrivateHosts: new Set(
       env.WEBHOOK_PRIVATE_HOSTS.split(",")
         .map((host) => host.trim())

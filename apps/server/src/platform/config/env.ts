@@ -128,6 +128,10 @@ export const variables = {
     fallback: "0",
     about: "Told to stop, serves so long while /readyz sends the balancer away. At most 8000.",
   },
+  NATS_URL: {
+    fallback: "",
+    about: "NATS server whose JetStream gets all events: nats://user:password@host:4222.",
+  },
   WEBHOOK_PRIVATE_HOSTS: {
     fallback: "",
     about: "Hosts inside your own network that webhooks may go to (commas), without TLS as well.",
