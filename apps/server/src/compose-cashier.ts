@@ -161,7 +161,8 @@ export function composeCashier(
     // Our own sandbox calls back to this very process, whatever proxy is in front of it.
     publicUrl: () => {
       if (platform.isPassing) return null;
-      return (isSandbox ? "" : config.http.publicUrl) || platform.selfUrl();
+      const { psp, http } = config;
+      return (isSandbox ? "" : psp.webhookUrl || http.publicUrl) || platform.selfUrl();
     },
   });
 }

@@ -14,12 +14,17 @@ import type { CashierDeps } from "../types.ts";
 export const WEBHOOK_PREFIX = "/psp/pix";
 const BODY_LIMIT = 1_000_000;
 
-/** Of each entry only the id matters; `devolucoes` may be an array or an object. */
-const notification = z.object({
-  pix: z
-    .array(z.object({ endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/)) }))
-    .check(z.maxLength(1_000)),
-});
+const notification = z.object({ pix: z.array(z.unknown()).check(z.maxLength(1_000)) });
+/** Only the id matters; `devolucoes` may be an array or an object. */
+const entry = z.object({ endToEndId: z.string().check(z.regex(/^[a-zA-Z0-9]{1,64}$/)) });
+
+/** One that nobody understands does not keep those beside it waiting. Null: it is all like that. */
+function idsIn(body: unknown): readonly string[] | null {
+  const { data } = z.safeParse(notification, body);
+  if (data === undefined) return null;
+  const ids = data.pix.flatMap((one) => z.safeParse(entry, one).data?.endToEndId ?? []);
+  return ids.length === 0 && data.pix.length > 0 ? null : [...new Set(ids)];
+}
 
 export function createWebhook(deps: CashierDeps): FastifyPluginAsync {
   return async (app) => {
@@ -34,10 +39,9 @@ export function createWebhook(deps: CashierDeps): FastifyPluginAsync {
         },
       },
       async (request, reply) => {
-        const parsed = z.safeParse(notification, request.body);
-        if (!parsed.success) return reply.code(400).send({ status: 400, title: "Bad request" });
-        const ids = parsed.data.pix.map((one) => one.endToEndId);
-        await rememberPayments(deps, [...new Set(ids)]);
+        const ids = idsIn(request.body);
+        if (ids === null) return reply.code(400).send({ status: 400, title: "Bad request" });
+        await rememberPayments(deps, ids);
         return reply.code(200).send({});
       },
     );

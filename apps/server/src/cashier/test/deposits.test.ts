@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as contract from "@tucano/contract/player/money/cashier.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { readCentralBank } from "../../testing/bank/central-bank.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
 import { RECONCILE_JOB } from "../index.ts";
@@ -210,6 +211,20 @@ describe("a notification", () => {
       expect(answer.statusCode).toBe(400);
     },
   );
+
+  test("of several payments is heard of each, as the Central Bank writes it", async () => {
+    const law = await readCentralBank();
+    // One with its refund as an object, one with none, and what nobody understands.
+    const good = ["pixWebhook1", "pixWebhook2"].map((name) => law.example(name));
+    const pix = [{ endToEndId: "a b" }, null, ...good];
+    const url = webhookPath;
+    const answer = await server.app.inject({ method: "POST", url, payload: { pix } });
+    expect(answer.statusCode).toBe(200);
+    await till.settle();
+    for (const id of ["E12345678202009091221kkkkkkkkkkk", "E87654321202009091221dfghi123456"]) {
+      expect(await receiptStatus(id)).toBe("unconfirmed");
+    }
+  });
 
   test("that got lost is made up for by reading the PSP's list", async () => {
     const member = await till.newMember();

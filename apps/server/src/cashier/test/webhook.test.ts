@@ -2,6 +2,8 @@
  * Protects: the bank tells this house of payments. An address that somebody else put in its place
  * does not stay there, and a short-lived process registers none.
  */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
@@ -63,4 +65,27 @@ test("a second process of the house leaves the address of the first, which hears
   await second.jobs.runNow(SWEEP_JOB);
   expect(await standing()).toBe(own);
   await second.close();
+});
+
+test("a bank that has an address of its own is told that one, not the players'", async () => {
+  const own = await standing();
+  const { databaseUrl: url, secretsFolder } = server;
+  const second = await startOnDatabase({
+    url,
+    secretsFolder,
+    env: {
+      PSP: "http",
+      PSP_BASE_URL: `${server.url}/sandbox/psp`,
+      PSP_CLIENT_ID: "tucano-sandbox",
+      PSP_CLIENT_SECRET: readFileSync(path.join(secretsFolder, "sandbox-psp-client"), "utf8"),
+      PSP_PIX_KEY: "pix@tucano.example",
+      PUBLIC_URL: "http://localhost:1",
+      PSP_WEBHOOK_URL: "https://pix.play.example/",
+    },
+  });
+  await second.jobs.runNow(SWEEP_JOB);
+  expect(await standing()).toMatch(/^https:\/\/pix\.play\.example\/psp\/pix\/[\w-]{20,}$/);
+  await second.close();
+  await server.jobs.runNow(SWEEP_JOB);
+  expect(await standing()).toBe(own);
 });

@@ -31,6 +31,7 @@ test.each([
   [{ PUBLIC_URL: "javascript:alert(1)" }, "PUBLIC_URL must be an address"],
   [{ PSP_BASE_URL: "bank.example" }, "PSP_BASE_URL must be an address"],
   [{ PSP_TOKEN_URL: "bank.example/token" }, "PSP_TOKEN_URL must be an address"],
+  [{ PSP_WEBHOOK_URL: "pix.play.example" }, "PSP_WEBHOOK_URL must be an address"],
   [{ PSP_TLS_CERT: "bank.crt" }, "both or neither"],
   [{ PSP_TLS_KEY: "bank.key" }, "both or neither"],
   [{ PSP_TLS_CA: "bank-ca.crt" }, "need PSP_BASE_URL with https"],

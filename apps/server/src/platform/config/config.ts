@@ -64,6 +64,8 @@ export interface Config {
     /** Files, or what would be in them; empty: none. */
     readonly tls: { readonly cert: string; readonly key: string; readonly ca: string };
     readonly pixKey: string;
+    /** Where notifications come in; empty: where players do. */
+    readonly webhookUrl: string;
     readonly sandboxPayoutDelayMs: number;
   };
   readonly mail: {
@@ -325,6 +327,7 @@ export function loadConfig(env: Environment): Config {
       tokenUrl: address(env, "PSP_TOKEN_URL", web),
       tls: Object.freeze({ cert: env.PSP_TLS_CERT, key: env.PSP_TLS_KEY, ca: env.PSP_TLS_CA }),
       pixKey: env.PSP_PIX_KEY,
+      webhookUrl: address(env, "PSP_WEBHOOK_URL", web).replace(/\/$/, ""),
       sandboxPayoutDelayMs: integer(env, "SANDBOX_PAYOUT_DELAY_MS", 0, 600_000),
     }),
     mail: Object.freeze({

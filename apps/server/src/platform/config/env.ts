@@ -98,6 +98,10 @@ export const variables = {
     about: "Who signs the PSP's certificate, in the same way. Empty: those whom Node.js trusts.",
   },
   PSP_PIX_KEY: { fallback: "", about: "The receiving Pix key registered at the PSP." },
+  PSP_WEBHOOK_URL: {
+    fallback: "",
+    about: "Address at which the PSP reaches us, such as one with mutual TLS. Empty: PUBLIC_URL.",
+  },
   SANDBOX_PAYOUT_DELAY_MS: { fallback: "3000", about: "How long sandbox payouts take." },
   SMTP_URL: { fallback: "", about: "smtp(s)://user:password@host:port. Empty: no e-mail leaves." },
   MAIL_FROM: { fallback: "Tucano <no-reply@tucano.local>", about: "Sender of e-mails." },
