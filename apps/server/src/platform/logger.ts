@@ -23,6 +23,15 @@ const SECRET_FIELDS = [
   "ticket",
 ];
 
+/**
+ * Requests and answers of the framework, which it logs whole: addresses, headers and bodies of both
+ * have CPFs, tokens and the webhook's secret in them.
+ */
+const serializers = {
+  req: ({ method }: { readonly method?: string }) => ({ method }),
+  res: ({ statusCode }: { readonly statusCode?: number }) => ({ statusCode }),
+};
+
 /** `to`: left out, to the standard output. */
 export function createLogger(level: string, to?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
@@ -32,6 +41,7 @@ export function createLogger(level: string, to?: DestinationStream): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     // A copy: the line's own fields are written into it.
     mixin: () => ({ ...originFields() }),
+    serializers,
     redact: { paths, censor: "[hidden]" },
   };
   return to === undefined ? pino(options) : pino(options, to);

@@ -57,7 +57,8 @@ test("what two calls write at the same time is told apart", async () => {
   }
 });
 
-test("so is what a webhook writes, once its body has been read", async () => {
+/** A webhook at `/hook`, and one that fails at `/broken`. */
+async function pagesWithHooks() {
   const app = Fastify();
   const meterOf = () => ({ ended: () => undefined });
   const others = { streamHosts: () => [], frameOrigins: () => [] };
@@ -67,7 +68,15 @@ test("so is what a webhook writes, once its body has been read", async () => {
       logger.info({ name: "hook", id: request.id }, "Heard.");
       return reply.send({});
     });
+    pages.post("/broken", () => {
+      throw new Error("broken");
+    });
   });
+  return app;
+}
+
+test("so is what a webhook writes, once its body has been read", async () => {
+  const app = await pagesWithHooks();
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const headers = { "content-type": "application/json" };
   const ask = () => fetch(`${url}/hook`, { method: "POST", headers, body: '{"pix":[]}' });
@@ -76,6 +85,20 @@ test("so is what a webhook writes, once its body has been read", async () => {
   expect(told("hook")).toHaveLength(3);
   for (const line of told("hook")) expect(line["request_id"]).toBe(line["id"]);
   expect(new Set(told("hook").map(({ request_id }) => request_id)).size).toBe(3);
+});
+
+test("of a request and its answer no line has more than the method and the status", async () => {
+  const app = await pagesWithHooks();
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const headers = { "content-type": "application/json", authorization: "secret-1" };
+  for (const path of ["/hook", "/broken", "/nowhere"]) {
+    const body = '{"cpf":"secret-2"}';
+    await fetch(`${url}${path}?cpf=secret-3`, { method: "POST", headers, body });
+  }
+  await app.close();
+  expect(lines.filter(({ msg }) => msg === "request completed")).toHaveLength(2);
+  expect(lines).toContainEqual(expect.objectContaining({ res: { statusCode: 200 } }));
+  expect(JSON.stringify(lines)).not.toContain("secret");
 });
 
 test("a job's lines name the job, and the call that sent it", async () => {
