@@ -31,7 +31,7 @@ if (program === null) {
 } else {
   const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
   const { exitCode } = await runBin(vitest, ["run", "--project", "nats"], {
-    env: { PATH: `${dirname(program)}${delimiter}${env["PATH"] ?? ""}` },
+    env: { NATS_SERVER: "here", PATH: `${dirname(program)}${delimiter}${env["PATH"] ?? ""}` },
   });
   process.exitCode = exitCode;
 }

@@ -93,13 +93,11 @@ function createApi(deps: IntegrationsDeps) {
 }
 
 function measure({ db, clock, config, metrics }: IntegrationsDeps): void {
-  if (config.natsUrl !== null) {
-    metrics.gauge({
-      name: "tucano_integrations_broker_lag_seconds",
-      help: "For how long the next event for the message broker has waited.",
-      read: () => placeLagSeconds(db, NATS),
-    });
-  }
+  metrics.gauge({
+    name: "tucano_integrations_broker_lag_seconds",
+    help: "For how long the next event for the message broker has waited; 0 without a broker.",
+    read: async () => (config.natsUrl === null ? 0 : placeLagSeconds(db, NATS)),
+  });
   metrics.gauge({
     name: "tucano_integrations_facts_lag_seconds",
     help: "For how long the oldest fact that is not an event of the stream yet has waited.",

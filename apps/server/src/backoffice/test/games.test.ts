@@ -199,6 +199,9 @@ test("stake limits are asked for by one, agreed to by another, and hold for the 
 test("studios are listed with their games", async () => {
   const { body } = await server.call(contract.listStudios, {}, compliance);
   const { list: studios } = body.data as DataOf<typeof contract.listStudios>;
-  expect(studios).toMatchObject([{ code: "house", status: "active", base_url: null }]);
+  expect(studios).toMatchObject([
+    { code: "house", status: "active", base_url: null },
+    { code: "rgs", games: 0 },
+  ]);
   expect(studios[0]?.games).toBeGreaterThan(30);
 });
