@@ -80,7 +80,7 @@ export function Sheet({ title, closeLabel, onClose, isWide, footer, children }: 
         }}
       >
         <header className="flex items-center justify-between gap-2 py-2 pr-2 pl-5">
-          <h2 id={titleId} className="text-lg font-semibold">
+          <h2 id={titleId} className="min-w-0 text-lg font-semibold wrap-anywhere">
             {title}
           </h2>
           <IconButton label={closeLabel} onClick={onClose}>

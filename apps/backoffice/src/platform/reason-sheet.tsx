@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { type Outcome, useAct } from "./act.ts";
 import { fieldsOf } from "./api.ts";
 
@@ -35,6 +35,11 @@ export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
       if (!next?.(data)) onClose();
     },
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // It may be above what a phone shows.
+    if (act.isError) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [act.isError]);
   const errors = fieldsOf(act.error);
   const shown = act.isSuccess && next?.(act.data);
   if (shown) return shown;
@@ -44,7 +49,7 @@ export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
   };
   return (
     <Sheet title={title} closeLabel={t`Close`} onClose={onClose}>
-      <form className="flex flex-col gap-4" onSubmit={send}>
+      <form ref={form} className="flex flex-col gap-4" onSubmit={send}>
         {text !== undefined && <p className="text-sm">{text}</p>}
         {typeof children === "function" ? children(errors) : children}
         <TextField

@@ -45,7 +45,7 @@ export function ApiKeysPage() {
             label: t`Made`,
             cell: (row) => (
               <>
-                <Moment iso={row.created_at} style="moment" /> · {row.created_by}
+                <Moment iso={row.created_at} style="day" /> · {row.created_by}
               </>
             ),
           },
@@ -69,7 +69,7 @@ export function ApiKeysPage() {
 function GoodUntil({ row: { expires_at, revoked_at } }: { row: ApiKey }) {
   const { t } = useLingui();
   if (revoked_at !== null) return t`Revoked`;
-  return expires_at === null ? t`It is revoked` : <Moment iso={expires_at} style="moment" />;
+  return expires_at === null ? t`It is revoked` : <Moment iso={expires_at} style="day" />;
 }
 
 function Revoke({ row: { key_id, name, revoked_at } }: { row: ApiKey }) {
@@ -123,7 +123,12 @@ function KeySheet({ onClose }: { onClose: () => void }) {
             error={errors["days"]}
             {...field("days")}
           />
-          <NamesChoice label={t`May read`} names={keyScopes} {...choice("scopes")} />
+          <NamesChoice
+            label={t`May read`}
+            names={keyScopes}
+            error={errors["scopes"]}
+            {...choice("scopes")}
+          />
         </>
       )}
     </ReasonSheet>

@@ -1,5 +1,8 @@
+import { useId } from "react";
+
 interface NamesChoiceProps<Name extends string> {
   label: string;
+  error?: string | undefined;
   names: readonly Name[];
   value: readonly Name[];
   onChange: (chosen: Name[]) => void;
@@ -7,16 +10,23 @@ interface NamesChoiceProps<Name extends string> {
 
 /** Some of a list of names that programs use, as they are. */
 export function NamesChoice<Name extends string>(props: NamesChoiceProps<Name>) {
-  const { label, names, value, onChange } = props;
+  const { label, names, value, error, onChange } = props;
+  const note = useId();
   const toggle = (one: Name) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
   return (
-    <fieldset className="flex flex-col">
+    <fieldset className="flex flex-col" aria-describedby={error === undefined ? undefined : note}>
       <legend className="text-sm font-medium text-quiet">{label}</legend>
+      {error !== undefined && (
+        <p id={note} className="text-xs text-coral-text">
+          {error}
+        </p>
+      )}
       {names.map((name) => (
         <label key={name} className="flex min-h-9 items-center gap-3 text-sm">
           <input
             type="checkbox"
+            aria-invalid={error !== undefined || undefined}
             className="size-4 shrink-0 accent-beak"
             checked={value.includes(name)}
             onChange={() => toggle(name)}

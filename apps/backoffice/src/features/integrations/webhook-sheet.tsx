@@ -55,7 +55,12 @@ export function WebhookSheet({ webhook, onClose }: WebhookSheetProps) {
             <input type="checkbox" className="size-4 shrink-0 accent-beak" {...tick("isEnabled")} />
             {t`Events are sent`}
           </label>
-          <NamesChoice label={t`Kinds of events`} names={eventTypes} {...choice("types")} />
+          <NamesChoice
+            label={t`Kinds of events`}
+            names={eventTypes}
+            error={errors["types"]}
+            {...choice("types")}
+          />
         </>
       )}
     </ReasonSheet>

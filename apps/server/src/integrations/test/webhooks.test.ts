@@ -179,7 +179,7 @@ test("while a secret is replaced both sign, and everything can be sent again", a
 });
 
 test("nothing is sent into the house, and no address that leads there at once is taken", async () => {
-  const other = await save({ url: "https://[::1]/hook" });
+  const other = await save({ url: "https://localhost/hook" });
   await registerTestMember(server);
   await work();
   const of = { webhook_id: other.details.webhook_id };
@@ -189,7 +189,13 @@ test("nothing is sent into the house, and no address that leads there at once is
     problem: expect.stringMatching(/public/),
   });
   await save({ ...of, is_enabled: false });
-  for (const url of ["http://8.8.8.8/hook", "https://user:word@example.com/"]) {
+  for (const url of [
+    "http://8.8.8.8/hook",
+    "https://user:word@example.com/",
+    "https://[::1]/hook",
+    "https://169.254.169.254/latest",
+    "https://0x0a.1/hook",
+  ]) {
     const input = { url, types, is_enabled: true, reason: "A tool" };
     const refused = await server.call(saveWebhook, input, { headers: desk });
     expect(refused.body.error, url).toBe("backoffice.webhook_address");

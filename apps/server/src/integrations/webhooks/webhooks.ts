@@ -1,6 +1,8 @@
 /** Addresses as the desk sets them up. */
+import { isIP } from "node:net";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { hostIn, isPublicAddress } from "../../platform/http/guarded-post.ts";
 import type { IntegrationsDeps } from "../types.ts";
 import { replayAfter } from "./delivery-repository.ts";
 import { newSecret, ROTATION_MS } from "./secrets.ts";
@@ -29,9 +31,11 @@ export interface SavedWebhook {
 /** Where it leads is looked at each time something is sent; what can be seen now is refused now. */
 function requireAddress({ config }: IntegrationsDeps, text: string): void {
   const url = URL.parse(text);
-  const isPrivate = url !== null && config.webhookPrivateHosts.has(url.hostname);
-  const isWeb = url?.protocol === "https:" || (isPrivate && url.protocol === "http:");
-  if (!isWeb || url === null || url.username !== "" || url.password !== "") {
+  const host = url === null ? "" : hostIn(url);
+  const isPrivate = config.webhookPrivateHosts.has(host);
+  const isWeb = url?.protocol === "https:" || (isPrivate && url?.protocol === "http:");
+  const isInside = isIP(host) !== 0 && !isPrivate && !isPublicAddress(host);
+  if (!isWeb || isInside || url === null || url.username !== "" || url.password !== "") {
     throw new DomainError("backoffice.webhook_address");
   }
 }

@@ -63,10 +63,13 @@ export function isPublicAddress(address: string): boolean {
 const resolveAll = async (host: string): Promise<readonly string[]> =>
   (await lookup(host, { all: true })).map(({ address }) => address);
 
+/** An address of version 6 without its brackets. */
+export const hostIn = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
+
 /** Throws when there is no answer, and for an address that is not to be reached. */
 export async function postGuarded(text: string, post: GuardedPost): Promise<GuardedAnswer> {
   const url = new URL(text);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = hostIn(url);
   const isPrivate = post.privateHosts.has(host);
   if (url.protocol !== "https:" && !(isPrivate && url.protocol === "http:")) {
     throw new Error("Only https is sent to.");
