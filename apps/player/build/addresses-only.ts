@@ -27,8 +27,11 @@ interface BabelPlugin {
   visitor: { Program: (program: { node: { body: Statement[] } }) => void };
 }
 
+/** What declares a call, in the contract's endpoint.ts; its definition comes last. */
+const MAKERS = new Set(["endpoint", "memberCall", "openCall", "playCall"]);
+
 function keepAddress(call: Expression): void {
-  const definition = call.arguments?.[0];
+  const definition = call.arguments?.at(-1);
   if (definition?.properties === undefined) return;
   definition.properties = definition.properties.filter(({ key }) => KEPT.has(key?.name ?? ""));
 }
@@ -46,7 +49,7 @@ function asPure(value: Expression): Expression {
 }
 
 function isEndpointCall({ type, callee }: Expression): boolean {
-  return type === "CallExpression" && callee?.name === "endpoint";
+  return type === "CallExpression" && MAKERS.has(callee?.name ?? "");
 }
 
 function lighten(statement: Statement): void {
