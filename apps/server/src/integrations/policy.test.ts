@@ -21,7 +21,10 @@ test("without a scope no event is told", () => {
 
 test("events of one member have one shard and one key", () => {
   const memberId = toMemberId(482_901_733);
-  expect(subjectOf({ type: "bonus.granted.v1", memberId })).toBe("tucano.v1.bonus.granted.05");
+  const type = "bonus.granted.v1";
+  expect(subjectOf({ type, memberId })).toBe("tucano.v1.bonus.granted.05");
+  const next = toMemberId(482_901_744);
+  expect(subjectOf({ type, memberId: next })).toBe("tucano.v1.bonus.granted.00");
   const at = new Date("2026-11-20T12:00:00.000Z");
   const row = { seq: 7, id: "a", type: "bonus.granted.v1", memberId, at, data: { amount: 1 } };
   expect(toHouseEvent(row, "https://house.example")).toMatchObject({

@@ -17,7 +17,7 @@ import { type EventType, houseEvent } from "@tucano/contract/integrations/events
 import { signInOperator } from "../../testing/people/operator.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { ATTEMPTS_MAX, delayAfterMs, retryAfterMs, signatureOf } from "../webhooks/policy.ts";
+import { signatureOf } from "../webhooks/policy.ts";
 
 interface Received {
   readonly headers: IncomingHttpHeaders;
@@ -205,18 +205,4 @@ test("nothing is sent into the house, and no address that leads there at once is
     const missing = await server.send(call, unknown, { headers: desk });
     expect(missing.body.error).toBe("backoffice.integration_not_found");
   }
-});
-
-test("attempts follow in growing times for some days, and then end", () => {
-  const delays = Array.from({ length: ATTEMPTS_MAX }, (_, index) =>
-    delayAfterMs(index + 1, { chance: 0, retryAfterMs: null }),
-  );
-  const hours = [5 / 3600, 1 / 12, 0.5, 2, 5, 10, 14, 20, 24].map((hour) => hour * 3_600_000);
-  expect(delays).toEqual([...hours, null]);
-  expect(delayAfterMs(1, { chance: 1, retryAfterMs: null })).toBe(5_500);
-  expect(delayAfterMs(1, { chance: 0, retryAfterMs: 90_000 })).toBe(90_000);
-  const now = new Date("2026-11-20T12:00:00Z");
-  expect(retryAfterMs("Fri, 20 Nov 2026 12:01:00 GMT", now)).toBe(60_000);
-  expect(retryAfterMs("120", now)).toBe(120_000);
-  expect([retryAfterMs("soon", now), retryAfterMs(null, now)]).toEqual([null, null]);
 });

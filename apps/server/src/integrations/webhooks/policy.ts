@@ -26,20 +26,20 @@ const RETRY_AFTER_MAX_MS = 24 * HOUR_MS;
 /** Null: it has been tried often enough. `chance` is from 0 to 1. */
 export function delayAfterMs(
   attempts: number,
-  { chance, retryAfterMs }: { readonly chance: number; readonly retryAfterMs: number | null },
+  { chance, retryAfterMs }: { readonly chance: number; readonly retryAfterMs: number },
 ): number | null {
   const delayMs = DELAYS_MS[attempts - 1];
   if (delayMs === undefined) return null;
   const spreadMs = Math.round((delayMs * chance) / JITTER_PARTS);
-  return Math.max(delayMs + spreadMs, Math.min(retryAfterMs ?? 0, RETRY_AFTER_MAX_MS));
+  return Math.max(delayMs + spreadMs, Math.min(retryAfterMs, RETRY_AFTER_MAX_MS));
 }
 
-/** Seconds, or a date. */
-export function retryAfterMs(header: string | null, now: Date): number | null {
-  if (header === null) return null;
+/** Seconds, or a date; 0 where a receiver does not say. */
+export function retryAfterMs(header: string | null, now: Date): number {
+  if (header === null) return 0;
   if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND_MS;
   const atMs = Date.parse(header);
-  return Number.isNaN(atMs) ? null : Math.max(0, atMs - now.getTime());
+  return Number.isNaN(atMs) ? 0 : Math.max(0, atMs - now.getTime());
 }
 
 const FAILURES_UNTIL_OPEN = 5;
