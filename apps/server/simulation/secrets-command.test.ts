@@ -11,13 +11,16 @@ import {
   startEmbeddedPostgres,
 } from "@tucano/workshop/embedded-postgres.ts";
 import { runStatement } from "@tucano/workshop/statement.ts";
+import { signIn } from "@tucano/contract/backoffice/access/access.ts";
+import * as compliance from "@tucano/contract/backoffice/members/compliance.ts";
 import { AUDIT_KEY, proveAudit } from "../src/backoffice/index.ts";
+import { hire } from "../src/backoffice/test/staff-bench.ts";
 import { connect } from "../src/platform/database/connect.ts";
 import { readFingerprints } from "../src/platform/database/fingerprints-repository.ts";
 import { RUNTIME_ROLE } from "../src/platform/database/logins.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { REREAD_MS } from "../src/platform/secrets/secrets.ts";
-import { signInOperator } from "../src/testing/people/operator.ts";
+import { operatorCredentials, signInOperator } from "../src/testing/people/operator.ts";
 import { registerTestMember } from "../src/testing/people/people.ts";
 import { createTill } from "../src/testing/people/till.ts";
 import { verifyIdentity } from "../src/testing/people/verified.ts";
@@ -25,6 +28,8 @@ import { runCommand } from "../src/testing/run-command.ts";
 import { onDatabase, startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const LONG_MS = 120_000;
+/** More than are free. */
+const GUESSES = 12;
 const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-rotation-"));
 let server: TestServer;
 let postgres: EmbeddedPostgres | null = null;
@@ -87,8 +92,8 @@ test(
   "keys that hash follow the same command",
   async () => {
     await registerTestMember(server);
-    await expectMadeAnew("members-withdrawal-password");
-    await expectMadeAnew("members-guard");
+    await rotateAndRetire("members-withdrawal-password");
+    await rotateAndRetire("members-guard");
     const { memberId } = await registerTestMember(server);
     const digits = await server.rooms.members.verifyWithdrawalPassword(memberId, "135790");
     expect(digits).toBe("ok");
@@ -118,14 +123,40 @@ test(
   LONG_MS,
 );
 
-async function expectMadeAnew(name: string): Promise<void> {
+async function rotateAndRetire(name: string, between = async () => {}): Promise<void> {
   expect(await runSecrets("rotate", name)).toMatchObject({ exitCode: 0 });
   reread();
+  await between();
   const retired = await runSecrets("retire", name, "now");
   expect(retired).toMatchObject({ exitCode: 0 });
   expect(retired.output).toContain("Made anew:");
   reread();
 }
+
+test(
+  "who must not play stays found, and guesses go on being counted, by the office's new keys",
+  async () => {
+    const officer = await hire(server, { role: "compliance" });
+    const cpf = "52998224725";
+    const reason = "As the law wants it";
+    const listed = { import_id: null, source: "SIGAP", cpfs: [cpf], reason };
+    await server.call(compliance.importBarred, listed, officer);
+    const expectFound = async () => {
+      const { body } = await server.call(compliance.findExcluded, { cpf }, officer);
+      expect(body.data).toMatchObject({ barred: { source: "SIGAP" } });
+    };
+    await rotateAndRetire("backoffice-barred", expectFound);
+    await expectFound();
+    const guess = async () => {
+      const input = { email: operatorCredentials.email, password: "not the password" };
+      return (await server.call(signIn, input)).status;
+    };
+    for (let count = 0; count < GUESSES; count += 1) await guess();
+    await rotateAndRetire("backoffice-guard", async () => expect(await guess()).toBe(429));
+    expect(await guess(), "counted on under the new key").toBe(429);
+  },
+  LONG_MS,
+);
 
 test(
   "what there is, is listed, and a word too many is refused",
