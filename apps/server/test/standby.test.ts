@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as memberCalls from "@tucano/contract/backoffice/members/members.ts";
 import * as noteCalls from "@tucano/contract/backoffice/members/member-views.ts";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { AS_OF_HEADER, type DataOf } from "@tucano/contract/endpoint.ts";
 import { auditBooks } from "../src/ledger/index.ts";
 import {
   atOneMoment,
@@ -21,6 +21,7 @@ import { createMetrics } from "../src/platform/metrics.ts";
 import { signInOperator, type TestOperator } from "../src/testing/people/operator.ts";
 import { registerTestMember } from "../src/testing/people/people.ts";
 import { asOwner, openPair, type Pair } from "../src/testing/pair.ts";
+import { runCommand } from "../src/testing/run-command.ts";
 import { onDatabase, type TestServer } from "../src/testing/server.ts";
 
 const LONG_MS = 60_000;
@@ -69,10 +70,12 @@ const readiness = async () =>
   (await server.app.inject({ url: "/readyz" })).json<{ checks: Record<string, string> }>();
 const isStandbyOk = async () => (await readiness()).checks["standby"] === "ok";
 
-const listed = async (cookie = operator.headers.cookie): Promise<readonly number[]> => {
-  const { body } = await server.call(memberCalls.listMembers, {}, { headers: { cookie } });
-  return (body.data as DataOf<typeof memberCalls.listMembers>).list.map((one) => one.member_id);
+const list = async (cookie = operator.headers.cookie) => {
+  const { body, headers } = await server.call(memberCalls.listMembers, {}, { headers: { cookie } });
+  const { list: rows } = body.data as DataOf<typeof memberCalls.listMembers>;
+  return { ids: rows.map((one) => one.member_id), asOf: headers[AS_OF_HEADER] };
 };
+const listed = async (): Promise<readonly number[]> => (await list()).ids;
 
 /** On the primary, and not yet on the standby. */
 async function registerUnseen(): Promise<number> {
@@ -81,6 +84,17 @@ async function registerUnseen(): Promise<number> {
 }
 const resume = () => asOwner(pair.standby, "SELECT pg_wal_replay_resume()");
 
+const runBooks = (lagMaxSeconds: string) =>
+  runCommand(
+    {
+      DATABASE_URL: pair.primary.url(),
+      DATABASE_READ_URL: pair.standby.url(),
+      READ_LAG_MAX_SECONDS: lagMaxSeconds,
+      LOG_LEVEL: "silent",
+    },
+    "books-command.ts",
+  );
+
 const isStandby = sql<{ is_standby: boolean }>`SELECT pg_is_in_recovery() AS is_standby`;
 const isOnStandby = async ({ reads }: OpenReadPool) =>
   (await isStandby.execute(readingOn(reads))).rows[0]?.is_standby ?? false;
@@ -88,7 +102,9 @@ const isOnStandby = async ({ reads }: OpenReadPool) =>
 test("a list is read on the standby, but who has just done something reads the primary", async () => {
   await until(isStandbyOk);
   const memberId = await registerUnseen();
-  expect(await listed(), "the standby does not know yet").not.toContain(memberId);
+  const { ids, asOf } = await list();
+  expect(ids, "the standby does not know yet").not.toContain(memberId);
+  expect(new Date(String(asOf)).getTime()).toBeLessThan(server.clock.now().getTime());
   const noted = await server.call(
     noteCalls.addMemberNote,
     { member_id: memberId, text: "New here." },
@@ -98,7 +114,9 @@ test("a list is read on the standby, but who has just done something reads the p
   const acted = noted.cookies.find(({ name }) => name === "tucano_acted");
   expect(acted).toMatchObject({ path: "/backoffice", maxAge: 3_601, httpOnly: true });
   const cookie = `${operator.headers.cookie}; tucano_acted=${acted?.value}`;
-  expect(await listed(cookie)).toContain(memberId);
+  const own = await list(cookie);
+  expect(own.ids).toContain(memberId);
+  expect(own.asOf, "nothing is older than it is").toBeUndefined();
   expect(await listed(), "of a colleague").not.toContain(memberId);
   await resume();
   await until(async () => (await listed()).includes(memberId));
@@ -128,6 +146,17 @@ test("the books are checked at one moment of the standby", async () => {
   }
 });
 
+test(
+  "`npm run books` reads the standby, and says so",
+  async () => {
+    const { exitCode, output } = await runBooks("3600");
+    expect(output).toMatch(/^Read on a standby\.\n/);
+    expect(output).toContain("The books are clean");
+    expect(exitCode).toBe(0);
+  },
+  LONG_MS,
+);
+
 test("a write is refused by the database, and done nowhere", async () => {
   await until(() => isOnStandby(lenient));
   const write = sql`UPDATE members.member SET account = 'written'`;
@@ -141,14 +170,22 @@ test("a write is refused by the database, and done nowhere", async () => {
   expect(rows).toEqual([]);
 });
 
-test("when the standby dies, the primary is read", async () => {
-  process.kill(pair.standby.pid, "SIGQUIT");
-  await pair.standby.stop();
-  const { memberId } = await registerTestMember(server);
-  expect(await listed()).toContain(memberId);
-  expect(await server.house.books.run("full")).toMatchObject({ differences: 0 });
-  expect(await readiness()).toMatchObject({
-    status: "degraded",
-    checks: { standby: "No standby answers." },
-  });
-});
+test(
+  "when the standby dies, the primary is read",
+  async () => {
+    process.kill(pair.standby.pid, "SIGQUIT");
+    await pair.standby.stop();
+    const { memberId } = await registerTestMember(server);
+    expect(await list()).toEqual({ ids: expect.arrayContaining([memberId]), asOf: undefined });
+    expect(await server.house.books.run("full")).toMatchObject({ differences: 0 });
+    expect(await readiness()).toMatchObject({
+      status: "degraded",
+      checks: { standby: "No standby answers." },
+    });
+    expect(await runBooks("3")).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/^No standby answers\. Read on the primary\.\n/),
+    });
+  },
+  LONG_MS,
+);

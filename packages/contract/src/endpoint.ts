@@ -114,6 +114,9 @@ export function playCall<
   return endpoint({ access: "open", takesPlayToken: true, tag, errors: [], ...definition });
 }
 
+/** Of an answer read on a standby: everything that was done before this moment is in it. */
+export const AS_OF_HEADER = "tucano-as-of";
+
 /** Every answer of the player and back-office APIs has this shape. `code` is the HTTP status. */
 export interface Envelope<Data> {
   code: number;

@@ -1,8 +1,15 @@
 /** The one way to the server. Operators are known by a cookie; a 401 means: sign in again. */
-import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
+import {
+  AS_OF_HEADER,
+  type DataOf,
+  type Endpoint,
+  type Envelope,
+  type RequestOf,
+} from "@tucano/contract/endpoint.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { msg } from "@lingui/core/macro";
 import { i18n } from "@lingui/core";
+import { noteAsOf } from "./as-of.ts";
 import { language } from "./language.ts";
 
 export class ApiError extends Error {
@@ -96,7 +103,11 @@ async function dataIn<Data>(response: Response): Promise<Data> {
 export const ask = <E extends Endpoint>(endpoint: E, input: RequestOf<E>) =>
   queryOptions({
     queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => call(endpoint, input, signal),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const response = await send(endpoint, input, bodyOf(endpoint, input), signal);
+      noteAsOf(client, queryKey, response.headers.get(AS_OF_HEADER));
+      return dataIn<DataOf<E>>(response);
+    },
   });
 
 /** The same for a list: the rows on screen stay until the next ones have arrived. */

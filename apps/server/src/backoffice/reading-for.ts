@@ -5,10 +5,14 @@ import type { ReadDb } from "../platform/database/types.ts";
 import type { RequestContext } from "../platform/http/types.ts";
 import { hasActed } from "./acted.ts";
 
-/** Of a standby, unless this person has just changed something. */
+/**
+ * Of a standby, unless this person has just changed something; the answer then says how old it may
+ * be.
+ */
 export function readingFor(
-  { db, reads }: Pick<Platform, "db" | "reads">,
+  { db, reads, clock }: Pick<Platform, "db" | "reads" | "clock">,
   context: RequestContext,
 ): ReadDb {
-  return hasActed(context) ? db : readingOn(reads);
+  if (hasActed(context)) return db;
+  return readingOn(reads, (ageMs) => context.noteAsOf(new Date(clock.now().getTime() - ageMs)));
 }

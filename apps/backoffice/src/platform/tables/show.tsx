@@ -9,6 +9,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Inbox } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { useAsOf } from "../as-of.ts";
 import { language } from "../language.ts";
 
 export function Money({ wire, isSigned = false }: { wire: string; isSigned?: boolean }) {
@@ -100,8 +101,22 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <h1 className="min-w-0 text-xl font-semibold wrap-anywhere">{title}</h1>
+      <AsOf />
       {children}
     </div>
+  );
+}
+
+/** Of a page whose lists and figures were read on a standby. */
+function AsOf() {
+  const moment = useAsOf();
+  if (moment === null) return null;
+  return (
+    <p className="grow text-xs text-quiet">
+      <Trans>
+        As of <Moment iso={moment} />: what happened since may be missing.
+      </Trans>
+    </p>
   );
 }
 

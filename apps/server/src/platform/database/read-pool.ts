@@ -42,9 +42,15 @@ export interface OpenReadPool {
 
 type Work<T> = (client: pg.PoolClient) => Promise<T>;
 
+interface Found<T> {
+  readonly result: T;
+  /** What was read is at most this old. */
+  readonly ageMs: number;
+}
+
 interface Standby {
   /** Null: there is none near enough, or it was lost meanwhile. `work` may be done again. */
-  use<T>(work: Work<T>): Promise<T | null>;
+  use<T>(work: Work<T>): Promise<Found<T> | null>;
 }
 
 interface Inner {
@@ -66,30 +72,32 @@ function innerOf(reads: ReadPool): Inner {
 }
 
 /** Each statement on a standby that is near enough, else on the primary. */
-export function readingOn(reads: ReadPool): ReadDb {
+export function readingOn(reads: ReadPool, noteAge?: (ageMs: number) => void): ReadDb {
   const { db, standby } = innerOf(reads);
   if (standby === null) return db;
   return builderOver(async (query) => {
     // It may come to that.
     requireInOrder("pool");
     const found = await standby.use((client) => sendOn(client, query));
-    return found ?? db.executeQuery(query);
+    if (found === null) return db.executeQuery(query);
+    noteAge?.(found.ageMs);
+    return found.result;
   });
 }
 
 /** All of `work` at one moment of a standby. Null: none is near enough, or it was lost. */
-export function atOneMoment<T>(
+export async function atOneMoment<T>(
   reads: ReadPool,
   work: (reading: ReadDb) => Promise<T>,
 ): Promise<T | null> {
   const { standby } = innerOf(reads);
-  if (standby === null) return Promise.resolve(null);
-  return standby.use(async (client) => {
+  const found = await standby?.use(async (client) => {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const result = await work(builderOver((query) => sendOn(client, query)));
     await client.query("COMMIT");
     return result;
   });
+  return found?.result ?? null;
 }
 
 export function openReadPool(options: ReadPoolOptions): OpenReadPool {
@@ -160,7 +168,7 @@ function openStandby(options: ReadPoolOptions, readUrl: string) {
           : await useStandby(connection.pool, work, { moments, lagMaxMs, busy, tell });
       const isRead = typeof outcome === "object";
       counter.inc(isRead ? "standby" : outcome);
-      return isRead ? outcome.result : null;
+      return isRead ? outcome : null;
     },
   };
   measureLag(metrics, state, whyNot);
@@ -191,7 +199,7 @@ async function useStandby<T>(
   pool: pg.Pool,
   work: Work<T>,
   { moments, lagMaxMs, busy, tell }: UseDeps,
-): Promise<{ readonly result: T } | "away" | "behind" | "conflict"> {
+): Promise<Found<T> | "away" | "behind" | "conflict"> {
   const taken = await take(pool, tell);
   if (taken === null) return "away";
   busy.add(taken);
@@ -200,7 +208,7 @@ async function useStandby<T>(
     const shownAtMs = await readShown(taken, moments);
     const ageMs = shownAtMs === null ? Infinity : performance.now() - shownAtMs;
     if (ageMs > lagMaxMs) return "behind";
-    return { result: await work(taken) };
+    return { result: await work(taken), ageMs };
   } catch (error) {
     lost = error instanceof Error ? error : new Error(String(error));
     const state = String(sqlStateOf(error));

@@ -1,6 +1,7 @@
 /** The HTTP server: one Fastify, every endpoint of the contract mounted on it, one envelope. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
+import { AS_OF_HEADER } from "@tucano/contract/endpoint.ts";
 import { DomainError } from "../errors.ts";
 import type { Logger } from "../logger.ts";
 import { currentSpan, inOrigin } from "../origin.ts";
@@ -317,7 +318,11 @@ function answerResult(
   if (result instanceof FileReply) return answerFile(result, reply, headers);
   if (server.checkAnswers) assertDeclared(route.endpoint.path, route.endpoint.output, result);
   const text = successText(result, context.lang);
-  return answerText(text, request, reply, { headers, setCookies: context.setCookies });
+  const { asOf, setCookies } = context;
+  return answerText(text, request, reply, {
+    headers: asOf === null ? headers : { ...headers, [AS_OF_HEADER]: asOf.toISOString() },
+    setCookies,
+  });
 }
 
 /** Errors thrown outside a call: by a plugin, or before one was reached. */

@@ -36,6 +36,8 @@ export interface RequestContext {
   takeFile(): UploadedFile;
   setCookie(name: string, value: string, options: CookieOptions): void;
   clearCookie(name: string, path: string): void;
+  /** The answer shows how things were then; of several moments it tells the earliest. */
+  noteAsOf(moment: Date): void;
 }
 
 export interface CookieOptions {

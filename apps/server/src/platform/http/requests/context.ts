@@ -20,6 +20,7 @@ export class CallContext implements RequestContext {
   operator: OperatorIdentity | null = null;
   /** The Set-Cookie lines of the answer. */
   setCookies: string[] | null = null;
+  asOf: Date | null = null;
   file: UploadedFile | null = null;
   readonly bearer: string | null;
   /** Read at once: it is gone if the client hangs up in the meantime. */
@@ -84,6 +85,10 @@ export class CallContext implements RequestContext {
 
   clearCookie(name: string, path: string): void {
     this.#addCookie({ name, value: "", path, maxAge: 0, expires: new Date(0), sameSite: "strict" });
+  }
+
+  noteAsOf(moment: Date): void {
+    if (this.asOf === null || moment < this.asOf) this.asOf = moment;
   }
 
   #addCookie(cookie: Parameters<typeof stringifySetCookie>[0] & object): void {
