@@ -124,11 +124,17 @@ export function slowestCreditMs(log: readonly LogEvent[], startsMs: readonly num
   return Math.max(0, ...waitsMs);
 }
 
-/** Orders that were acknowledged and have not come to their end. */
-export function listOpenOrders(log: readonly LogEvent[]): string[] {
+/** Orders and bets that have not come to their end, and wishes without a clear answer. */
+export function listOpen(log: readonly LogEvent[]): string[] {
+  const said = log.filter((event) => !isEnded(event));
+  const clear = new Set(said.filter((event) => !isUnclear(event) && !isTaken(event)).map(idOf));
+  const unclear = [...new Set(said.map(idOf))].filter((id) => !clear.has(id));
   const ended = new Set(log.filter(isEnded).map(({ name }) => name));
-  return log
+  const orders = log
     .filter(isAcknowledged)
     .filter(({ wish, name }) => (wish === "deposit" || wish === "withdrawal") && !ended.has(name))
     .map(({ wish, name }) => `${wish} ${name}`);
+  return [...unclear, ...orders];
 }
+
+const idOf = ({ wish, id }: Exclude<LogEvent, Ended>): string => `${wish} ${id}`;

@@ -3,7 +3,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type LogEvent, listOpenOrders, readLog } from "./player-log.ts";
+import { type LogEvent, listOpen, readLog } from "./player-log.ts";
 import type { PlayersOptions, PlayersReport } from "./cast.ts";
 
 export interface Players {
@@ -11,7 +11,7 @@ export interface Players {
   play(count: number): Promise<void>;
   /**
    * Resolves when each has what it asked for, every order at its end, and asks for nothing more;
-   * rejects when that takes too long, and says which orders are open.
+   * rejects when that takes too long, and says what is still open.
    */
   rest(): Promise<void>;
   resume(): Promise<void>;
@@ -21,8 +21,11 @@ export interface Players {
   leave(): void;
 }
 
-/** A payment that nobody told us of is found within a minute; then it is still to be credited. */
-const REST_WITHIN_MS = 75_000;
+/**
+ * A payment that nobody told us of is found by a job of every minute, which runs some seconds after
+ * its time; then it is still to be credited.
+ */
+const REST_WITHIN_MS = 90_000;
 
 const ownProgram = path.resolve(import.meta.dirname, "players-process.ts");
 
@@ -62,8 +65,8 @@ export async function startPlayers(
       const tooLate = pause(REST_WITHIN_MS, "late", { ref: false });
       const resting = until(() => report.state === "resting");
       if ((await Promise.race([resting, tooLate])) !== "late") return;
-      const open = listOpenOrders(readLog(options.logFile));
-      throw new Error(`The players do not come to rest. Open: ${open.join(", ") || "no order"}.`);
+      const open = listOpen(readLog(options.logFile));
+      throw new Error(`The players do not come to rest. Open: ${open.join(", ") || "nothing"}.`);
     },
     resume: async () => {
       child.send("resume");

@@ -69,6 +69,8 @@ const EXPIRE_SECONDS = 120;
 const HEARTBEAT_SECONDS = 10;
 /** How often such jobs are looked for. */
 const LOOK_AFTER_SECONDS = 10;
+/** By default it is thirty, and what is to happen every minute happens up to half of one late. */
+const LOOK_AT_CLOCK_SECONDS = 5;
 const DRAIN_LIMIT = 1_000;
 /** Long enough for somebody to look, and to send them again. */
 const DEAD_LETTERS_KEPT = { retentionSeconds: 90 * 86_400 };
@@ -167,6 +169,8 @@ export function createJobs({ url, logger, metrics, tracer = null }: JobsDeps): J
         superviseIntervalSeconds: LOOK_AFTER_SECONDS,
         monitorIntervalSeconds: LOOK_AFTER_SECONDS,
         schedule: work,
+        cronMonitorIntervalSeconds: LOOK_AT_CLOCK_SECONDS,
+        cronWorkerIntervalSeconds: 1,
       });
       boss.on("error", (error) => logger.error({ err: error }, "jobs"));
       await boss.start();
