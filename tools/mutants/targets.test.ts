@@ -12,6 +12,7 @@ import { targets } from "./targets.ts";
 const ASIDE = new RegExp(
   [
     "exact(-[a-z-]+)?",
+    "plays?",
     "published",
     "index",
     "simulate",
@@ -22,7 +23,7 @@ const ASIDE = new RegExp(
     "maior-ou-menor/most",
     "video-poker/hold",
     "football/clubs",
-    "games/(catalogue|game-definition|house-games)",
+    "games/(catalogue|forms|game-definition|house-games)",
     "grid-slots/(control|game|kinds|look|outcome|screens|sources)",
     "grid-slots/exact/(convolution|distribution|line-enumeration)",
     "slots/[a-z0-9-]+/(look|texts)",

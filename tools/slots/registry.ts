@@ -1,4 +1,4 @@
-/** The lists of the games' folders: `slots/index.ts` and `games/index.ts` of the mathematics. */
+/** The lists of the games' folders: `slots/index.ts`, `games/index.ts` and `games/plays.ts`. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/root.ts";
@@ -92,11 +92,34 @@ const gamesText = (): string =>
     ],
   });
 
+/** A slot without a `play.ts` leaves nothing to choose. */
+function playsText(): string {
+  const codes = [...slotCodes(), ...codesIn(gamesFolder)].filter((code) =>
+    existsSync(join(folderOf(code), "play.ts")),
+  );
+  const imports = codes.map((code) => {
+    const from = slotCodes().includes(code) ? "../slots" : ".";
+    return `import { play as ${nameOf(code)} } from "${from}/${code}/play.ts";`;
+  });
+  const items = codes.map((code) =>
+    nameOf(code) === code ? `  ${code},` : `  "${code}": ${nameOf(code)},`,
+  );
+  return `/** How games are played, by their codes. Written by \`npm run games\`, never by hand. */
+import type { Play } from "./play.ts";
+${imports.join("\n")}
+
+export const plays: Readonly<Record<string, Play>> = {
+${items.join("\n")}
+};
+`;
+}
+
 /** By file. */
 export const registries = (): ReadonlyMap<string, string> =>
   new Map([
     [join(slotsFolder, "index.ts"), slotsText()],
     [join(gamesFolder, "index.ts"), gamesText()],
+    [join(gamesFolder, "plays.ts"), playsText()],
   ]);
 
 export function writeRegistries(): void {

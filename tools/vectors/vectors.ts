@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { fingerprintOf } from "@tucano/game-math/canonical-json.ts";
 import type { HouseGame, SteppedGame } from "@tucano/game-math/engine.ts";
+import { playOf } from "@tucano/game-math/games/forms.ts";
 import { houseGames } from "@tucano/game-math/games/house-games.ts";
+import type { PublishedRound } from "@tucano/game-math/games/play.ts";
 import { commitmentOf, createDraws } from "@tucano/game-math/provably-fair.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
-import { type Case, casesOf, tableBets } from "./cases.ts";
 import { outcomeText } from "./outcome-text.ts";
 
 export const serverSeed = createHash("sha256").update("tucano").digest();
@@ -32,10 +33,12 @@ interface Row {
 export function vectors(): Vector[] {
   return [
     ...houseGames.offered.flatMap(({ game }) =>
-      casesOf(game.facts.code).map((one, index) => vectorOf(game, one, index)),
+      playOf(game.facts.code).rounds.map((one, index) => vectorOf(game, one, index)),
     ),
     ...sharedGames.flatMap((game) =>
-      tableBets(game.facts.code).map((bet, index) => tableVectorOf(game, bet, index + 1)),
+      playOf(game.facts.code).rounds.map(({ choice }, index) =>
+        tableVectorOf(game, choice, index + 1),
+      ),
     ),
   ];
 }
@@ -60,7 +63,7 @@ function seedsOf(game: { readonly facts: { readonly code: string; readonly versi
 }
 
 /** What is looked for is looked for behind the rounds before it. */
-function vectorOf(game: HouseGame, one: Case, index: number): Vector {
+function vectorOf(game: HouseGame, one: PublishedRound, index: number): Vector {
   for (let nonce = one.find === undefined ? 0 : index; nonce < NONCE_MAX; nonce += 1) {
     const { book, actions } = play(game, one, nonce);
     if (one.find !== undefined && !one.find(book)) continue;
@@ -84,7 +87,7 @@ function vectorOf(game: HouseGame, one: Case, index: number): Vector {
   throw new RangeError(`${game.facts.code}: no round is as the vector wants it.`);
 }
 
-function play(game: HouseGame, one: Case, nonce: number) {
+function play(game: HouseGame, one: PublishedRound, nonce: number) {
   const draws = drawsOf(nonce);
   const choice = game.readChoice(one.choice);
   if (choice === null) throw new RangeError(`${game.facts.code} does not offer this.`);

@@ -10,12 +10,12 @@ import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { fairnessTableRound } from "@tucano/contract/player/games/shared-tables.ts";
 import * as wheels from "@tucano/contract/player/rewards/wheels.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
-import { findGame } from "@tucano/game-math/games/house-games.ts";
+import { playOf } from "@tucano/game-math/games/forms.ts";
+import { currentCodes, findGame } from "@tucano/game-math/games/house-games.ts";
+import type { PublishedRound } from "@tucano/game-math/games/play.ts";
 import { commitmentOf, createDraws } from "@tucano/game-math/provably-fair.ts";
 import { type SharedGame, sharedGames } from "@tucano/game-math/shared/index.ts";
-import { fixturesOf, marketsOfFixture } from "@tucano/game-math/games/liga-tucano/table.ts";
 import * as rounds from "../src/house-games/test/bench.ts";
-import { offeredCodes, sampleOf } from "../src/house-games/test/samples.ts";
 import { DomainError } from "../src/platform/errors.ts";
 import { type Random, systemRandom } from "../src/platform/random.ts";
 import * as tables from "../src/shared-rounds/test/bench.ts";
@@ -27,7 +27,6 @@ type RoundProof = DataOf<typeof fairnessRound>;
 type TableProof = DataOf<typeof fairnessTableRound>;
 type SpinProof = DataOf<typeof wheels.wheelProofs>["list"][number];
 
-const ROUNDS = 4;
 const SEEDS_TRIED = 3_000;
 const features = new Set<RoundEvent["type"]>([
   "freeSpinsStart",
@@ -83,17 +82,16 @@ async function playEverything(): Promise<RoundProof[]> {
   const bench = await rounds.openBench({ random });
   const proofs: RoundProof[] = [];
   try {
-    for (const code of offeredCodes) {
+    for (const code of currentCodes) {
       const { token } = await rounds.openDemo(bench.games, code);
-      for (let index = 0; index < ROUNDS; index += 1) {
-        const { choices } = sampleOf(code);
-        const choice = choices[index % choices.length];
+      for (const [index, plan] of playOf(code).rounds.entries()) {
+        const { choice } = plan;
         const { commitment } = await rounds.seedsOf(bench.games, token);
         const secret = seeds.get(commitment);
         if (secret === undefined) throw new Error("The house's seed is not known here.");
         const clientSeed = index % 2 === 0 ? `s${index}` : seedWithFeature(code, choice, secret);
         await bench.games.setClientSeed({ client_seed: clientSeed, commitment }, token);
-        const roundId = await playOne(bench, code, { choice, token });
+        const roundId = await playOne(bench, code, { plan, token });
         await rounds.turnSeed(bench.games, token);
         proofs.push(await bench.games.fairnessRound(roundId));
       }
@@ -107,8 +105,9 @@ async function playEverything(): Promise<RoundProof[]> {
 async function playOne(
   { games }: rounds.Bench,
   code: string,
-  { choice, token }: { choice: unknown; token: string },
+  { plan, token }: { plan: PublishedRound; token: string },
 ): Promise<string> {
+  const { choice } = plan;
   const game = gameOf(code);
   const units = game.unitsOf(game.readChoice(choice));
   const wish = {
@@ -118,16 +117,16 @@ async function playOne(
   };
   if (game.shape === "instant") return (await games.spin(wish, token)).round_id;
   let round: SteppedRound = await games.beginRound(wish, token);
-  while (round.status === "open") round = await stepOn(games, token, { code, round });
+  while (round.status === "open") round = await stepOn(games, token, { plan, round });
   return round.round_id;
 }
 
 async function stepOn(
   games: rounds.Bench["games"],
   token: string,
-  { code, round }: { code: string; round: SteppedRound },
+  { plan, round }: { plan: PublishedRound; round: SteppedRound },
 ): Promise<SteppedRound> {
-  for (const action of sampleOf(code).actions) {
+  for (const action of plan.actions ?? []) {
     const wish = { round_id: round.round_id, step: round.step, action };
     const answer = await games.actInRound(wish, token).catch((error: unknown) => {
       if (error instanceof DomainError && error.code === "house_games.action_not_allowed") {
@@ -137,33 +136,7 @@ async function stepOn(
     });
     if (answer !== null) return answer;
   }
-  throw new Error(`${code}: no step is allowed, and the round is open.`);
-}
-
-/** What is bet on each table; the league's slip is of the day that is open. */
-const bets: Readonly<Record<string, (round: number) => unknown>> = {
-  "voo-do-tucano": () => ({ autoHundredths: 120 }),
-  "roleta-ao-vivo": () => ({ chips: { red: 2, "17": 1, "1-2-4-5": 3 } }),
-  "bacara-ao-vivo": () => ({ chips: { banker: 2, tie: 1, playerPair: 1 } }),
-  "keno-minuto": () => ({ picks: [3, 14, 25, 36, 47, 58, 69, 70] }),
-  "seis-da-sorte": () => ({ picks: [4, 7, 9, 13, 22, 31] }),
-  "salao-de-bingo": () => ({
-    card: [
-      [4, 16, 22, 58, 81],
-      [9, 30, 47, 63, 74],
-      [12, 28, 51, 69, 90],
-    ],
-  }),
-  "liga-tucano": (day) => ({ day, system: "2of3", selections: slipOf(day) }),
-};
-
-function slipOf(day: number): string[] {
-  return fixturesOf(day)
-    .slice(0, 3)
-    .map((fixture, index) => {
-      const [market] = marketsOfFixture(fixture).slice(5 * index);
-      return `${fixture.match}/${market?.selections[index % 2]?.id}`;
-    });
+  throw new Error(`No step is allowed, and the round is open: ${JSON.stringify(plan)}`);
 }
 
 async function drawEverything(): Promise<TableProof[]> {
@@ -172,7 +145,7 @@ async function drawEverything(): Promise<TableProof[]> {
   try {
     for (const game of sharedGames) {
       for (let index = 0; index < 2; index += 1) {
-        proofs.push(await drawOne(bench, game));
+        proofs.push(await drawOne(bench, game, index));
         await goTo(bench, game, "betting");
       }
     }
@@ -182,10 +155,12 @@ async function drawEverything(): Promise<TableProof[]> {
   return proofs;
 }
 
-async function drawOne(bench: tables.Bench, game: SharedGame): Promise<TableProof> {
+async function drawOne(bench: tables.Bench, game: SharedGame, index: number): Promise<TableProof> {
   const { code, stakesCentavos } = game.facts;
   const open = await goTo(bench, game, "betting");
-  const choice = bets[code]?.(open.number);
+  // What is bet on a day's matches is of that day.
+  expect(open.number).toBe(index + 1);
+  const choice = playOf(code).rounds[index]?.choice;
   const unit = toCentavos(stakesCentavos[0] ?? 100);
   const bet = await tables.bet(bench.tables, bench.session(code), {
     roundId: open.id,
@@ -264,14 +239,14 @@ function forgedResult(proof: Proof): object {
 }
 
 test("every game, table and wheel is there, features too", () => {
-  expect(new Set(played.map(({ game }) => game))).toEqual(new Set(offeredCodes));
+  expect(new Set(played.map(({ game }) => game))).toEqual(new Set(currentCodes));
   expect(drawn.map(({ game }) => game)).toEqual(
     sharedGames.flatMap(({ facts }) => [facts.code, facts.code]),
   );
   expect(drawn.filter(({ bet }) => bet?.win_hundredths === null)).toEqual([]);
   expect(spun).toHaveLength(1);
   const withFeature = played.filter(({ book }) => book?.some(({ type }) => features.has(type)));
-  const slots = offeredCodes.filter((code) => gameOf(code).facts.type === "slots");
+  const slots = currentCodes.filter((code) => gameOf(code).facts.type === "slots");
   const plain = slots.filter((code) => !withFeature.some(({ game }) => game === code));
   // Its reels are all that it has.
   expect(plain).toEqual(["boteco-777"]);

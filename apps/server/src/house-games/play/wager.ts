@@ -1,6 +1,6 @@
 /** What a player wants to play for and how, checked against what the game and the market offer. */
 import type { Centavos } from "@tucano/contract/money.ts";
-import { fitsChoice } from "@tucano/contract/player/games/play-forms.ts";
+import { fits } from "@tucano/game-math/games/forms.ts";
 import type { HouseGame } from "@tucano/game-math/engine.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { RoundTimes } from "../types.ts";
@@ -26,7 +26,7 @@ export function readWager(
   wish: { readonly stake: Centavos; readonly choice?: unknown },
   market: MarketRules,
 ): Wager {
-  const isForm = fitsChoice(game.facts.code, wish.choice);
+  const isForm = fits("choice", game.facts.code, wish.choice);
   const chosen = isForm ? game.readChoice(wish.choice) : null;
   if (chosen === null) throw new DomainError("house_games.choice_not_offered");
   if (isPurchase(wish.choice) && !market.mayBuyFeature) {

@@ -6,7 +6,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
-import { fitsAction } from "@tucano/contract/player/games/play-forms.ts";
+import { fits } from "@tucano/game-math/games/forms.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import type { SteppedGame } from "@tucano/game-math/engine.ts";
 import { createDraws } from "@tucano/game-math/provably-fair.ts";
@@ -209,7 +209,7 @@ async function addStepIn(tx: Tx, { context, round, chance }: Played, wish: Wish)
     throw new DomainError("house_games.action_not_allowed");
   }
   const { game, state } = replay(round, steps, chance);
-  const isForm = fitsAction(game.facts.code, wish.action);
+  const isForm = fits("action", game.facts.code, wish.action);
   const action = isForm ? game.readAction(wish.action) : null;
   const costHundredths = action === null ? null : game.costOf(state, action);
   if (action === null || costHundredths === null) {

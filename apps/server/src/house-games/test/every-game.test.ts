@@ -3,13 +3,12 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import { findGame } from "@tucano/game-math/games/house-games.ts";
+import { playOf } from "@tucano/game-math/games/forms.ts";
+import { currentCodes, findGame } from "@tucano/game-math/games/house-games.ts";
+import type { PublishedRound } from "@tucano/game-math/games/play.ts";
 import { verifyRound } from "@tucano/game-math/verify-round.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { type Bench, launch, openBench, openDemo, turnSeed } from "./bench.ts";
-import { offeredCodes, sampleOf } from "./samples.ts";
-
-const ROUNDS = 3;
 
 let bench: Bench;
 beforeAll(async () => {
@@ -38,15 +37,15 @@ const wishFor = (name: string, choice: unknown) => ({
   ...(choice === undefined ? {} : { choice }),
 });
 
-/** Takes the first of the sample's actions that is allowed, until the round is over. */
-async function playOn(name: string, token: string, begun: SteppedRound): Promise<SteppedRound> {
+/** Takes the first of its actions that is allowed, until the round is over. */
+async function playOn(plan: PublishedRound, token: string, begun: SteppedRound) {
   let round = begun;
-  while (round.status === "open") round = await takeAnyStep(name, token, round);
+  while (round.status === "open") round = await takeAnyStep(plan, token, round);
   return round;
 }
 
-async function takeAnyStep(name: string, token: string, round: SteppedRound) {
-  for (const action of sampleOf(name).actions) {
+async function takeAnyStep({ actions = [] }: PublishedRound, token: string, round: SteppedRound) {
+  for (const action of actions) {
     const wish = { round_id: round.round_id, step: round.step, action };
     const answer = await bench.games.actInRound(wish, token).catch(code);
     if (answer === "house_games.action_not_allowed") continue;
@@ -55,21 +54,20 @@ async function takeAnyStep(name: string, token: string, round: SteppedRound) {
     expect(await bench.games.actInRound(wish, token)).toEqual(answer);
     return answer;
   }
-  throw new Error(`${name}: no step is allowed, and the round is open.`);
+  throw new Error(`No step is allowed, and the round is open: ${JSON.stringify(actions)}`);
 }
 
-describe.each(offeredCodes)("%s", (name) => {
+describe.each(currentCodes)("%s", (name) => {
   test("is played in demo, adds up, and verifies once its seed is known", async () => {
     const opened = await openDemo(bench.games, name);
     const { token } = opened;
     let balance = Number(opened.balance);
     const ids: string[] = [];
-    for (let index = 0; index < ROUNDS; index += 1) {
-      const { choices } = sampleOf(name);
-      const wish = wishFor(name, choices[index % choices.length]);
+    for (const plan of playOf(name).rounds) {
+      const wish = wishFor(name, plan.choice);
       const round =
         gameOf(name).shape === "steps"
-          ? await playOn(name, token, await bench.games.beginRound(wish, token))
+          ? await playOn(plan, token, await bench.games.beginRound(wish, token))
           : await bench.games.spin(wish, token);
       balance += Number(round.net);
       expect(Number(round.balance)).toBeCloseTo(balance, 6);
@@ -96,17 +94,18 @@ describe.each(offeredCodes)("%s", (name) => {
   });
 });
 
-const stepped = offeredCodes.filter((name) => gameOf(name).shape === "steps");
+const stepped = currentCodes.filter((name) => gameOf(name).shape === "steps");
+const planOf = (name: string): PublishedRound => playOf(name).rounds[0] ?? {};
 
 describe.each(stepped)("%s, of several steps", (name) => {
   test("waits for its player, over a restart too, and is played on for who stays away", async () => {
-    const { choices } = sampleOf(name);
+    const { choice } = planOf(name);
     const who = { game: name, user: `p_${name}` };
     const token = await launch(bench, who);
-    let round = await bench.games.beginRound(wishFor(name, choices[0]), token);
+    let round = await bench.games.beginRound(wishFor(name, choice), token);
     // A deal may be the whole round: then there is nothing to wait for.
     for (let deal = 0; round.status !== "open" && deal < 50; deal += 1) {
-      round = await bench.games.beginRound(wishFor(name, choices[0]), token);
+      round = await bench.games.beginRound(wishFor(name, choice), token);
     }
     expect(round.status).toBe("open");
     const again = bench.restart();
@@ -126,9 +125,9 @@ describe.each(stepped)("%s, of several steps", (name) => {
   });
 
   test("another action at a step that was taken is refused, and so is somebody else's", async () => {
-    const { choices, actions } = sampleOf(name);
+    const { choice, actions = [] } = planOf(name);
     const token = await launch(bench, { game: name });
-    const round = await bench.games.beginRound(wishFor(name, choices[0]), token);
+    const round = await bench.games.beginRound(wishFor(name, choice), token);
     const stranger = await launch(bench, { game: name });
     const wish = { round_id: round.round_id, step: 0, action: actions[0] };
     expect(await bench.games.actInRound(wish, stranger).catch(code)).toBe(
@@ -139,7 +138,7 @@ describe.each(stepped)("%s, of several steps", (name) => {
       "house_games.action_not_allowed",
     );
     if (round.status === "settled") return;
-    const after = await takeAnyStep(name, token, round);
+    const after = await takeAnyStep(planOf(name), token, round);
     expect(after.step).toBe(1);
     expect(await bench.games.actInRound({ ...nonsense, step: 0 }, token).catch(code)).toBe(
       "common.idempotency_conflict",

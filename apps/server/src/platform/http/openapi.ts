@@ -8,14 +8,8 @@ import { commonErrors } from "@tucano/contract/errors/common.ts";
 import { type ErrorCode, errors, statusOf } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { LIVE_PATH, liveMessage, liveRequest } from "@tucano/contract/player/site/live.ts";
-import {
-  actionWish,
-  betWish,
-  choiceWish,
-  gameActions,
-  gameChoices,
-  tableBets,
-} from "@tucano/contract/player/games/play-forms.ts";
+import { actionWish, betWish, choiceWish } from "@tucano/contract/player/games/wishes.ts";
+import { type Forms, forms } from "@tucano/game-math/games/forms.ts";
 import { describeFields, type Json } from "./reference/fields.ts";
 import { sampleOf } from "./reference/samples.ts";
 
@@ -31,27 +25,25 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   return rest;
 }
 
-type Forms = Readonly<Record<string, z.ZodMiniType>>;
-
 /** A call that takes any game's form names them all; each is among the schemas once. */
 const formsOf = new Map<unknown, readonly [prefix: string, Forms]>([
-  [choiceWish, ["Choice", gameChoices]],
-  [actionWish, ["Action", gameActions]],
-  [betWish, ["Bet", tableBets]],
+  [choiceWish, ["Choice", forms.choice]],
+  [actionWish, ["Action", forms.action]],
+  [betWish, ["Bet", forms.bet]],
 ]);
 
 function nameForms({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
-  const [prefix, forms] = formsOf.get(zodSchema) ?? [];
-  if (prefix === undefined || forms === undefined) return;
-  const references = Object.keys(forms).map((code) => ({
+  const [prefix, byGame] = formsOf.get(zodSchema) ?? [];
+  if (prefix === undefined || byGame === undefined) return;
+  const references = [...byGame.keys()].map((code) => ({
     $ref: `#/components/schemas/${prefix}.${code}`,
   }));
   Object.assign(jsonSchema, { anyOf: references });
 }
 
 function formSchemas(): Json {
-  const all = [...formsOf.values()].flatMap(([prefix, forms]) =>
-    Object.entries(forms).map(([code, schema]) => [`${prefix}.${code}`, schemaOf(schema, "input")]),
+  const all = [...formsOf.values()].flatMap(([prefix, byGame]) =>
+    [...byGame].map(([code, schema]) => [`${prefix}.${code}`, schemaOf(schema, "input")]),
   );
   return Object.fromEntries(all) as Json;
 }

@@ -1,6 +1,6 @@
 /** A bet: reserved before money moves, in the round that takes bets just now. */
 import { type Centavos, formatWire, multiplyFloor } from "@tucano/contract/money.ts";
-import { fitsBet } from "@tucano/contract/player/games/play-forms.ts";
+import { fits } from "@tucano/game-math/games/forms.ts";
 import {
   creditCentavos,
   MAX_AMOUNT_CENTAVOS,
@@ -43,7 +43,7 @@ export async function placeBet(
   wish: BetWish,
 ): Promise<Ended> {
   const choice = wish.choice ?? {};
-  const bet = fitsBet(game.facts.code, choice) ? game.readBet(choice) : null;
+  const bet = fits("bet", game.facts.code, choice) ? game.readBet(choice) : null;
   if (bet === null) throw new DomainError("house_games.choice_not_offered");
   const units = game.unitsOf(bet);
   if (!isStakeOffered(game, wish.unit, units)) {

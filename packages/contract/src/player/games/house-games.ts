@@ -10,7 +10,7 @@
 import * as z from "zod/mini";
 import { openCall, playCall } from "../../endpoint.ts";
 import { anySheet, definition } from "./game-sheets.ts";
-import { actionWish, choiceWish } from "./play-forms.ts";
+import { actionWish, choiceWish } from "./wishes.ts";
 import { book } from "../../events/round-events.ts";
 import { about, count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
 

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { openCall, playCall } from "../../endpoint.ts";
 import { definition, gameSheet } from "./game-sheets.ts";
 import { clientSeed } from "./house-games.ts";
-import { betWish } from "./play-forms.ts";
+import { betWish } from "./wishes.ts";
 import { about, count, instant, moneyInput, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 export const TABLES_PATH = "/play/ws";
