@@ -134,6 +134,7 @@ export const outsiders = ["sandbox-psp", "sandbox-studio"];
 /** Each package of ours, and the packages it may import. */
 export const packageImports = {
   contract: [],
+  client: ["contract"],
   "game-math": ["contract", "i18n"],
   ui: [],
   i18n: [],
@@ -143,9 +144,9 @@ export const packageImports = {
 /** Each app, and the packages it may import. No app imports another. */
 export const appImports = {
   server: ["contract", "game-math", "i18n", "workshop"],
-  player: ["contract", "game-math", "i18n", "ui"],
+  player: ["client", "contract", "game-math", "i18n", "ui"],
   backoffice: ["contract", "i18n", "ui"],
-  games: ["contract", "game-math", "i18n", "ui"],
+  games: ["client", "contract", "game-math", "i18n", "ui"],
 };
 
 /** Apps that run in a browser: nothing of Node, nothing of the server. */

@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
-import { addressesOnly } from "./build/addresses-only.ts";
+import { addressesOnly } from "../../packages/client/build/addresses-only.ts";
 import { firstPages } from "./build/first-pages.ts";
 import { leaveOut } from "./build/page-frame.ts";
 import { iconSprite } from "./build/icon-sprite.ts";

@@ -27,7 +27,8 @@ const isTexts = (path: string): boolean =>
   /^(apps\/games|packages\/game-math)\/src\/.*\/texts\.ts$/.test(path);
 
 const isPure = (path: string): boolean => /^packages\/(contract|game-math|i18n)\/src\//.test(path);
-const isBrowser = (path: string): boolean => /^apps\/(player|backoffice|games)\/src\//.test(path);
+const isBrowser = (path: string): boolean =>
+  /^(apps\/(player|backoffice|games)|packages\/client)\/src\//.test(path);
 const isGate = (path: string): boolean => path.startsWith("tools/gate/");
 const isMoneyHome = (path: string): boolean =>
   path === "packages/contract/src/money.ts" || path.startsWith("packages/i18n/src/");

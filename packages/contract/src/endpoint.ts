@@ -47,6 +47,8 @@ export interface Endpoint<
   readonly errors: readonly Code[];
   /** The call moves money, or promises to: an Idempotency-Key header is honoured. */
   readonly idempotent?: boolean;
+  /** The same input again does nothing more: a client without an answer may send it again. */
+  readonly repeatable?: boolean;
   /** An open call whose bearer token is a game's play token, not a member's. */
   readonly takesPlayToken?: boolean;
   /** An open call whose bearer token is the key of a tool outside, not a member's. */

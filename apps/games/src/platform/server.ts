@@ -11,7 +11,7 @@ import {
   spin,
 } from "@tucano/contract/player/games/house-games.ts";
 
-import { ownSeed } from "./own-seed.ts";
+import { ownSeed } from "@tucano/client/own-seed.ts";
 
 /** The server refused. */
 export class Refusal extends Error {

@@ -27,7 +27,7 @@ import type { DrawSpec, OwnTicket } from "./spec.ts";
 import { createStage } from "./stage.ts";
 import { drawTexts } from "./texts.ts";
 import { createTicketList } from "./ticket-list.ts";
-import { ownSeed } from "../../platform/own-seed.ts";
+import { ownSeed } from "@tucano/client/own-seed.ts";
 
 const VOICE = { root: 294, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const FRAME_MS = 100;

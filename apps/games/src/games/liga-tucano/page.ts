@@ -26,7 +26,7 @@ import { partsOf, slipOf, systemAfter, toggle } from "./slip.ts";
 import { dayOnOffer, isPlaying, type League } from "./state.ts";
 import { createResultsView, createTableView } from "./table-view.ts";
 import { leagueTexts } from "./texts.ts";
-import { ownSeed } from "../../platform/own-seed.ts";
+import { ownSeed } from "@tucano/client/own-seed.ts";
 
 const VOICE = { root: 294, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const NOTICE_MS = 3_800;

@@ -8,7 +8,7 @@ import type {
 } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { isWindowUpright } from "../../platform/window-shape.ts";
-import { ownSeed } from "../../platform/own-seed.ts";
+import { ownSeed } from "@tucano/client/own-seed.ts";
 import { createMotion } from "../../scene/motion.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";

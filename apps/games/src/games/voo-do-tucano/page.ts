@@ -21,7 +21,7 @@ import { createInfoSheet } from "./info-sheet.ts";
 import { createRoster } from "./roster.ts";
 import { createSky } from "./sky.ts";
 import { flightTexts } from "./texts.ts";
-import { ownSeed } from "../../platform/own-seed.ts";
+import { ownSeed } from "@tucano/client/own-seed.ts";
 
 const VOICE = { root: 262, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] } as const;
 const HISTORY_SHOWN = 24;

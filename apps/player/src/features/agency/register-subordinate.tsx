@@ -4,7 +4,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FieldPath, type RegisterOptions, useForm } from "react-hook-form";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { formatTime } from "../../platform/text.ts";
 import { overviewQuery, useRegisterSubordinate } from "./api.ts";
 

@@ -10,7 +10,7 @@ import { Zap } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { formatPercent } from "../../platform/text.ts";
 import { AmountField } from "../../platform/money/amount-field.tsx";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { useIsOnline } from "../../platform/releases/online.ts";
 import {
   type AmountProblem,

@@ -4,7 +4,7 @@
 import { t } from "@lingui/core/macro";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useEffect, useRef, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { newKey } from "../../platform/text.ts";
 import { rememberOpenOrder } from "../../platform/shell/ui-store.ts";
 import { type Deposit, type DepositMethod, useOpenDeposit } from "./api.ts";

@@ -4,7 +4,7 @@ import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
-import { ApiError } from "../../platform/api/api-error.ts";
+import { ApiError } from "@tucano/client/api-error.ts";
 import { LoadError } from "../../platform/api/query-state.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
 

@@ -3,7 +3,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fairnessGames, fairnessRound } from "@tucano/contract/player/games/house-games.ts";
 import { record } from "@tucano/contract/player/games/rounds.ts";
 import { fairnessTableRound, tableHistory } from "@tucano/contract/player/games/shared-tables.ts";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { call } from "../../platform/session/session.ts";
 
 export type RoundProof = DataOf<typeof fairnessRound>;

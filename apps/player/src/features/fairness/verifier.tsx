@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { fairGamesQuery, proofQuery } from "./api.ts";

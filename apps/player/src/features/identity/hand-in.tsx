@@ -10,7 +10,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { ProgressBar } from "@tucano/ui/progress-bar.tsx";
 import { useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { useSubmit } from "./api.ts";
 import { PictureField } from "./picture-field.tsx";

@@ -6,7 +6,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Spinner } from "@tucano/ui/spinner.tsx";
 import { BookUser, Camera, CircleCheck, IdCard, type LucideIcon, ScanFace } from "lucide-react";
 import { type ChangeEvent, useEffect, useId, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { useUpload } from "./api.ts";
 import { isTooLarge } from "../../platform/sharing/shrink.ts";
 

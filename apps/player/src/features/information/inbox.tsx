@@ -9,7 +9,7 @@ import { Segmented } from "@tucano/ui/segmented.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { CheckCheck, ChevronRight } from "lucide-react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import { NoticeIcon, UnreadDot } from "../../platform/realtime/notice-icon.tsx";
 import { type Notice, useReadNotices } from "../../platform/realtime/notices.ts";

@@ -5,7 +5,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { language } from "../../platform/language.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";

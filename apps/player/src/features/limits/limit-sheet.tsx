@@ -9,7 +9,7 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { type FormEvent, useState } from "react";
 import { AmountField } from "../../platform/money/amount-field.tsx";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import {
   type Limit,
   type Measure,

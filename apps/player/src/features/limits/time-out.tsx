@@ -5,7 +5,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
 import { type Offers, standingQuery, useTimeOut } from "./api.ts";

@@ -2,7 +2,7 @@
 import { t } from "@lingui/core/macro";
 import type { ErrorCode } from "@tucano/contract/errors/index.ts";
 import { useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import type { Game } from "../../platform/games/games.ts";
 import { language } from "../../platform/language.ts";

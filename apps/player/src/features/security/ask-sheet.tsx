@@ -5,7 +5,7 @@ import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { useAsk } from "./my-data-api.ts";
 
 export type AskedKind = "correction" | "erasure";

@@ -7,7 +7,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { DigitsField } from "../../platform/digits-field.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { ResendButton } from "../../platform/session/resend-button.tsx";

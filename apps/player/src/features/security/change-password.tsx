@@ -5,7 +5,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { ShieldCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { type ApiError, isApiError } from "../../platform/api/api-error.ts";
+import { type ApiError, isApiError } from "@tucano/client/api-error.ts";
 import { PasswordField } from "../../platform/session/password-field.tsx";
 import { PasswordMeter } from "../../platform/session/password-meter.tsx";
 import { StepHeading } from "../../platform/shell/step-heading.tsx";

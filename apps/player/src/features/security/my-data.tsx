@@ -7,7 +7,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { FileDown, PencilLine, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { AskSheet, type AskedKind } from "./ask-sheet.tsx";

@@ -5,7 +5,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { formatTime } from "../../platform/text.ts";
 import { type OwnSession, sessionsQuery, useRevokeSession } from "./api.ts";

@@ -13,7 +13,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { ShieldCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { PasswordField } from "../../platform/session/password-field.tsx";
 import { PasswordMeter } from "../../platform/session/password-meter.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";

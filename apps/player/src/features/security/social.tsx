@@ -7,7 +7,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { CircleUserRound } from "lucide-react";
 import { useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { call } from "../../platform/session/session.ts";

@@ -6,7 +6,7 @@ import { CopyButton } from "@tucano/ui/copy-button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { DigitsField } from "../../platform/digits-field.tsx";
 import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { formatTime } from "../../platform/text.ts";

@@ -5,7 +5,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { useMember } from "../../platform/session/member.ts";
 import { PasswordField } from "../../platform/session/password-field.tsx";
 import { overviewQuery, useVerifyPassword } from "./api.ts";

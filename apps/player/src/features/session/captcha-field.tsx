@@ -4,9 +4,9 @@ import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { Check, RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { type Captcha, fetchCaptcha } from "./api.ts";
-import { solve } from "./proof-of-work.ts";
+import { solve } from "@tucano/client/proof-of-work.ts";
 
 export interface CaptchaAnswer {
   captcha_id: string;

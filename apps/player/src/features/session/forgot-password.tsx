@@ -7,7 +7,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { call } from "../../platform/session/session.ts";
 import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { closeModal } from "../../platform/shell/ui-store.ts";

@@ -3,7 +3,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { PasswordField } from "../../platform/session/password-field.tsx";
 import { closeModal } from "../../platform/shell/ui-store.ts";
 import { useLogin } from "./api.ts";

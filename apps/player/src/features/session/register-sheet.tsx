@@ -7,7 +7,7 @@ import { showToast } from "@tucano/ui/toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FieldPath, useForm } from "react-hook-form";
-import { type ApiError, isApiError } from "../../platform/api/api-error.ts";
+import { type ApiError, isApiError } from "@tucano/client/api-error.ts";
 import { forgetInvitation, readInvitation } from "../../platform/sharing/invitation.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { useSite } from "../../platform/shell/site.ts";

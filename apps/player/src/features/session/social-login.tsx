@@ -4,7 +4,7 @@ import { beginSocialLogin } from "@tucano/contract/player/account/social.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { CircleUserRound } from "lucide-react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { call } from "../../platform/session/session.ts";
 import { leaveFor, platformsQuery } from "../../platform/session/social.ts";
 

@@ -13,7 +13,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { call, useIsMember } from "../../platform/session/session.ts";
 import { type Errand, platformsQuery, takeErrand } from "../../platform/session/social.ts";

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useEffect, useRef } from "react";
-import type { ApiError } from "../../platform/api/api-error.ts";
+import type { ApiError } from "@tucano/client/api-error.ts";
 
 /** The server asks for the second factor only after the first one was right. */
 export function asksTotp(error: ApiError | null): boolean {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import type { CaptchaAnswer } from "./captcha-field.tsx";
 
 const CAPTCHA_ERRORS: readonly unknown[] = ["members.captcha_required", "members.captcha_wrong"];

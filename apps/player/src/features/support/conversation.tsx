@@ -10,7 +10,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { useEffect } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { dayName } from "../../platform/records/record-list.tsx";
 import { StepHeading } from "../../platform/shell/step-heading.tsx";

@@ -9,7 +9,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { FileText, Image, Paperclip, X } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { type Attachment, useHandIn } from "./api.ts";
 
 export interface ChosenFiles {

@@ -5,7 +5,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { FileText, ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { type Attachment, attachmentQuery } from "./api.ts";
 
 function save(blob: Blob, name: string): void {

@@ -7,7 +7,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { ArrowLeft } from "lucide-react";
 import { useForm } from "react-hook-form";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { useCreateTicket } from "./api.ts";

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { useReply } from "./api.ts";
 import { FilePicker, useFiles } from "./file-picker.tsx";
 import { TEXT_MAX } from "./new-ticket.tsx";

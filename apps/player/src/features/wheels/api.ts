@@ -16,8 +16,8 @@ import {
   wheelProofs,
 } from "@tucano/contract/player/rewards/wheels.ts";
 import { waitingQuery } from "../../platform/money/bonus.ts";
-import { isApiError } from "../../platform/api/api-error.ts";
-import { ownSeed } from "../../platform/games/own-seed.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
+import { ownSeed } from "@tucano/client/own-seed.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { refetchMember } from "../../platform/session/member.ts";
 import { call } from "../../platform/session/session.ts";

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import type { QueryKey } from "@tanstack/react-query";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useEffect, useRef, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { reloadWheel, spinKey, type SpinResult, useSpin, type WheelKind } from "./api.ts";
 import { celebrate, prefersCalm } from "./celebrate.ts";
 import { angleTo, restOf } from "./fields.ts";

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { chooseWinnersOpt } from "@tucano/contract/player/site/messages.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { call } from "../../platform/session/session.ts";
 import { winnersQuery } from "./api.ts";

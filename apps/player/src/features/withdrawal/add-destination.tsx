@@ -6,7 +6,7 @@ import { Sheet } from "@tucano/ui/sheet.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { Controller, type UseFormReturn, useForm, useWatch } from "react-hook-form";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { useMember } from "../../platform/session/member.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { type KeyType, useSaveDestination } from "./api.ts";

@@ -4,7 +4,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { type FormEvent, useRef, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { LoadError } from "../../platform/api/query-state.tsx";
 import { StepHeading } from "../../platform/shell/step-heading.tsx";
 import { newKey } from "../../platform/text.ts";

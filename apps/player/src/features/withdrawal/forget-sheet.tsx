@@ -3,7 +3,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { isApiError } from "../../platform/api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { type Destination, useDeleteDestination } from "./api.ts";
 import { destinationName } from "./names.ts";
 import { SixDigits } from "./six-digits.tsx";

@@ -2,7 +2,7 @@
 import { t } from "@lingui/core/macro";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
-import type { ApiError } from "../../platform/api/api-error.ts";
+import type { ApiError } from "@tucano/client/api-error.ts";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
 
 interface Step {

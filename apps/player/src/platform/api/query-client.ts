@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isApiError } from "./api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 
 const MOST_RETRIES = 2;
 

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import type { ReactNode } from "react";
-import { isApiError } from "./api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { scenes } from "../shell/scenes.ts";
 import { useWaiting } from "../shell/use-waiting.ts";
 

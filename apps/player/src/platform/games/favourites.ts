@@ -11,7 +11,7 @@ import {
 } from "@tucano/contract/player/games/catalog.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { useSyncExternalStore } from "react";
-import { isApiError } from "../api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import type { Game } from "./games.ts";
 import { memberQuery } from "../session/member.ts";
 import { queryClient } from "../api/query-client.ts";

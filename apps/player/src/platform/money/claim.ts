@@ -7,7 +7,7 @@ import { t } from "@lingui/core/macro";
 import { type QueryKey, useMutation } from "@tanstack/react-query";
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
-import { isApiError } from "../api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { refetchMember } from "../session/member.ts";
 import { queryClient } from "../api/query-client.ts";
 import { call } from "../session/session.ts";

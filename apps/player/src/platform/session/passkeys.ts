@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { isApiError } from "../api/api-error.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 
 /** What a device or the server said about a passkey, in words somebody can act on. */
 export function passkeyProblem(error: unknown): string {

@@ -7,11 +7,11 @@ import { t } from "@lingui/core/macro";
 import { refresh } from "@tucano/contract/player/account/members.ts";
 import { showToast } from "@tucano/ui/toast.tsx";
 import { create } from "zustand";
-import { createClient } from "../api/api-client.ts";
-import { isApiError } from "../api/api-error.ts";
+import { createClient } from "@tucano/client/api-client.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { language } from "../language.ts";
 import { queryClient } from "../api/query-client.ts";
-import { browserLock, createRefreshLock } from "./refresh-lock.ts";
+import { browserLock, createRefreshLock } from "@tucano/client/refresh-lock.ts";
 import { clearStored, readStored, writeStored } from "../storage.ts";
 import { whenTapIsAnswered } from "../shell/tap-answered.ts";
 

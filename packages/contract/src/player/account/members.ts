@@ -247,6 +247,7 @@ export const logout = openCall(tag, {
 export const me = memberCall(tag, {
   method: "POST",
   path: "/api/auth/me",
+  repeatable: true,
   summary: "The signed-in player, with balances.",
   input: empty,
   output: memberProfile,
@@ -263,6 +264,7 @@ export const listProfilePictures = openCall(tag, {
 export const readProfilePicture = memberCall(tag, {
   method: "POST",
   path: "/api/profilepictures/user",
+  repeatable: true,
   summary: "The player's profile photo.",
   input: z.object({ member_id: z.optional(memberId) }),
   output: z.object({ profileurl: z.string() }),

@@ -102,6 +102,7 @@ export const registerPasskey = memberCall(tag, {
 export const listPasskeys = memberCall(tag, {
   method: "POST",
   path: "/api/security/passkeys",
+  repeatable: true,
   summary: "The member's passkeys.",
   input: z.object(member),
   output: passkeyList,

@@ -108,6 +108,7 @@ export const ownSession = z.object({
 export const listSessions = memberCall(tag, {
   method: "POST",
   path: "/api/security/sessions",
+  repeatable: true,
   summary: "Where the member is signed in, the one last seen first.",
   input: z.object(member),
   output: z.object({ list: z.array(ownSession) }),

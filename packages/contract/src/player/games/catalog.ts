@@ -136,6 +136,7 @@ const favouriteInput = z.object({ member_id: z.optional(memberId), game_id: id }
 export const favourites = memberCall("games", {
   method: "POST",
   path: "/api/games/follow",
+  repeatable: true,
   summary: "The member's favourite games, the latest first",
   input: z.object({ member_id: z.optional(memberId), name: z.optional(word) }),
   output: favouritesOutput,
@@ -145,6 +146,7 @@ export const favourites = memberCall("games", {
 export const setFavourite = memberCall("games", {
   method: "POST",
   path: "/api/games/follow/set",
+  repeatable: true,
   summary: "Adds a favourite and answers the list as it is now",
   input: favouriteInput,
   output: favouritesOutput,
@@ -155,6 +157,7 @@ export const setFavourite = memberCall("games", {
 export const deleteFavourite = memberCall("games", {
   method: "POST",
   path: "/api/games/follow/delete",
+  repeatable: true,
   summary: "Removes a favourite and answers the list as it is now",
   input: favouriteInput,
   output: favouritesOutput,

@@ -132,6 +132,7 @@ export const openGame = playCall("house games", {
 export const spin = playCall("house games", {
   method: "POST",
   path: "/play/api/spin",
+  repeatable: true,
   summary: "Play one round. The same round_key again gives the same answer and moves no money",
   input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
   output: playedRound,
@@ -155,6 +156,7 @@ export const spin = playCall("house games", {
 export const beginRound = playCall("house games", {
   method: "POST",
   path: "/play/api/rounds/begin",
+  repeatable: true,
   summary: "Begin a round of several steps. The same round_key again is the same round",
   input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
   output: steppedRound,
@@ -177,6 +179,7 @@ export const beginRound = playCall("house games", {
 export const actInRound = playCall("house games", {
   method: "POST",
   path: "/play/api/rounds/act",
+  repeatable: true,
   summary: "Take the next step of an open round. The same step and action again change nothing",
   input: z.object({
     round_id: z.uuid(),
@@ -202,6 +205,7 @@ export const actInRound = playCall("house games", {
 export const markShown = playCall("house games", {
   method: "POST",
   path: "/play/api/rounds/shown",
+  repeatable: true,
   summary: "Say that a round's book was played to its end, so that open does not play it again",
   input: z.object({ round_id: z.uuid() }),
   output: z.object({ shown: z.boolean() }),

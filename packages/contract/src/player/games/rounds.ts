@@ -55,6 +55,7 @@ export const roundOutput = z.object({
 export const record = memberCall("games", {
   method: "POST",
   path: "/api/game/record",
+  repeatable: true,
   summary: "The member's rounds, the latest first, with totals over the whole range",
   input: z.object({
     ...rangeInput,

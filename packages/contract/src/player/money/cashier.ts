@@ -193,6 +193,7 @@ export const cancelDeposit = memberCall(tag, {
 export const listDeposits = memberCall(tag, {
   method: "POST",
   path: "/api/recharge/list",
+  repeatable: true,
   summary: "The member's deposits, newest first, and what was credited in the range.",
   input: z.object({
     ...rangeInput,
@@ -349,6 +350,7 @@ export const submitWithdrawal = memberCall(tag, {
 export const listWithdrawals = memberCall(tag, {
   method: "POST",
   path: "/api/drawing/list",
+  repeatable: true,
   summary: "The member's withdrawals, newest first, and what was paid out in the range.",
   input: z.object({
     ...rangeInput,

@@ -148,6 +148,7 @@ const kind = z.string().check(z.regex(/^[a-z]{1,20}(\.[a-z]{1,20})?$/));
 export const listTransactions = memberCall(tag, {
   method: "POST",
   path: "/api/transactions/list",
+  repeatable: true,
   summary: "Every movement of the member's money but bets and wins, with what play came to",
   input: z.object({
     ...rangeInput,

@@ -121,6 +121,7 @@ export const registerSubordinate = memberCall(tag, {
 export const listWishes = memberCall(tag, {
   method: "POST",
   path: "/api/agency/subordinate/wishes",
+  repeatable: true,
   summary: "Who would like the caller in their team, the oldest wish first.",
   input: z.object(caller),
   output: z.object({
@@ -163,6 +164,7 @@ const invitee = z.object({
 export const listInvitees = memberCall(tag, {
   method: "POST",
   path: "/api/agency/inviterecord",
+  repeatable: true,
   summary: "Whom the member invited, directly or not, the newest first. Without a range: all.",
   input: z.object({ ...caller, ...pageInput, ...rangeInput, level: z.optional(count) }),
   output: z.extend(page(invitee), {
@@ -214,6 +216,7 @@ export const commission = z.object({
 export const listCommissions = memberCall(tag, {
   method: "POST",
   path: "/api/agency/reward",
+  repeatable: true,
   summary: "The member's commissions by day or week and kind, the newest first, with totals.",
   input: z.object({
     ...caller,
@@ -253,6 +256,7 @@ const commissionLine = z.object({
 export const showCommission = memberCall(tag, {
   method: "POST",
   path: "/api/agency/reward/details",
+  repeatable: true,
   summary: "What made up one commission, line by line.",
   input: z.object({ ...caller, ...pageInput, kind: z.enum(commissionKinds), period: day }),
   output: z.extend(page(commissionLine), { commission }),

@@ -123,6 +123,7 @@ const ownErrors = [...claimErrors, "promotions.not_eligible", "rewards.expired"]
 export const checkFirstRecharge = memberCall(tag, {
   method: "POST",
   path: "/api/ftd/check",
+  repeatable: true,
   summary: "Where the player stands with the gift for the first recharge.",
   input: z.object(caller),
   output: z.object({ ...checked, deposit_amount: z.nullable(moneyOutput) }),
@@ -145,6 +146,7 @@ export const claimFirstRecharge = memberCall(tag, {
 export const checkInvitation = memberCall(tag, {
   method: "POST",
   path: "/api/invitationactivity/check",
+  repeatable: true,
   summary: "The player's invitees, how far each has come and what each is worth.",
   input: z.object({ ...caller, ...pageInput }),
   output: z.object({
@@ -188,6 +190,7 @@ export const claimInvitation = memberCall(tag, {
 export const checkDailyRelief = memberCall(tag, {
   method: "POST",
   path: "/api/dailyrescue/check",
+  repeatable: true,
   summary: "Yesterday's net loss in cash and the part of it that can be claimed back today.",
   input: z.object(caller),
   output: z.object({
@@ -218,6 +221,7 @@ export const claimDailyRelief = memberCall(tag, {
 export const checkRechargeRebate = memberCall(tag, {
   method: "POST",
   path: "/api/rechargerebate/check",
+  repeatable: true,
   summary: "Every recharge of the event that earns a rebate, the newest first.",
   input: z.object({ ...caller, ...pageInput }),
   output: z.object({
@@ -265,6 +269,7 @@ export const tierCodes = ["bronze", "silver", "gold", "platinum", "diamond"] as 
 export const checkRechargeTiers = memberCall(tag, {
   method: "POST",
   path: "/api/rechargetiers/check",
+  repeatable: true,
   summary: "The player's recharge tier, the progress inside it and what recharges have earned.",
   input: z.object({ ...caller, ...pageInput }),
   output: z.object({

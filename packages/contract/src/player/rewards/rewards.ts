@@ -48,6 +48,7 @@ export const requirement = z.object({
 export const coverHistory = memberCall(tag, {
   method: "POST",
   path: "/api/cover/history",
+  repeatable: true,
   summary: "Every turnover that was asked for, what has counted toward it and when it was done",
   input: z.object({
     member_id: z.optional(memberId),
@@ -102,6 +103,7 @@ export const waitingBonus = z.object({
 export const waitingBonuses = memberCall(tag, {
   method: "POST",
   path: "/api/bonus/waiting",
+  repeatable: true,
   summary: "Bonuses that were won or given and that begin when the player accepts them",
   input: z.object({ member_id: z.optional(memberId) }),
   output: z.object({ list: z.array(waitingBonus) }),

@@ -96,6 +96,7 @@ const running = z.object({
 export const vipInfo = memberCall(tag, {
   method: "POST",
   path: "/api/member/vip/info",
+  repeatable: true,
   summary: "The member's VIP level, the ladder with what each level gives, and the gifts",
   input: z.object(callerInput),
   output: z.object({
@@ -126,6 +127,7 @@ export const historyKinds = ["level", ...giftKinds] as const;
 export const vipHistory = memberCall(tag, {
   method: "POST",
   path: "/api/member/vip/history",
+  repeatable: true,
   summary: "Levels reached and gifts, the latest first; without a range of the last 30 days",
   input: z.object({
     ...callerInput,
@@ -203,6 +205,7 @@ const rebate = z.object({
 export const listRebates = memberCall("rebates", {
   method: "POST",
   path: "/api/games/rebates/list",
+  repeatable: true,
   summary: "Rebates by day, the latest first; the range is of the days on which they were settled",
   input: z.object({
     ...callerInput,
@@ -222,6 +225,7 @@ export const listRebates = memberCall("rebates", {
 export const rebateDetails = memberCall("rebates", {
   method: "POST",
   path: "/api/games/rebates/details",
+  repeatable: true,
   summary: "What makes up a day's rebate: by game type, and the games that were played",
   input: z.object({ ...callerInput, day }),
   output: z.extend(rebate, {

@@ -143,6 +143,7 @@ const examples = [{ name: "ana", site: "tucano" }];
 export const checkDailyWheel = memberCall(tag, {
   method: "POST",
   path: "/api/dailywheel/check",
+  repeatable: true,
   summary: "The daily wheel: spins left, prizes with their exact chances, and the next spin",
   input: wheelInput,
   output: wheelState,
@@ -170,6 +171,7 @@ export const claimDailyWheel = memberCall(tag, {
 export const checkLotteryWheel = memberCall(tag, {
   method: "POST",
   path: "/api/lotterywheel/check",
+  repeatable: true,
   summary: "The lottery wheel: spins left, prizes with their exact chances, and how to get spins",
   input: wheelInput,
   output: wheelState,

@@ -107,6 +107,7 @@ const IDS_MAX = 100;
 export const readNotifications = memberCall(tag, {
   method: "POST",
   path: "/api/informationcenter/read",
+  repeatable: true,
   summary: "Marks notifications as read: those named, or all of them",
   input: z.object({
     member_id: z.optional(memberId),
@@ -205,6 +206,7 @@ export const createTicket = memberCall(tag, {
 export const listTickets = memberCall(tag, {
   method: "POST",
   path: "/api/support/tickets/list",
+  repeatable: true,
   summary: "The member's conversations, those last written to first",
   input: z.object({ ...pageInput, status: z.optional(z.enum(ticketStatuses)) }),
   output: z.extend(page(ticket), { unread: z.int() }),

@@ -5,7 +5,7 @@
  * schema has no side effect, so that those nobody uses, and the validator behind them, are left out
  * of the first visit.
  */
-const KEPT = new Set(["method", "path", "access", "idempotent", "body", "answer"]);
+const KEPT = new Set(["method", "path", "access", "idempotent", "repeatable", "body", "answer"]);
 
 /** As much of Babel's syntax tree as is looked at here. */
 interface Expression {
