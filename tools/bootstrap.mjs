@@ -126,7 +126,14 @@ function installedMatchesLockfile() {
   });
 }
 
+/** Packages of our own are links, and one that is new is missing however npm's record reads. */
+function ownPackagesAreLinked() {
+  const wanted = readJson(join(root, "package-lock.json")).packages;
+  return Object.entries(wanted).every(([path, { link }]) => !link || existsSync(join(root, path)));
+}
+
 function isInstalled() {
+  if (!ownPackagesAreLinked()) return false;
   const hash = lockfileHash();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash) return true;
   if (!installedMatchesLockfile()) return false;
