@@ -11,8 +11,8 @@ import { type Soon, soon } from "../platform/memory/soon.ts";
 import type { Room } from "../platform/room.ts";
 import { catalogCalls } from "./calls.ts";
 import type { PlayCounts } from "./lists.ts";
-import { createOfferCalls, type OfferCalls } from "./offer.ts";
-import { type EnlistedGame, enlistGame, setStatus } from "./repository.ts";
+import { createOfferCalls } from "./offer.ts";
+import { enlistGame, setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
 import type { Shelf } from "./shelf.ts";
 import { codeKey, isOnSite, loadSnapshot } from "./snapshot.ts";
@@ -21,27 +21,9 @@ import type { Game, GameStatus } from "./types.ts";
 export { HOUSE_STUDIO, installCatalogDefaults, typeWeightPercent } from "./defaults.ts";
 export { scopesOf } from "./offer.ts";
 export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
-export type { Game, GameStatus } from "./types.ts";
+export type { Game } from "./types.ts";
 
-export interface Catalog extends OfferCalls {
-  findGame(gameId: number): Promise<Game | null>;
-  findGameByCode(studio: string, code: string): Soon<Game | null>;
-  /** Every game, hidden ones too, in catalogue order. */
-  allGames(): Promise<readonly Game[]>;
-  /** A brand's code from its code or its name, however that is written; null: there is none. */
-  findBrandCode(text: string): Promise<string | null>;
-  /** maintenance: no new rounds. hidden: in no list. Holds at once here, in seconds elsewhere. */
-  setGameStatus(tx: Tx, gameId: number, status: GameStatus): Promise<void>;
-  /**
-   * Lists a game that somebody else published, hidden at first, or its new figures. Null: another
-   * studio has a game of this code.
-   */
-  enlist(tx: Tx, game: EnlistedGame): Promise<number | null>;
-  /** Forgets what is in memory; called after an edit. */
-  invalidate(): void;
-  /** Is it on the site that the host belongs to? */
-  isOn(game: Game, host: string): Promise<boolean>;
-}
+export type Catalog = ReturnType<typeof createApi>;
 
 export interface CatalogDeps {
   readonly db: Db;
@@ -80,28 +62,38 @@ export function createCatalog(deps: CatalogDeps): Room<Catalog> {
     counts: remember(countById, { clock, ttlMs: COUNTS_TTL_MS }),
   };
   return {
-    api: { ...createOfferCalls(db), ...createRoomCalls(shelf) },
+    api: createApi(shelf),
     routes: catalogCalls(shelf),
   };
 }
 
-function createRoomCalls({ snapshots, counts, siteOf }: Shelf): Omit<Catalog, keyof OfferCalls> {
+function createApi({ db, snapshots, counts, siteOf }: Shelf) {
   return {
-    findGame: async (gameId) => (await snapshots.get()).byId.get(gameId) ?? null,
-    findGameByCode: (studio, code) =>
+    ...createOfferCalls(db),
+    findGame: async (gameId: number) => (await snapshots.get()).byId.get(gameId) ?? null,
+    findGameByCode: (studio: string, code: string): Soon<Game | null> =>
       soon(snapshots.get(), ({ byCode }) => byCode.get(codeKey(studio, code)) ?? null),
-    allGames: async () => [...(await snapshots.get()).byId.values()],
-    findBrandCode: async (text) => {
+    /** Every game, hidden ones too, in catalogue order. */
+    allGames: async (): Promise<readonly Game[]> => [...(await snapshots.get()).byId.values()],
+    /** A brand's code from its code or its name, however that is written; null: there is none. */
+    findBrandCode: async (text: string) => {
       const wanted = fold(text);
       const { brands } = await snapshots.get();
       const found = brands.find(({ code, name }) => fold(code) === wanted || fold(name) === wanted);
       return found?.code ?? null;
     },
-    setGameStatus: async (tx, gameId, status) => {
+    /** maintenance: no new rounds. hidden: in no list. Holds at once here, in seconds elsewhere. */
+    setGameStatus: async (tx: Tx, gameId: number, status: GameStatus) => {
       if (!(await setStatus(tx, gameId, status))) throw new DomainError("catalog.game_not_found");
     },
+    /**
+     * Lists a game that somebody else published, hidden at first, or its new figures. Null: another
+     * studio has a game of this code.
+     */
     enlist: enlistGame,
-    isOn: async (game, host) => isOnSite(game, await siteOf(host)),
+    /** Is it on the site that the host belongs to? */
+    isOn: async (game: Game, host: string) => isOnSite(game, await siteOf(host)),
+    /** Forgets what is in memory; called after an edit. */
     invalidate: () => {
       snapshots.forget();
       counts.forget();

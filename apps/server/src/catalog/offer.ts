@@ -17,8 +17,6 @@ import {
 
 export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer-repository.ts";
 
-export type OfferCalls = ReturnType<typeof createOfferCalls>;
-
 export function createOfferCalls(db: Db) {
   return {
     /** Every game as operators edit it, in catalogue order. */

@@ -17,19 +17,15 @@ export interface BannerImage extends PictureSize {
   readonly path: string;
 }
 
-export interface Images {
-  /** Null: it cannot be drawn. The same picture again is the same image. */
-  keep(bytes: Buffer): Promise<((tx: Tx) => Promise<BannerImage>) | null>;
-}
-
-export function createImages({ clock }: { readonly clock: Clock }): Images {
+export function createImages({ clock }: { readonly clock: Clock }) {
   return {
-    keep: async (sent) => {
+    /** Null: it cannot be drawn. The same picture again is the same image. */
+    keep: async (sent: Buffer) => {
       const drawn = await redrawForPages(sent, { widthMaxPx: WIDTH_MAX_PX });
       if (drawn === null) return null;
       const hash = createHash("sha256").update(drawn.bytes).digest("hex");
       const { width, height } = drawn;
-      return async (tx) => {
+      return async (tx: Tx): Promise<BannerImage> => {
         await insertImage(tx, { hash, ...drawn, at: clock.now() });
         return { path: `${PLACE}${hash}.webp`, width, height };
       };

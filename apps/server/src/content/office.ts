@@ -15,8 +15,6 @@ export type SiteEdit = Omit<Site, "isDefault"> & {
   readonly socialLinks: readonly Omit<SocialLink, "site">[];
 };
 
-export type ContentOffice = ReturnType<typeof createContentOffice>;
-
 export interface PageName {
   readonly site: string;
   readonly code: ContentPageCode;
@@ -87,7 +85,7 @@ async function saveSite(tx: Tx, site: SiteEdit): Promise<void> {
   await repository.replaceSocialLinks(tx, site.code, site.socialLinks);
 }
 
-interface Publication extends PageName {
+export interface Publication extends PageName {
   readonly effectiveFrom: Date;
   readonly setBy: string;
 }

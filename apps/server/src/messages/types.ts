@@ -12,7 +12,6 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import type { StoredFile } from "../platform/http/requests/uploads.ts";
-import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
 import type { Statistics } from "../statistics/index.ts";
 
@@ -162,40 +161,6 @@ export interface DeskFilter {
 
 /** Runs in the act's transaction, with the ticket before and after: for an entry in a log. */
 export type AlongsideTicket = (tx: Tx, before: TicketRecord, after: TicketRecord) => Promise<void>;
-
-/** The operator's side of customer service. All of them throw messages.ticket_not_found. */
-export interface SupportDesk {
-  /** One member's, the latest first. */
-  listTicketsOf(
-    memberId: MemberId,
-    page: PageRequest,
-  ): Promise<{ readonly list: readonly TicketRecord[]; readonly total: number }>;
-  /** By the time of the last message; as many as asked for, at most. */
-  listDesk(filter: DeskFilter): Promise<readonly TicketRecord[]>;
-  /** How many wait for an answer: this operator's own, unassigned, and all. */
-  countWaiting(operator: string): Promise<WaitingTickets>;
-  findTicket(ticketNo: string): Promise<TicketWithMessages>;
-  /** Tells the member. Throws messages.ticket_closed, messages.file_not_found. */
-  answerTicket(
-    ticketNo: string,
-    operator: string,
-    answer: Written,
-    alongside?: AlongsideTicket,
-  ): Promise<TicketWithMessages>;
-  /** Null: unassigned again. */
-  assignTicket(
-    ticketNo: string,
-    operator: string | null,
-    alongside?: AlongsideTicket,
-  ): Promise<TicketWithMessages>;
-  closeTicketAs(
-    ticketNo: string,
-    operator: string,
-    alongside?: AlongsideTicket,
-  ): Promise<TicketWithMessages>;
-  /** A closed one goes on where it ended: answered, or waiting for an answer. */
-  reopenTicket(ticketNo: string, alongside?: AlongsideTicket): Promise<TicketWithMessages>;
-}
 
 export interface Teller {
   /** With `tx`: told exactly when the transaction commits. */

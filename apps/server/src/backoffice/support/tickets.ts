@@ -194,7 +194,9 @@ export const uploadAttachment: Command<typeof contract.uploadDeskAttachment> = a
 ) => {
   const { memberId } = await parts.messages.findTicket(ticketNo);
   const keeper = { memberId, operator: context.operator.email };
-  return presentFile(await parts.messages.handIn(keeper, context.takeFile(), filename));
+  return presentFile(
+    await parts.messages.handIn(keeper, { file: context.takeFile(), name: filename }),
+  );
 };
 
 export async function readAttachment(

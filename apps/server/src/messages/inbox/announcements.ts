@@ -2,6 +2,7 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/site/messages.ts";
 import { DECISIVE_TTL_MS, remember, type Remembered } from "../../platform/memory/remember.ts";
+import { boundTo } from "../../platform/room.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
@@ -11,25 +12,8 @@ import {
   insertAnnouncement,
   listAll,
   loadCurrent,
-  type OfficeAnnouncement,
 } from "./announcement-repository.ts";
 import type { MessagesDeps, NewAnnouncement, Visit } from "../types.ts";
-
-export interface Announcements {
-  /** Answers its number. */
-  announce(
-    announcement: NewAnnouncement,
-    operator: string,
-    alongside?: (tx: Tx, id: number) => Promise<void>,
-  ): Promise<number>;
-  /** False: it has ended before, or there is none. */
-  endAnnouncement(id: number, alongside?: (tx: Tx) => Promise<void>): Promise<boolean>;
-  /** All there ever were, the newest first; `before` is the last number of the page before. */
-  listAllAnnouncements(of: {
-    readonly before: number | null;
-    readonly limit: number;
-  }): Promise<readonly OfficeAnnouncement[]>;
-}
 
 export type RememberedAnnouncements = Remembered<Awaited<ReturnType<typeof loadCurrent>>>;
 
@@ -62,12 +46,14 @@ export async function listAnnouncements(
   return { list, total: ofSite.length, page, limit };
 }
 
-export function createAnnouncements(
-  { db, clock }: MessagesDeps,
-  current: RememberedAnnouncements,
-): Announcements {
+export function createAnnouncements({ db, clock }: MessagesDeps, current: RememberedAnnouncements) {
   return {
-    announce: async (announcement, operator, alongside) => {
+    /** Answers its number. */
+    announce: async (
+      announcement: NewAnnouncement,
+      operator: string,
+      alongside?: (tx: Tx, id: number) => Promise<void>,
+    ) => {
       const id = await inTransaction(db, async (tx) => {
         const added = await insertAnnouncement(tx, announcement, operator);
         await alongside?.(tx, added);
@@ -76,8 +62,10 @@ export function createAnnouncements(
       current.forget();
       return id;
     },
-    listAllAnnouncements: (of) => listAll(db, of),
-    endAnnouncement: async (id, alongside) => {
+    /** All there ever were, the newest first; `before` is the last number of the page before. */
+    ...boundTo(db, { listAllAnnouncements: listAll }),
+    /** False: it has ended before, or there is none. */
+    endAnnouncement: async (id: number, alongside?: (tx: Tx) => Promise<void>) => {
       const isEnded = await inTransaction(db, async (tx) => {
         const hasEnded = await endAnnouncement(tx, id, clock.now());
         if (hasEnded) await alongside?.(tx);

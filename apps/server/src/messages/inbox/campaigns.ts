@@ -1,8 +1,8 @@
 /** Telling many members at once: scheduled, in bounded steps, each member at most once. */
+import { boundTo } from "../../platform/room.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import {
-  type Campaign,
   insertCampaign,
   listCampaigns,
   lockDueCampaign,
@@ -12,18 +12,6 @@ import {
 } from "./campaign-repository.ts";
 import { insertNotifications } from "./notification-repository.ts";
 import type { MessagesDeps } from "../types.ts";
-
-export interface Campaigns {
-  /** Answers its number. */
-  scheduleCampaign(tx: Tx, campaign: NewCampaign): Promise<number>;
-  /** The newest first; `before` is the last number of the page before. */
-  listCampaigns(of: {
-    readonly before: number | null;
-    readonly limit: number;
-  }): Promise<readonly Campaign[]>;
-  /** Messages already sent stay sent. False: it is finished, or there is none. */
-  stopCampaign(tx: Tx, id: number): Promise<boolean>;
-}
 
 export const SEND_CAMPAIGNS_JOB = "messages.send-campaigns";
 
@@ -37,11 +25,14 @@ export async function sendCampaigns(deps: MessagesDeps): Promise<void> {
   }
 }
 
-export function createCampaigns({ db, clock }: MessagesDeps): Campaigns {
+export function createCampaigns({ db, clock }: MessagesDeps) {
   return {
-    scheduleCampaign: (tx, campaign) => insertCampaign(tx, campaign, clock.now()),
-    listCampaigns: (of) => listCampaigns(db, of),
-    stopCampaign: (tx, id) => stopCampaign(tx, id, clock.now()),
+    /** Answers its number. */
+    scheduleCampaign: (tx: Tx, campaign: NewCampaign) => insertCampaign(tx, campaign, clock.now()),
+    /** The newest first; `before` is the last number of the page before. */
+    ...boundTo(db, { listCampaigns }),
+    /** Messages already sent stay sent. False: it is finished, or there is none. */
+    stopCampaign: (tx: Tx, id: number) => stopCampaign(tx, id, clock.now()),
   };
 }
 

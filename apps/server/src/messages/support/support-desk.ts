@@ -1,14 +1,16 @@
-/** The operator's side of customer service. */
+/** The operator's side of customer service. All of it throws messages.ticket_not_found. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { pageOf } from "../../platform/paging.ts";
+import { boundTo } from "../../platform/room.ts";
+import { type PageRequest, pageOf } from "../../platform/paging.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { attachFiles } from "./attachments.ts";
 import * as tickets from "./ticket-repository.ts";
 import { withMessages } from "./tickets.ts";
-import type { AlongsideTicket, MessagesDeps, SupportDesk, Teller, TicketRecord } from "../types.ts";
+import type { AlongsideTicket, MessagesDeps, Teller, TicketRecord, Written } from "../types.ts";
 
-export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): SupportDesk {
+export function createSupportDesk(deps: MessagesDeps, { notify }: Teller) {
   const { db, clock } = deps;
   const find = async (ticketNo: string) =>
     withMessages(deps, await tickets.findTicket(db, ticketNo));
@@ -28,11 +30,22 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
   };
   return {
     findTicket: find,
-    listTicketsOf: (memberId, page) =>
+    /** One member's, the latest first. */
+    listTicketsOf: (memberId: MemberId, page: PageRequest) =>
       tickets.listTickets(db, memberId, { ...pageOf(page), status: null }),
-    listDesk: (filter) => tickets.listDesk(db, filter),
-    countWaiting: (operator) => tickets.countWaiting(db, operator),
-    answerTicket: (ticketNo, operator, { text, files = [] }, alongside) =>
+    ...boundTo(db, {
+      /** By the time of the last message; as many as asked for, at most. */
+      listDesk: tickets.listDesk,
+      /** How many wait for an answer: this operator's own, unassigned, and all. */
+      countWaiting: tickets.countWaiting,
+    }),
+    /** Tells the member. Throws messages.ticket_closed, messages.file_not_found. */
+    answerTicket: (
+      ticketNo: string,
+      operator: string,
+      { text, files = [] }: Written,
+      alongside?: AlongsideTicket,
+    ) =>
       change({ ticketNo, alongside }, async (tx, { memberId, status, subject }) => {
         if (status === "closed") throw new DomainError("messages.ticket_closed");
         const now = clock.now();
@@ -52,14 +65,16 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller): Suppo
           key: `ticket:${ticketNo}:${position}`,
         });
       }),
-    assignTicket: (ticketNo, operator, alongside) =>
+    /** Null: unassigned again. */
+    assignTicket: (ticketNo: string, operator: string | null, alongside?: AlongsideTicket) =>
       change({ ticketNo, alongside }, (tx) => tickets.setAssigned(tx, ticketNo, operator)),
-    closeTicketAs: (ticketNo, operator, alongside) =>
+    closeTicketAs: (ticketNo: string, operator: string, alongside?: AlongsideTicket) =>
       change({ ticketNo, alongside }, async (tx, { assignedTo }) => {
         if (assignedTo === null) await tickets.setAssigned(tx, ticketNo, operator);
         await tickets.markClosed(tx, ticketNo, clock.now());
       }),
-    reopenTicket: (ticketNo, alongside) =>
+    /** A closed one goes on where it ended: answered, or waiting for an answer. */
+    reopenTicket: (ticketNo: string, alongside?: AlongsideTicket) =>
       change({ ticketNo, alongside }, (tx) => tickets.markReopened(tx, ticketNo, clock.now())),
   };
 }

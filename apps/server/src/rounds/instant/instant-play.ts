@@ -46,27 +46,7 @@ export type InstantResult =
       readonly bonusStakeMax?: Centavos;
     };
 
-export interface InstantRounds {
-  /**
-   * Throws DomainError `common.overloaded` or `common.unavailable` when the money core cannot take
-   * it just now, and whatever the drawer throws: then nothing was stored.
-   */
-  play(wish: InstantWish): Promise<InstantResult>;
-  find(user: string, roundId: string): Promise<InstantRound | null>;
-  findOfAnybody(roundId: string): Promise<InstantRound | null>;
-  /** The member who has played it. */
-  ownerOf(roundId: string): Promise<MemberId | null>;
-  /** Of one player and game, the latest first. */
-  list(
-    of: { user: string; gameCode: string },
-    page: { offset: number; limit: number },
-  ): Promise<readonly InstantRound[]>;
-  count(of: { user: string; gameCode: string }): Promise<number>;
-  /** The studio's note on a player, locked until the transaction ends: rounds wait for it. */
-  lockNote(tx: Tx, user: string): Promise<string>;
-  /** Changes it outside of a round; to be locked before. */
-  setNote(tx: Tx, user: string, note: string): Promise<void>;
-}
+export type InstantRounds = ReturnType<typeof createInstantRounds>;
 
 export interface InstantDeps {
   readonly db: Db;
@@ -79,6 +59,16 @@ export interface InstantDeps {
   readonly bonusStakeMax: () => Soon<Centavos>;
 }
 
+export interface PlayerAndGame {
+  readonly user: string;
+  readonly gameCode: string;
+}
+
+export interface RowsOfPage {
+  readonly offset: number;
+  readonly limit: number;
+}
+
 /** Keys are each member's own: two members may well use the same. */
 const SOURCE = "instant:";
 
@@ -86,12 +76,16 @@ export function createInstantRounds<Chance>(
   deps: InstantDeps,
   studio: string,
   drawer: RoundDrawer<Chance>,
-): InstantRounds {
+) {
   const { db } = deps;
   const kind = instantKind(drawer);
   const source = SOURCE + studio;
   return {
-    play: async (wish) => {
+    /**
+     * Throws DomainError `common.overloaded` or `common.unavailable` when the money core cannot
+     * take it just now, and whatever the drawer throws: then nothing was stored.
+     */
+    play: async (wish: InstantWish): Promise<InstantResult> => {
       const { user, gameCode, amount, minRoundMs, token, choice = null } = wish;
       const memberId = memberIdOf(user);
       if (memberId === null) return { status: "RS_ERROR_INVALID_TOKEN" };
@@ -127,22 +121,27 @@ export function createInstantRounds<Chance>(
       if (outcome.status === "applied" && session !== null) deps.gate.touch(session);
       return resultOf(db, memberId, outcome);
     },
-    find: async (user, id) => {
+    find: async (user: string, id: string) => {
       const memberId = memberIdOf(user);
       return memberId === null ? null : findInstantRound(db, { memberId, id });
     },
-    findOfAnybody: (id) => findInstantRoundOfAnybody(db, { studio, id }),
-    ownerOf: (id) => findInstantOwner(db, { studio, id }),
-    list: async ({ user, gameCode }, page) => {
+    findOfAnybody: (id: string) => findInstantRoundOfAnybody(db, { studio, id }),
+    /** The member who has played it. */
+    ownerOf: (id: string) => findInstantOwner(db, { studio, id }),
+    /** Of one player and game, the latest first. */
+    list: async ({ user, gameCode }: PlayerAndGame, page: RowsOfPage) => {
       const memberId = memberIdOf(user);
       return memberId === null ? [] : listInstantRounds(db, { memberId, studio, gameCode }, page);
     },
-    count: async ({ user, gameCode }) => {
+    count: async ({ user, gameCode }: PlayerAndGame) => {
       const memberId = memberIdOf(user);
       return memberId === null ? 0 : countInstantRounds(db, { memberId, studio, gameCode });
     },
-    lockNote: (tx, user) => deps.ledger.lockNote(tx, requireMember(user)),
-    setNote: (tx, user, note) => deps.ledger.setNote(tx, requireMember(user), note),
+    /** The studio's note on a player, locked until the transaction ends: rounds wait for it. */
+    lockNote: (tx: Tx, user: string) => deps.ledger.lockNote(tx, requireMember(user)),
+    /** Changes it outside of a round; to be locked before. */
+    setNote: (tx: Tx, user: string, note: string) =>
+      deps.ledger.setNote(tx, requireMember(user), note),
   };
 }
 
