@@ -11,9 +11,9 @@ export const serverFloors = [
   ["go-live"],
   ["backoffice"],
   ["content", "messages", "orders", "live", "studio", "integrations"],
-  ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs"],
+  ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs", "aggregators"],
   ["rewards", "cashier", "rounds", "statistics"],
-  ["wallet", "compliance", "catalog", "identity"],
+  ["wallet", "compliance", "catalog", "identity", "hub88"],
   ["members"],
   ["ledger", "market"],
 ];
@@ -93,6 +93,7 @@ export const serverWings = {
     ["guards", "sessions"],
   ],
   ledger: [["executor", "journal", "watch"], ["months"]],
+  "sandbox-studio": [["aggregator"], ["conformance"]],
   platform: [
     ["context.ts", "room.ts"],
     ["mail", "realtime"],

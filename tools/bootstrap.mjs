@@ -41,7 +41,7 @@ const tools = {
   jobs: "apps/server/src/jobs-command.ts",
   secrets: "apps/server/src/secrets-command.ts",
   staff: "apps/server/src/staff-command.ts",
-  "conform:wallet": "apps/server/src/sandbox-studio/conform-wallet-command.ts",
+  "conform:wallet": "apps/server/src/sandbox-studio/conformance/conform-wallet-command.ts",
   "demo-member": "apps/server/src/demo-command.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",

@@ -7,6 +7,7 @@ import type { Cashier } from "./cashier/index.ts";
 import type { Catalog } from "./catalog/index.ts";
 import type { Content } from "./content/index.ts";
 import type { HouseGames } from "./house-games/index.ts";
+import { createHub88 } from "./hub88/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
@@ -17,6 +18,7 @@ import { createPromotions, type Promotions } from "./promotions/index.ts";
 import { createRewards, type Rewards } from "./rewards/index.ts";
 import { createRgs, type Rgs, RGS_STUDIO } from "./rgs/index.ts";
 import type { Rounds } from "./rounds/index.ts";
+import { createSandboxStudio, type SandboxStudio } from "./sandbox-studio/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 import { createVip, type Vip } from "./vip/index.ts";
 import { createWheels, type Wheels } from "./wheels/index.ts";
@@ -79,4 +81,22 @@ export function composeRgs(platform: Platform, below: BelowRgs): Room<Rgs> {
       return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
     },
   });
+}
+
+/** An aggregator to try things with, where it was asked for. */
+export function composeSandboxStudio(platform: Platform): SandboxStudio | null {
+  const { sandboxStudio } = platform.config;
+  if (sandboxStudio === null) return null;
+  const { port, houseUrl } = sandboxStudio;
+  return createSandboxStudio({
+    ...platform,
+    port,
+    houseUrl: () => houseUrl || platform.selfUrl(),
+  });
+}
+
+/** How partners elsewhere are spoken to. */
+export function composeHub88({ config, metrics }: Platform): ReturnType<typeof createHub88> {
+  const { isProduction, webhookPrivateHosts: privateHosts } = config;
+  return createHub88({ metrics, privateHosts, isProduction });
 }

@@ -28,7 +28,13 @@ import {
   askersIn,
   stakedIn,
 } from "./compose-cashier.ts";
-import { composeEarning, composeRgs, type Earning } from "./compose-earning.ts";
+import {
+  composeEarning,
+  composeHub88,
+  composeRgs,
+  composeSandboxStudio,
+  type Earning,
+} from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders } from "./compose-pages.ts";
 import {
   type AboveCompliance,
@@ -84,6 +90,7 @@ import {
   statisticsReaders,
 } from "./statistics/index.ts";
 import type { SandboxPsp } from "./sandbox-psp/index.ts";
+import type { SandboxStudio } from "./sandbox-studio/index.ts";
 import {
   createSharedRounds,
   type SharedRounds,
@@ -102,6 +109,8 @@ export interface Rooms extends Earning, Pages {
   readonly cashier: Cashier;
   /** Null: another provider is configured, or another process runs the sandbox. */
   readonly sandboxPsp: SandboxPsp | null;
+  /** Null: nobody has asked for it, or another process runs it. */
+  readonly sandboxStudio: SandboxStudio | null;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
@@ -176,6 +185,7 @@ interface BelowPlay {
 
 /** Rounds, their results, and our own studio, which knows the platform by its wallet API. */
 function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
+  const clientOf = composeHub88(platform);
   const { ledger, market, members, compliance, identity, catalog } = below;
   // Studios that run in this process, filled in by the floor above.
   const launchers: Record<string, StudioLauncher> = {};
@@ -185,6 +195,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
       ...platform,
       ledger,
       catalog,
+      clientOf,
       launchers,
       resolvers,
       findMember: (memberId) => members.find(memberId),
@@ -296,7 +307,8 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const pages: Pages = composePages(platform, mounted, { ...below, compliance, rewards });
 
   // floor 7
-  const rooms = { ...base, ...below, sandboxPsp, ...earning, ...pages };
+  const sandboxStudio = composeSandboxStudio(platform);
+  const rooms = { ...base, ...below, sandboxPsp, sandboxStudio, ...earning, ...pages };
   const backoffice = mounted.take(
     createBackoffice({
       ...platform,
@@ -356,6 +368,7 @@ export function compose(platform: Platform): House {
       await cashier.start();
       await houseGames.recoverRounds(0);
       await rooms.rgs.listen();
+      await rooms.sandboxStudio?.listen();
       rooms.live.start();
       await rooms.studio.start();
     },
@@ -365,6 +378,7 @@ export function compose(platform: Platform): House {
       await rooms.integrations.stop();
       await rooms.studio.close();
       await rooms.rgs.close();
+      await rooms.sandboxStudio?.close();
       await rooms.sharedRounds.close();
       await houseGames.close();
       await rounds.close();

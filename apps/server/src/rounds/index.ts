@@ -14,6 +14,7 @@ import { boundTo, type Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
 import { findRoundsByRef } from "./history/by-ref-repository.ts";
+import type { Hub88Client, PartnerEnd } from "../hub88/index.ts";
 import { createGate } from "./sessions/gate.ts";
 import { createHttpLauncher } from "./studio-wallet/http-launcher.ts";
 import type { RoundDrawer } from "./instant/instant.ts";
@@ -39,6 +40,7 @@ import {
 } from "./studios/studio-repository.ts";
 import { createStudioWallet, createWalletCore } from "./studio-wallet/studio-wallet.ts";
 import { createStudios } from "./studios/studios.ts";
+import { operatorHeaders } from "./studios/operator-signature.ts";
 import { readStudioKey } from "./studios/signature.ts";
 import { countVoided } from "./voids/voided-repository.ts";
 import { findRoundOf, type RoundOf } from "./voids/void-repository.ts";
@@ -81,6 +83,8 @@ export interface RoundsDeps extends Pick<
   readonly requireReady?: (memberId: MemberId) => Promise<void>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
   readonly bonusStakeMax: () => Soon<Centavos>;
+  /** Speaks to a partner over HTTP. */
+  readonly clientOf: (end: PartnerEnd) => Hub88Client;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
   readonly launchers: Readonly<Record<string, StudioLauncher>>;
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;
@@ -110,22 +114,26 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
   };
   const core = createWalletCore({ ...deps, gate, studios });
+  const partnerEnd = async (code: string): Promise<PartnerEnd | null> => {
+    const studio = await studios.find(code);
+    if (studio === null || studio.baseUrl === null) return null;
+    return {
+      partner: code,
+      baseUrl: studio.baseUrl,
+      operatorId: studio.operatorId ?? OPERATOR_ID,
+      sign: (body) => operatorHeaders(body, operatorKeys()[0]),
+    };
+  };
   const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
     const inProcess = deps.launchers[code];
     if (inProcess !== undefined) return inProcess;
-    const studio = await studios.find(code);
-    if (studio === null || studio.baseUrl === null) return null;
-    return createHttpLauncher({
-      baseUrl: studio.baseUrl,
-      operatorId: studio.operatorId ?? OPERATOR_ID,
-      key: operatorKeys()[0],
-      isPlainHttpAllowed: !config.isProduction,
-    });
+    const end = await partnerEnd(code);
+    return end === null ? null : createHttpLauncher(deps.clientOf(end));
   };
   const launchDeps = { ...deps, sessions, studios, launcherOf, publicUrl: config.http.publicUrl };
   const interrupted = { ...deps, resolverOf: (code: string) => deps.resolvers?.[code] ?? null };
   return {
-    api: createApi({ deps, core, gate, sessions, studios, interrupted, openMonths }),
+    api: createApi({ deps, core, gate, sessions, studios, partnerEnd, interrupted, openMonths }),
     routes: [...sessionCalls(launchDeps), ...historyCalls(deps)],
     jobs: roundsJobs({ ...interrupted, sessions, openMonths }),
     // The same wallet over HTTP: /wallet/v1/*
@@ -139,13 +147,15 @@ interface Parts {
   readonly gate: ReturnType<typeof createGate>;
   readonly sessions: ReturnType<typeof createSessions>;
   readonly studios: ReturnType<typeof createStudios>;
+  readonly partnerEnd: (code: string) => Promise<PartnerEnd | null>;
   readonly interrupted: RoundsDeps & {
     readonly resolverOf: (code: string) => RoundResolver | null;
   };
   readonly openMonths: () => Promise<void>;
 }
 
-function createApi({ deps, core, gate, sessions, studios, interrupted, openMonths }: Parts) {
+function createApi(parts: Parts) {
+  const { deps, core, gate, sessions, studios, interrupted, openMonths } = parts;
   const { db, clock } = deps;
   const newRoundId = createUuid7(clock, deps.random);
   return {
@@ -213,6 +223,8 @@ function createApi({ deps, core, gate, sessions, studios, interrupted, openMonth
       await upsertStudio(tx, studio);
       await insertKey(tx, { ...studio, studio: studio.code }, clock.now());
     },
+    /** Where a partner answers, and how it knows the house; null: it is no partner over HTTP. */
+    partnerEnd: parts.partnerEnd,
     setStudioStatus: updateStudioStatus,
     retireStudioKey: retireKey,
     /** Forgets what is remembered of studios; called after the transaction of the three above. */

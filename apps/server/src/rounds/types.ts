@@ -13,7 +13,6 @@ export interface LaunchOrder {
   /** Where the game's way back leads. */
   readonly lobbyUrl: string;
   readonly platform: "GPL_DESKTOP" | "GPL_MOBILE";
-  readonly ip: string;
 }
 
 /** Asks a studio for the address of a game. Implemented by house-games; over HTTP for others. */

@@ -150,21 +150,3 @@ export function unitsOf(amount: Centavos): number {
 export function creditCentavos(amountUnits: number): Centavos {
   return toCentavos(Math.ceil(amountUnits / UNITS_PER_CENTAVO));
 }
-
-/** `POST {provider}/game/url`: what the platform asks a studio when a member opens a game. */
-export const launchRequest = z.strictObject({
-  user: z.optional(name(4, 64)),
-  token: z.optional(name(10, 255)),
-  game_code: name(1, 64),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  game_currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  lang: name(2, 12),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  operator_id: z.union([z.int(), name(1, 64)]),
-  platform: z.enum(["GPL_DESKTOP", "GPL_MOBILE"]),
-  lobby_url: name(1, 500),
-  ip: z.optional(name(2, 45)),
-});
-export type LaunchRequest = z.infer<typeof launchRequest>;
-
-export const launchAnswer = z.object({ url: z.url().check(z.maxLength(2000)) });

@@ -119,7 +119,6 @@ export async function launch(
     gameCode: options.game ?? "onca-dourada",
     lang: "pt",
     lobbyUrl: "/",
-    ip: "127.0.0.1",
     platform: "GPL_MOBILE",
   });
   const launched = new URLSearchParams(url.split("#")[1]).get("token") ?? "";

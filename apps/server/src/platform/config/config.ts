@@ -5,7 +5,7 @@ import { addressesOf, isDatabaseAddress } from "./addresses.ts";
 import { ConfigError, type Environment } from "./env.ts";
 import { isLoopback } from "./loopback.ts";
 
-export const roles = ["api", "worker", "games", "studio", "sandbox"] as const;
+export const roles = ["api", "worker", "games", "studio", "sandbox", "sandbox-studio"] as const;
 export type Role = (typeof roles)[number];
 
 export interface Config {
@@ -92,6 +92,12 @@ export interface Config {
     /** 0: any that is free. Null: they are not served. */
     readonly port: number | null;
   };
+  /** Null: there is none in this process. */
+  readonly sandboxStudio: {
+    readonly port: number;
+    /** The house that it plays for; empty: this server itself. */
+    readonly houseUrl: string;
+  } | null;
   readonly logLevel: string;
 }
 
@@ -181,11 +187,14 @@ function chooseRoles(text: string): ReadonlySet<Role> {
 function refuseForStrangers(config: Config, where: string | null): void {
   const refused = {
     "PSP=sandbox, the bank where everybody pays with play money,": config.psp.kind === "sandbox",
+    "SANDBOX_STUDIO_PORT, where anybody plays with the house's money,":
+      config.sandboxStudio !== null,
     "CAPTCHA=off": config.captcha === "off",
     "PASSWORD_COST=test": config.passwordCost === "test",
   };
   const inProduction = {
     "The sandbox role": config.roles.has("sandbox"),
+    "The sandbox-studio role": config.roles.has("sandbox-studio"),
     "OIDC_ISSUER without https": config.oidc.issuer.startsWith("http:"),
   };
   const asked = {
@@ -283,6 +292,15 @@ function chooseFronts(env: Environment): Config["rgs"] {
   });
 }
 
+/** An aggregator to try things with: asked for by its port. */
+function chooseSandboxStudio(env: Environment): Config["sandboxStudio"] {
+  if (env.SANDBOX_STUDIO_PORT === "" || !chooseRoles(env.ROLES).has("sandbox-studio")) return null;
+  return Object.freeze({
+    port: integer(env, "SANDBOX_STUDIO_PORT", 0, 65_535),
+    houseUrl: address(env, "SANDBOX_STUDIO_HOUSE", web).replace(/\/$/, ""),
+  });
+}
+
 export function loadConfig(env: Environment): Config {
   const publicUrl = address(env, "PUBLIC_URL", web).replace(/\/$/, "");
   const strangers = whereStrangersAre(env);
@@ -337,6 +355,7 @@ export function loadConfig(env: Environment): Config {
     }),
     oidc: chooseOidc(env),
     rgs: chooseFronts(env),
+    sandboxStudio: chooseSandboxStudio(env),
     games: Object.freeze({ minRoundMs: integer(env, "MIN_ROUND_MS", 0, 60_000) }),
     natsUrl: address(env, "NATS_URL", ["nats:"]) || null,
     webhookPrivateHosts: new Set(

@@ -76,7 +76,10 @@ export const variables = {
     fallback: "",
     about: "Seals future server seeds. Of several (commas), the first seals. Empty: in DATA_DIR.",
   },
-  ROLES: { fallback: "all", about: "api,worker,games,studio,sandbox: what this process runs." },
+  ROLES: {
+    fallback: "all",
+    about: "api,worker,games,studio,sandbox,sandbox-studio: what this process runs.",
+  },
   ADMIN_EMAIL: { fallback: "", about: "First back-office account; default admin@tucano.local." },
   ADMIN_PASSWORD: { fallback: "", about: "Its password; generated and printed once if empty." },
   CAPTCHA: { fallback: "image", about: "image | off. off is refused where others can come in." },
@@ -125,6 +128,14 @@ export const variables = {
     fallback: "",
     about: "Port that serves them. Empty: a free one in development, none in production.",
   },
+  SANDBOX_STUDIO_PORT: {
+    fallback: "",
+    about: "Port of an aggregator to try things with, on this machine. Empty: none.",
+  },
+  SANDBOX_STUDIO_HOUSE: {
+    fallback: "",
+    about: "Address of the house whose wallet it plays for. Empty: this server itself.",
+  },
   PASSWORD_COST: { fallback: "standard", about: "standard | test: work of password hashing." },
   RATE_LIMIT_PER_MINUTE: { fallback: "6000", about: "API requests per address without a token." },
   TOKEN_RATE_LIMIT_PER_MINUTE: { fallback: "1200", about: "API requests per player's token." },
@@ -138,7 +149,8 @@ export const variables = {
   },
   WEBHOOK_PRIVATE_HOSTS: {
     fallback: "",
-    about: "Hosts inside your own network that webhooks may go to (commas), without TLS as well.",
+    about:
+      "Hosts inside your own network that webhooks and calls to partners may go to (commas), without TLS as well.",
   },
   LOG_LEVEL: { fallback: "info", about: "fatal | error | warn | info | debug | silent." },
 } as const;

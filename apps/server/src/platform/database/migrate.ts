@@ -40,6 +40,7 @@ export const rooms = [
   "orders",
   "backoffice",
   "sandbox-psp",
+  "sandbox-studio",
 ] as const;
 
 export const JOBS_SCHEMA = "pgboss";

@@ -7,11 +7,14 @@ import { lookup } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP } from "node:net";
+import { readBounded } from "./outgoing.ts";
 
 export interface GuardedPost {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly timeoutMs: number;
+  /** An answer that is longer is none. Left out: what it says does not matter. */
+  readonly bytesMax?: number;
   /** Hosts that may be inside, and without TLS. */
   readonly privateHosts: ReadonlySet<string>;
   /** Left out: the system's. */
@@ -21,6 +24,8 @@ export interface GuardedPost {
 export interface GuardedAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
+  /** Empty where nobody asked for it. */
+  readonly text: string;
 }
 
 const notPublic = new BlockList();
@@ -87,7 +92,7 @@ export async function postGuarded(text: string, post: GuardedPost): Promise<Guar
 function send(
   url: URL,
   address: string,
-  { headers, body }: GuardedPost,
+  { headers, body, bytesMax }: GuardedPost,
   signal: AbortSignal,
 ): Promise<GuardedAnswer> {
   const family = isIP(address);
@@ -107,9 +112,13 @@ function send(
     request.on("error", reject);
     request.on("response", (response) => {
       const { statusCode = 0, headers: answered } = response;
-      resolve({ status: statusCode, retryAfter: answered["retry-after"] ?? null });
-      // What it says does not matter, however long it is.
-      response.destroy();
+      const head = { status: statusCode, retryAfter: answered["retry-after"] ?? null };
+      if (bytesMax === undefined) {
+        resolve({ ...head, text: "" });
+        response.destroy();
+      } else {
+        readBounded(response, bytesMax).then((text) => resolve({ ...head, text }), reject);
+      }
     });
     request.end(body);
   });

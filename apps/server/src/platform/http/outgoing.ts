@@ -56,7 +56,8 @@ async function fetchByAgent(
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-async function readBounded(pieces: Pieces, bytesMax: number): Promise<string> {
+/** Throws for what is longer. */
+export async function readBounded(pieces: Pieces, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of pieces) {

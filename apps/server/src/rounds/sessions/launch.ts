@@ -51,7 +51,6 @@ export async function launchGame(
       mode,
       gameCode: game.code,
       lang: context.lang,
-      ip: context.ip,
       ...(token === null ? {} : { user: userOf(memberId), token }),
       lobbyUrl: `${deps.publicUrl}${lobbyPath}`,
       platform: /Mobi|Android|iPhone|iPad/i.test(context.userAgent) ? "GPL_MOBILE" : "GPL_DESKTOP",

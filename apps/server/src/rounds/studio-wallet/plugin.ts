@@ -17,7 +17,7 @@ import { isDatabaseAway } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { RsaKeys } from "../../platform/secrets/secrets.ts";
 import { isSignatureValid } from "../studios/signature.ts";
-import { operatorKeyId } from "./http-launcher.ts";
+import { operatorKeyId } from "../studios/operator-signature.ts";
 import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
 import type { PartnerKey, Studios } from "../studios/studios.ts";
 

@@ -14,7 +14,7 @@ import {
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
-import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { type ServerOptions, startTestServer, type TestServer } from "../../testing/server.ts";
 import { roundsBookChecks, userOf } from "../index.ts";
 
 export interface Player extends TestMember {
@@ -47,8 +47,8 @@ export interface Bench {
 export const STUDIO_KEY_ID = "house-test";
 const BONUS_MULTIPLE = 1_000;
 
-export async function openBench(): Promise<Bench> {
-  const server = await startTestServer();
+export async function openBench(options: ServerOptions = {}): Promise<Bench> {
+  const server = await startTestServer(options);
   const { rounds, ledger } = server.rooms;
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const publicKeyPem = publicKey.export({ type: "spki", format: "pem" }).toString();

@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createHub88 } from "../../hub88/index.ts";
+import { createMetrics } from "../../platform/metrics.ts";
 import { createHttpLauncher } from "../studio-wallet/http-launcher.ts";
+import { operatorHeaders } from "../studios/operator-signature.ts";
 import { isSignatureValid } from "../index.ts";
 import { type Bench, openBench, transaction, units } from "./bench.ts";
 
@@ -69,7 +72,6 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     lang: "pt",
     lobbyUrl: "https://tucano.example/",
     platform: "GPL_MOBILE" as const,
-    ip: "::1",
   };
   const asked: { body: Buffer; signature: string; asHub88: string; keyId: string }[] = [];
   let answer = (): { status: number; body: string } => ({ status: 200, body: "" });
@@ -97,14 +99,20 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     studio.closeAllConnections();
     studio.close();
   });
-  const launcher = (isPlainHttpAllowed = true, operatorId: string | number = "tucano") =>
-    createHttpLauncher({
-      baseUrl,
-      operatorId,
-      key: { number: 1, privateKey },
-      timeoutMs: 300,
-      isPlainHttpAllowed,
-    });
+  const launcher = (isProduction = false, operatorId: string | number = "tucano") =>
+    createHttpLauncher(
+      createHub88({
+        metrics: createMetrics(),
+        privateHosts: new Set(["127.0.0.1"]),
+        isProduction,
+        timeoutMs: 300,
+      })({
+        partner: "studio",
+        baseUrl,
+        operatorId,
+        sign: (body) => operatorHeaders(body, { number: 1, privateKey }),
+      }),
+    );
   const answering = (body: object) => () => ({ status: 200, body: JSON.stringify(body) });
 
   test("the request carries a signature over its bytes", async () => {
@@ -126,7 +134,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
 
   test("a studio that numbers its operators is given its number", async () => {
     answer = answering({ url: "https://studio.example/play" });
-    await launcher(true, 4_711).launchUrl(order);
+    await launcher(false, 4_711).launchUrl(order);
     expect(JSON.parse(String(asked.splice(0)[0]?.body)).operator_id).toBe(4_711);
   });
 
@@ -155,6 +163,6 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
 
   test("plain HTTP is no address to open in production", async () => {
     answer = answering({ url: "http://studio.example/" });
-    await expect(launcher(false).launchUrl(order)).rejects.toThrow();
+    await expect(launcher(true).launchUrl(order)).rejects.toThrow();
   });
 });

@@ -5,7 +5,7 @@ import {
   KEY_ID_HEADER,
   SIGNATURE_HEADER,
 } from "@tucano/contract/studios/studio-wallet.ts";
-import { fetchText } from "../platform/http/outgoing.ts";
+import { fetchText } from "../../platform/http/outgoing.ts";
 
 export interface Seat {
   readonly user: string;

@@ -1,0 +1,23 @@
+/** By what partners know that a request is the house's: the same signature under both names. */
+import {
+  HUB88_SIGNATURE_HEADER,
+  KEY_ID_HEADER,
+  SIGNATURE_HEADER,
+} from "@tucano/contract/studios/studio-wallet.ts";
+import type { RsaKeyPair } from "../../platform/secrets/secrets.ts";
+import { signBody } from "./signature.ts";
+
+export const operatorKeyId = ({ number }: Pick<RsaKeyPair, "number">): string =>
+  `operator-${number}`;
+
+export function operatorHeaders(
+  body: string,
+  key: Pick<RsaKeyPair, "number" | "privateKey">,
+): Readonly<Record<string, string>> {
+  const signature = signBody(body, key.privateKey);
+  return {
+    [KEY_ID_HEADER]: operatorKeyId(key),
+    [SIGNATURE_HEADER]: signature,
+    [HUB88_SIGNATURE_HEADER]: signature,
+  };
+}
