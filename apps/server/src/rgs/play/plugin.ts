@@ -39,7 +39,7 @@ export function rgsPlugin(context: Context): FastifyPluginAsync {
         const { isKnown } = await limits.take(token, request.ip);
         const answer = await call(context, body);
         if (token !== null && !isKnown) limits.prove(token, request.ip);
-        return reply.headers(headers).send(JSON.stringify(answer));
+        return reply.headers(headers).send(answer);
       });
     }
     app.get<{ Params: ReplayWish }>(
@@ -47,7 +47,7 @@ export function rgsPlugin(context: Context): FastifyPluginAsync {
       async (request, reply) => {
         await limits.take(null, request.ip);
         const answer = await replay(context, request.params);
-        return reply.headers(headers).send(JSON.stringify(answer));
+        return reply.headers(headers).send(answer);
       },
     );
   };

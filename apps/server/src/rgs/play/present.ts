@@ -23,11 +23,12 @@ export const costOf = ({ costMicros }: Mode): number => costMicros / MICROS;
 
 export const multiplierOf = (payout: number): number => payout / HUNDREDTHS;
 
-export async function presentRound(context: Context, round: Round) {
+/** In JSON: a book's events go out as they lie in it, and nobody parses them on the way. */
+export async function presentRound(context: Context, round: Round): Promise<string> {
   const { drawn } = round;
   if (drawn === null) throw new Error("A round is shown once it is drawn.");
   const mode = await modeOf(context, round);
-  return {
+  const shown = {
     betID: round.number,
     roundID: round.number,
     amount: micros(round.base),
@@ -37,13 +38,17 @@ export async function presentRound(context: Context, round: Round) {
     active: round.status === "open",
     mode: mode.name.toUpperCase(),
     event: round.event,
-    state: await eventsOf(context, mode, drawn.row),
   };
+  return withJson(shown, "state", await eventsOf(context, mode, drawn.row));
 }
 
-export async function eventsOf({ shelf }: Context, mode: Mode, row: number): Promise<unknown> {
-  const line = await shelf.line(mode, row);
-  return (JSON.parse(line.toString("utf8")) as { readonly events: unknown }).events;
+export async function eventsOf({ shelf }: Context, mode: Mode, row: number): Promise<string> {
+  return (await shelf.book(mode, row)).events.toString("utf8");
+}
+
+/** An object that is not empty, with one more field, which is JSON already. */
+export function withJson(fields: object, name: string, json: string): string {
+  return `${JSON.stringify(fields).slice(0, -1)},"${name}":${json}}`;
 }
 
 export function presentConfig(of: {

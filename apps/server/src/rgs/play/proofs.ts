@@ -16,6 +16,7 @@ import {
   readIndexFile,
   readWeightsFile,
 } from "../publications/publication-repository.ts";
+import { lineOf } from "../publications/block.ts";
 import { sha256 } from "../publications/read-books.ts";
 import { type Context, findMode, modeOf, seedPlayerOf } from "./context.ts";
 import { findRound, hasActive } from "./repository.ts";
@@ -84,7 +85,7 @@ export async function proveRound(
   const index = await readIndexFile(db, round.publicationId);
   if (publication === null || index === null) throw new Error("A publication is gone.");
   const seed = await context.chances.revealed(chance.commitment);
-  const line = await shelf.line(mode, drawn.row);
+  const line = lineOf(await shelf.book(mode, drawn.row));
   const path = await shelf.path(mode, drawn.row);
   return {
     round_id: round.id,

@@ -11,6 +11,7 @@ import {
   presentBalance,
   presentConfig,
   presentRound,
+  withJson,
 } from "./present.ts";
 import { findActive, findLast, writeEvent } from "./repository.ts";
 import { refusalOf, RgsError } from "./rgs-error.ts";
@@ -59,17 +60,14 @@ async function authenticate(context: Context, body: unknown) {
   const round = await findLast(context.db, seat);
   const modes = await context.shelf.modes(seat.publicationId);
   const market = await context.marketRules();
-  return {
-    balance,
-    round: round === null ? null : await presentRound(context, round),
-    config: presentConfig({ game: seat.game, limits, modes, market }),
-    meta: null,
-  };
+  const config = presentConfig({ game: seat.game, limits, modes, market });
+  const shown = round === null ? "null" : await presentRound(context, round);
+  return withJson({ balance, config, meta: null }, "round", shown);
 }
 
 async function balance(context: Context, body: unknown) {
   const seat = await requireSeat(context, read(bodies.session, body).sessionID);
-  return { balance: await readBalance(context, seat) };
+  return JSON.stringify({ balance: await readBalance(context, seat) });
 }
 
 async function play(context: Context, body: unknown) {
@@ -79,13 +77,13 @@ async function play(context: Context, body: unknown) {
     mode,
   });
   const round = await presentRound(context, played.round);
-  return { balance: presentBalance(played.balance), round };
+  return withJson({ balance: presentBalance(played.balance) }, "round", round);
 }
 
 async function end(context: Context, body: unknown) {
   const seat = await requireSeat(context, read(bodies.session, body).sessionID);
   const { balance: amount } = await endRound(context, seat);
-  return { balance: presentBalance(amount) };
+  return JSON.stringify({ balance: presentBalance(amount) });
 }
 
 async function noteEvent(context: Context, body: unknown) {
@@ -94,17 +92,17 @@ async function noteEvent(context: Context, body: unknown) {
   const active = await findActive(context.db, seat);
   if (active?.status !== "open") throw new RgsError("ERR_VAL", "No round is active.");
   await inTransaction(context.db, (tx) => writeEvent(tx, active.id, event));
-  return { event };
+  return JSON.stringify({ event });
 }
 
-/** By path, below the room's prefix. */
+/** By path, below the room's prefix; each answers JSON. */
 export const rgsCalls = {
   "/wallet/authenticate": authenticate,
   "/wallet/balance": balance,
   "/wallet/play": play,
   "/wallet/end-round": end,
   "/bet/event": noteEvent,
-} satisfies Record<`/${string}`, (context: Context, body: unknown) => Promise<object>>;
+} satisfies Record<`/${string}`, (context: Context, body: unknown) => Promise<string>>;
 
 export interface ReplayWish {
   readonly game: string;
@@ -123,9 +121,7 @@ export async function replay(context: Context, wish: ReplayWish) {
   const mode = await findMode(context, { publicationId: publication.id, mode: wish.mode });
   const row = Number(wish.event) - (mode?.firstId ?? 0);
   if (mode === null || row < 0 || row >= mode.bookCount) throw missing;
-  return {
-    payoutMultiplier: multiplierOf(mode.payouts[row] ?? 0),
-    costMultiplier: costOf(mode),
-    state: await eventsOf(context, mode, row),
-  };
+  const payoutMultiplier = multiplierOf(mode.payouts[row] ?? 0);
+  const shown = { payoutMultiplier, costMultiplier: costOf(mode) };
+  return withJson(shown, "state", await eventsOf(context, mode, row));
 }

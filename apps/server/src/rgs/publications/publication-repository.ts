@@ -158,15 +158,30 @@ export async function insertBlocks(tx: Tx, blocks: Blocks): Promise<void> {
     FROM unnest(${blocks.bodies}::bytea[]) WITH ORDINALITY AS b (body, place)`.execute(tx);
 }
 
-export async function readBlock(
+interface ModeKey {
+  readonly publicationId: string;
+  readonly mode: string;
+}
+
+/** In their order: so many from this one on. */
+export async function readBlocks(
   db: Db,
-  of: { readonly publicationId: string; readonly mode: string; readonly number: number },
-): Promise<Buffer | null> {
+  of: ModeKey & { readonly from: number; readonly count: number },
+): Promise<Buffer[]> {
   const { rows } = await sql<{ body: Buffer }>`
     SELECT body FROM rgs.book_block
     WHERE publication_id = ${of.publicationId} AND mode = ${of.mode}
-      AND number = ${of.number}`.execute(db);
-  return rows[0]?.body ?? null;
+      AND number >= ${of.from} AND number < ${of.from + of.count}
+    ORDER BY number`.execute(db);
+  return rows.map(({ body }) => body);
+}
+
+/** Of all blocks of a mode. */
+export async function sumBlockBytes(db: Db, of: ModeKey): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    SELECT coalesce(sum(octet_length(body)), 0)::bigint AS bytes FROM rgs.book_block
+    WHERE publication_id = ${of.publicationId} AND mode = ${of.mode}`.execute(db);
+  return rows[0]?.bytes ?? 0;
 }
 
 export async function insertFrontFile(

@@ -1,18 +1,18 @@
 /**
  * The books of a mode: a file compressed by zstd, a line of JSON for each book, in the order of the
  * weights. Each line is held against its row; then the lines are kept in compressed blocks of a
- * fixed number of rows, so that the block of a row is known without a search.
+ * fixed number of rows, so that the block of a row is known without a search. Empty lines are
+ * nothing.
  */
 import { hash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createZstdDecompress, zstdCompressSync } from "node:zlib";
+import { createZstdDecompress } from "node:zlib";
 import { leafOf, rootOf, type Sha256 } from "@tucano/game-math/books/merkle.ts";
+import { BLOCK_ROWS, type Book, cutBook, packBlock } from "./block.ts";
 import { PublicationRefused, refuse } from "./findings.ts";
 import type { Weights } from "./read-weights.ts";
 
-/** A power of two: a block's lines are then a whole branch of the tree over all lines. */
-export const BLOCK_ROWS = 32;
 const NEWLINE = 10;
 const LINE_MAX_BYTES = 4 * 1024 * 1024;
 
@@ -35,23 +35,18 @@ export interface BooksSource {
 
 export async function readBooks({ mode, weights, lines, keep }: BooksSource): Promise<Books> {
   const blockRoots: Uint8Array[] = [];
-  let block: Buffer[] = [];
+  let [block, leaves]: [Book[], Uint8Array[]] = [[], []];
   let row = 0;
   const close = async (): Promise<void> => {
-    blockRoots.push(
-      rootOf(
-        block.map((line) => leafOf(line, sha256)),
-        sha256,
-      ),
-    );
-    await keep(zstdCompressSync(joined(block)));
-    block = [];
+    blockRoots.push(rootOf(leaves, sha256));
+    await keep(packBlock(block));
+    [block, leaves] = [[], []];
   };
   for await (const line of lines) {
+    if (line.length === 0) continue;
     if (row === weights.count) refuse(`${mode}: more books than rows of weights.`);
-    checkLine(line, { mode, weights, row });
-    // A copy: what comes from the stream lies in a larger piece of memory.
-    block.push(Buffer.from(line));
+    block.push(readBook(line, { mode, weights, row }));
+    leaves.push(leafOf(line, sha256));
     row += 1;
     if (block.length === BLOCK_ROWS) await close();
   }
@@ -60,18 +55,13 @@ export async function readBooks({ mode, weights, lines, keep }: BooksSource): Pr
   return { root: rootOf(blockRoots, sha256), blockRoots };
 }
 
-function joined(lines: readonly Buffer[]): Buffer {
-  const newline = Buffer.from([NEWLINE]);
-  return Buffer.concat(lines.flatMap((line, index) => (index === 0 ? [line] : [newline, line])));
-}
-
 interface Expected {
   readonly mode: string;
   readonly weights: Weights;
   readonly row: number;
 }
 
-function checkLine(line: Buffer, { mode, weights, row }: Expected): void {
+function readBook(line: Buffer, { mode, weights, row }: Expected): Book {
   const at = `${mode}: line ${row + 1} of the books`;
   const { id, payoutMultiplier, events } = parseLine(line, at);
   if (id !== weights.firstId + row) refuse(`${at} has the id ${String(id)}.`);
@@ -79,7 +69,9 @@ function checkLine(line: Buffer, { mode, weights, row }: Expected): void {
     const listed = weights.payouts[row];
     refuse(`${at} pays ${String(payoutMultiplier)}, its row of weights ${listed}.`);
   }
-  if (!Array.isArray(events)) refuse(`${at} has no list of events.`);
+  // A copy: what comes from the stream lies in a larger piece of memory.
+  const book = Array.isArray(events) ? cutBook(Buffer.from(line)) : null;
+  return book ?? refuse(`${at} has no list of events, or more than one.`);
 }
 
 function parseLine(line: Buffer, at: string): Record<string, unknown> {

@@ -8,6 +8,7 @@ import { climb, leafOf } from "@tucano/game-math/books/merkle.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { importPublication } from "../publications/import-publication.ts";
+import { lineOf } from "../publications/block.ts";
 import { sha256 } from "../publications/read-books.ts";
 import { createShelf } from "../publications/shelf.ts";
 import { fairMode, type Files, filesOf, writeFiles } from "./publications.ts";
@@ -33,7 +34,7 @@ test("a publication is stored with its figures, and each row is found as it was 
   const published = files.books["base"]?.trim().split("\n") ?? [];
   const root = Buffer.from(base.booksRoot, "hex");
   for (const [index, text] of published.entries()) {
-    const line = await shelf.line(base, index);
+    const line = lineOf(await shelf.book(base, index));
     expect(line.toString()).toBe(text);
     const leaf = leafOf(line, sha256);
     const claim = { leaf, index, count: base.bookCount, path: await shelf.path(base, index) };

@@ -6,7 +6,13 @@ import { systemRandom } from "../../platform/random.ts";
 import { depositOf, moveMoney } from "../../testing/move-money.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import type { TestServer } from "../../testing/server.ts";
-import { importPublication, offerPublication, type Publication, RGS_STUDIO } from "../index.ts";
+import {
+  type ImportOrder,
+  importPublication,
+  offerPublication,
+  type Publication,
+  RGS_STUDIO,
+} from "../index.ts";
 import { filesOf, type TestMode, writeFiles } from "./publications.ts";
 
 export interface Imported {
@@ -21,13 +27,19 @@ export async function offerGame(
   modes: readonly TestMode[],
   front?: string,
 ): Promise<Imported> {
-  const { db, clock, rooms } = server;
   const files = filesOf(modes);
   const folder = writeFiles(files);
-  const publication = await importPublication(
-    { db, clock, random: systemRandom },
-    { folder, game, ...(front === undefined ? {} : { front }) },
-  );
+  const order = { folder, game, ...(front === undefined ? {} : { front }) };
+  return { ...(await offerFolder(server, order)), files };
+}
+
+export async function offerFolder(
+  server: TestServer,
+  order: ImportOrder,
+): Promise<Omit<Imported, "files">> {
+  const { db, clock, rooms } = server;
+  const publication = await importPublication({ db, clock, random: systemRandom }, order);
+  const { game } = order;
   await inTransaction(db, (tx) =>
     offerPublication(tx, rooms.catalog, {
       publication,
@@ -44,7 +56,7 @@ export async function offerGame(
   rooms.catalog.invalidate();
   const listed = await rooms.catalog.findGameByCode(RGS_STUDIO, game);
   if (listed === null) throw new Error("The game is not in the catalogue.");
-  return { publication, gameId: listed.id, files };
+  return { publication, gameId: listed.id };
 }
 
 export interface RgsAnswer {
