@@ -31,6 +31,7 @@ export const targets: readonly Target[] = [
   { file: `${server}/wallet/cashier-money.ts`, tests: pockets },
   { file: `${server}/wallet/game-money.ts`, tests: pockets },
   alone(`${server}/cashier/policy.ts`),
+  alone(`${server}/cashier/bank-policy.ts`),
   alone(`${server}/cashier/approval/approval-rules.ts`),
   alone(`${server}/cashier/patience.ts`),
   alone(`${server}/backoffice/payments/risk.ts`),

@@ -1,12 +1,23 @@
 /** The cashier and the bank it talks to: floor 4, and the sandbox bank beside the house. */
 import { toCentavos } from "@tucano/contract/money.ts";
 import {
+  type Bank,
   type Cashier,
   type CashierDeps,
   createBankAgent,
+  createBanks,
   createCashier,
-  createPixPsp,
-  measurePsp,
+  createCollections,
+  createDirectory,
+  createHealth,
+  createMeters,
+  createOwnDirectory,
+  createOwnPayouts,
+  createPspHttp,
+  type Directory,
+  MAIN_BANK,
+  noDirectory,
+  type PspHttp,
 } from "./cashier/index.ts";
 import type { Compliance } from "./compliance/index.ts";
 import type { Identity } from "./identity/index.ts";
@@ -14,6 +25,7 @@ import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import type { Clock } from "./platform/clock.ts";
+import type { BankConfig } from "./platform/config/banks.ts";
 import { ConfigError } from "./platform/config/env.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Room } from "./platform/room.ts";
@@ -35,13 +47,13 @@ function pspCredentials({ config, secrets }: Platform) {
   };
 }
 
-function bankAgent({ config }: Platform) {
+function bankAgent(tls: BankConfig["tls"], settings: string) {
   try {
-    return createBankAgent(config.psp.tls);
+    return createBankAgent(tls);
   } catch (error) {
     // Which of them is wrong is for OpenSSL to say.
     const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`PSP_TLS_CERT, PSP_TLS_KEY or PSP_TLS_CA is of no use: ${why}`);
+    throw new ConfigError(`${settings} is of no use: ${why}`);
   }
 }
 
@@ -118,8 +130,95 @@ export const stakedIn =
     return new Map([...totals].map(([memberId, { staked }]) => [memberId, staked]));
   };
 
+/** How a bank is spoken to, and what we are there. */
+interface Account {
+  readonly code: string;
+  readonly http: PspHttp;
+  readonly pixKey: string;
+  readonly payouts: BankConfig["payouts"];
+  readonly isSandbox: boolean;
+  readonly webhookUrl: string;
+}
+
+function mainAccount(platform: Platform): Account {
+  const { config, clock } = platform;
+  const { tokenUrl, baseUrl, tls, payouts, webhookUrl } = config.psp;
+  const { pixKey, ...credentials } = pspCredentials(platform);
+  const agent = bankAgent(tls, "PSP_TLS_CERT, PSP_TLS_KEY or PSP_TLS_CA");
+  const http = createPspHttp({
+    ...credentials,
+    clock,
+    tokenUrl,
+    agent,
+    baseUrl: () => baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
+  });
+  const isSandbox = config.psp.kind === "sandbox";
+  return { code: MAIN_BANK, http, pixKey, payouts, isSandbox, webhookUrl };
+}
+
+function otherAccount({ clock }: Platform, given: BankConfig): Account {
+  const { code, baseUrl, tokenUrl, clientId, clientSecret, pixKey, payouts, webhookUrl } = given;
+  const agent = bankAgent(given.tls, `"tls" of "${code}" in PSP_BANKS`);
+  const http = createPspHttp({
+    clientId,
+    clientSecrets: () => [clientSecret],
+    clock,
+    tokenUrl,
+    agent,
+    baseUrl: () => baseUrl,
+  });
+  return { code, http, pixKey, payouts, isSandbox: false, webhookUrl };
+}
+
+/** The house's banks, counted and watched, and what they know of keys. */
+function openBanks(platform: Platform, market: Market) {
+  const { config, clock, metrics } = platform;
+  const meterOf = createMeters(metrics);
+  const accounts = [
+    mainAccount(platform),
+    ...config.psp.others.map((one) => otherAccount(platform, one)),
+  ];
+  const opened = accounts.map(({ code, http, pixKey, payouts, isSandbox, webhookUrl }) => {
+    const health = createHealth(clock);
+    const meter = meterOf(code, health);
+    const isOwn = payouts === "own";
+    const bank: Bank = {
+      ...meter.collections(createCollections(http, pixKey)),
+      code,
+      isSandbox,
+      isUp: () => health.isUp(),
+      payouts: isOwn ? meter.payouts(createOwnPayouts(http)) : null,
+      // Our own sandbox calls back to this very process, whatever proxy is in front of it.
+      publicUrl: () => {
+        if (platform.isPassing) return null;
+        return (isSandbox ? "" : webhookUrl || config.http.publicUrl) || platform.selfUrl();
+      },
+    };
+    const directory = isOwn ? meter.directory(createOwnDirectory(http)) : null;
+    return {
+      bank,
+      directory: directory === null ? null : { ...directory, isUp: () => health.isUp() },
+    };
+  });
+  metrics.gauges({
+    name: "tucano_psp_up",
+    help: "Whether this process asks the bank like any other: 0 after several calls unanswered.",
+    label: "bank",
+    read: () => new Map(opened.map(({ bank }) => [bank.code, bank.isUp() ? 1 : 0])),
+  });
+  const directories = opened.flatMap(({ directory }) => directory ?? []);
+  const directory: Directory =
+    directories.length === 0 ? noDirectory : createDirectory(directories);
+  const banks = createBanks(
+    opened.map(({ bank }) => bank),
+    () => market.read("banks"),
+  );
+  return { banks, directory };
+}
+
 interface BelowCashier {
   readonly ledger: Ledger;
+  readonly market: Market;
   readonly members: Members;
   readonly compliance: Compliance;
   readonly identity: Identity;
@@ -130,22 +229,11 @@ interface BelowCashier {
 
 export function composeCashier(
   platform: Platform,
-  { ledger, members, compliance, identity, allowanceOf, askerOf, stakedBy }: BelowCashier,
+  { ledger, market, members, compliance, identity, allowanceOf, askerOf, stakedBy }: BelowCashier,
 ): Room<Cashier> {
-  const { config } = platform;
-  const isSandbox = config.psp.kind === "sandbox";
-  const psp = measurePsp(
-    createPixPsp({
-      ...pspCredentials(platform),
-      clock: platform.clock,
-      tokenUrl: config.psp.tokenUrl,
-      agent: bankAgent(platform),
-      baseUrl: () => config.psp.baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
-    }),
-    platform.metrics,
-  );
   return createCashier({
     ...platform,
+    ...openBanks(platform, market),
     ledger,
     members,
     readDepositRules: () => compliance.readDepositRules(),
@@ -155,14 +243,6 @@ export function composeCashier(
     stakedBy,
     mayPayIn: (memberId) => identity.mayPlay(memberId),
     documentsFrom: (memberId) => identity.documentsFrom(memberId),
-    psp,
-    isSandbox,
     webhookSecrets: platform.secrets.keys("psp-webhook"),
-    // Our own sandbox calls back to this very process, whatever proxy is in front of it.
-    publicUrl: () => {
-      if (platform.isPassing) return null;
-      const { psp, http } = config;
-      return (isSandbox ? "" : psp.webhookUrl || http.publicUrl) || platform.selfUrl();
-    },
   });
 }

@@ -50,6 +50,9 @@ export interface BadLine {
   be(mood: Mood): void;
   /** How long every answer takes. */
   delay(ms: number): void;
+  /** Nobody listens at its address any more, until somebody does again. */
+  hangUp(): Promise<void>;
+  pickUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -117,7 +120,14 @@ export async function openBadLine(): Promise<BadLine> {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => request.socket.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const listen = (at: number) =>
+    new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
+  const hangUp = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -136,10 +146,8 @@ export async function openBadLine(): Promise<BadLine> {
     delay: (ms) => {
       delayMs = ms;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    hangUp,
+    pickUp: () => listen(port),
+    close: hangUp,
   };
 }

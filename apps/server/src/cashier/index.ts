@@ -17,7 +17,8 @@ import { measureCashier } from "./metrics.ts";
 import { sumDepositedSince, sumMoved } from "./moved-repository.ts";
 import { createOffice } from "./desk/office.ts";
 import { payerKeyOf } from "./deposits/payer-key.ts";
-import { readWebhook, registerWebhook } from "./deposits/register-webhook.ts";
+import { readBanks } from "./desk/read-banks.ts";
+import { registerWebhooks } from "./deposits/register-webhook.ts";
 import { termsCalls } from "./terms/calls.ts";
 import type { CashierDeps } from "./types.ts";
 import { createWebhook } from "./deposits/webhook.ts";
@@ -40,9 +41,15 @@ export type { DatedTerms, OfficeMethod } from "./terms/methods-repository.ts";
 export type { ReceiptRow, ReceiptStatus } from "./deposits/receipt-repository.ts";
 export type { Place } from "./desk/search-repository.ts";
 export { createBankAgent, readPem } from "./psp/bank-agent.ts";
-export { measurePsp } from "./psp/measured.ts";
+export { type Bank, createBanks, MAIN_BANK } from "./banks.ts";
+export { createDirectory, noDirectory } from "./psp/directory.ts";
+export { createHealth } from "./psp/health.ts";
+export { createPspHttp, type PspHttp } from "./psp/http.ts";
+export { createOwnDirectory, createOwnPayouts } from "./psp/own-payouts.ts";
+export type { Directory } from "./psp-port.ts";
+export { createMeters } from "./psp/measured.ts";
 export type { Allowance } from "./policy.ts";
-export { createPixPsp } from "./psp/pix-psp.ts";
+export { createCollections } from "./psp/pix-psp.ts";
 export type * from "./types.ts";
 
 export type Cashier = ReturnType<typeof createApi>;
@@ -59,7 +66,7 @@ export function createCashier(given: CashierDeps & { readonly metrics: Metrics }
       ...destinationCalls(deps),
     ],
     jobs: cashierJobs(deps),
-    // The PSP's notifications: POST /psp/pix/<secret>/pix.
+    // The banks' notifications.
     plugin: createWebhook(deps),
   };
 }
@@ -71,8 +78,8 @@ function createApi(deps: CashierDeps) {
     ...boundTo(deps, {
       /** Who pays the member's deposits, to be compared; null: nobody has yet. */
       payerKeyOf,
-      /** Where the PSP tells of payments, asked now. */
-      readWebhook,
+      /** Each bank: whether it answers and where it tells of payments, asked now. */
+      readBanks,
     }),
     ...boundTo(deps.db, {
       /** When each of the member's deposits was paid, those too that are not credited yet. */
@@ -82,9 +89,9 @@ function createApi(deps: CashierDeps) {
     /** Credited since then, with what is open and may still be paid: what limits on it look at. */
     depositedSince: (db: Db, memberId: MemberId, from: Date) =>
       sumDepositedSince(db, { memberId, from, now: deps.clock.now() }),
-    /** After listening: tells the PSP where we hear its notifications, and asks for missed ones. */
+    /** After listening: tells banks where we hear their notifications, and asks for missed ones. */
     start: async () => {
-      await registerWebhook(deps);
+      await registerWebhooks(deps);
       // While nobody was here, notifications may have found a closed door.
       await deps.jobs.wake(RECONCILE_JOB, { singletonKey: "start" });
     },

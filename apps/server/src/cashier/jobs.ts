@@ -11,7 +11,7 @@ import { oneByOne } from "../platform/database/one-by-one.ts";
 import { matchYesterday } from "./reconciliation/match-psp.ts";
 import { advancePayout, listStalePayouts } from "./withdrawals/pay-withdrawal.ts";
 import { reconcile } from "./deposits/reconcile.ts";
-import { registerWebhook } from "./deposits/register-webhook.ts";
+import { registerWebhooks } from "./deposits/register-webhook.ts";
 import { startReview } from "./withdrawals/review-withdrawal.ts";
 import { settleReceipt } from "./deposits/settle-receipt.ts";
 import type { CashierDeps } from "./types.ts";
@@ -31,7 +31,7 @@ export function cashierJobs(deps: CashierDeps): JobDefinition[] {
     byClock(MATCH_PSP_JOB, EARLY_MORNING, () => matchYesterday(deps)),
     byClock(SWEEP_JOB, EVERY_MINUTE, async () => {
       await sweepWithdrawals(deps);
-      await registerWebhook(deps);
+      await registerWebhooks(deps);
     }),
   ];
 }

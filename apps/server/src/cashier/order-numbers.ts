@@ -20,6 +20,10 @@ export function newOrderNo(kind: "D" | "W", memberId: MemberId, random: Random):
 export const depositReference = (orderNo: string) => `deposit:${orderNo}`;
 export const withdrawalReference = (orderNo: string) => `withdrawal:${orderNo}`;
 
+/** What a bank knows a payout by: one of its own for each time that it was approved. */
+export const payoutKeyOf = (order: { readonly orderNo: string; readonly attempt: number }) =>
+  `${order.orderNo}A${order.attempt}`;
+
 /** The member an order number names; null for what is no number of ours. */
 export function memberOf(kind: "D" | "W", orderNo: string): MemberId | null {
   const length = 1 + MEMBER_LENGTH + CHANCE_LENGTH[kind];

@@ -1,6 +1,7 @@
 /**
- * What the cashier needs of a payment service provider. One adapter speaks the Pix API over HTTP;
- * the words here are ours, so that another provider needs another adapter and nothing else.
+ * What the cashier needs of a payment service provider: of one that takes money in, of one that
+ * pays out, and of one that knows whose a key is. The words here are ours, so that another provider
+ * needs another adapter and nothing else.
  */
 import type { Centavos } from "@tucano/contract/money.ts";
 
@@ -53,11 +54,12 @@ export type PayoutTarget =
   | { readonly kind: "bank"; readonly account: BankAccount };
 
 export interface PayoutOrder {
-  /** The same key is the same payout, however often it is sent. */
+  /** The same key is the same payout, however often it is sent: at most 35 letters and digits. */
   readonly idempotencyKey: string;
   readonly amount: Centavos;
   /** The account must be this person's; the bank checks. */
   readonly holderCpf: string;
+  readonly holderName: string;
   readonly to: PayoutTarget;
 }
 
@@ -68,7 +70,8 @@ export interface Payout {
   readonly reason: string | null;
 }
 
-export interface Psp {
+/** Takes money in, and sends it back to who has paid. */
+export interface Collections {
   /** Creates the charge; while nobody has paid it, a repeat answers the same one. */
   createCharge(charge: ChargeRequest): Promise<{ readonly pixCopyPaste: string }>;
   /** False when the charge can no longer be removed: it was paid. */
@@ -94,19 +97,34 @@ export interface Psp {
   isPaidBy(receipt: Receipt, cpf: string): Promise<boolean>;
   requestRefund(endToEndId: string, refundId: string, amount: Centavos): Promise<RefundStatus>;
   readRefund(endToEndId: string, refundId: string): Promise<RefundStatus | null>;
-  sendPayout(order: PayoutOrder): Promise<Payout>;
-  /** Null: the provider has never heard of it, so sending is safe. */
-  readPayout(idempotencyKey: string): Promise<Payout | null>;
-  /** Whose is this key? */
-  lookUpKey(key: string, cpf: string): Promise<"own" | "other" | "unknown">;
   registerWebhook(url: string): Promise<void>;
   /** Where it tells of payments; null: nowhere. */
   readWebhook(): Promise<string | null>;
 }
 
+export interface Payouts {
+  /** Throws PspUnreached only where the bank has not heard of it. */
+  sendPayout(order: PayoutOrder): Promise<Payout>;
+  /** Null: the provider has never heard of it, so sending is safe. */
+  readPayout(idempotencyKey: string): Promise<Payout | null>;
+}
+
+/** `unknown`: there is no such key. `unasked`: nobody says; the bank that pays refuses others'. */
+export type KeyOwner = "own" | "other" | "unknown" | "unasked";
+
+export interface Directory {
+  /** Whose is this key? */
+  lookUpKey(key: string, cpf: string): Promise<KeyOwner>;
+}
+
 /** Nothing is known about what happened: no answer, a broken answer, a fault over there. */
 export class PspUnavailable extends Error {
-  override readonly name = "PspUnavailable";
+  override readonly name: string = "PspUnavailable";
+}
+
+/** Nobody was there, or gave us no token: whatever was to be asked was not. */
+export class PspUnreached extends PspUnavailable {
+  override readonly name = "PspUnreached";
 }
 
 /** The provider answered about this payment, and asking again will not make more of it. */

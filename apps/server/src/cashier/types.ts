@@ -19,7 +19,8 @@ import type { PageRequest } from "../platform/paging.ts";
 import type { Random } from "../platform/random.ts";
 import type { Keys } from "../platform/secrets/secrets.ts";
 import type { Allowance } from "./policy.ts";
-import type { Psp } from "./psp-port.ts";
+import type { Banks } from "./banks.ts";
+import type { Directory } from "./psp-port.ts";
 
 /** What rooms above the cashier know of somebody who asks for money. */
 export interface Asker {
@@ -82,13 +83,10 @@ export interface CashierDeps {
    * does it stay within the limits that the member set for themselves?
    */
   isDepositWithin(memberId: MemberId, amount: Centavos): Promise<boolean>;
-  readonly psp: Psp;
-  /** The secret last part of the webhook's path. */
+  readonly banks: Banks;
+  readonly directory: Directory;
+  /** The secret part of the webhooks' paths. */
   readonly webhookSecrets: Keys;
-  /** Where the PSP can reach this server, such as https://play.example; null: it is not told. */
-  publicUrl(): string | null;
-  /** Is the PSP our own sandbox? Then the payment screen links to its page. */
-  readonly isSandbox: boolean;
 }
 
 export interface Operator {
@@ -131,6 +129,8 @@ export interface WithdrawalRecord {
   readonly updatedAt: Date;
   readonly etaAt: Date;
   readonly paidAt: Date | null;
+  /** The bank that pays it, or was last asked to. */
+  readonly psp: string;
   readonly endToEndId: string | null;
   /** Why it was rejected, or what the bank said when it came back. */
   readonly reason: string | null;
@@ -152,6 +152,8 @@ export interface DepositRecord {
   readonly turnoverMultiple: number;
   readonly note: DepositNote | null;
   readonly pixCopyPaste: string | null;
+  /** The bank that has its charge, or is the last that was asked for one. */
+  readonly psp: string;
   readonly endToEndId: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;

@@ -26,6 +26,13 @@ export interface ArchiveFacts {
   readonly isFailing: boolean;
 }
 
+/** Where a bank tells of payments. */
+export interface BankWebhook {
+  readonly bank: string;
+  readonly state: string;
+  readonly host: string | null;
+}
+
 export interface Facts {
   readonly settings: {
     readonly isProduction: boolean;
@@ -35,14 +42,16 @@ export interface Facts {
     readonly hasSeedKey: boolean;
     readonly hasProxy: boolean;
     readonly isRealBank: boolean;
+    /** Some bank pays out. */
+    readonly hasPayouts: boolean;
     readonly hasSmtp: boolean;
   };
   /** Is it this house that answers at its public address? */
   readonly isAnswered: Found<boolean>;
   readonly certificateDaysLeft: Found<number>;
-  /** Of our own certificate at the bank; null: we have none. */
+  /** Of our own certificate at a bank, the one that ends first; null: we have none. */
   readonly bankCertificateDaysLeft: Found<number | null>;
-  readonly webhook: Found<{ readonly state: string; readonly host: string | null }>;
+  readonly webhooks: Found<readonly BankWebhook[]>;
   readonly smtp: Found<true>;
   readonly database: Found<DatabaseFacts>;
   /** How many the database was used with; this machine has each of them. */

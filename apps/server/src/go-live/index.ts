@@ -35,7 +35,7 @@ export interface GoLiveDeps {
   readonly journal: Pick<Journal, "isBehind">;
   readonly market: Pick<Market, "versions">;
   readonly content: Pick<Content, "office">;
-  readonly cashier: Pick<Cashier, "readWebhook">;
+  readonly cashier: Pick<Cashier, "readBanks">;
   readonly sharedRounds: Pick<SharedRounds, "tables" | "listWaiting" | "countSaltsMissing">;
   readonly backoffice: Pick<Backoffice, "listDeciders">;
 }
@@ -128,6 +128,7 @@ function readSettings({ config }: GoLiveDeps): Facts["settings"] {
     hasSeedKey: config.seedKeys.length > 0,
     hasProxy: config.http.trustProxy.length > 0,
     isRealBank: config.psp.kind === "http",
+    hasPayouts: [config.psp, ...config.psp.others].some(({ payouts }) => payouts !== "none"),
     hasSmtp: config.mail.smtpUrl !== "",
   };
 }
@@ -148,10 +149,13 @@ async function gather(deps: GoLiveDeps): Promise<Facts> {
       return certificateDaysLeft(publicUrl, clock.now());
     }),
     bankCertificateDaysLeft: await find(async () => {
-      const { cert } = config.psp.tls;
-      return cert === "" ? null : pemDaysLeft(readPem(cert), clock.now());
+      const certs = [config.psp, ...config.psp.others].map(({ tls }) => tls.cert).filter(Boolean);
+      const days = certs.map((cert) => pemDaysLeft(readPem(cert), clock.now()));
+      return days.length === 0 ? null : Math.min(...days);
     }),
-    webhook: await find(() => deps.cashier.readWebhook()),
+    webhooks: await find(async () =>
+      (await deps.cashier.readBanks()).map(({ psp, webhook }) => ({ bank: psp, ...webhook })),
+    ),
     smtp: await find(() => askSmtp(config.mail.smtpUrl)),
     database: await find(() => readDatabase(deps)),
     secrets: await find(() => countSecrets(deps)),

@@ -1,6 +1,6 @@
 // Protects: a house is called ready only when every row is met, and each row speaks up on its own.
 import { expect, test } from "vitest";
-import type { DatabaseFacts, Facts } from "./facts.ts";
+import type { BankWebhook, DatabaseFacts, Facts } from "./facts.ts";
 import { judge } from "./policy.ts";
 
 const settings: Facts["settings"] = {
@@ -11,6 +11,7 @@ const settings: Facts["settings"] = {
   hasSeedKey: true,
   hasProxy: true,
   isRealBank: true,
+  hasPayouts: true,
   hasSmtp: true,
 };
 const archive: DatabaseFacts["archive"] = { isOn: true, lastDoneAgoMs: 60_000, isFailing: false };
@@ -32,7 +33,12 @@ const ready: Facts = {
   isAnswered: { value: true },
   certificateDaysLeft: { value: 60 },
   bankCertificateDaysLeft: { value: 60 },
-  webhook: { value: { state: "here", host: "play.example" } },
+  webhooks: {
+    value: [
+      { bank: "main", state: "here", host: "play.example" },
+      { bank: "second", state: "here", host: "pix.example" },
+    ],
+  },
   smtp: { value: true },
   secrets: { value: 12 },
   deciders: { value: [ana, bia] },
@@ -44,6 +50,9 @@ const ready: Facts = {
   tables: { value: { all: 5, announced: 5, saltsMissing: 0 } },
   disk: { value: { freeBytes: 40 * 2 ** 30, allBytes: 100 * 2 ** 30 } },
 };
+
+const elsewhere = { bank: "second", state: "elsewhere", host: "else.example" };
+const withWebhooks = (...all: BankWebhook[]): Facts => ({ ...ready, webhooks: { value: all } });
 
 const openIn = (facts: Facts) =>
   judge(facts)
@@ -82,8 +91,9 @@ test.each<[string, string, Facts]>([
   [
     "told elsewhere",
     "Bank's notifications",
-    { ...ready, webhook: { value: { state: "elsewhere", host: "else.example" } } },
+    withWebhooks({ bank: "main", state: "here", host: "play.example" }, elsewhere),
   ],
+  ["nobody pays out", "Payouts", withSettings({ hasPayouts: false })],
   ["fsync off", "Durable", withDatabase({ lax: "fsync = off" })],
   ["superuser", "Powerless login", withDatabase({ mighty: "has rights" })],
   ["a restore", "No round again", withDatabase({ repeating: "It was restored." })],
@@ -155,16 +165,12 @@ const withDisk = (freeGib: number, allGib: number): Facts => ({
   disk: { value: { freeBytes: freeGib * 2 ** 30, allBytes: allGib * 2 ** 30 } },
 });
 const withDeciders = (...all: (typeof ana)[]): Facts => ({ ...ready, deciders: { value: all } });
-const withWebhook = (state: string, host: string | null): Facts => ({
-  ...ready,
-  webhook: { value: { state, host } },
-});
 
 test.each<[string, string, Facts]>([
   ["Certificate at the bank", "14 days left", { ...ready, bankCertificateDaysLeft: { value: 14 } }],
   [
     "Certificate at the bank",
-    "none: PSP_TLS_CERT is empty",
+    "none: no bank has one of ours",
     { ...ready, bankCertificateDaysLeft: { value: null } },
   ],
   ["Certificate", "trusted, 14 days left", { ...ready, certificateDaysLeft: { value: 14 } }],
@@ -185,11 +191,10 @@ test.each<[string, string, Facts]>([
 });
 
 test.each<[string, string, Facts]>([
-  ["Bank's notifications", "They go nowhere.", withWebhook("nowhere", null)],
   [
     "Bank's notifications",
-    "They go elsewhere, to x.example.",
-    withWebhook("elsewhere", "x.example"),
+    "main: nowhere, second: elsewhere, to else.example",
+    withWebhooks({ bank: "main", state: "nowhere", host: null }, elsewhere),
   ],
   ["Two who decide", "Only nobody.", withDeciders()],
   ["Two who decide", "Only ana@play.example.", withDeciders(ana)],

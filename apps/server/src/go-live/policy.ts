@@ -100,11 +100,17 @@ const outside: readonly Rule[] = [
       isRealBank ? met("PSP=http") : open("PSP=sandbox, where everybody pays with play money."),
   },
   {
+    subject: "Payouts",
+    advice: "Set PSP_PAYOUTS, or payouts of a bank in PSP_BANKS: else nobody pays withdrawals.",
+    judge: ({ settings: { hasPayouts } }) =>
+      hasPayouts ? met("a bank pays out") : open("No bank pays out."),
+  },
+  {
     subject: "Certificate at the bank",
     advice: "Have the bank take a new certificate, set PSP_TLS_CERT and PSP_TLS_KEY, and restart.",
     judge: ({ bankCertificateDaysLeft }) =>
       known(bankCertificateDaysLeft, (days) => {
-        if (days === null) return met("none: PSP_TLS_CERT is empty");
+        if (days === null) return met("none: no bank has one of ours");
         return days >= CERTIFICATE_DAYS_MIN
           ? met(`${days} days left`)
           : open(`It ends in ${days} days.`);
@@ -115,10 +121,13 @@ const outside: readonly Rule[] = [
     advice:
       "Check the credentials with the bank; a server registers its address within a minute, " +
       "unless another house on the same Pix key does so, too (docs/providers/pix-psp.md).",
-    judge: ({ webhook }) =>
-      known(webhook, ({ state, host }) =>
-        state === "here" ? met(`come to ${host}`) : open(`They go ${state}${at(host)}.`),
-      ),
+    judge: ({ webhooks }) =>
+      known(webhooks, (all) => {
+        const astray = all.filter(({ state }) => state !== "here");
+        return astray.length === 0
+          ? met(all.map(({ bank, host }) => `${bank}: come to ${host}`).join(", "))
+          : open(astray.map(({ bank, state, host }) => `${bank}: ${state}${at(host)}`).join(", "));
+      }),
   },
   {
     subject: "E-mail",

@@ -33,6 +33,10 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
         tier.rateTo < tier.rateFrom ? [`tiers.${index}.rateTo`] : [],
       ),
     ],
+    banks: ({ list }) =>
+      list.flatMap(({ code }, index) =>
+        list.findIndex((one) => one.code === code) < index ? [`list.${index}.code`] : [],
+      ),
     dailyWheel: wheelProblems,
     lotteryWheel: wheelProblems,
     vip: ({ levels }) => [

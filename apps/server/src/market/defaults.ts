@@ -126,6 +126,19 @@ export const standard: Numbers = {
     independentDays: 30,
     samePlace: "bar",
   },
+  banks: {
+    chooseBy: "share",
+    list: [
+      {
+        code: "main",
+        takesCharges: true,
+        sendsPayouts: true,
+        share: 100,
+        chargeCost: { rate: 0, fixedCentavos: 0 },
+        payoutCost: { rate: 0, fixedCentavos: 0 },
+      },
+    ],
+  },
   identity: standardIdentity,
   wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
   firstRecharge: {

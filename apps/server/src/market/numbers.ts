@@ -82,6 +82,9 @@ const wheel = z.object({
   budgetWholeCentavos: z._default(z.nullable(centavos), null),
 });
 
+/** What a bank takes of the house for one order. */
+const bankCost = z.object({ rate: basisPoints, fixedCentavos: centavos });
+
 const tieredRate = z.object({ fromCentavos: centavos, direct: basisPoints, indirect: basisPoints });
 
 /** The one list of them. */
@@ -130,6 +133,24 @@ export const numbers = {
     independentDays: z._default(z.int().check(z.minimum(0), z.maximum(90)), 30),
     /** Whether one device, or one address within an hour, bars from agreeing or marks it. */
     samePlace: z._default(z.enum(["bar", "mark"]), "bar"),
+  }),
+  /** Which bank new charges and payouts are asked of first; the others are asked when it fails. */
+  banks: z.object({
+    chooseBy: z.enum(["share", "cost"]),
+    /** By the codes of the settings; one that is not named stands by. */
+    list: z
+      .array(
+        z.object({
+          code: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,19}$/)),
+          takesCharges: z.boolean(),
+          sendsPayouts: z.boolean(),
+          /** Of all that have one; 0: only when no other answers. */
+          share: z.int().check(z.minimum(0), z.maximum(100)),
+          chargeCost: bankCost,
+          payoutCost: bankCost,
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(10)),
   }),
   identity: identityNumbers,
   wagering: z.object({

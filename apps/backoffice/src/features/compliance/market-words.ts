@@ -8,6 +8,7 @@ const groups: Readonly<Record<string, MessageDescriptor>> = {
   switches: msg`What the house offers`,
   play: msg`Play`,
   fourEyes: msg`Four eyes`,
+  banks: msg`Banks: shares and costs`,
   identity: msg`Identity and age`,
   wagering: msg`Play with a bonus`,
   firstRecharge: msg`First recharge and small deposit`,

@@ -11,6 +11,7 @@ const choicesByStep: Readonly<Record<string, Choices>> = {
     before_deposit_and_play: msg`Before depositing and playing`,
   },
   kind: { cash: msg`Cash`, bonus: msg`Bonus`, spins: msg`Spins`, nothing: msg`Nothing` },
+  chooseBy: { share: msg`Share`, cost: msg`Cost` },
   samePlace: { bar: msg`Cannot approve`, mark: msg`Is marked` },
 };
 

@@ -15,20 +15,43 @@ import { type MembersById, toReference } from "../core/present.ts";
 const moneyOrNull = (amount: Centavos | null) => (amount === null ? null : formatWire(amount));
 const showTally = ({ count, amount }: Tally) => ({ count, amount: formatWire(amount) });
 
+type Sides = ShownDay["banks"][number];
+
+const showSides = (one: Omit<Sides, "psp">) => ({
+  matched_at: toWireInstant(one.matchedAt),
+  received: showTally(one.received),
+  psp_received: showTally(one.pspReceived),
+  paid: showTally(one.paid),
+  psp_paid: showTally(one.pspPaid),
+  refunded: showTally(one.refunded),
+  psp_refunded: showTally(one.pspRefunded),
+});
+
 function showDay(one: ShownDay): DataOf<typeof contract.matchDay> {
   return {
     day: one.day,
-    matched_at: toWireInstant(one.matchedAt),
-    received: showTally(one.received),
-    psp_received: showTally(one.pspReceived),
-    paid: showTally(one.paid),
-    psp_paid: showTally(one.pspPaid),
-    refunded: showTally(one.refunded),
-    psp_refunded: showTally(one.pspRefunded),
+    ...showSides(one),
+    banks: one.banks.map((part) => ({ bank: part.psp, ...showSides(part) })),
     open_count: one.openCount,
     explained_count: one.explainedCount,
   };
 }
+
+export const listBanks: Reading<typeof contract.listBanks> = async ({ cashier }) => ({
+  list: (await cashier.readBanks()).map((one) => ({
+    bank: one.psp,
+    answered_ms: one.answeredMs,
+    notices: one.webhook.state,
+    notices_host: one.webhook.host,
+    takes_charges: one.takesCharges,
+    sends_payouts: one.sendsPayouts,
+    share: one.share,
+    charges: one.charges,
+    credited: showTally(one.credited),
+    paid: showTally(one.paid),
+    under_way: one.underWay,
+  })),
+});
 
 export const listMatchedDays: Reading<typeof contract.listMatchedDays> = async (parts, input) => {
   const limit = limitOf(input.limit);
@@ -42,6 +65,7 @@ export const listMatchedDays: Reading<typeof contract.listMatchedDays> = async (
 function showDifference(one: StoredDifference, members: MembersById) {
   return {
     day: one.day,
+    bank: one.psp,
     reference: one.reference,
     kind: one.kind,
     member: one.memberId === null ? null : toReference(one.memberId, members),

@@ -9,7 +9,13 @@ import { approveWithdrawal, payout, rejectWithdrawal } from "./decide-withdrawal
 import { listDeposits, listPayments, readDeposit } from "./deposits.ts";
 import { listMethods, previewTerms, saveTerms, settingTerms } from "./methods.ts";
 import { listWithdrawals } from "./list-withdrawals.ts";
-import { explainDifference, listDifferences, listMatchedDays, matchDay } from "./reconciliation.ts";
+import {
+  explainDifference,
+  listBanks,
+  listDifferences,
+  listMatchedDays,
+  matchDay,
+} from "./reconciliation.ts";
 import { revealKey } from "./reveal-key.ts";
 import { askForRules, readRules, stopRules, switchedOn } from "./rules.ts";
 import { assignPayment, refundPayment } from "./settle-payment.ts";
@@ -52,7 +58,7 @@ function deskRoutes(parts: Parts): Area["routes"] {
     call(desk.listMethods, listMethods),
     call(desk.saveTerms, saveTerms),
     call(desk.previewTerms, previewTerms),
-    call(reconciliation.readNotices, () => parts.cashier.readWebhook()),
+    call(reconciliation.listBanks, listBanks),
     call(reconciliation.listMatchedDays, listMatchedDays),
     call(reconciliation.listDifferences, listDifferences),
     call(reconciliation.matchDay, matchDay),

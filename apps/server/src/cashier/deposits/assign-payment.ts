@@ -11,7 +11,7 @@ import * as deposits from "./deposit-repository.ts";
 import { SETTLE_RECEIPT_JOB } from "../job-names.ts";
 import { depositsBefore } from "../policy.ts";
 import { PspUnavailable } from "../psp-port.ts";
-import { assignReceipt, findReceipt } from "./receipt-repository.ts";
+import { assignReceipt, findReceipt, type ReceiptRow } from "./receipt-repository.ts";
 import type { CashierDeps } from "../types.ts";
 
 export type Assignment =
@@ -38,7 +38,7 @@ export async function assignPayment(
   if (deposit === null) return "order_unknown";
   const isFree = deposit.endToEndId === null && depositsBefore("paid").includes(deposit.status);
   if (!isFree) return "order_taken";
-  if (!(await isPaidByMember(deps, endToEndId, deposit.memberId))) return "other_holder";
+  if (!(await isPaidByMember(deps, row, deposit.memberId))) return "other_holder";
   const isAssigned = await inTransaction(deps.db, async (tx) => {
     const isMine = await assignReceipt(tx, endToEndId, orderNo, deps.clock.now());
     if (!isMine) return false;
@@ -51,14 +51,15 @@ export async function assignPayment(
 
 async function isPaidByMember(
   deps: CashierDeps,
-  endToEndId: string,
+  { psp, end_to_end_id: endToEndId }: ReceiptRow,
   memberId: MemberId,
 ): Promise<boolean> {
   const cpf = (await deps.members.find(memberId))?.cpf ?? null;
   if (cpf === null) return false;
   try {
-    const receipt = await deps.psp.readReceipt(endToEndId);
-    return receipt !== null && (await deps.psp.isPaidBy(receipt, cpf));
+    const bank = deps.banks.of(psp);
+    const receipt = await bank.readReceipt(endToEndId);
+    return receipt !== null && (await bank.isPaidBy(receipt, cpf));
   } catch (error) {
     if (!(error instanceof PspUnavailable)) throw error;
     throw new DomainError("cashier.payment_service_unavailable", { retryAfterSeconds: 5 });

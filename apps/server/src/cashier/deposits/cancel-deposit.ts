@@ -17,7 +17,7 @@ export async function cancelDeposit(
   if (deposit.status !== "created" && deposit.status !== "awaiting") {
     throw new DomainError("cashier.deposit_not_cancellable");
   }
-  const isRemoved = await removeCharge(deps, orderNo);
+  const isRemoved = await removeCharge(deps, deposit);
   const isClosed =
     isRemoved &&
     (await inTransaction(deps.db, (tx) => deposits.closeDeposit(tx, deposit, "cancelled")));
@@ -25,9 +25,16 @@ export async function cancelDeposit(
   return { ...deposit, status: "cancelled" };
 }
 
-async function removeCharge(deps: CashierDeps, orderNo: string): Promise<boolean> {
+/** Without a code to show, any bank may have been asked for one. */
+async function removeCharge(
+  { banks }: CashierDeps,
+  { status, psp, orderNo }: DepositRecord,
+): Promise<boolean> {
   try {
-    return await deps.psp.removeCharge(orderNo);
+    for (const bank of status === "created" ? banks.all : [banks.of(psp)]) {
+      if (!(await bank.removeCharge(orderNo))) return false;
+    }
+    return true;
   } catch (error) {
     if (!(error instanceof PspUnavailable)) throw error;
     throw new DomainError("cashier.payment_service_unavailable", { retryAfterSeconds: 5 });

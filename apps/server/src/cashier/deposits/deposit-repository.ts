@@ -12,7 +12,7 @@ import type { DepositRecord } from "../types.ts";
 export const depositColumns = sql`d.member_id AS "memberId", d.order_no AS "orderNo",
   d.method_id AS "methodId", m.name AS "methodName", m.payment_type AS "paymentType", d.status,
   d.amount_centavos AS amount, d.paid_centavos AS "paidAmount", d.note,
-  d.turnover_multiple AS "turnoverMultiple", d.pix_copy_paste AS "pixCopyPaste",
+  d.turnover_multiple AS "turnoverMultiple", d.pix_copy_paste AS "pixCopyPaste", d.psp,
   d.end_to_end_id AS "endToEndId", d.created_at AS "createdAt", d.expires_at AS "expiresAt",
   d.paid_at AS "paidAt", d.credited_at AS "creditedAt"`;
 export const depositTables = sql`
@@ -91,11 +91,15 @@ async function moveDeposit(tx: Tx, step: Step): Promise<boolean> {
   return moved.numAffectedRows === 1n;
 }
 
-export function saveCharge(tx: Tx, deposit: DepositRecord, pixCopyPaste: string): Promise<boolean> {
+export function saveCharge(
+  tx: Tx,
+  deposit: DepositRecord,
+  charge: { readonly psp: string; readonly pixCopyPaste: string },
+): Promise<boolean> {
   return moveDeposit(tx, {
     ...deposit,
     to: "awaiting",
-    set: sql`pix_copy_paste = ${pixCopyPaste}`,
+    set: sql`psp = ${charge.psp}, pix_copy_paste = ${charge.pixCopyPaste}`,
   });
 }
 

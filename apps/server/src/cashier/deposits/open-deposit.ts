@@ -134,7 +134,8 @@ async function repeat(
 
 /**
  * The charge is made outside any transaction: the order exists first, so a charge whose answer got
- * lost can be asked for again under the same number.
+ * lost can be asked for again under the same number, of the same bank or another: nobody has seen
+ * the code of what got lost.
  */
 async function createCharge(
   deps: CashierDeps,
@@ -142,23 +143,31 @@ async function createCharge(
   member: Member,
 ): Promise<DepositRecord> {
   const secondsLeft = (deposit.expiresAt.getTime() - deps.clock.now().getTime()) / 1_000;
-  try {
-    const { pixCopyPaste } = await deps.psp.createCharge({
-      txid: deposit.orderNo,
-      amount: deposit.amount,
-      expiresSeconds: Math.max(1, Math.ceil(secondsLeft)),
-      debtor: { cpf: member.cpf ?? "", name: member.realname },
-      message: "Tucano",
-    });
-    await inTransaction(deps.db, (tx) => deposits.saveCharge(tx, deposit, pixCopyPaste));
-    return (await deposits.findDeposit(deps.db, deposit.orderNo)) ?? deposit;
-  } catch (error) {
-    if (error instanceof PspRefused) {
-      deps.logger.error({ err: error, orderNo: deposit.orderNo }, "The PSP refused a charge.");
-      await inTransaction(deps.db, (tx) => deposits.closeDeposit(tx, deposit, "failed"));
-    } else if (!(error instanceof PspUnavailable)) {
-      throw error;
+  const { orderNo } = deposit;
+  const charge = {
+    txid: orderNo,
+    amount: deposit.amount,
+    expiresSeconds: Math.max(1, Math.ceil(secondsLeft)),
+    debtor: { cpf: member.cpf ?? "", name: member.realname },
+    message: "Tucano",
+  };
+  let isRefused = true;
+  for (const bank of await deps.banks.inOrder("charge", deposit)) {
+    try {
+      const { pixCopyPaste } = await bank.createCharge(charge);
+      await inTransaction(deps.db, (tx) =>
+        deposits.saveCharge(tx, deposit, { psp: bank.code, pixCopyPaste }),
+      );
+      return (await deposits.findDeposit(deps.db, orderNo)) ?? deposit;
+    } catch (error) {
+      if (error instanceof PspUnavailable) isRefused = false;
+      else if (!(error instanceof PspRefused)) throw error;
+      deps.logger.warn({ err: error, orderNo, bank: bank.code }, "A bank has made no charge.");
     }
-    throw new DomainError("cashier.payment_service_unavailable", { retryAfterSeconds: 5 });
   }
+  if (isRefused) {
+    deps.logger.error({ orderNo }, "No bank takes this charge.");
+    await inTransaction(deps.db, (tx) => deposits.closeDeposit(tx, deposit, "failed"));
+  }
+  throw new DomainError("cashier.payment_service_unavailable", { retryAfterSeconds: 5 });
 }

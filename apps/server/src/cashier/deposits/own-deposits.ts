@@ -12,10 +12,11 @@ import type { CashierDeps, DepositRecord } from "../types.ts";
 import * as deposits from "./deposit-repository.ts";
 
 export function showDeposit(
-  { clock, isSandbox }: CashierDeps,
+  { clock, banks }: CashierDeps,
   deposit: DepositRecord,
   lang: Language,
 ): DataOf<typeof contract.findDeposit> {
+  const isSandbox = banks.all.find(({ code }) => code === deposit.psp)?.isSandbox === true;
   return presentPayable(deposit, { lang, isSandbox, now: clock.now() });
 }
 

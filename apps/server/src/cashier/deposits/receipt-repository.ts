@@ -25,6 +25,8 @@ export type RefundReason =
 export interface ReceiptRow {
   readonly end_to_end_id: string;
   readonly status: ReceiptStatus;
+  /** The bank that told of it. */
+  readonly psp: string;
   readonly txid: string | null;
   /** An operator named it, where the payment named none of ours. */
   readonly assigned_order_no: string | null;
@@ -45,14 +47,15 @@ export interface ReceiptRow {
  */
 export async function rememberReceipts(
   tx: Tx,
-  endToEndIds: readonly string[],
+  { psp, endToEndIds }: { readonly psp: string; readonly endToEndIds: readonly string[] },
   now: Date,
 ): Promise<string[]> {
   await sql`
-    INSERT INTO cashier.receipt (end_to_end_id, status, created_at, updated_at)
-    SELECT id, 'received', ${now}, ${now} FROM unnest(${endToEndIds}::text[]) AS id
+    INSERT INTO cashier.receipt (end_to_end_id, psp, status, created_at, updated_at)
+    SELECT id, ${psp}, 'received', ${now}, ${now} FROM unnest(${endToEndIds}::text[]) AS id
     ORDER BY id
-    ON CONFLICT (end_to_end_id) DO UPDATE SET status = 'received', updated_at = ${now}
+    ON CONFLICT (end_to_end_id) DO UPDATE
+      SET status = 'received', psp = excluded.psp, updated_at = ${now}
       WHERE receipt.status IN ('unconfirmed', 'unreadable')`.execute(tx);
   const open = await sql<{ end_to_end_id: string }>`
     SELECT end_to_end_id FROM cashier.receipt
@@ -64,12 +67,12 @@ export async function rememberReceipts(
 /** For people to clarify with the bank; only receipts not yet known. Returns the new ones. */
 export async function setAside(
   tx: Tx,
-  entries: readonly Unreadable[],
+  { psp, entries }: { readonly psp: string; readonly entries: readonly Unreadable[] },
   now: Date,
 ): Promise<string[]> {
   const added = await sql<{ end_to_end_id: string }>`
-    INSERT INTO cashier.receipt (end_to_end_id, status, unreadable, created_at, updated_at)
-    SELECT id, 'unreadable', said, ${now}, ${now}
+    INSERT INTO cashier.receipt (end_to_end_id, psp, status, unreadable, created_at, updated_at)
+    SELECT id, ${psp}, 'unreadable', said, ${now}, ${now}
     FROM unnest(${entries.map((one) => one.endToEndId)}::text[],
       ${entries.map((one) => one.said)}::text[]) AS e (id, said)
     ON CONFLICT DO NOTHING RETURNING end_to_end_id`.execute(tx);
@@ -180,17 +183,18 @@ export async function listStaleReceipts(db: Db, before: Date, limit: number): Pr
   return found.rows.map((row) => row.end_to_end_id);
 }
 
-export async function readWatermark(db: Db): Promise<Date | null> {
+/** How far this bank's list has been read. */
+export async function readWatermark(db: Db, psp: string): Promise<Date | null> {
   const found = await sql<{ read_until: Date }>`
-    SELECT read_until FROM cashier.reconciliation`.execute(db);
+    SELECT read_until FROM cashier.bank_reading WHERE psp = ${psp}`.execute(db);
   return found.rows[0]?.read_until ?? null;
 }
 
-export async function saveWatermark(tx: Tx, until: Date): Promise<void> {
+export async function saveWatermark(tx: Tx, psp: string, until: Date): Promise<void> {
   await sql`
-    INSERT INTO cashier.reconciliation (read_until) VALUES (${until})
-    ON CONFLICT (is_only) DO UPDATE
-      SET read_until = greatest(reconciliation.read_until, excluded.read_until)`.execute(tx);
+    INSERT INTO cashier.bank_reading (psp, read_until) VALUES (${psp}, ${until})
+    ON CONFLICT (psp) DO UPDATE
+      SET read_until = greatest(bank_reading.read_until, excluded.read_until)`.execute(tx);
 }
 
 /** Payments for this member's orders that came from somebody else and went back. */

@@ -25,7 +25,8 @@ export async function advanceRefund(deps: CashierDeps, endToEndId: string): Prom
   if (row?.status !== "refunding" || row.amount_centavos === null) return;
   const refundId = refundIdOf(row.refund_attempt);
   const status =
-    (await deps.psp.readRefund(endToEndId, refundId)) ?? (await request(deps, row, refundId));
+    (await deps.banks.of(row.psp).readRefund(endToEndId, refundId)) ??
+    (await request(deps, row, refundId));
   if (status === "done") return finish(deps, row);
   if (status === "not_done") return tryAnew(deps, row);
   await deps.jobs.send(null, SETTLE_RECEIPT_JOB, { endToEndId }, lookAgain(row, deps.clock.now()));
@@ -37,12 +38,13 @@ async function request(
   refundId: string,
 ): Promise<RefundStatus> {
   if (row.amount_centavos === null) throw new Error("A refund needs a confirmed amount.");
+  const bank = deps.banks.of(row.psp);
   try {
-    return await deps.psp.requestRefund(row.end_to_end_id, refundId, row.amount_centavos);
+    return await bank.requestRefund(row.end_to_end_id, refundId, row.amount_centavos);
   } catch (error) {
     if (!(error instanceof PspRefused)) throw error;
     // Also when the number is taken, because an earlier request was carried out after all.
-    return (await deps.psp.readRefund(row.end_to_end_id, refundId)) ?? "not_done";
+    return (await bank.readRefund(row.end_to_end_id, refundId)) ?? "not_done";
   }
 }
 

@@ -5,6 +5,7 @@
  */
 import { larger } from "@tucano/contract/money.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Bank } from "../banks.ts";
 import { CREDIT_SOURCE, creditDeposit } from "./credit-deposit.ts";
 import * as deposits from "./deposit-repository.ts";
 import { memberOf } from "../order-numbers.ts";
@@ -25,7 +26,8 @@ export async function settleReceipt(deps: CashierDeps, endToEndId: string): Prom
 
 async function confirm(deps: CashierDeps, row: receipts.ReceiptRow): Promise<void> {
   const { end_to_end_id: endToEndId } = row;
-  const receipt = await readOrSetAside(deps, endToEndId);
+  const bank = deps.banks.of(row.psp);
+  const receipt = await readOrSetAside(deps, bank, endToEndId);
   const now = deps.clock.now();
   if (receipt === "unreadable") return;
   if (receipt === null) {
@@ -42,15 +44,16 @@ async function confirm(deps: CashierDeps, row: receipts.ReceiptRow): Promise<voi
     await close(deps, endToEndId, "suspense");
     return;
   }
-  await settle(deps, receipt, deposit);
+  await settle(deps, bank, { receipt, deposit });
 }
 
 async function readOrSetAside(
   deps: CashierDeps,
+  bank: Bank,
   endToEndId: string,
 ): Promise<Receipt | "unreadable" | null> {
   try {
-    return await deps.psp.readReceipt(endToEndId);
+    return await bank.readReceipt(endToEndId);
   } catch (error) {
     if (!(error instanceof PspUnreadable)) throw error;
     const { said } = error;
@@ -72,7 +75,11 @@ async function close(
   );
 }
 
-async function settle(deps: CashierDeps, receipt: Receipt, deposit: DepositRecord): Promise<void> {
+async function settle(
+  deps: CashierDeps,
+  bank: Bank,
+  { receipt, deposit }: { readonly receipt: Receipt; readonly deposit: DepositRecord },
+): Promise<void> {
   // Credited before, and interrupted before it was noted: nothing else may become of it.
   if (deposit.status === "credited" && deposit.endToEndId === receipt.endToEndId) {
     return close(deps, receipt.endToEndId, "credited");
@@ -81,7 +88,7 @@ async function settle(deps: CashierDeps, receipt: Receipt, deposit: DepositRecor
   if (!isFirst) return sendBack(deps, receipt, "second_payment");
   const member = await deps.members.find(deposit.memberId);
   const cpf = member?.cpf ?? null;
-  const isOwn = cpf !== null && (await deps.psp.isPaidBy(receipt, cpf));
+  const isOwn = cpf !== null && (await bank.isPaidBy(receipt, cpf));
   if (!isOwn) return refund(deps, deposit, { receipt, reason: "other_holder" });
   if (await isOverLimit(deps, receipt, deposit)) {
     return refund(deps, deposit, { receipt, reason: "over_limit" });

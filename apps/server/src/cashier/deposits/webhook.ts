@@ -1,12 +1,15 @@
 /**
- * The PSP's notifications: POST /psp/pix/<secret>/pix. The secret in the path, given to the PSP
- * when the webhook is registered, says who speaks; a real deployment adds mutual TLS in front. What
- * is said is stored and answered at once, and believed only after the PSP has been asked.
+ * The banks' notifications: POST /psp/pix/<secret>/pix of the main one, of any other with its code
+ * before the last step. The secret in the path, given to the bank when the webhook is registered,
+ * says who speaks; a real deployment adds mutual TLS in front. What is said is stored and answered
+ * at once, and believed only after that bank has been asked.
  */
-import type { FastifyPluginAsync } from "fastify";
+import { createHmac } from "node:crypto";
+import type { FastifyInstance, FastifyPluginAsync } from "fastify";
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { isSameSecret } from "../../platform/secrets/same-secret.ts";
+import { MAIN_BANK } from "../banks.ts";
 import { SETTLE_RECEIPT_JOB } from "../job-names.ts";
 import * as receipts from "./receipt-repository.ts";
 import type { CashierDeps } from "../types.ts";
@@ -26,36 +29,59 @@ function idsIn(body: unknown): readonly string[] | null {
   return ids.length === 0 && data.pix.length > 0 ? null : [...new Set(ids)];
 }
 
+/** Each bank has a secret of its own, so that none can speak for another. */
+function secretsOf(deps: CashierDeps, psp: string): readonly string[] {
+  const all = deps.webhookSecrets();
+  if (psp === MAIN_BANK) return all;
+  return all.map((one) => createHmac("sha256", one).update(`bank:${psp}`).digest("base64url"));
+}
+
+/** Where this bank is to notify us, but for the `/pix` that it adds itself. */
+export function webhookPathOf(deps: CashierDeps, psp: string): string {
+  const path = `${WEBHOOK_PREFIX}/${secretsOf(deps, psp)[0]}`;
+  return psp === MAIN_BANK ? path : `${path}/${psp}`;
+}
+
 export function createWebhook(deps: CashierDeps): FastifyPluginAsync {
   return async (app) => {
-    app.post(
-      `${WEBHOOK_PREFIX}/:secret/pix`,
-      {
-        bodyLimit: BODY_LIMIT,
-        onRequest: async (request, reply) => {
-          const { secret } = request.params as { secret: string };
-          if (deps.webhookSecrets().some((own) => isSameSecret(secret, own))) return;
-          await reply.code(401).send({ status: 401, title: "Unauthorized" });
-        },
-      },
-      async (request, reply) => {
-        const ids = idsIn(request.body);
-        if (ids === null) return reply.code(400).send({ status: 400, title: "Bad request" });
-        await rememberPayments(deps, ids);
-        return reply.code(200).send({});
-      },
-    );
+    hear(app, deps, `${WEBHOOK_PREFIX}/:secret/pix`);
+    hear(app, deps, `${WEBHOOK_PREFIX}/:secret/:psp/pix`);
   };
+}
+
+function hear(app: FastifyInstance, deps: CashierDeps, address: string): void {
+  const named = (params: unknown) => {
+    const { secret, psp = MAIN_BANK } = params as { secret: string; psp?: string };
+    return { secret, psp };
+  };
+  app.post(
+    address,
+    {
+      bodyLimit: BODY_LIMIT,
+      onRequest: async (request, reply) => {
+        const { secret, psp } = named(request.params);
+        const isKnown = deps.banks.all.some(({ code }) => code === psp);
+        if (isKnown && secretsOf(deps, psp).some((own) => isSameSecret(secret, own))) return;
+        await reply.code(401).send({ status: 401, title: "Unauthorized" });
+      },
+    },
+    async (request, reply) => {
+      const endToEndIds = idsIn(request.body);
+      if (endToEndIds === null) return reply.code(400).send({ status: 400, title: "Bad request" });
+      await rememberPayments(deps, { psp: named(request.params).psp, endToEndIds });
+      return reply.code(200).send({});
+    },
+  );
 }
 
 /** Stores the payments and a job for each that still needs one, in one commit. */
 export async function rememberPayments(
   deps: Pick<CashierDeps, "db" | "clock" | "jobs">,
-  endToEndIds: readonly string[],
+  told: { readonly psp: string; readonly endToEndIds: readonly string[] },
 ): Promise<string[]> {
-  if (endToEndIds.length === 0) return [];
+  if (told.endToEndIds.length === 0) return [];
   return inTransaction(deps.db, async (tx) => {
-    const open = await receipts.rememberReceipts(tx, endToEndIds, deps.clock.now());
+    const open = await receipts.rememberReceipts(tx, told, deps.clock.now());
     for (const endToEndId of open) {
       await deps.jobs.send(
         tx,

@@ -121,7 +121,7 @@ export async function requireOwnTarget(
 
 async function askDirectory(deps: CashierDeps, key: string, cpf: string) {
   try {
-    return await deps.psp.lookUpKey(key, cpf);
+    return await deps.directory.lookUpKey(key, cpf);
   } catch (error) {
     if (!(error instanceof PspUnavailable)) throw error;
     throw new DomainError("cashier.payment_service_unavailable", { retryAfterSeconds: 5 });

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import { fetchText, type OutgoingAnswer, type OutgoingCall } from "../../platform/http/outgoing.ts";
-import { PspRefused, PspUnavailable } from "../psp-port.ts";
+import { PspRefused, PspUnavailable, PspUnreached } from "../psp-port.ts";
 
 export interface PspHttpOptions {
   /** Without a trailing slash. Asked at every call: our own sandbox is known once it listens. */
@@ -51,10 +51,12 @@ const ANSWER_BYTES_MAX = 4_000_000;
 const TOKEN_MARGIN_MS = 30_000;
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() });
-/** application/problem+json, as far as it says what people can use. */
+/** application/problem+json, as far as it says what people can use; Efí writes its own, too. */
 const problemAnswer = z.object({
   title: z.optional(z.string()),
   detail: z.optional(z.string()),
+  nome: z.optional(z.string()),
+  mensagem: z.optional(z.string()),
   correlationId: z.optional(z.string()),
   violacoes: z.optional(
     // Not `valor`: it may be a person's.
@@ -95,13 +97,22 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
     return fresh.access_token;
   };
 
+  /** Without a token nothing was asked, whatever became of the token. */
+  const requireToken = async (): Promise<string> => {
+    try {
+      return await fetchToken();
+    } catch (error) {
+      throw new PspUnreached("The PSP gave us no token.", { cause: error });
+    }
+  };
+
   const attempt = async (call: PspCall<z.ZodMiniType>): Promise<OutgoingAnswer> => {
     const query = call.query === undefined ? "" : `?${new URLSearchParams(call.query).toString()}`;
     const answer = await request(`${options.baseUrl()}${call.path}${query}`, {
       ...bounds,
       method: call.method,
       headers: {
-        authorization: `Bearer ${await fetchToken()}`,
+        authorization: `Bearer ${await requireToken()}`,
         ...(call.body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
@@ -120,8 +131,12 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
       try {
         return readAnswer(await attempt(one), one.answer);
       } catch (error) {
-        if (!(error instanceof PspUnavailable) || count >= limit) throw error;
-        if (performance.now() >= untilMs) throw error;
+        if (!(error instanceof PspUnavailable)) throw error;
+        if (count >= limit || performance.now() >= untilMs) {
+          // An attempt before this one may have been heard.
+          if (count === 1 || !(error instanceof PspUnreached)) throw error;
+          throw new PspUnavailable("The PSP did not answer.", { cause: error });
+        }
         await sleep(pauseMs * 2 ** (count - 1));
       }
     }
@@ -144,8 +159,21 @@ async function request(url: string, call: OutgoingCall): Promise<OutgoingAnswer>
   try {
     return await fetchText(url, call);
   } catch (error) {
-    throw new PspUnavailable("The PSP did not answer.", { cause: error });
+    const Unanswered = isUnconnected(error) ? PspUnreached : PspUnavailable;
+    throw new Unanswered("The PSP did not answer.", { cause: error });
   }
+}
+
+/** Of looking up the host, and of fetch when it gives up connecting. */
+const BEFORE_CONNECTING = new Set(["ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+
+/** There was no connection yet, so nothing of ours can have arrived. */
+function isUnconnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === "ECONNREFUSED" || syscall === "connect") return true;
+  // What fetch throws names what it was about.
+  return BEFORE_CONNECTING.has(code ?? "") || isUnconnected(error.cause);
 }
 
 function readAnswer<Schema extends z.ZodMiniType>(
@@ -164,9 +192,12 @@ function readAnswer<Schema extends z.ZodMiniType>(
 /** Null: it is no problem document. */
 function describeProblem({ text }: OutgoingAnswer): string | null {
   try {
-    const { title, detail, violacoes, correlationId } = readJson(text, problemAnswer);
+    const { title, detail, nome, mensagem, violacoes, correlationId } = readJson(
+      text,
+      problemAnswer,
+    );
     const violations = violacoes?.map((one) => `${one.propriedade ?? ""}: ${one.razao ?? ""}`);
-    return [title, detail, ...(violations ?? []), correlationId]
+    return [title, detail, nome, mensagem, ...(violations ?? []), correlationId]
       .filter(Boolean)
       .join(" ")
       .slice(0, PROBLEM_LENGTH_MAX);

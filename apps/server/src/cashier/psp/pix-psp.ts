@@ -1,13 +1,11 @@
-/** The adapter to a PSP that speaks the Pix API of Banco Central, and our payout port beside it. */
+/** The adapter to a PSP that speaks the Pix API of Banco Central: what comes in, and goes back. */
 import { createHash } from "node:crypto";
 import { type Centavos, formatWire, parseWire } from "@tucano/contract/money.ts";
 import { hasValidChecksum } from "@tucano/contract/player/money/br-code.ts";
 import * as z from "zod/mini";
-import { type PspHttp, type PspHttpOptions, createPspHttp } from "./http.ts";
+import type { PspHttp } from "./http.ts";
 import {
-  type Payout,
-  type PayoutOrder,
-  type Psp,
+  type Collections,
   type Receipt,
   PspRefused,
   type Refund,
@@ -16,11 +14,6 @@ import {
   PspUnreadable,
   type Unreadable,
 } from "../psp-port.ts";
-
-export interface PixPspOptions extends PspHttpOptions {
-  /** The key that receives, registered at the PSP. */
-  readonly pixKey: string;
-}
 
 const amount = z.pipe(
   z.string().check(z.regex(/^\d{1,10}\.\d{2}$/)),
@@ -73,12 +66,6 @@ const refundEntry = z.object({
 });
 const webhookAnswer = z.object({ webhookUrl: z.string().check(z.maxLength(500)) });
 const refundAnswer = z.object({ status: z.string() });
-const payoutAnswer = z.object({
-  endToEndId: z.string().check(z.maxLength(64)),
-  status: z.string(),
-  motivo: z.optional(z.string()),
-});
-const keyAnswer = z.object({ mesmoTitular: z.boolean() });
 
 const PAGE_SIZE = "500";
 /** Of one payer's payments of one charge: more than anybody makes. */
@@ -148,31 +135,17 @@ function toRefundStatus(status: string): RefundStatus {
   return status === "NAO_REALIZADO" ? "not_done" : "processing";
 }
 
-/** What else the bank writes about it must not keep us from hearing that it refused. */
-const REASON_LENGTH_MAX = 200;
-
-function toPayout(answer: z.output<typeof payoutAnswer>): Payout {
-  const status =
-    answer.status === "SETTLED"
-      ? "settled"
-      : answer.status === "REFUSED"
-        ? "refused"
-        : "processing";
-  return {
-    endToEndId: answer.endToEndId,
-    status,
-    reason: answer.motivo?.slice(0, REASON_LENGTH_MAX) ?? null,
-  };
-}
-
 const safe = (text: string) => encodeURIComponent(text);
 
-export function createPixPsp(options: PixPspOptions): Psp {
-  const http = createPspHttp(options);
-  return { ...charges(http, options.pixKey), ...receipts(http), ...payouts(http) };
+/** `pixKey`: the one that receives, registered at the PSP. */
+export function createCollections(http: PspHttp, pixKey: string): Collections {
+  return { ...charges(http, pixKey), ...receipts(http) };
 }
 
-type Charges = Pick<Psp, "createCharge" | "removeCharge" | "registerWebhook" | "readWebhook">;
+type Charges = Pick<
+  Collections,
+  "createCharge" | "removeCharge" | "registerWebhook" | "readWebhook"
+>;
 
 function charges(http: PspHttp, pixKey: string): Charges {
   return {
@@ -244,7 +217,7 @@ function isOf(receipt: Receipt, entry: unknown): boolean {
 }
 
 type Receipts = Pick<
-  Psp,
+  Collections,
   "readReceipt" | "listReceipts" | "listRefunds" | "isPaidBy" | "requestRefund" | "readRefund"
 >;
 
@@ -323,53 +296,6 @@ function receipts(http: PspHttp): Receipts {
         isRepeatable: true,
       });
       return answer === null ? null : toRefundStatus(answer.status);
-    },
-  };
-}
-
-function describeTarget(order: PayoutOrder): Record<string, unknown> {
-  if (order.to.kind === "pix") return { cpf: order.holderCpf, chave: order.to.key };
-  const { ispb, branch, number, accountType } = order.to.account;
-  return {
-    cpf: order.holderCpf,
-    conta: { ispb, agencia: branch, numero: number, tipo: accountType },
-  };
-}
-
-type Payouts = Pick<Psp, "sendPayout" | "readPayout" | "lookUpKey">;
-
-function payouts(http: PspHttp): Payouts {
-  return {
-    // Never repeated here: the caller must read before sending again.
-    sendPayout: async (order) =>
-      toPayout(
-        await http.call({
-          method: "PUT",
-          path: `/payout/${safe(order.idempotencyKey)}`,
-          answer: payoutAnswer,
-          isRepeatable: false,
-          body: { valor: formatWire(order.amount), favorecido: describeTarget(order) },
-        }),
-      ),
-    readPayout: async (idempotencyKey) => {
-      const answer = await http.find({
-        method: "GET",
-        path: `/payout/${safe(idempotencyKey)}`,
-        answer: payoutAnswer,
-        isRepeatable: true,
-      });
-      return answer === null ? null : toPayout(answer);
-    },
-    lookUpKey: async (key, cpf) => {
-      const answer = await http.find({
-        method: "GET",
-        path: `/dict/${safe(key)}`,
-        query: { cpf },
-        answer: keyAnswer,
-        isRepeatable: true,
-      });
-      if (answer === null) return "unknown";
-      return answer.mesmoTitular ? "own" : "other";
     },
   };
 }

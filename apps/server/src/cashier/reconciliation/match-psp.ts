@@ -1,10 +1,13 @@
 /**
- * One day as the bank has it against the same day as we have it. Payments and refunds are read from
- * the bank's own list; it has none of payouts, so each of ours is looked up by its number.
+ * One day as each bank has it against the same day as we have it. Payments and refunds are read
+ * from the bank's own list; it has none of payouts, so each of ours is looked up by its number.
  */
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
+import { oneByOne } from "../../platform/database/one-by-one.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
+import type { Bank } from "../banks.ts";
+import { payoutKeyOf } from "../order-numbers.ts";
 import type { Difference, OwnPayout, OwnReceipt, Tally } from "./match-repository.ts";
 import * as repository from "./match-repository.ts";
 import { matchRefunds } from "./match-refunds.ts";
@@ -18,16 +21,42 @@ const BATCH = 200;
 /** What is younger may still be on its way through the room. */
 const SETTLED_AFTER_MS = 15 * 60_000;
 
-type MatchDeps = Pick<CashierDeps, "db" | "clock" | "psp" | "logger" | "jobs">;
+type MatchDeps = Pick<CashierDeps, "db" | "clock" | "logger" | "jobs">;
 
-/** Throws when the bank cannot be asked: nothing half-read is kept. */
-export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
-  const from = startOfDay(day);
-  const until = startOfDay(addDays(day, 1));
-  const { receipts: theirs, unreadable } = await readReceipts(deps, from, until);
-  const ours = await repository.listPaidReceipts(deps.db, from, until);
-  const payouts = await matchPayouts(deps, from, until);
-  const refunds = await matchRefunds(deps, { from, until });
+interface Day {
+  readonly day: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** Throws when a bank cannot be asked: of that one nothing half-read is kept. */
+export async function matchDay(
+  deps: MatchDeps & Pick<CashierDeps, "banks">,
+  day: string,
+): Promise<void> {
+  const span = { day, from: startOfDay(day), until: startOfDay(addDays(day, 1)) };
+  const failures: unknown[] = [];
+  await oneByOne(
+    deps.banks.all,
+    (bank) => matchBank({ ...deps, bank }, span),
+    (error, { code }) => {
+      deps.logger.warn({ err: error, day, bank: code }, "A day was not compared with a bank.");
+      failures.push(error);
+    },
+  );
+  if (failures.length > 0) throw failures[0];
+}
+
+async function matchBank(
+  deps: MatchDeps & { readonly bank: Bank },
+  { day, from, until }: Day,
+): Promise<void> {
+  const psp = deps.bank.code;
+  const span = { psp, from, until };
+  const { receipts: theirs, unreadable } = await readReceipts(deps.bank, from, until);
+  const ours = await repository.listPaidReceipts(deps.db, span);
+  const payouts = await matchPayouts(deps, span);
+  const refunds = await matchRefunds(deps, span);
   const settledBefore = new Date(deps.clock.now().getTime() - SETTLED_AFTER_MS);
   const differences = [
     ...compareReceipts(ours, theirs, settledBefore),
@@ -37,7 +66,7 @@ export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
   ];
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
-    await repository.saveDay(tx, {
+    await repository.saveDay(tx, psp, {
       day,
       matchedAt: now,
       received: tally(ours.map((one) => one.amount ?? ZERO)),
@@ -47,20 +76,20 @@ export async function matchDay(deps: MatchDeps, day: string): Promise<void> {
       refunded: refunds.refunded,
       pspRefunded: refunds.pspRefunded,
     });
-    await repository.saveDifferences(tx, day, differences, now);
+    await repository.saveDifferences(tx, { day, psp }, differences, now);
   });
   // What could not be read and can be now is settled like any other payment.
   const read = theirs.map(({ endToEndId }) => endToEndId);
-  await rememberPayments(deps, await findUnreadable(deps.db, read));
+  await rememberPayments(deps, { psp, endToEndIds: await findUnreadable(deps.db, read) });
   if (differences.length > 0) {
     deps.logger.error(
-      { day, differences: differences.length },
+      { day, bank: psp, differences: differences.length },
       "The bank's list of a day differs from ours.",
     );
   }
 }
 
-export async function matchYesterday(deps: MatchDeps): Promise<void> {
+export async function matchYesterday(deps: MatchDeps & Pick<CashierDeps, "banks">): Promise<void> {
   await matchDay(deps, addDays(dayOf(deps.clock.now()), -1));
 }
 
@@ -76,11 +105,11 @@ const toDifference = ({ endToEndId: reference }: Unreadable): Difference => ({
   psps: null,
 });
 
-async function readReceipts({ psp }: MatchDeps, from: Date, until: Date) {
+async function readReceipts(bank: Bank, from: Date, until: Date) {
   const byId = new Map<string, Receipt>();
   const unreadable = new Map<string, Unreadable>();
   for (let page = 0; page < PAGES_MAX; page += 1) {
-    const found = await psp.listReceipts({ from, until, page });
+    const found = await bank.listReceipts({ from, until, page });
     for (const one of found.receipts) {
       // The bank's span may include its end; a day does not.
       if (one.paidAt >= from && one.paidAt < until) byId.set(one.endToEndId, one);
@@ -128,16 +157,18 @@ interface MatchedPayouts {
   readonly differences: readonly Difference[];
 }
 
-async function matchPayouts(deps: MatchDeps, from: Date, until: Date): Promise<MatchedPayouts> {
+async function matchPayouts(
+  { db, bank }: MatchDeps & { readonly bank: Bank },
+  bankSpan: repository.BankSpan,
+): Promise<MatchedPayouts> {
   const paid: Centavos[] = [];
   const pspPaid: Centavos[] = [];
   const differences: Difference[] = [];
   let after = "";
   for (;;) {
-    const span = { from, until, after, limit: BATCH };
-    const orders = await repository.listPayouts(deps.db, span);
+    const orders = await repository.listPayouts(db, { ...bankSpan, after, limit: BATCH });
     for (const order of orders) {
-      const known = await deps.psp.readPayout(`${order.orderNo}A${order.attempt}`);
+      const known = (await bank.payouts?.readPayout(payoutKeyOf(order))) ?? null;
       const difference = comparePayout(order, known);
       paid.push(order.amount);
       if (difference === null) pspPaid.push(order.amount);

@@ -7,7 +7,8 @@ import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Db } from "../../platform/database/types.ts";
 import type { Difference, OwnRefund, Tally } from "./match-repository.ts";
 import * as repository from "./match-repository.ts";
-import type { Psp, Refund } from "../psp-port.ts";
+import type { Bank } from "../banks.ts";
+import type { Refund } from "../psp-port.ts";
 
 /** A payment can be sent back for ninety days. */
 const REFUNDABLE_MS = 91 * 86_400_000;
@@ -20,10 +21,11 @@ export interface MatchedRefunds {
 }
 
 export async function matchRefunds(
-  deps: { readonly db: Db; readonly psp: Psp },
-  span: { readonly from: Date; readonly until: Date },
+  deps: { readonly db: Db; readonly bank: Bank },
+  { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<MatchedRefunds> {
-  const theirs = await readRefunds(deps.psp, span);
+  const span = { psp: deps.bank.code, from, until };
+  const theirs = await readRefunds(deps.bank, span);
   const ours = await repository.listRefunded(deps.db, span);
   const done = theirs.filter(
     ({ settledAt, status }) =>
@@ -35,11 +37,11 @@ export async function matchRefunds(
   return compareRefunds({ ours, theirs, done, known });
 }
 
-async function readRefunds(psp: Psp, { from, until }: { from: Date; until: Date }) {
+async function readRefunds(bank: Bank, { from, until }: { from: Date; until: Date }) {
   const found: Refund[] = [];
   const since = new Date(from.getTime() - REFUNDABLE_MS);
   for (let page = 0; page < PAGES_MAX; page += 1) {
-    const { refunds, hasMore } = await psp.listRefunds({ from: since, until, page });
+    const { refunds, hasMore } = await bank.listRefunds({ from: since, until, page });
     found.push(...refunds);
     if (!hasMore) return found;
   }

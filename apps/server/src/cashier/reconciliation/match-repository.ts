@@ -45,6 +45,8 @@ export interface Difference {
 
 export interface StoredDifference extends Difference {
   readonly day: string;
+  /** The bank's code. */
+  readonly psp: string;
   readonly foundAt: Date;
   readonly explainedAt: Date | null;
   readonly explainedBy: string | null;
@@ -58,12 +60,20 @@ export interface OwnReceipt {
   readonly status: ReceiptStatus;
 }
 
+/** One bank's part of some time. */
+export interface BankSpan {
+  readonly psp: string;
+  readonly from: Date;
+  readonly until: Date;
+}
+
 /** What we know of payments that were made in that time. */
-export async function listPaidReceipts(db: Db, from: Date, until: Date): Promise<OwnReceipt[]> {
+export async function listPaidReceipts(db: Db, span: BankSpan): Promise<OwnReceipt[]> {
   const found = await sql<OwnReceipt>`
     SELECT end_to_end_id AS "endToEndId", amount_centavos AS amount, member_id AS "memberId",
       status
-    FROM cashier.receipt WHERE paid_at >= ${from} AND paid_at < ${until}`.execute(db);
+    FROM cashier.receipt
+    WHERE psp = ${span.psp} AND paid_at >= ${span.from} AND paid_at < ${span.until}`.execute(db);
   return found.rows;
 }
 
@@ -77,19 +87,14 @@ export interface OwnPayout {
 
 export async function listPayouts(
   db: Db,
-  span: {
-    readonly from: Date;
-    readonly until: Date;
-    readonly after: string;
-    readonly limit: number;
-  },
+  span: BankSpan & { readonly after: string; readonly limit: number },
 ): Promise<OwnPayout[]> {
   const found = await sql<OwnPayout>`
     SELECT order_no AS "orderNo", member_id AS "memberId", attempt,
       amount_centavos - general_fee_centavos - mandatory_fee_centavos AS amount
     FROM cashier.withdrawal
     WHERE status = 'paid' AND paid_at >= ${span.from} AND paid_at < ${span.until}
-      AND order_no > ${span.after}
+      AND psp = ${span.psp} AND order_no > ${span.after}
     ORDER BY order_no LIMIT ${span.limit}`.execute(db);
   return found.rows;
 }
@@ -108,13 +113,10 @@ const ownRefund = sql`end_to_end_id AS "endToEndId", 'R' || refund_attempt AS "r
   amount_centavos AS amount, member_id AS "memberId", status = 'refunded' AS "isRefunded"`;
 
 /** What we know to have gone back in that time. */
-export async function listRefunded(
-  db: Db,
-  span: { readonly from: Date; readonly until: Date },
-): Promise<OwnRefund[]> {
+export async function listRefunded(db: Db, span: BankSpan): Promise<OwnRefund[]> {
   const found = await sql<OwnRefund>`
     SELECT ${ownRefund} FROM cashier.receipt
-    WHERE status = 'refunded' AND amount_centavos IS NOT NULL
+    WHERE psp = ${span.psp} AND status = 'refunded' AND amount_centavos IS NOT NULL
       AND refunded_at >= ${span.from} AND refunded_at < ${span.until}`.execute(db);
   return found.rows;
 }
@@ -128,47 +130,54 @@ export async function findRefunds(db: Db, endToEndIds: readonly string[]): Promi
   return found.rows;
 }
 
-export async function saveDay(tx: Tx, day: PspDay): Promise<void> {
+/** The bank's part of the day, and with it what all banks of the day come to. */
+export async function saveDay(tx: Tx, psp: string, day: PspDay): Promise<void> {
   const { received, pspReceived, paid, pspPaid, refunded, pspRefunded } = day;
   await sql`
-    INSERT INTO cashier.psp_day (day, matched_at, received_count, received_centavos,
-      psp_received_count, psp_received_centavos, paid_count, paid_centavos, psp_paid_count,
-      psp_paid_centavos, refunded_count, refunded_centavos, psp_refunded_count,
-      psp_refunded_centavos)
-    VALUES (${day.day}, ${day.matchedAt}, ${received.count}, ${received.amount},
+    INSERT INTO cashier.bank_day (day, psp, matched_at, ${tallyColumns})
+    VALUES (${day.day}, ${psp}, ${day.matchedAt}, ${received.count}, ${received.amount},
       ${pspReceived.count}, ${pspReceived.amount}, ${paid.count}, ${paid.amount},
       ${pspPaid.count}, ${pspPaid.amount}, ${refunded.count}, ${refunded.amount},
       ${pspRefunded.count}, ${pspRefunded.amount})
-    ON CONFLICT (day) DO UPDATE SET matched_at = excluded.matched_at,
-      received_count = excluded.received_count, received_centavos = excluded.received_centavos,
-      psp_received_count = excluded.psp_received_count,
-      psp_received_centavos = excluded.psp_received_centavos,
-      paid_count = excluded.paid_count, paid_centavos = excluded.paid_centavos,
-      psp_paid_count = excluded.psp_paid_count, psp_paid_centavos = excluded.psp_paid_centavos,
-      refunded_count = excluded.refunded_count, refunded_centavos = excluded.refunded_centavos,
-      psp_refunded_count = excluded.psp_refunded_count,
-      psp_refunded_centavos = excluded.psp_refunded_centavos
-  `.execute(tx);
+    ON CONFLICT (day, psp) DO UPDATE SET ${newTallies}`.execute(tx);
+  await sql`
+    INSERT INTO cashier.psp_day (day, matched_at, ${tallyColumns})
+    SELECT day, max(matched_at), ${sql.join(tallyNames.map((name) => sql`sum(${sql.ref(name)})`))}
+    FROM cashier.bank_day WHERE day = ${day.day} GROUP BY day
+    ON CONFLICT (day) DO UPDATE SET ${newTallies}`.execute(tx);
 }
+
+const tallyNames = [
+  "received",
+  "psp_received",
+  "paid",
+  "psp_paid",
+  "refunded",
+  "psp_refunded",
+].flatMap((side) => [`${side}_count`, `${side}_centavos`]);
+const tallyColumns = sql.join(tallyNames.map((name) => sql.ref(name)));
+const newTallies = sql.join(
+  ["matched_at", ...tallyNames].map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`),
+);
 
 /** What is gone by itself goes; what somebody explained stays with its explanation. */
 export async function saveDifferences(
   tx: Tx,
-  day: string,
+  { day, psp }: { readonly day: string; readonly psp: string },
   differences: readonly Difference[],
   now: Date,
 ): Promise<void> {
   await sql`
     DELETE FROM cashier.psp_difference
-    WHERE day = ${day} AND explained_at IS NULL
+    WHERE day = ${day} AND psp = ${psp} AND explained_at IS NULL
       AND reference <> ALL(${differences.map((one) => one.reference)}::text[])`.execute(tx);
   await sql`
     INSERT INTO cashier.psp_difference
-      (day, reference, kind, member_id, ours_centavos, psp_centavos, found_at)
-    SELECT ${day}::date, reference, kind, "memberId", ours, psps, ${now}
+      (day, psp, reference, kind, member_id, ours_centavos, psp_centavos, found_at)
+    SELECT ${day}::date, ${psp}, reference, kind, "memberId", ours, psps, ${now}
     FROM jsonb_to_recordset(${JSON.stringify(differences)}::jsonb) AS d (
       reference text, kind text, "memberId" bigint, ours bigint, psps bigint)
-    ON CONFLICT (day, reference) DO UPDATE SET kind = excluded.kind,
+    ON CONFLICT (day, reference) DO UPDATE SET psp = excluded.psp, kind = excluded.kind,
       ours_centavos = excluded.ours_centavos, psp_centavos = excluded.psp_centavos
   `.execute(tx);
 }
@@ -193,11 +202,13 @@ interface DayRow {
 }
 
 export interface ShownDay extends PspDay {
+  /** Each bank's part, by its code; empty for days from when there was one. */
+  readonly banks: readonly (PspDay & { readonly psp: string })[];
   readonly openCount: number;
   readonly explainedCount: number;
 }
 
-const toDay = (row: DayRow): ShownDay => ({
+const toDay = (row: Omit<DayRow, "open_count" | "explained_count">): PspDay => ({
   day: row.day,
   matchedAt: row.matched_at,
   received: { count: row.received_count, amount: row.received_centavos },
@@ -206,8 +217,6 @@ const toDay = (row: DayRow): ShownDay => ({
   pspPaid: { count: row.psp_paid_count, amount: row.psp_paid_centavos },
   refunded: { count: row.refunded_count, amount: row.refunded_centavos },
   pspRefunded: { count: row.psp_refunded_count, amount: row.psp_refunded_centavos },
-  openCount: row.open_count,
-  explainedCount: row.explained_count,
 });
 
 /** Newest first, before `before`; null: from the newest on. */
@@ -215,7 +224,7 @@ export async function listDays(
   db: Db,
   { before, limit }: { readonly before: string | null; readonly limit: number },
 ): Promise<ShownDay[]> {
-  const found = await sql<DayRow>`
+  const { rows } = await sql<DayRow>`
     SELECT d.*, d.day::text AS day, f.open_count, f.explained_count
     FROM cashier.psp_day d
     CROSS JOIN LATERAL (
@@ -224,7 +233,17 @@ export async function listDays(
       FROM cashier.psp_difference WHERE day = d.day) f
     WHERE ${before}::date IS NULL OR d.day < ${before}::date
     ORDER BY d.day DESC LIMIT ${limit}`.execute(db);
-  return found.rows.map(toDay);
+  const parts = await sql<DayRow & { readonly psp: string }>`
+    SELECT *, day::text AS day FROM cashier.bank_day
+    WHERE day = ANY(${rows.map((row) => row.day)}::date[]) ORDER BY psp`.execute(db);
+  return rows.map((row) => ({
+    ...toDay(row),
+    banks: parts.rows
+      .filter((part) => part.day === row.day)
+      .map((part) => ({ ...toDay(part), psp: part.psp })),
+    openCount: row.open_count,
+    explainedCount: row.explained_count,
+  }));
 }
 
 export async function listDifferences(
@@ -232,7 +251,7 @@ export async function listDifferences(
   { day, after, limit }: { readonly day: string; readonly after: string; readonly limit: number },
 ): Promise<StoredDifference[]> {
   const { rows } = await sql<StoredDifference>`
-    SELECT day::text AS day, reference, kind, member_id AS "memberId", ours_centavos AS ours,
+    SELECT day::text AS day, psp, reference, kind, member_id AS "memberId", ours_centavos AS ours,
       psp_centavos AS psps, found_at AS "foundAt", explained_at AS "explainedAt",
       explained_by AS "explainedBy", explanation
     FROM cashier.psp_difference

@@ -11,8 +11,14 @@ import { type BadLine, openBadLine } from "@tucano/workshop/bad-line.ts";
 import { type CentralBank, readCentralBank } from "../../testing/bank/central-bank.ts";
 import { createTill, type Till } from "../../testing/people/till.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { createPixPsp } from "../index.ts";
-import { type ChargeRequest, type Psp, PspRefused, PspUnavailable } from "../psp-port.ts";
+import { createCollections, createOwnPayouts, createPspHttp } from "../index.ts";
+import {
+  type ChargeRequest,
+  type Collections,
+  type Payouts,
+  PspRefused,
+  PspUnavailable,
+} from "../psp-port.ts";
 
 const KEY = "pix@tucano.example";
 const ANA = "11144477735";
@@ -29,19 +35,19 @@ describe("between the adapter and the sandbox", () => {
   let line: BadLine;
   let server: TestServer;
   let till: Till;
-  let psp: Psp;
+  let psp: Collections;
   beforeAll(async () => {
     line = await openBadLine();
     server = await startTestServer({ env: { PSP_CLIENT_ID: "shop", PSP_CLIENT_SECRET: "secret" } });
     line.connect(server.url);
     till = createTill(server);
-    psp = createPixPsp({
+    const http = createPspHttp({
       baseUrl: () => `${line.url}/sandbox/psp`,
       clientId: "shop",
       clientSecrets: () => ["secret"],
-      pixKey: KEY,
       clock: server.clock,
     });
+    psp = createCollections(http, KEY);
   });
   afterAll(async () => {
     await server.close();
@@ -149,7 +155,8 @@ describe("between the adapter and the sandbox", () => {
 
 describe("what the Central Bank gives as examples", () => {
   let bank: Server;
-  let psp: Psp;
+  let psp: Collections;
+  let payouts: Payouts;
   /** What is answered next, by call; a string is no JSON. */
   const answers = new Map<string, { status: number; body: unknown }>();
   beforeAll(async () => {
@@ -167,14 +174,15 @@ describe("what the Central Bank gives as examples", () => {
     });
     await new Promise<void>((listening) => bank.listen(0, "127.0.0.1", listening));
     const { port } = bank.address() as AddressInfo;
-    psp = createPixPsp({
+    const http = createPspHttp({
       baseUrl: () => `http://127.0.0.1:${port}`,
       clientId: "shop",
       clientSecrets: () => ["secret"],
-      pixKey: KEY,
       clock: { now: () => new Date("2020-09-10T12:00:00Z") },
       attemptsMax: 1,
     });
+    psp = createCollections(http, KEY);
+    payouts = createOwnPayouts(http);
   });
   afterAll(() => bank.close().closeAllConnections());
 
@@ -241,9 +249,9 @@ describe("what the Central Bank gives as examples", () => {
 
   test("a page from in between is not the bank saying that it never heard of a payout", async () => {
     answers.set("GET /payout/P1", { status: 404, body: "<html>Not found</html>" });
-    await expect(psp.readPayout("P1")).rejects.toThrow(PspUnavailable);
+    await expect(payouts.readPayout("P1")).rejects.toThrow(PspUnavailable);
     answers.set("GET /payout/P1", { status: 404, body: law.example("NaoEncontradoExample1") });
-    expect(await psp.readPayout("P1")).toBeNull();
+    expect(await payouts.readPayout("P1")).toBeNull();
   });
 
   test("who paid is looked for to the last page, and no page stands for another", async () => {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMetrics } from "../../platform/metrics.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createTill, type Till } from "../../testing/people/till.ts";
-import { measurePsp } from "../psp/measured.ts";
-import { type Psp, PspRefused, PspUnavailable, PspUnreadable } from "../psp-port.ts";
+import { createHealth } from "../psp/health.ts";
+import { createMeters } from "../psp/measured.ts";
+import { type Payouts, PspRefused, PspUnavailable, PspUnreadable } from "../psp-port.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -63,25 +64,26 @@ test("every call of the bank is counted by how it ends, and goes on as it would"
   await expect(bank.readPayout("broken")).rejects.toThrow("broken");
   const page = await metrics.print();
   const count = (outcome: string) => {
-    const labels = `{call="read_payout",outcome="${outcome}"}`;
+    const labels = `{bank="main",call="read_payout",outcome="${outcome}"}`;
     return valueOf(page, `tucano_psp_call_duration_seconds_count${labels}`);
   };
   expect([count("answered"), count("refused"), count("unavailable")]).toEqual([2, 1, 2]);
 });
 
-function createBank(metrics: ReturnType<typeof createMetrics>): Psp {
+function createBank(metrics: ReturnType<typeof createMetrics>): Payouts {
   const errors: Readonly<Record<string, Error>> = {
     refused: new PspRefused(404, "no"),
     unreadable: new PspUnreadable("what"),
     away: new PspUnavailable("away"),
     broken: new Error("broken"),
   };
-  const bank: Partial<Psp> = {
+  const bank: Payouts = {
+    sendPayout: () => Promise.reject(new Error("Nothing is sent here.")),
     readPayout: (key) => {
       const error = errors[key];
       if (error !== undefined) return Promise.reject(error);
       return Promise.resolve({ endToEndId: "E1", status: "settled", reason: null });
     },
   };
-  return measurePsp(bank as Psp, metrics);
+  return createMeters(metrics)("main", createHealth(server.clock)).payouts(bank);
 }

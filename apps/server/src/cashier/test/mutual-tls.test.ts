@@ -9,7 +9,7 @@ import type { TLSSocket } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fetchText } from "../../platform/http/outgoing.ts";
 import { type Authority, createAuthority, type Pair } from "../../testing/bank/certificates.ts";
-import { createBankAgent, createPixPsp } from "../index.ts";
+import { createBankAgent, createCollections, createPspHttp } from "../index.ts";
 import { PspUnavailable } from "../psp-port.ts";
 
 const NOW = new Date();
@@ -44,17 +44,18 @@ beforeAll(async () => {
 });
 afterAll(() => bank.close().closeAllConnections());
 
-const pspWith = (agent: ReturnType<typeof createBankAgent>) =>
-  createPixPsp({
+const pspWith = (agent: ReturnType<typeof createBankAgent>) => {
+  const http = createPspHttp({
     baseUrl: () => `${url}/api`,
     tokenUrl: `${url}/auth/token`,
     agent,
     clientId: "shop",
     clientSecrets: () => ["secret"],
-    pixKey: "key",
     clock: { now: () => NOW },
     attemptsMax: 1,
   });
+  return createCollections(http, "key");
+};
 
 test("our certificate comes with the request for a token and with the call", async () => {
   heard.length = 0;

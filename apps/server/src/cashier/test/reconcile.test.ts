@@ -22,7 +22,8 @@ afterAll(() => server.close());
 
 /** A bank with so many receipts that a span longer than `spanMs` has no last page. */
 function crowded(spanMs: number, spans: [Date, Date][]): ReconcileDeps {
-  const psp: ReconcileDeps["psp"] = {
+  const bank: ReconcileDeps["banks"]["all"][number] = {
+    code: "main",
     listReceipts: ({ from, until, page }) => {
       if (page === 0) spans.push([from, until]);
       const hasMore = until.getTime() - from.getTime() > spanMs;
@@ -30,12 +31,12 @@ function crowded(spanMs: number, spans: [Date, Date][]): ReconcileDeps {
     },
   };
   const { db, clock, jobs } = server;
-  return { db, clock, jobs, logger: createLogger("silent"), psp };
+  return { db, clock, jobs, logger: createLogger("silent"), banks: { all: [bank] } };
 }
 
 async function readUntil(): Promise<Date | undefined> {
   const { rows } = await sql<{ read_until: Date }>`
-    SELECT read_until FROM cashier.reconciliation`.execute(server.db);
+    SELECT read_until FROM cashier.bank_reading`.execute(server.db);
   return rows[0]?.read_until;
 }
 

@@ -75,7 +75,7 @@ test("one that we were told of is set aside as well, and not asked about again a
   const member = await till.newMember();
   const { order_no } = await till.openDeposit(member, "40.00");
   const { end_to_end_id } = await till.pay({ txid: order_no, amount: POISON });
-  await rememberPayments(server, [end_to_end_id]);
+  await rememberPayments(server, { psp: "main", endToEndIds: [end_to_end_id] });
   await till.settle();
   expect(await server.rooms.cashier.findReceipt(end_to_end_id)).toMatchObject({
     status: "unreadable",

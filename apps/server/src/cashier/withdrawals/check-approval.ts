@@ -124,7 +124,7 @@ async function isOwn(deps: CashierDeps, order: StoredWithdrawal, cpf: string | n
   // The bank that pays compares the holder itself.
   if (order.keyType === "BANK") return true;
   try {
-    return (await deps.psp.lookUpKey(order.key, cpf)) === "own";
+    return (await deps.directory.lookUpKey(order.key, cpf)) === "own";
   } catch (error) {
     if (error instanceof PspUnavailable || error instanceof PspRefused) return false;
     throw error;

@@ -14,6 +14,8 @@ import type { TimelineEntry, WithdrawalRecord } from "../types.ts";
 /** A withdrawal with what only the payout needs. */
 export interface StoredWithdrawal extends WithdrawalRecord {
   readonly attempt: number;
+  /** How often it was begun to be sent to its bank; 0: not at all; null: nobody knows. */
+  readonly payoutSends: number | null;
   readonly bankAccount: BankAccount | null;
   readonly holderCpf: string;
 }
@@ -39,7 +41,8 @@ export const withdrawalColumns = sql`w.member_id AS "memberId", w.order_no AS "o
   w.mandatory_fee_centavos AS "mandatoryFee",
   w.amount_centavos - w.general_fee_centavos - w.mandatory_fee_centavos AS "actualReceipt",
   w.key_type AS "keyType", w.key, w.key_masked AS "keyMasked", w.bank_account AS "bankAccount",
-  w.holder_cpf AS "holderCpf", w.remark, w.attempt, w.end_to_end_id AS "endToEndId", w.reason,
+  w.holder_cpf AS "holderCpf", w.remark, w.attempt, w.psp, w.payout_sends AS "payoutSends",
+  w.end_to_end_id AS "endToEndId", w.reason,
   w.application_time AS "applicationTime", w.eta_at AS "etaAt", w.updated_at AS "updatedAt",
   w.paid_at AS "paidAt",
   (SELECT json_agg(json_build_object(
@@ -162,6 +165,8 @@ export interface Step {
   readonly attempt?: number;
   /** The bank refused it: what is sent next is another payout. */
   readonly endsAttempt?: boolean;
+  /** The bank that it is about to be sent to, for the first time. */
+  readonly sendsTo?: string;
 }
 
 /** Moves a withdrawal on and writes its history; false when its state does not allow it. */
@@ -173,7 +178,8 @@ export async function moveWithdrawal(tx: Tx, step: Step): Promise<boolean> {
       UPDATE cashier.withdrawal
       SET status = ${step.to}, updated_at = ${step.now},
         reason = CASE WHEN ${step.to} = 'failed' THEN ${reason}::text ELSE reason END,
-        attempt = attempt + ${attempts}
+        attempt = attempt + ${attempts}, psp = coalesce(${step.sendsTo ?? null}, psp),
+        payout_sends = CASE WHEN ${step.sendsTo ?? null}::text IS NULL THEN payout_sends ELSE 1 END
       WHERE member_id = ${step.memberId} AND order_no = ${step.orderNo}
         AND status = ANY(${withdrawalsBefore(step.to)}::text[])
         AND (${step.attempt ?? null}::int IS NULL OR attempt = ${step.attempt ?? null})
@@ -184,6 +190,23 @@ export async function moveWithdrawal(tx: Tx, step: Step): Promise<boolean> {
       ${step.actor}::text, ${reason}::text
     FROM moved`.execute(tx);
   return moved.numAffectedRows === 1n;
+}
+
+/**
+ * Notes before it happens that the payout is sent to this bank, or with `sends` 0, that the bank
+ * has not heard of it. False: somebody else has begun to send it, or it has ended.
+ */
+export async function noteSending(
+  tx: Tx,
+  order: StoredWithdrawal,
+  to: { readonly psp: string; readonly sends: number },
+): Promise<boolean> {
+  const noted = await sql`
+    UPDATE cashier.withdrawal SET psp = ${to.psp}, payout_sends = ${to.sends}
+    WHERE member_id = ${order.memberId} AND order_no = ${order.orderNo} AND status = 'paying'
+      AND attempt = ${order.attempt} AND psp = ${order.psp}
+      AND payout_sends IS NOT DISTINCT FROM ${order.payoutSends}`.execute(tx);
+  return noted.numAffectedRows === 1n;
 }
 
 /** The state of orders that a money command is about to end, locked until its commit. */

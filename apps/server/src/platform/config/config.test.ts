@@ -17,6 +17,22 @@ test("nothing is set: a house for this machine alone", () => {
   });
 });
 
+const other = {
+  code: "other",
+  baseUrl: "https://other.example/v2",
+  clientId: "tucano",
+  clientSecret: "hidden",
+  pixKey: "pix@play.example",
+};
+const banks = (changes: object) => JSON.stringify([{ ...other, ...changes }]);
+
+test("further banks are read with what they leave out", () => {
+  const { psp } = load({ PSP_BANKS: banks({ payouts: "own" }) });
+  expect(psp.others).toEqual([
+    { ...other, tokenUrl: "", webhookUrl: "", tls: { cert: "", key: "", ca: "" }, payouts: "own" },
+  ]);
+});
+
 test.each([
   [{ NODE_ENV: "Production" }, "NODE_ENV must be one of"],
   [{ NODE_ENV: "prod" }, "NODE_ENV must be one of"],
@@ -34,7 +50,7 @@ test.each([
   [{ PSP_WEBHOOK_URL: "pix.play.example" }, "PSP_WEBHOOK_URL must be an address"],
   [{ PSP_TLS_CERT: "bank.crt" }, "both or neither"],
   [{ PSP_TLS_KEY: "bank.key" }, "both or neither"],
-  [{ PSP_TLS_CA: "bank-ca.crt" }, "need PSP_BASE_URL with https"],
+  [{ PSP_TLS_CA: "bank-ca.crt" }, "needs PSP_BASE_URL with https"],
   [{ PSP_TLS_CA: "bank-ca.crt", PSP_BASE_URL: "http://bank.example" }, "with https"],
   [{ DATABASE_URL: "mysql://a:b@c/d" }, "DATABASE_URL must be postgres://"],
   [{ DATABASE_URL: "postgres://a:b@c:1,d:e/f" }, "DATABASE_URL must be postgres://"],
@@ -49,6 +65,13 @@ test.each([
   [{ OTEL_TRACES_SAMPLER_ARG: "all" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1"],
   [{ OTEL_TRACES_SAMPLER_ARG: "2" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1"],
   [{ PSP: "http" }, "PSP=http needs PSP_BASE_URL"],
+  [{ PSP_BANKS: "/no/such/file" }, "PSP_BANKS cannot be read: ENOENT"],
+  [{ PSP_BANKS: "[{" }, "PSP_BANKS cannot be read: it is no JSON"],
+  [{ PSP_BANKS: banks({ pixKey: 7 }) }, "PSP_BANKS is wrong at: 0.pixKey"],
+  [{ PSP_BANKS: banks({ secret: "typo" }) }, "PSP_BANKS is wrong at: 0"],
+  [{ PSP_BANKS: banks({ baseUrl: "bank.example" }) }, "PSP_BANKS is wrong at: 0.baseUrl"],
+  [{ PSP_BANKS: banks({ code: "main" }) }, "a code of its own"],
+  [{ PSP_BANKS: banks({ tls: { cert: "a.crt" } }) }, "both or neither"],
 ])("%o is refused", (env, told) => {
   expect(() => load(env)).toThrow(told);
 });

@@ -2,6 +2,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { addressesOf, isDatabaseAddress } from "./addresses.ts";
+import { type BankConfig, payoutKinds, readBankList } from "./banks.ts";
 import { ConfigError, type Environment } from "./env.ts";
 import { isLoopback } from "./loopback.ts";
 
@@ -66,6 +67,9 @@ export interface Config {
     readonly pixKey: string;
     /** Where notifications come in; empty: where players do. */
     readonly webhookUrl: string;
+    readonly payouts: BankConfig["payouts"];
+    /** Beside that one. */
+    readonly others: readonly BankConfig[];
     readonly sandboxPayoutDelayMs: number;
   };
   readonly mail: {
@@ -221,13 +225,25 @@ function refuseHalfBank({ psp }: Config): void {
   if (psp.kind === "http" && psp.baseUrl === "") {
     throw new ConfigError("PSP=http needs PSP_BASE_URL, the address of the bank's Pix API.");
   }
-  const { cert, key, ca } = psp.tls;
-  if ((cert === "") !== (key === "")) {
-    throw new ConfigError("PSP_TLS_CERT and PSP_TLS_KEY are set both or neither.");
+  refuseHalfTls(psp, { pair: "PSP_TLS_CERT and PSP_TLS_KEY", base: "PSP_BASE_URL" });
+  for (const other of psp.others) {
+    const base = `baseUrl of "${other.code}" in PSP_BANKS`;
+    refuseHalfTls(other, { pair: `"cert" and "key" of "${other.code}" in PSP_BANKS`, base });
   }
-  const isPlain = [psp.baseUrl, psp.tokenUrl].some((url) => url.startsWith("http:"));
-  if (cert + ca !== "" && (isPlain || psp.baseUrl === "")) {
-    throw new ConfigError("PSP_TLS_CERT and PSP_TLS_CA need PSP_BASE_URL with https.");
+}
+
+function refuseHalfTls(
+  { tls: { cert, key, ca }, baseUrl, tokenUrl }: Pick<BankConfig, "tls" | "baseUrl" | "tokenUrl">,
+  names: { readonly pair: string; readonly base: string },
+): void {
+  if ((cert === "") !== (key === "")) {
+    throw new ConfigError(`${names.pair} are set both or neither.`);
+  }
+  const isPlain = [baseUrl, tokenUrl].some((url) => url.startsWith("http:"));
+  if (cert + ca !== "" && (isPlain || baseUrl === "")) {
+    throw new ConfigError(
+      `A certificate of ours, or of an authority, needs ${names.base} with https.`,
+    );
   }
 }
 
@@ -346,6 +362,8 @@ export function loadConfig(env: Environment): Config {
       tls: Object.freeze({ cert: env.PSP_TLS_CERT, key: env.PSP_TLS_KEY, ca: env.PSP_TLS_CA }),
       pixKey: env.PSP_PIX_KEY,
       webhookUrl: address(env, "PSP_WEBHOOK_URL", web).replace(/\/$/, ""),
+      payouts: choice(env, "PSP_PAYOUTS", payoutKinds),
+      others: readBankList(env.PSP_BANKS),
       sandboxPayoutDelayMs: integer(env, "SANDBOX_PAYOUT_DELAY_MS", 0, 600_000),
     }),
     mail: Object.freeze({

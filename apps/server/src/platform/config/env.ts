@@ -105,6 +105,14 @@ export const variables = {
     fallback: "",
     about: "Address at which the PSP reaches us, such as one with mutual TLS. Empty: PUBLIC_URL.",
   },
+  PSP_PAYOUTS: {
+    fallback: "own",
+    about: "none | own: how the PSP pays out (docs/providers/pix-psp.md).",
+  },
+  PSP_BANKS: {
+    fallback: "",
+    about: "Further banks: a file with a list in JSON, or the list itself. Empty: none.",
+  },
   SANDBOX_PAYOUT_DELAY_MS: { fallback: "3000", about: "How long sandbox payouts take." },
   SMTP_URL: { fallback: "", about: "smtp(s)://user:password@host:port. Empty: no e-mail leaves." },
   MAIL_FROM: { fallback: "Tucano <no-reply@tucano.local>", about: "Sender of e-mails." },

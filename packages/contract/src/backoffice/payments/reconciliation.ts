@@ -19,8 +19,9 @@ export const differenceKinds = [
   "refund_not_settled",
 ] as const;
 
-export const matchedDay = z.object({
-  day,
+const bankCode = about(z.string(), "As in the settings; `main` is the one that PSP_… names.");
+
+const sides = {
   matched_at: instant,
   received: tally,
   psp_received: tally,
@@ -28,12 +29,22 @@ export const matchedDay = z.object({
   psp_paid: tally,
   refunded: about(tally, "What went back to those who had paid."),
   psp_refunded: tally,
+};
+
+export const matchedDay = z.object({
+  day,
+  ...sides,
+  banks: about(
+    z.array(z.object({ bank: bankCode, ...sides })),
+    "Each bank's part; empty for days from when there was one.",
+  ),
   open_count: z.int(),
   explained_count: z.int(),
 });
 
 export const difference = z.object({
   day,
+  bank: bankCode,
   reference: z.string(),
   kind: z.enum(differenceKinds),
   member: z.nullable(memberReference),
@@ -54,17 +65,32 @@ export const listMatchedDays = officeCall({
   output: keysetPage(matchedDay),
 });
 
-export const readNotices = officeCall({
+export const listBanks = officeCall({
   method: "GET",
-  path: "/backoffice/api/reconciliation/notices",
+  path: "/backoffice/api/reconciliation/banks",
   permission: "payments.reconcile",
-  summary:
-    "Where the bank tells of payments, asked now: `here`, `elsewhere` (payments are found by " +
-    "the list that is read every minute), `nowhere`, or `unknown`: the bank does not say.",
+  summary: "Each bank: whether it answers, asked now, and what it has done today.",
   input: z.object({}),
   output: z.object({
-    state: z.enum(["here", "elsewhere", "nowhere", "unknown"]),
-    host: z.nullable(z.string()),
+    list: z.array(
+      z.object({
+        bank: bankCode,
+        answered_ms: about(z.nullable(z.int()), "Null: it does not answer."),
+        notices: about(
+          z.enum(["here", "elsewhere", "nowhere", "unknown"]),
+          "Where it tells of payments. `elsewhere`: they are found by the list that is read every " +
+            "minute; `unknown`: it does not say.",
+        ),
+        notices_host: z.nullable(z.string()),
+        takes_charges: z.boolean(),
+        sends_payouts: z.boolean(),
+        share: about(z.int(), "Of new orders; 0: only when no other answers."),
+        charges: about(z.int(), "Opened today, whoever has paid them."),
+        credited: tally,
+        paid: tally,
+        under_way: about(z.int(), "Payouts sent there that are not known to have ended."),
+      }),
+    ),
   }),
 });
 

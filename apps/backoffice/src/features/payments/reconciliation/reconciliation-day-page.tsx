@@ -56,6 +56,7 @@ function useColumns(): readonly ListColumn<Row>[] {
       text: (row) => row.reference,
       cell: (row) => <OrderNo text={row.reference} />,
     },
+    { id: "at", label: t`Bank`, text: (row) => row.bank, cell: (row) => row.bank },
     {
       id: "kind",
       label: t`What differs`,

@@ -1,9 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  listMatchedDays,
-  matchDay,
-  readNotices,
-} from "@tucano/contract/backoffice/payments/reconciliation.ts";
+import { listMatchedDays, matchDay } from "@tucano/contract/backoffice/payments/reconciliation.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
@@ -12,8 +8,9 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { usePress } from "../../../platform/act.ts";
+import { Banks } from "./banks.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
-import { ask, askList, call, type RowOf } from "../../../platform/api.ts";
+import { askList, call, type RowOf } from "../../../platform/api.ts";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { Moment } from "../../../platform/tables/show.tsx";
 
@@ -49,7 +46,7 @@ export function ReconciliationPage() {
               one by one.
             </Trans>
           </p>
-          <Notices />
+          <Banks />
         </>
       }
       query={useQuery(askList(listMatchedDays, page.useSearch()))}
@@ -58,31 +55,6 @@ export function ReconciliationPage() {
       empty={t`No day has been compared yet.`}
       filters={<RunForm />}
     />
-  );
-}
-
-/** Whether deposits are heard of at once, or only by the list that is read every minute. */
-function Notices() {
-  const { data } = useQuery(ask(readNotices, {}));
-  if (data === undefined) return null;
-  const host = data.host ?? "";
-  if (data.state === "here") {
-    return (
-      <p className="text-sm text-quiet">
-        <Trans>The bank tells us of payments at once ({host}).</Trans>
-      </p>
-    );
-  }
-  return (
-    <p className="text-sm text-coral" role="status">
-      {data.state === "elsewhere" && (
-        <Trans>The bank tells somebody else of payments ({host}). We register again.</Trans>
-      )}
-      {data.state === "nowhere" && (
-        <Trans>The bank tells nobody of payments. We find them every minute.</Trans>
-      )}
-      {data.state === "unknown" && <Trans>The bank does not say where it tells of payments.</Trans>}
-    </p>
   );
 }
 
@@ -119,6 +91,21 @@ function Tallied({ tally, other }: { tally: Tally; other: Tally }) {
   );
 }
 
+/** What all banks come to, and with several each one's part. */
+function Sides({ day, side, other }: { day: Day; side: Side; other: Side }) {
+  const parts = day.banks.length > 1 ? day.banks : [];
+  return (
+    <span className="flex flex-col items-end gap-0.5">
+      <Tallied tally={day[side]} other={day[other]} />
+      {parts.map((part) => (
+        <span key={part.bank} className="text-xs text-quiet">
+          {part.bank} <Tallied tally={part[side]} other={part[other]} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function useColumns(): readonly ListColumn<Day>[] {
   const { t } = useLingui();
   const side = (id: Side, label: string, other: Side): ListColumn<Day> => ({
@@ -126,7 +113,7 @@ function useColumns(): readonly ListColumn<Day>[] {
     label,
     isNumber: true,
     text: (row) => `${row[id].count} ${row[id].amount}`,
-    cell: (row) => <Tallied tally={row[id]} other={row[other]} />,
+    cell: (row) => <Sides day={row} side={id} other={other} />,
   });
   return [
     {
