@@ -1,10 +1,13 @@
 /**
  * The house games, served under /play/: every game's address answers this one page, which reads
- * the game's code from its path. workbench.html exists only in development.
+ * the game's code from its path. partner/ frames games of others, lobby/ is where these lead back.
+ * workbench.html exists only in development.
  */
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { splitWords } from "./build/words.ts";
 
+const inHere = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const api = "http://127.0.0.1:3000";
 
 export default defineConfig({
@@ -19,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: { input: ["index.html", "partner/index.html", "lobby/index.html"].map(inHere) },
   },
   // The worker that renders the sounds reads ZzFX late, which only modules can.
   worker: { format: "es" },

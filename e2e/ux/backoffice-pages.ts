@@ -36,6 +36,7 @@ function filled(house: House): Readonly<Record<string, readonly string[]>> {
     "/deposits/$orderNo": [`/deposits/${house.depositNo}`],
     "/reconciliation/$day": [`/reconciliation/${house.day}`],
     "/games/$gameId": [`/games/${house.gameId}`],
+    "/studios/$code": ["/studios/house"],
     "/tables/$code": [`/tables/${house.tableCode}`],
     "/tickets/$ticketNo": [`/tickets/${house.ticketNo}`],
     "/promotions/$key": [...new Set(promises)].slice(0, 11).map((key) => `/promotions/${key}`),

@@ -68,6 +68,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/integrations/policy.ts`),
   alone(`${server}/integrations/webhooks/policy.ts`),
   alone(`${server}/rgs/front/front-policy.ts`),
+  alone(`${server}/rounds/studios/partner-policy.ts`),
   alone(`${player}/features/app/install-policy.ts`),
   alone(`${player}/features/app/reality-policy.ts`),
   alone(`${player}/features/app/update-policy.ts`),

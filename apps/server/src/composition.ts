@@ -281,7 +281,8 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   );
   const siteOf = (host: string) => pages.content.siteOf(host);
   const playCounts = () => play.statistics.playCounts();
-  const catalog = mounted.take(createCatalog({ ...platform, playCounts, siteOf }));
+  const awayStudios = () => play.rounds.awayStudios();
+  const catalog = mounted.take(createCatalog({ ...platform, playCounts, siteOf, awayStudios }));
 
   const base = { ledger, market, members, compliance, identity, catalog };
 

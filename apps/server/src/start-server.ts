@@ -213,7 +213,10 @@ async function listen(
   });
   const others = {
     streamHosts: () => house.streamHosts(),
-    frameOrigins: () => [house.rooms.rgs.frontOrigin()].filter((origin) => origin !== ""),
+    frameOrigins: () =>
+      [house.rooms.rgs.frontOrigin(), ...house.rooms.rounds.frameOrigins()].filter(
+        (origin) => origin !== "",
+      ),
   };
   await registerPages(app, { ...config, ...others, logger, meterOf }, async (pages) => {
     const isAllowed = (request: FastifyRequest) => isInsider(config, request);

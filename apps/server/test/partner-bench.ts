@@ -2,10 +2,12 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { readPartnerFrame } from "@tucano/contract/studios/partner-frame.ts";
 import { createHub88, type Hub88Client, type PartnerEnd } from "../src/hub88/index.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
 import { createMetrics } from "../src/platform/metrics.ts";
 import { type Bench, openBench, type Player } from "../src/rounds/test/bench.ts";
+import { plainTerms } from "../src/rounds/index.ts";
 import type { SandboxStudio } from "../src/sandbox-studio/index.ts";
 
 export const PARTNER = "sandbox";
@@ -36,9 +38,11 @@ export async function openPartnerBench(): Promise<PartnerBench> {
   if (studio === null) throw new Error("There is no sandbox studio.");
   const { baseUrl, operatorId, publicKeyPem } = await studio.introduce();
   const gameId = await inTransaction(db, async (tx) => {
-    const keyId = `${PARTNER}-1`;
-    const partner = { code: PARTNER, name: "Sandbox", baseUrl, operatorId, keyId, publicKeyPem };
-    await rounds.registerStudio(tx, partner);
+    const frameOrigins = [new URL(baseUrl).origin];
+    const terms = { ...plainTerms, name: "Sandbox", baseUrl, operatorId, frameOrigins };
+    await rounds.saveStudio(tx, { code: PARTNER, terms });
+    const key = { studio: PARTNER, keyId: `${PARTNER}-1`, publicKeyPem, addedBy: null };
+    await rounds.addStudioKey(tx, key);
     const id = await catalog.enlist(tx, {
       code: "sbx_coin",
       studio: PARTNER,
@@ -63,7 +67,7 @@ export async function openPartnerBench(): Promise<PartnerBench> {
     const answer = await bench.server.call(launch, { game_id: gameId }, { token });
     if (answer.status !== 200) throw new Error(`Not opened: ${JSON.stringify(answer.body)}`);
     const { url } = answer.body.data as DataOf<typeof launch>;
-    return new URL(url).searchParams.get("session") ?? "";
+    return new URL(readPartnerFrame(url)?.url ?? "").searchParams.get("session") ?? "";
   };
   return {
     ...bench,

@@ -52,6 +52,19 @@ export const gamePages = [
   }),
   createRoute({
     ...underShell,
+    path: "/studios",
+    component: lazyPage(
+      () => import("../features/games/partners/partners-page.tsx"),
+      "PartnersPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/studios/$code",
+    component: lazyPage(() => import("../features/games/partners/partner-page.tsx"), "PartnerPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/tables",
     component: lazyPage(() => import("../features/games/tables/tables-page.tsx"), "TablesPage"),
   }),

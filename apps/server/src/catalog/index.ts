@@ -31,6 +31,8 @@ export interface CatalogDeps {
   readonly notices: Notices;
   /** Plays over the last week, by game: <studio>/<code>. */
   readonly playCounts: () => Promise<ReadonlyMap<string, number>>;
+  /** Studios whose games cannot be opened just now: lists show them as in maintenance. */
+  readonly awayStudios: () => Promise<ReadonlySet<string>>;
   /** The code of the site that a host belongs to. */
   readonly siteOf: (host: string) => Promise<string>;
 }
@@ -39,8 +41,8 @@ export interface CatalogDeps {
 const SNAPSHOT_TTL_MS = 4_000;
 const COUNTS_TTL_MS = 60_000;
 export function createCatalog(deps: CatalogDeps): Room<Catalog> {
-  const { db, clock, playCounts, siteOf } = deps;
-  const snapshots = remember(() => loadSnapshot(db), {
+  const { db, clock, playCounts, siteOf, awayStudios } = deps;
+  const snapshots = remember(() => loadSnapshot(db, awayStudios), {
     clock,
     ttlMs: SNAPSHOT_TTL_MS,
     forgetOn: { notices: deps.notices, topic: "catalog" },

@@ -39,12 +39,16 @@ export interface SiteShelf {
   readonly tags: readonly { code: string; name: string; game_count: number }[];
 }
 
-export async function loadSnapshot(db: Db): Promise<Snapshot> {
-  const [all, stops, brands, types] = await Promise.all([
+export async function loadSnapshot(
+  db: Db,
+  awayStudios: () => Promise<ReadonlySet<string>>,
+): Promise<Snapshot> {
+  const [all, stops, brands, types, away] = await Promise.all([
     loadGames(db),
     listStops(db),
     loadBrands(db),
     loadGameTypes(db),
+    awayStudios(),
   ]);
   const games = withStops(all, new Set(stops.map(({ scope }) => scope)));
   const weights = new Map(types.map((type) => [type.code, type.turnoverWeightPercent]));
@@ -54,7 +58,7 @@ export async function loadSnapshot(db: Db): Promise<Snapshot> {
     byId: new Map(games.map((game) => [game.id, game])),
     byCode: new Map(games.map((game) => [codeKey(game.studio, game.code), game])),
     brands,
-    wire: new Map(shown.map((game) => [game.id, toWire(game)])),
+    wire: new Map(shown.map((game) => [game.id, toWire(game, away)])),
     on: (site) => {
       const known = shelves.get(site);
       if (known !== undefined) return known;
@@ -131,7 +135,8 @@ export function isOfBrand(game: Game, brand: string): boolean {
   return fold(game.brandCode) === wanted || fold(game.brand) === wanted;
 }
 
-function toWire(game: Game): GameOutput {
+/** Who plays at a studio that is away goes on; nobody begins. */
+function toWire(game: Game, away: ReadonlySet<string>): GameOutput {
   const art = `/art/games/${game.code}`;
   return {
     id: game.id,
@@ -150,6 +155,6 @@ function toWire(game: Game): GameOutput {
     max_bet: formatWire(game.maxBetCentavos),
     has_demo: game.hasDemo,
     is_favourite: false,
-    status: game.status === "live" ? "live" : "maintenance",
+    status: game.status === "live" && !away.has(game.studio) ? "live" : "maintenance",
   };
 }

@@ -30,18 +30,22 @@ import { readPlayed } from "./history/played-repository.ts";
 import { listPlayedBefore } from "./history/record.ts";
 import type { RoundPlace } from "./repository.ts";
 import { createSessions } from "./sessions/sessions.ts";
+import { createCircuits } from "./studios/circuit.ts";
 import {
-  insertKey,
-  loadStudios,
-  retireKey,
-  type StudioToWrite,
-  updateStudioStatus,
-  upsertStudio,
-} from "./studios/studio-repository.ts";
+  addStudioKey,
+  checkKey,
+  checkTerms,
+  type DeskDeps,
+  readStudio,
+  retireStudioKey,
+  saveStudio,
+} from "./studios/desk.ts";
+import { createNetworkGuard } from "./studios/network-guard.ts";
+import { loadStudios, updateStudioStatus } from "./studios/studio-repository.ts";
+import { createPartnerLauncher } from "./studio-wallet/partner-launcher.ts";
 import { createStudioWallet, createWalletCore } from "./studio-wallet/studio-wallet.ts";
 import { createStudios } from "./studios/studios.ts";
-import { operatorHeaders } from "./studios/operator-signature.ts";
-import { readStudioKey } from "./studios/signature.ts";
+import { operatorHeaders, operatorKeyId } from "./studios/operator-signature.ts";
 import { countVoided } from "./voids/voided-repository.ts";
 import { findRoundOf, type RoundOf } from "./voids/void-repository.ts";
 import { voidRound } from "./voids/void-round.ts";
@@ -60,15 +64,12 @@ export {
 } from "./studios/defaults.ts";
 export { memberIdOf, userOf } from "./names.ts";
 export { isSignatureValid, signBody } from "./studios/signature.ts";
+export { plainTerms } from "./studios/studio-repository.ts";
+export type { Studio as Partner, StudioTerms } from "./studios/studio-repository.ts";
 export type * from "./types.ts";
 export type { FoundRound, RoundOf } from "./voids/void-repository.ts";
 
 export type Rounds = ReturnType<typeof createApi>;
-
-export interface StudioRegistration extends StudioToWrite {
-  readonly keyId: string;
-  readonly publicKeyPem: string;
-}
 
 export interface RoundsDeps extends Pick<
   Platform,
@@ -124,20 +125,44 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
       sign: (body) => operatorHeaders(body, operatorKeys()[0]),
     };
   };
+  const circuits = createCircuits({ ...deps, studios });
   const launcherOf = async (code: string): Promise<StudioLauncher | null> => {
     const inProcess = deps.launchers[code];
     if (inProcess !== undefined) return inProcess;
-    const end = await partnerEnd(code);
-    return end === null ? null : createHttpLauncher(deps.clientOf(end));
+    const [studio, end] = await Promise.all([studios.find(code), partnerEnd(code)]);
+    if (studio === null || end === null) return null;
+    const launcher = createHttpLauncher(deps.clientOf(end), studio);
+    return createPartnerLauncher({ studio, circuits, launcher });
   };
   const launchDeps = { ...deps, sessions, studios, launcherOf, publicUrl: config.http.publicUrl };
+  const desk: DeskDeps = {
+    ...deps,
+    operatorKeys,
+    operatorKeyId,
+    isOwn: (code) => code in deps.launchers,
+  };
   const interrupted = { ...deps, resolverOf: (code: string) => deps.resolvers?.[code] ?? null };
   return {
-    api: createApi({ deps, core, gate, sessions, studios, partnerEnd, interrupted, openMonths }),
+    api: createApi({
+      deps,
+      core,
+      gate,
+      sessions,
+      studios,
+      partnerEnd,
+      interrupted,
+      openMonths,
+      desk,
+    }),
     routes: [...sessionCalls(launchDeps), ...historyCalls(deps)],
     jobs: roundsJobs({ ...interrupted, sessions, openMonths }),
     // The same wallet over HTTP: /wallet/v1/*
-    plugin: walletPlugin({ core, studios, operatorKeys }),
+    plugin: walletPlugin({
+      core,
+      studios,
+      operatorKeys,
+      guard: createNetworkGuard({ ...deps, studios }),
+    }),
   };
 }
 
@@ -152,10 +177,11 @@ interface Parts {
     readonly resolverOf: (code: string) => RoundResolver | null;
   };
   readonly openMonths: () => Promise<void>;
+  readonly desk: DeskDeps;
 }
 
 function createApi(parts: Parts) {
-  const { deps, core, gate, sessions, studios, interrupted, openMonths } = parts;
+  const { deps, core, gate, sessions, studios, interrupted, openMonths, desk } = parts;
   const { db, clock } = deps;
   const newRoundId = createUuid7(clock, deps.random);
   return {
@@ -217,18 +243,27 @@ function createApi(parts: Parts) {
       await interrupted.resolverOf(of.studio)?.markVoided?.(of.roundRef);
       return round;
     },
-    /** Makes a studio known, and its key. Throws when the key is no RSA key of 2048 bits. */
-    registerStudio: async (tx: Tx, studio: StudioRegistration) => {
-      readStudioKey(studio.publicKeyPem);
-      await upsertStudio(tx, studio);
-      await insertKey(tx, { ...studio, studio: studio.code }, clock.now());
-    },
+    ...boundTo(desk, {
+      /** Everything that is known of a studio. Throws backoffice.studio_not_found. */
+      readStudio,
+      /** As it would be kept; changes nothing. */
+      checkStudio: checkTerms,
+      checkStudioKey: checkKey,
+      saveStudio,
+      addStudioKey,
+      /** From then on the key verifies nothing, for good. */
+      retireStudioKey,
+    }),
     /** Where a partner answers, and how it knows the house; null: it is no partner over HTTP. */
     partnerEnd: parts.partnerEnd,
+    /** disabled: no launch, no bet, no frame; wins and rollbacks are taken as ever. */
     setStudioStatus: updateStudioStatus,
-    retireStudioKey: retireKey,
-    /** Forgets what is remembered of studios; called after the transaction of the three above. */
+    /** Forgets what is remembered of studios here; others hear of a change by themselves. */
     invalidateStudios: () => studios.invalidate(),
+    /** Studios whose games cannot be opened just now: switched off, or their launches fail. */
+    awayStudios: () => studios.listAway(),
+    /** Origins that pages may frame. */
+    frameOrigins: () => studios.frameOrigins(),
     /** Writes what was noted of sessions and not written yet. */
     close: () => sessions.close(),
   };

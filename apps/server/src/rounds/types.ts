@@ -12,6 +12,8 @@ export interface LaunchOrder {
   readonly lang: string;
   /** Where the game's way back leads. */
   readonly lobbyUrl: string;
+  /** Where the player is: scheme and host of the site; empty in development. */
+  readonly siteUrl: string;
   readonly platform: "GPL_DESKTOP" | "GPL_MOBILE";
 }
 
@@ -57,4 +59,15 @@ export interface PlayingMember {
   readonly memberId: MemberId;
   readonly level: number;
   readonly createdAt: Date;
+}
+
+/** A partner's key as the desk shows it. */
+export interface StudioKeyRow {
+  readonly keyId: string;
+  readonly fingerprint: string;
+  readonly addedBy: string | null;
+  readonly createdAt: Date;
+  readonly retiresAt: Date | null;
+  /** For good, by whoever runs the house's own keys. */
+  readonly isRetired: boolean;
 }

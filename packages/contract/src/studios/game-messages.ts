@@ -36,12 +36,16 @@ export const gameToPage = z.discriminatedUnion("type", [
     win: moneyOutput,
     balance: moneyOutput,
   }),
+  /** A round of somebody else's game is over: what it came to, the wallet knows. */
+  z.object({ ...mark, type: z.literal("round-over") }),
+  /** Somebody else's game has seen money move: the wallet knows how much there is. */
+  z.object({ ...mark, type: z.literal("money-moved") }),
   /** The balance does not cover the stake, or the player asked: open the deposit over the game. */
   z.object({
     ...mark,
     type: z.literal("need-deposit"),
-    balance: moneyOutput,
-    stake: moneyOutput,
+    balance: z.optional(moneyOutput),
+    stake: z.optional(moneyOutput),
   }),
   /** The token is no longer valid: the page signs the player in again and relaunches. */
   z.object({ ...mark, type: z.literal("session-ended") }),

@@ -25,6 +25,8 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "role.save": msg`Role`,
   "role.remove": msg`Role removed`,
   "game.configure": msg`Game`,
+  "studio.save": msg`Terms of a partner`,
+  "studio.key": msg`Key of a partner`,
   "round.void": msg`Round called off`,
   "market.set": msg`Numbers of the market`,
   "promotion.set": msg`Numbers of a promotion`,

@@ -2,12 +2,20 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { gamesAuditActions } from "@tucano/contract/backoffice/games/games.ts";
+import type { studiosAuditActions } from "@tucano/contract/backoffice/games/studios.ts";
 
-export const gamesAuditLabels: Record<(typeof gamesAuditActions)[number], MessageDescriptor> = {
+export const gamesAuditLabels: Record<
+  (typeof gamesAuditActions | typeof studiosAuditActions)[number],
+  MessageDescriptor
+> = {
   "game.edit": msg`Game changed`,
   "game.limits": msg`Stake limits set`,
   "game.stop": msg`Play stopped`,
   "game.resume": msg`Play resumed`,
+  "studio.save": msg`Terms of a partner set`,
+  "studio.key": msg`Key of a partner added`,
+  "studio.retire": msg`Key of a partner retired`,
+  "studio.switch": msg`Partner switched`,
   "round.void": msg`Round called off`,
   "round.retry": msg`Round settled once more`,
   "video.save": msg`Video channel saved`,

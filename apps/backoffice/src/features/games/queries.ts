@@ -10,10 +10,13 @@ import {
   readTable,
 } from "@tucano/contract/backoffice/games/tables.ts";
 import type { listChannels } from "@tucano/contract/backoffice/games/video-channels.ts";
+import type { readPartner } from "@tucano/contract/backoffice/games/studios.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { ask, type RowOf } from "../../platform/api.ts";
 import { queryOptions } from "@tanstack/react-query";
 
 export type GameRow = RowOf<typeof listGames>;
+export type Partner = DataOf<typeof readPartner>;
 export type ReturnsRow = RowOf<typeof listReturns>;
 export type RankedRow = RowOf<typeof rankGames>;
 export type BigWinRow = RowOf<typeof listBigWins>;

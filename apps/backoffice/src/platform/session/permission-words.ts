@@ -24,6 +24,7 @@ export const permissionWords: Record<Permission, MessageDescriptor> = {
   "games.manage": msg`Change and stop games`,
   "games.odds": msg`Set odds and limits`,
   "games.void": msg`Call rounds off`,
+  "games.studios": msg`Set terms and keys of partners`,
   "promotions.read": msg`See promotions`,
   "promotions.manage": msg`Change promotions`,
   "promotions.wheels": msg`Change wheels`,

@@ -26,12 +26,14 @@ interface GameBarProps {
   name: string;
   isDemo: boolean;
   sitting: Sitting;
+  hasResult: boolean;
   onBack: () => void;
   onMenu: () => void;
 }
 
 /** Ours, above the studio's frame: the way out, the money, the time, and what it came to. */
-export function GameBar({ name, isDemo, sitting, onBack, onMenu }: GameBarProps) {
+export function GameBar(props: GameBarProps) {
+  const { name, isDemo, sitting, hasResult, onBack, onMenu } = props;
   return (
     <header className="flex h-11 shrink-0 items-center gap-1 bg-surface-1 pr-1">
       <IconButton label={t`Leave the game`} onClick={onBack}>
@@ -41,10 +43,12 @@ export function GameBar({ name, isDemo, sitting, onBack, onMenu }: GameBarProps)
         <h1 className="truncate text-xs font-semibold">{name}</h1>
         <p className="tabular flex gap-2 truncate text-xs text-quiet">
           <SessionClock startMs={sitting.startMs} />
-          <span title={t`Net result of this visit`}>
-            <span className="sr-only">{t`Net result of this visit`}: </span>
-            {formatSignedMoney(sitting.tally.net)}
-          </span>
+          {hasResult && (
+            <span title={t`Net result of this visit`}>
+              <span className="sr-only">{t`Net result of this visit`}: </span>
+              {formatSignedMoney(sitting.tally.net)}
+            </span>
+          )}
         </p>
       </div>
       {isDemo ? (

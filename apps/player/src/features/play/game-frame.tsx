@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import type { GameToPage } from "@tucano/contract/studios/game-messages.ts";
+import { readPartnerFrame, sandboxOf } from "@tucano/contract/studios/partner-frame.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
@@ -46,6 +47,7 @@ export function GameFrame(props: GameFrameProps) {
   useLeaveGuard(isRoundRunning);
   // A game that is not ours does not say so itself.
   const isElsewhere = new URL(url, location.href).origin !== location.origin;
+  const partner = readPartnerFrame(url);
 
   function hear(message: GameToPage): void {
     switch (message.type) {
@@ -66,6 +68,13 @@ export function GameFrame(props: GameFrameProps) {
       case "round-settled":
         setRoundRunning(false);
         sitting.add(message);
+        if (mode === "real") void refetchMember();
+        return;
+      case "round-over":
+        setRoundRunning(false);
+        if (mode === "real") void refetchMember();
+        return;
+      case "money-moved":
         if (mode === "real") void refetchMember();
         return;
       case "need-deposit":
@@ -92,6 +101,8 @@ export function GameFrame(props: GameFrameProps) {
         name={game.name}
         isDemo={mode === "demo"}
         sitting={sitting}
+        // What games of others say of results is a hint: nothing is added up from that.
+        hasResult={!isElsewhere && partner === null}
         onBack={onLeave}
         onMenu={() => setMenuOpen(true)}
       />
@@ -101,9 +112,9 @@ export function GameFrame(props: GameFrameProps) {
           src={url}
           onLoad={() => isElsewhere && setReady(true)}
           title={t`Game: ${game.name}`}
-          // Refused: leaving this page, opening windows, forms, downloads.
+          // Refused: leaving this page, downloads, and to most also opening windows and forms.
           // oxlint-disable-next-line react/iframe-missing-sandbox -- games need their own origin
-          sandbox="allow-scripts allow-same-origin"
+          sandbox={sandboxOf(partner?.permissions ?? [])}
           allow="autoplay; fullscreen; screen-wake-lock"
           referrerPolicy="origin"
           className="size-full border-0"
@@ -122,6 +133,7 @@ export function GameFrame(props: GameFrameProps) {
           game={game}
           isDemo={mode === "demo"}
           sitting={sitting}
+          hasResult={!isElsewhere && partner === null}
           onSwitchMode={() => {
             setMenuOpen(false);
             props.onSwitchMode();

@@ -30,6 +30,7 @@ interface GameMenuProps {
   game: Game;
   isDemo: boolean;
   sitting: Sitting;
+  hasResult: boolean;
   onSwitchMode: () => void;
   onClose: () => void;
 }
@@ -125,12 +126,13 @@ function Result({ sitting }: { sitting: Sitting }) {
   );
 }
 
-export function GameMenu({ game, isDemo, sitting, onSwitchMode, onClose }: GameMenuProps) {
+export function GameMenu(props: GameMenuProps) {
+  const { game, isDemo, sitting, hasResult, onSwitchMode, onClose } = props;
   const isMember = useIsMember();
   return (
     <Sheet title={game.name} closeLabel={t`Close`} onClose={onClose} isWide>
       <div className="flex flex-col gap-4">
-        <Result sitting={sitting} />
+        {hasResult && <Result sitting={sitting} />}
         <ul aria-label={t`Game menu`} className="grid grid-cols-2 gap-2">
           <FavouriteItem game={game} />
           {(game.has_demo || isDemo) && (

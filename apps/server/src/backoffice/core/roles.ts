@@ -137,6 +137,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       "deposits.read",
       "games.read",
       "games.odds",
+      "games.studios",
       "market.read",
       "market.manage",
       "compliance.read",

@@ -49,6 +49,7 @@ export const listGames: Reading<typeof contract.listGames> = async (parts, input
     .map((game) => toGameRow(game, stops))
     .filter(
       (row) =>
+        (input.studio === undefined || row.studio === input.studio) &&
         (input.type === undefined || row.game_type === input.type) &&
         (input.status === undefined || isIn(row, input.status)) &&
         [row.name, row.code, row.brand, ...row.tags].some((text) =>
@@ -184,18 +185,21 @@ function orNull(centavos: number | null): Centavos | null {
 }
 
 export async function listStudios(parts: Parts): Promise<DataOf<typeof contract.listStudios>> {
-  const [studios, games, stops, sites] = await Promise.all([
+  const [studios, games, stops, sites, away] = await Promise.all([
     parts.rounds.listStudios(),
     parts.catalog.offered(),
     parts.catalog.stops(),
     parts.content.office.listSites(),
+    parts.rounds.awayStudios(),
   ]);
   return {
-    list: studios.map(({ code, name, status, baseUrl }) => ({
+    list: studios.map(({ code, name, product, status, baseUrl }) => ({
       code,
       name,
+      product,
       status,
       base_url: baseUrl,
+      is_away: status === "active" && away.has(code),
       games: games.filter(({ studio }) => studio === code).length,
       is_stopped: stops.some(({ scope }) => scope === `studio:${code}`),
     })),

@@ -1,5 +1,6 @@
 import * as figures from "@tucano/contract/backoffice/games/game-figures.ts";
 import * as contract from "@tucano/contract/backoffice/games/games.ts";
+import * as studios from "@tucano/contract/backoffice/games/studios.ts";
 import * as tables from "@tucano/contract/backoffice/games/tables.ts";
 import * as videos from "@tucano/contract/backoffice/games/video-channels.ts";
 import { type Area, callsOf } from "../core/area.ts";
@@ -10,12 +11,21 @@ import { configuration, editGame, limitStakes, listGames, listStudios } from "./
 import { listTables, readTable } from "./tables.ts";
 import { listStuckRounds, retryRound } from "./stuck-rounds.ts";
 import { askToVoid, askToVoidTable, calledOff, readRound } from "./void-rounds.ts";
+import {
+  addPartnerKey,
+  partnerKeys,
+  partnerTerms,
+  readPartner,
+  retirePartnerKey,
+  savePartner,
+  switchPartner,
+} from "./partners.ts";
 import { listStops, resumeGames, stopGames } from "./stops.ts";
 
 export function gamesArea(parts: Parts): Area {
   const call = callsOf(parts);
   return {
-    approvals: [configuration(parts), calledOff(parts)],
+    approvals: [configuration(parts), calledOff(parts), partnerTerms(parts), partnerKeys(parts)],
     routes: [
       call(contract.listGames, listGames),
       call(contract.editGame, editGame),
@@ -24,6 +34,11 @@ export function gamesArea(parts: Parts): Area {
       call(contract.stopGames, stopGames),
       call(contract.resumeGames, resumeGames),
       call(contract.listStudios, listStudios),
+      call(studios.readPartner, readPartner),
+      call(studios.savePartner, savePartner),
+      call(studios.addPartnerKey, addPartnerKey),
+      call(studios.retirePartnerKey, retirePartnerKey),
+      call(studios.switchPartner, switchPartner),
       call(figures.listReturns, listReturns),
       call(figures.readGame, readGame),
       call(figures.listBigWins, listBigWins),

@@ -84,6 +84,8 @@ const forOne = {
     "/content/announcements/end",
     "/content/notifications/stop",
     "/games/stop",
+    "/studios/keys/retire",
+    "/studios/switch",
     "/members/bonus/forfeit",
     "/members/close",
     "/members/freeze",

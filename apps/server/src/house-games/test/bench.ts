@@ -119,6 +119,7 @@ export async function launch(
     gameCode: options.game ?? "onca-dourada",
     lang: "pt",
     lobbyUrl: "/",
+    siteUrl: "https://tucano.example",
     platform: "GPL_MOBILE",
   });
   const launched = new URLSearchParams(url.split("#")[1]).get("token") ?? "";

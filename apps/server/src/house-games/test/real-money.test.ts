@@ -258,12 +258,11 @@ test("the same game server plays over HTTP with signatures", async () => {
   const { play } = await playerWith(2_000, "mare-alta");
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   await inTransaction(server.db, (tx) =>
-    server.rooms.rounds.registerStudio(tx, {
-      code: HOUSE_STUDIO,
-      name: "House",
-      baseUrl: null,
+    server.rooms.rounds.addStudioKey(tx, {
+      studio: HOUSE_STUDIO,
       keyId: "house-elsewhere",
       publicKeyPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
+      addedBy: null,
     }),
   );
   server.rooms.rounds.invalidateStudios();

@@ -53,6 +53,7 @@ export async function launchGame(
       lang: context.lang,
       ...(token === null ? {} : { user: userOf(memberId), token }),
       lobbyUrl: `${deps.publicUrl}${lobbyPath}`,
+      siteUrl: siteUrlOf(deps.publicUrl, context.host),
       platform: /Mobi|Android|iPhone|iPad/i.test(context.userAgent) ? "GPL_MOBILE" : "GPL_DESKTOP",
     }),
   );
@@ -68,6 +69,14 @@ export async function launchGame(
     token,
   });
   return { url, session_id: id };
+}
+
+/** Of the site that the player is at: the house may have several. */
+function siteUrlOf(publicUrl: string, host: string): string {
+  if (publicUrl === "") return "";
+  const url = new URL(publicUrl);
+  url.hostname = host;
+  return url.origin;
 }
 
 async function findPlayable(

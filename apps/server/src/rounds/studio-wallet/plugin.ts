@@ -16,6 +16,7 @@ import {
 import { isDatabaseAway } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { RsaKeys } from "../../platform/secrets/secrets.ts";
+import type { NetworkGuard } from "../studios/network-guard.ts";
 import { isSignatureValid } from "../studios/signature.ts";
 import { operatorKeyId } from "../studios/operator-signature.ts";
 import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
@@ -26,9 +27,10 @@ const RETRY_AFTER_SECONDS = 1;
 
 export interface WalletPluginDeps {
   readonly core: WalletCore;
-  readonly studios: Studios;
+  readonly studios: Pick<Studios, "findKey" | "listKeys">;
   /** By which our own requests to studios are signed. */
   readonly operatorKeys: RsaKeys;
+  readonly guard: NetworkGuard;
 }
 
 export function walletPlugin(deps: WalletPluginDeps): FastifyPluginAsync {
@@ -61,20 +63,21 @@ function readRawBodies(app: FastifyInstance): void {
 }
 
 async function answer(
-  { core, studios }: WalletPluginDeps,
+  { core, studios, guard }: WalletPluginDeps,
   operation: WalletOperation,
   request: FastifyRequest,
 ): Promise<object> {
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const studio = await findSigner(studios, request, body);
   if (studio === null) return statusOf("RS_ERROR_INVALID_SIGNATURE");
+  if (!(await guard.mayCall(studio, request.ip))) return statusOf("RS_ERROR_INVALID_PARTNER");
   const text = decode(body);
   return text === null ? statusOf("RS_ERROR_WRONG_SYNTAX") : core(studio, operation, text);
 }
 
 /** Whose signature this is; null: nobody's whom we know. */
 async function findSigner(
-  studios: Studios,
+  studios: WalletPluginDeps["studios"],
   { headers }: FastifyRequest,
   body: Buffer,
 ): Promise<string | null> {

@@ -2,7 +2,7 @@
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { RsaKeyPair } from "../../platform/secrets/secrets.ts";
-import { insertKey, retireOtherKeys, upsertStudio } from "./studio-repository.ts";
+import { insertKey, insertStudio, retireOtherKeys } from "./studio-repository.ts";
 
 interface HouseKeys {
   /** All that are accepted. */
@@ -13,9 +13,9 @@ interface HouseKeys {
 export const houseKeyId = ({ number }: Pick<RsaKeyPair, "number">): string => `house-${number}`;
 
 export async function installRoundsDefaults(tx: Tx, houseKeys: HouseKeys): Promise<void> {
-  await upsertStudio(tx, { code: HOUSE_STUDIO, name: "Tucano", baseUrl: null });
+  await insertStudio(tx, { code: HOUSE_STUDIO, name: "Tucano" });
   // Imported games: it signs nothing, so it has no key.
-  await upsertStudio(tx, { code: "rgs", name: "RGS", baseUrl: null });
+  await insertStudio(tx, { code: "rgs", name: "RGS" });
   await installHouseKeys(tx, houseKeys);
 }
 

@@ -1,5 +1,5 @@
 /** RSA-SHA256 (PKCS#1 v1.5) over the exact bytes of a body, as base64. */
-import { createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+import { createHash, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 
 /** An RSA-4096 signature is 684 characters of base64. */
 const SIGNATURE_LENGTH_MAX = 1_024;
@@ -31,4 +31,10 @@ export function readStudioKey(publicKeyPem: string): KeyObject {
     throw new RangeError("A studio's key is RSA of at least 2048 bits.");
   }
   return key;
+}
+
+/** As both sides compute it: `openssl pkey -pubin -in key.pem -outform der | sha256sum`. */
+export function fingerprintOf(publicKey: KeyObject): string {
+  const der = publicKey.export({ type: "spki", format: "der" });
+  return createHash("sha256").update(der).digest("hex");
 }

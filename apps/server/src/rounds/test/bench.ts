@@ -53,12 +53,11 @@ export async function openBench(options: ServerOptions = {}): Promise<Bench> {
   const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const publicKeyPem = publicKey.export({ type: "spki", format: "pem" }).toString();
   await inTransaction(server.db, (tx) =>
-    rounds.registerStudio(tx, {
-      code: "house",
-      name: "Tucano",
-      baseUrl: null,
+    rounds.addStudioKey(tx, {
+      studio: "house",
       keyId: STUDIO_KEY_ID,
       publicKeyPem,
+      addedBy: null,
     }),
   );
   rounds.invalidateStudios();

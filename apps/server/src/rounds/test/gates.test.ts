@@ -1,9 +1,10 @@
-import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
+import { plainTerms } from "../index.ts";
 import { type Bench, openBench, type Player, transaction, units } from "./bench.ts";
 
 let bench: Bench;
@@ -187,16 +188,10 @@ describe("opening a game", () => {
   test("a studio that does not answer is 503 and opens no session", async () => {
     const member = await registerTestMember(bench.server);
     const { catalog, rounds } = bench.server.rooms;
-    const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     await inTransaction(bench.server.db, async (tx) => {
-      await rounds.registerStudio(tx, {
-        code: "elsewhere",
-        name: "Elsewhere",
-        // Nothing listens on port 9 of this machine.
-        baseUrl: "http://127.0.0.1:9",
-        keyId: "elsewhere-1",
-        publicKeyPem: publicKey.export({ type: "spki", format: "pem" }).toString(),
-      });
+      // Nothing listens on port 9 of this machine.
+      const terms = { ...plainTerms, name: "Elsewhere", baseUrl: "http://127.0.0.1:9" };
+      await rounds.saveStudio(tx, { code: "elsewhere", terms });
       await sql`UPDATE catalog.game SET studio = 'elsewhere' WHERE id = 3`.execute(tx);
     });
     rounds.invalidateStudios();

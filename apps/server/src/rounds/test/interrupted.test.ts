@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHub88 } from "../../hub88/index.ts";
 import { createMetrics } from "../../platform/metrics.ts";
-import { createHttpLauncher } from "../studio-wallet/http-launcher.ts";
+import { createHttpLauncher, type LaunchTerms } from "../studio-wallet/http-launcher.ts";
 import { operatorHeaders } from "../studios/operator-signature.ts";
-import { isSignatureValid } from "../index.ts";
+import { isSignatureValid, plainTerms } from "../index.ts";
 import { type Bench, openBench, transaction, units } from "./bench.ts";
 
 let bench: Bench;
@@ -71,6 +71,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     gameCode: "duna",
     lang: "pt",
     lobbyUrl: "https://tucano.example/",
+    siteUrl: "https://tucano.example",
     platform: "GPL_MOBILE" as const,
   };
   const asked: { body: Buffer; signature: string; asHub88: string; keyId: string }[] = [];
@@ -99,7 +100,12 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     studio.closeAllConnections();
     studio.close();
   });
-  const launcher = (isProduction = false, operatorId: string | number = "tucano") =>
+  interface Of {
+    readonly isProduction?: boolean;
+    readonly operatorId?: string | number;
+    readonly terms?: Partial<LaunchTerms>;
+  }
+  const launcher = ({ isProduction = false, operatorId = "tucano", terms = {} }: Of = {}) =>
     createHttpLauncher(
       createHub88({
         metrics: createMetrics(),
@@ -112,6 +118,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
         operatorId,
         sign: (body) => operatorHeaders(body, { number: 1, privateKey }),
       }),
+      { ...plainTerms, ...terms },
     );
   const answering = (body: object) => () => ({ status: 200, body: JSON.stringify(body) });
 
@@ -134,8 +141,24 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
 
   test("a studio that numbers its operators is given its number", async () => {
     answer = answering({ url: "https://studio.example/play" });
-    await launcher(false, 4_711).launchUrl(order);
+    await launcher({ operatorId: 4_711 }).launchUrl(order);
     expect(JSON.parse(String(asked.splice(0)[0]?.body)).operator_id).toBe(4_711);
+  });
+
+  test("a partner is told as much of a launch as it wants to know", async () => {
+    answer = answering({ url: "https://studio.example/play" });
+    await launcher().launchUrl(order);
+    const terms = { sendsDepositUrl: true, subPartnerId: "brand-7", launchMeta: { skin: "dark" } };
+    await launcher({ terms }).launchUrl(order);
+    const read = ({ body }: { body: Buffer }) => JSON.parse(String(body)) as object;
+    const [plain = {}, full = {}] = asked.splice(0).map(read);
+    expect(plain).toMatchObject({ lobby_url: "https://tucano.example/play/lobby/" });
+    expect(Object.keys(plain)).not.toContain("deposit_url");
+    expect(full).toMatchObject({
+      deposit_url: "https://tucano.example/play/lobby/?to=deposit",
+      sub_partner_id: "brand-7",
+      meta: { skin: "dark" },
+    });
   });
 
   test("a demo names nobody", async () => {
@@ -163,6 +186,6 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
 
   test("plain HTTP is no address to open in production", async () => {
     answer = answering({ url: "http://studio.example/" });
-    await expect(launcher(true).launchUrl(order)).rejects.toThrow();
+    await expect(launcher({ isProduction: true }).launchUrl(order)).rejects.toThrow();
   });
 });

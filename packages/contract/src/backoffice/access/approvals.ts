@@ -23,6 +23,8 @@ export const approvalKinds = [
   "role.save",
   "role.remove",
   "game.configure",
+  "studio.save",
+  "studio.key",
   "round.void",
   "market.set",
   "promotion.set",

@@ -4,6 +4,7 @@ import { approvalsAuditActions } from "./approvals.ts";
 import { complianceAuditActions } from "../members/compliance.ts";
 import { contentAuditActions } from "../site/content.ts";
 import { gamesAuditActions } from "../games/games.ts";
+import { studiosAuditActions } from "../games/studios.ts";
 import { integrationsAuditActions } from "./integrations.ts";
 import { membersAuditActions } from "../members/members.ts";
 import { paymentsAuditActions } from "../payments/payments.ts";
@@ -19,6 +20,7 @@ export const auditActions = [
   ...membersAuditActions,
   ...paymentsAuditActions,
   ...gamesAuditActions,
+  ...studiosAuditActions,
   ...promotionsAuditActions,
   ...contentAuditActions,
   ...supportAuditActions,

@@ -29,6 +29,8 @@ export const permissions = [
   /** Parsheets, odds and limits: decided by two. */
   "games.odds",
   "games.void",
+  /** Partners: their keys, addresses and origins, decided by two. */
+  "games.studios",
   // Promotions
   "promotions.read",
   "promotions.manage",

@@ -56,6 +56,7 @@ export const listGames = officeCall({
   summary: "Games in the order of the lobby, with what may be staked and what closes them.",
   input: z.object({
     text: searchText,
+    studio: z.optional(text(40)),
     type: z.optional(z.enum(gameTypes)),
     status: z.optional(z.enum([...offerStatuses, "stopped"])),
     ...keysetInput,
@@ -151,7 +152,9 @@ export const studioStatuses = ["active", "disabled"] as const;
 const studioRow = z.object({
   code: z.string(),
   name: z.string(),
+  product: z.nullable(z.string()),
   status: z.enum(studioStatuses),
+  is_away: about(z.boolean(), "Its launches fail: it is left alone for a while."),
   base_url: about(z.nullable(z.string()), "Null: our own, in this process."),
   games: z.int(),
   is_stopped: about(z.boolean(), "Closed by hand, with all its games."),

@@ -8,4 +8,7 @@ export const gamesOfficeErrors = {
   "backoffice.channel_not_found": [404, "This video channel does not exist"],
   /** A game is put on sites that there are. */
   "backoffice.site_unknown": [422, "There is no such site"],
+  "backoffice.studio_not_found": [404, "There is no such partner, or it has no such key"],
+  /** Of this partner or another one: a signature says whose it is. */
+  "backoffice.studio_key_known": [409, "This key is known already"],
 } as const;

@@ -1,0 +1,62 @@
+/**
+ * What games of other studios say to the page around them, in our words, and what it says to them
+ * in theirs: one translator a way of speaking. Nothing here is believed about money: a stake, a win
+ * or a balance that a game names is a hint to ask the wallet.
+ */
+import {
+  type GameToPageBody,
+  type PageToGameBody,
+  parseGameToPage,
+} from "@tucano/contract/studios/game-messages.ts";
+import type { FrameWords } from "@tucano/contract/studios/partner-frame.ts";
+
+export interface Translator {
+  /** Null: not said to us, or nothing that concerns the page. */
+  readonly hear: (data: unknown) => GameToPageBody | null;
+  readonly say: (message: PageToGameBody) => readonly object[];
+}
+
+/** Rounds of others have no names here until the wallet knows them. */
+const UNNAMED_ROUND = "partner";
+
+const silent: Translator = { hear: () => null, say: () => [] };
+
+/** Our own, spoken by somebody else: no path of ours to go to, no result to add up. */
+const tucano: Translator = {
+  hear: (data) => {
+    const message = parseGameToPage(data);
+    if (message === null || message.type === "open-page") return null;
+    if (message.type === "round-settled") return { type: "round-over" };
+    return message.type === "need-deposit" ? { type: "need-deposit" } : message;
+  },
+  say: (message) => [{ mark: "tucano.game.1", ...message }],
+};
+
+const hiziHeard: Readonly<Record<string, GameToPageBody>> = {
+  gameReady: { type: "ready", game: UNNAMED_ROUND },
+  roundStarted: { type: "round-started", roundId: UNNAMED_ROUND },
+  roundEnded: { type: "round-over" },
+  balance: { type: "money-moved" },
+  cashier: { type: "need-deposit" },
+};
+
+const hiziSaid: Readonly<Record<PageToGameBody["type"], readonly object[]>> = {
+  pause: [{ type: "stopAutoplay" }, { type: "pause" }],
+  resume: [{ type: "resume" }],
+  "balance-changed": [{ type: "updateBalance" }],
+};
+
+function typeOf(data: unknown): string {
+  if (typeof data !== "object" || data === null || !("type" in data)) return "";
+  return typeof data.type === "string" ? data.type : "";
+}
+
+const hizi: Translator = {
+  hear: (data) => {
+    const type = typeOf(data);
+    return Object.hasOwn(hiziHeard, type) ? (hiziHeard[type] ?? null) : null;
+  },
+  say: ({ type }) => hiziSaid[type],
+};
+
+export const translators: Readonly<Record<FrameWords, Translator>> = { silent, tucano, hizi };

@@ -1,0 +1,177 @@
+/** Partners as the desk enters them. What is checked here is checked again by nobody. */
+import { isIP } from "node:net";
+import type { Config } from "../../platform/config/config.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { hostIn, isPublicAddress } from "../../platform/http/guarded-post.ts";
+import type { RsaKeys } from "../../platform/secrets/secrets.ts";
+import { type CircuitRow, loadCircuits } from "./circuit-repository.ts";
+import { isWeb, readNetwork, readOrigin } from "./partner-policy.ts";
+import { fingerprintOf, readStudioKey } from "./signature.ts";
+import {
+  insertKey,
+  listKeysOf,
+  loadStudios,
+  setRetirement,
+  type Studio,
+  type StudioTerms,
+  writeStudio,
+} from "./studio-repository.ts";
+import type { StudioKeyRow } from "../types.ts";
+
+export interface DeskDeps {
+  readonly db: Db;
+  readonly config: Config;
+  readonly clock: { now(): Date };
+  readonly operatorKeys: RsaKeys;
+  readonly operatorKeyId: (key: { readonly number: number }) => string;
+  readonly isOwn: (code: string) => boolean;
+}
+
+export interface StudioDetail {
+  readonly studio: Studio;
+  /** The house's own, in this process: nothing about it is decided at the desk. */
+  readonly isOwn: boolean;
+  readonly keys: readonly StudioKeyRow[];
+  readonly circuit: CircuitRow | null;
+  /** Ours, which a partner verifies our requests by: the one in use first. */
+  readonly ownKeys: readonly {
+    readonly keyId: string;
+    readonly publicKeyPem: string;
+    readonly fingerprint: string;
+  }[];
+}
+
+function requireField(name: string, isGood: boolean): void {
+  if (isGood) return;
+  throw new DomainError("common.invalid_input", { fields: { [name]: { code: "field.invalid" } } });
+}
+
+/** In the form in which it is kept. Throws common.invalid_input and backoffice.studio_not_found. */
+export function checkTerms(deps: DeskDeps, code: string, terms: StudioTerms): StudioTerms {
+  if (deps.isOwn(code)) throw new DomainError("backoffice.studio_not_found");
+  const { isProduction, http } = deps.config;
+  const base = terms.baseUrl === null ? null : URL.parse(terms.baseUrl);
+  const isInside = base !== null && isIP(hostIn(base)) !== 0 && !isPublicAddress(hostIn(base));
+  const isReachable = base !== null && isWeb(base, !isProduction) && !(isProduction && isInside);
+  requireField("base_url", terms.baseUrl === null || isReachable);
+  const origins = terms.frameOrigins.map((text) => readOrigin(text, !isProduction));
+  const frameOrigins = origins.filter((one) => one !== null);
+  // At an origin of ours a game would not be a stranger any more.
+  const ours = URL.parse(http.publicUrl)?.origin;
+  requireField("frame_origins", frameOrigins.length === origins.length);
+  requireField("frame_origins", ours === undefined || !frameOrigins.includes(ours));
+  const read = terms.networks.map(readNetwork);
+  const networks = read.filter((one) => one !== null);
+  requireField("networks", networks.length === read.length);
+  requireField("networks", terms.networksMode === "log" || networks.length > 0);
+  return {
+    ...terms,
+    frameOrigins: [...new Set(frameOrigins)],
+    networks: [...new Set(networks)],
+  };
+}
+
+/** Null: it is a new partner. */
+export async function saveStudio(
+  deps: DeskDeps,
+  tx: Tx,
+  { code, terms }: { readonly code: string; readonly terms: StudioTerms },
+): Promise<Studio | null> {
+  const checked = checkTerms(deps, code, terms);
+  const before = (await loadStudios(tx)).find((one) => one.code === code) ?? null;
+  await writeStudio(tx, code, checked);
+  return before;
+}
+
+export async function findStudio(deps: DeskDeps, code: string): Promise<Studio> {
+  const studio = (await loadStudios(deps.db)).find((one) => one.code === code);
+  if (studio === undefined) throw new DomainError("backoffice.studio_not_found");
+  return studio;
+}
+
+export interface KeyWish {
+  readonly studio: string;
+  readonly publicKeyPem: string;
+  readonly addedBy: string | null;
+  /** Left out: after the partner and the key itself. */
+  readonly keyId?: string;
+}
+
+export interface CheckedKey {
+  readonly keyId: string;
+  readonly publicKeyPem: string;
+  readonly fingerprint: string;
+}
+
+/** Throws common.invalid_input, backoffice.studio_not_found and backoffice.studio_key_known. */
+export async function checkKey(_deps: DeskDeps, db: Db, wish: KeyWish): Promise<CheckedKey> {
+  const publicKey = readKey(wish.publicKeyPem);
+  requireField("public_key", publicKey !== null);
+  const fingerprint = publicKey === null ? "" : fingerprintOf(publicKey);
+  for (const { code } of await loadStudios(db)) {
+    const keys = (await listKeysOf(db, code)).map(present);
+    // One signature, one partner.
+    if (keys.some((one) => one.fingerprint === fingerprint)) {
+      throw new DomainError("backoffice.studio_key_known");
+    }
+  }
+  const keyId = wish.keyId ?? `${wish.studio}-${fingerprint.slice(0, 12)}`;
+  const pem = publicKey?.export({ type: "spki", format: "pem" }).toString() ?? "";
+  return { keyId, publicKeyPem: pem, fingerprint };
+}
+
+/** A private key is none to be entered here. */
+function readKey(text: string) {
+  if (text.includes("PRIVATE")) return null;
+  try {
+    return readStudioKey(text);
+  } catch {
+    return null;
+  }
+}
+
+export async function addStudioKey(deps: DeskDeps, tx: Tx, wish: KeyWish): Promise<CheckedKey> {
+  const checked = await checkKey(deps, tx, wish);
+  const key = { ...checked, studio: wish.studio, addedBy: wish.addedBy };
+  await insertKey(tx, key, deps.clock.now());
+  return checked;
+}
+
+/** Throws backoffice.studio_not_found. */
+export async function retireStudioKey(
+  { clock }: DeskDeps,
+  tx: Tx,
+  of: { readonly studio: string; readonly keyId: string; readonly at: Date },
+): Promise<void> {
+  const isSet = await setRetirement(tx, { ...of, now: clock.now() });
+  if (!isSet) throw new DomainError("backoffice.studio_not_found");
+}
+
+export async function readStudio(deps: DeskDeps, code: string): Promise<StudioDetail> {
+  const studio = await findStudio(deps, code);
+  const [keys, circuits] = await Promise.all([listKeysOf(deps.db, code), loadCircuits(deps.db)]);
+  return {
+    studio,
+    isOwn: deps.isOwn(code),
+    keys: keys.map(present),
+    circuit: circuits.find((one) => one.studio === code) ?? null,
+    ownKeys: deps.operatorKeys().map((key) => ({
+      keyId: deps.operatorKeyId(key),
+      publicKeyPem: key.publicKey.export({ type: "spki", format: "pem" }).toString(),
+      fingerprint: fingerprintOf(key.publicKey),
+    })),
+  };
+}
+
+function present(key: Awaited<ReturnType<typeof listKeysOf>>[number]): StudioKeyRow {
+  const { keyId, addedBy, createdAt, retiresAt, status } = key;
+  return {
+    keyId,
+    addedBy,
+    createdAt,
+    retiresAt,
+    isRetired: status === "retired",
+    fingerprint: fingerprintOf(readStudioKey(key.publicKeyPem)),
+  };
+}

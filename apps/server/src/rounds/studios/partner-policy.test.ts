@@ -1,0 +1,104 @@
+// Protects: no page frames, and no partner calls from, anywhere but where two people said; and a
+// partner that fails is left alone, longer each time, and tried by one launch at a time.
+import { describe, expect, test } from "vitest";
+import {
+  circuitState,
+  isFrom,
+  isWithin,
+  pauseMs,
+  readNetwork,
+  readOrigin,
+  FAILURES_MAX,
+} from "./partner-policy.ts";
+
+describe("an origin", () => {
+  test("is a scheme, a host and perhaps a port", () => {
+    expect(readOrigin(" https://Games.Example ", false)).toBe("https://games.example");
+    expect(readOrigin("https://games.example:8443/", false)).toBe("https://games.example:8443");
+    expect(readOrigin("https://[2001:db8::1]", false)).toBe("https://[2001:db8::1]");
+    expect(readOrigin("http://127.0.0.1:90", true)).toBe("http://127.0.0.1:90");
+  });
+
+  test.each([
+    "games.example",
+    "http://games.example",
+    "https://games.example/launch",
+    "https://games.example/?a",
+    "https://games.example/#a",
+    "https://*.games.example",
+    "https://games.example;script-src",
+    "https://games.example,other",
+    "https://games.example'",
+    "https://user@games.example",
+    "https://:pass@games.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "",
+  ])("%s is none", (text) => {
+    expect(readOrigin(text, false)).toBeNull();
+  });
+
+  test("covers its own addresses and no others", () => {
+    const origins = ["https://games.example", "https://cdn.example:8443"];
+    expect(isWithin("https://games.example/play?a=1#b", origins)).toBe(true);
+    expect(isWithin("https://cdn.example:8443/", origins)).toBe(true);
+    expect(isWithin("https://cdn.example/", origins)).toBe(false);
+    expect(isWithin("http://games.example/", origins)).toBe(false);
+    expect(isWithin("https://games.example.evil/", origins)).toBe(false);
+    expect(isWithin("https://me@games.example/", origins)).toBe(false);
+    expect(isWithin("games.example", origins)).toBe(false);
+    expect(isWithin("https://games.example/", [])).toBe(false);
+  });
+});
+
+describe("a network", () => {
+  test("is an address, or one with its bits", () => {
+    expect(readNetwork("203.0.113.7")).toBe("203.0.113.7/32");
+    expect(readNetwork(" 203.0.113.0/24 ")).toBe("203.0.113.0/24");
+    expect(readNetwork("2001:DB8::1")).toBe("2001:db8::1/128");
+    expect(readNetwork("2001:db8::/128")).toBe("2001:db8::/128");
+    expect(readNetwork("10.0.0.0/32")).toBe("10.0.0.0/32");
+    expect(readNetwork("0.0.0.0/1")).toBe("0.0.0.0/1");
+  });
+
+  test.each(["", "everywhere", "10.0.0.0/0", "10.0.0.0/33", "::/129", "10.0.0/8", "10.0.0.1/a"])(
+    "%s is none",
+    (text) => {
+      expect(readNetwork(text)).toBeNull();
+    },
+  );
+
+  test("holds its own addresses, also as servers for both versions write them", () => {
+    const networks = ["203.0.113.0/24", "2001:db8::/32"];
+    expect(isFrom(networks, "203.0.113.200")).toBe(true);
+    expect(isFrom(networks, "::ffff:203.0.113.200")).toBe(true);
+    expect(isFrom(networks, "203.0.114.1")).toBe(false);
+    expect(isFrom(networks, "::ffff:203.0.114.1")).toBe(false);
+    expect(isFrom(networks, "2001:db8:1::9")).toBe(true);
+    expect(isFrom(networks, "2001:db9::9")).toBe(false);
+    expect(isFrom(networks, "nowhere")).toBe(false);
+    expect(isFrom([], "198.51.100.1")).toBe(true);
+  });
+});
+
+describe("a partner whose launches fail", () => {
+  const now = new Date("2026-11-27T12:00:00Z");
+  const later = new Date(now.getTime() + 1);
+  const circuit = { failures: 5, openUntil: null, trialUntil: null };
+
+  test("is asked until it failed too often", () => {
+    expect(circuitState(null, now)).toBe("closed");
+    expect(circuitState(circuit, now)).toBe("closed");
+    expect(pauseMs(FAILURES_MAX - 1)).toBeNull();
+    expect([0, 1, 2, 3, 4, 9].map((more) => pauseMs(FAILURES_MAX + more))).toEqual([
+      30_000, 60_000, 120_000, 240_000, 300_000, 300_000,
+    ]);
+  });
+
+  test("is left alone, then tried by one", () => {
+    expect(circuitState({ ...circuit, openUntil: later }, now)).toBe("open");
+    expect(circuitState({ ...circuit, openUntil: now }, now)).toBe("trial");
+    expect(circuitState({ ...circuit, openUntil: now, trialUntil: later }, now)).toBe("open");
+    expect(circuitState({ ...circuit, openUntil: now, trialUntil: now }, now)).toBe("trial");
+  });
+});

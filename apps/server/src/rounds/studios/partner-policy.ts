@@ -1,0 +1,76 @@
+/** What a partner may do: where its games load from, where its calls come from, when it is away. */
+import { BlockList, isIP } from "node:net";
+
+/** An origin as the desk writes it: nothing but scheme, host and port. Null: it is none. */
+export function readOrigin(text: string, isPlainAllowed: boolean): string | null {
+  const url = URL.parse(text.trim());
+  if (url === null || !isWeb(url, isPlainAllowed)) return null;
+  return url.pathname === "/" && url.search === "" && url.hash === "" ? url.origin : null;
+}
+
+/** No wildcards, and nothing that would end a word of a page's policy. */
+const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
+
+/** Nobody reads a password in an address. */
+export function isWeb(url: URL, isPlainAllowed: boolean): boolean {
+  const hasScheme = url.protocol === "https:" || (isPlainAllowed && url.protocol === "http:");
+  return hasScheme && url.username === "" && url.password === "" && HOST.test(url.hostname);
+}
+
+/** May a frame of ours be opened at this address? */
+export function isWithin(address: string, origins: readonly string[]): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.username === "" && origins.includes(url.origin);
+}
+
+const NETWORK = /^([\d.]+|[\da-f:.]+)\/(\d{1,3})$/i;
+
+/** `203.0.113.0/24`; an address alone is a network of its own. Null: it is none. */
+export function readNetwork(text: string): string | null {
+  const trimmed = text.trim().toLowerCase();
+  const version = isIP(trimmed);
+  if (version !== 0) return `${trimmed}/${version === 4 ? 32 : 128}`;
+  const [, address = "", bits = ""] = NETWORK.exec(trimmed) ?? [];
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= longest ? trimmed : null;
+}
+
+/** An empty list lets everybody in. */
+export function isFrom(networks: readonly string[], ip: string): boolean {
+  if (networks.length === 0) return true;
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    list.addSubnet(address, Number(bits), isIP(address) === 4 ? "ipv4" : "ipv6");
+  }
+  // As servers that listen on both call an address of version 4.
+  const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, "");
+  const version = isIP(plain);
+  return version !== 0 && list.check(plain, version === 4 ? "ipv4" : "ipv6");
+}
+
+/** So many launches fail one after the other before the partner is left alone. */
+export const FAILURES_MAX = 5;
+const PAUSE_LEAST_MS = 30_000;
+const PAUSE_MOST_MS = 300_000;
+/** A launch is answered in five seconds, or not at all. */
+export const TRIAL_MS = 10_000;
+
+export interface Circuit {
+  readonly failures: number;
+  readonly openUntil: Date | null;
+  readonly trialUntil: Date | null;
+}
+
+/** closed: ask. open: do not. trial: one launch asks, and decides for all. */
+export function circuitState(circuit: Circuit | null, now: Date): "closed" | "open" | "trial" {
+  if (circuit?.openUntil == null) return "closed";
+  if (circuit.openUntil > now) return "open";
+  return circuit.trialUntil !== null && circuit.trialUntil > now ? "open" : "trial";
+}
+
+/** After so many failures; null: it is asked again at once. */
+export function pauseMs(failures: number): number | null {
+  if (failures < FAILURES_MAX) return null;
+  return Math.min(PAUSE_LEAST_MS * 2 ** (failures - FAILURES_MAX), PAUSE_MOST_MS);
+}
