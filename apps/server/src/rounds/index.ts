@@ -181,7 +181,7 @@ interface Parts {
 }
 
 function createApi(parts: Parts) {
-  const { deps, core, gate, sessions, studios, interrupted, openMonths, desk } = parts;
+  const { deps, core, gate, sessions, studios, interrupted, openMonths } = parts;
   const { db, clock } = deps;
   const newRoundId = createUuid7(clock, deps.random);
   return {
@@ -243,6 +243,15 @@ function createApi(parts: Parts) {
       await interrupted.resolverOf(of.studio)?.markVoided?.(of.roundRef);
       return round;
     },
+    ...partnerApi(parts),
+    /** Writes what was noted of sessions and not written yet. */
+    close: () => sessions.close(),
+  };
+}
+
+/** Of studios and partners: what the desk, pages and lists need. */
+function partnerApi({ desk, partnerEnd, studios }: Parts) {
+  return {
     ...boundTo(desk, {
       /** Everything that is known of a studio. Throws backoffice.studio_not_found. */
       readStudio,
@@ -255,7 +264,7 @@ function createApi(parts: Parts) {
       retireStudioKey,
     }),
     /** Where a partner answers, and how it knows the house; null: it is no partner over HTTP. */
-    partnerEnd: parts.partnerEnd,
+    partnerEnd: partnerEnd,
     /** disabled: no launch, no bet, no frame; wins and rollbacks are taken as ever. */
     setStudioStatus: updateStudioStatus,
     /** Forgets what is remembered of studios here; others hear of a change by themselves. */
@@ -264,7 +273,5 @@ function createApi(parts: Parts) {
     awayStudios: () => studios.listAway(),
     /** Origins that pages may frame. */
     frameOrigins: () => studios.frameOrigins(),
-    /** Writes what was noted of sessions and not written yet. */
-    close: () => sessions.close(),
   };
 }

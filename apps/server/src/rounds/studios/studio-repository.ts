@@ -119,7 +119,8 @@ export async function writeStudio(tx: Tx, code: string, terms: StudioTerms): Pro
       ${terms.frameWords}, ${terms.frameOrigins}, ${terms.framePermissions},
       (SELECT coalesce(array_agg(network(one::inet)), '{}')
         FROM unnest(${terms.networks}::text[]) AS one),
-      ${terms.networksMode}, ${terms.sendsDepositUrl}, ${terms.subPartnerId}, ${meta}::jsonb, ${terms.winAfterRollback})
+      ${terms.networksMode}, ${terms.sendsDepositUrl}, ${terms.subPartnerId}, ${meta}::jsonb,
+      ${terms.winAfterRollback})
     ON CONFLICT (code) DO UPDATE SET name = excluded.name, product = excluded.product,
       base_url = excluded.base_url, operator_id = excluded.operator_id,
       frame_words = excluded.frame_words, frame_origins = excluded.frame_origins,
