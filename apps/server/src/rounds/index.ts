@@ -181,7 +181,7 @@ interface Parts {
 }
 
 function createApi(parts: Parts) {
-  const { deps, core, gate, sessions, studios, interrupted, openMonths } = parts;
+  const { deps, core, gate, sessions, interrupted, openMonths } = parts;
   const { db, clock } = deps;
   const newRoundId = createUuid7(clock, deps.random);
   return {
@@ -264,7 +264,7 @@ function partnerApi({ desk, partnerEnd, studios }: Parts) {
       retireStudioKey,
     }),
     /** Where a partner answers, and how it knows the house; null: it is no partner over HTTP. */
-    partnerEnd: partnerEnd,
+    partnerEnd,
     /** disabled: no launch, no bet, no frame; wins and rollbacks are taken as ever. */
     setStudioStatus: updateStudioStatus,
     /** Forgets what is remembered of studios here; others hear of a change by themselves. */
