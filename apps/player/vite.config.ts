@@ -11,6 +11,7 @@ import { addressesOnly } from "../../packages/client/build/addresses-only.ts";
 import { firstPages } from "./build/first-pages.ts";
 import { leaveOut } from "./build/page-frame.ts";
 import { iconSprite } from "./build/icon-sprite.ts";
+import { sharePictures } from "./build/share-pictures.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { leanStyles, STYLE_TARGETS } from "./build/styles.ts";
 import { earlyFiles, splitTexts, wholeTexts } from "./build/texts.ts";
@@ -46,7 +47,7 @@ function preloadFont(): Plugin {
         const font = Object.keys(bundle).find((file) => /sora-.*\.woff2$/.test(file));
         if (font === undefined) throw new Error("The site's font was not built.");
         const tag = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`;
-        return html.replace("</title>", `</title>\n    ${tag}`);
+        return html.replace("<!-- /words -->", `<!-- /words -->\n    ${tag}`);
       },
     },
   };
@@ -95,6 +96,7 @@ export default defineConfig(({ command }) => ({
     preloadFont(),
     plainShell(),
     firstPages(),
+    sharePictures(),
     serviceWorker(),
   ],
   build: {

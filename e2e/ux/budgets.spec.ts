@@ -1,5 +1,6 @@
 // What a first visit costs over the line, and that what the server wrote is what the browser draws.
 import { expect, type Page, test } from "@playwright/test";
+import { publicPages } from "./pages.ts";
 import { patientMs } from "../lib/patience.ts";
 
 const KB = 1_000;
@@ -7,8 +8,8 @@ const limits = { script: 135 * KB, style: 12 * KB, document: 10 * KB, everything
 /** Of the heights in view that moved. */
 const MOST_SHIFT = 0.01;
 
-/** The pages that the server writes whole (apps/player/build/first-pages.ts). */
-const written = [
+/** Those with a part of the style sheet (apps/player/build/first-pages.ts). */
+const quick = [
   "/",
   "/game",
   "/searchGames",
@@ -20,6 +21,9 @@ const written = [
   "/privacy",
   "/responsible-gaming",
 ];
+
+/** All that the server writes whole. */
+const written = [...new Set([...quick, ...publicPages, "/gameInfo?id=1"])];
 
 // Somebody who has never been here.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -85,7 +89,7 @@ async function takeWholeStyles(page: Page): Promise<void> {
 /** React writes its own mark on what it has taken over. */
 async function waitUntilTakenOver(page: Page): Promise<void> {
   const isTaken = () =>
-    Object.keys(document.querySelector("header") ?? {}).some((key) => key.startsWith("__react"));
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
   await page.waitForFunction(isTaken, undefined, { timeout: patientMs(30_000) });
 }
 
@@ -104,7 +108,7 @@ test("a first visit of the lobby keeps its budgets", async ({ page }) => {
   }
 });
 
-for (const path of written) {
+for (const path of quick) {
   test(`${path} lacks no looks in what is sent of the style sheet`, async ({ page }) => {
     await haveWritten(page, path);
     // As it was written: what comes later by itself would be no difference of looks.

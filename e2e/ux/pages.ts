@@ -18,6 +18,12 @@ export const addresses: readonly string[] = readdirSync(folder)
   .filter((path) => path !== "" && !LEFT_OUT.has(path))
   .toSorted();
 
+/** Those that search engines may find. */
+export const publicPages: readonly string[] = [
+  ...readFileSync(join(folder, "../writing/public-pages.ts"), "utf8").matchAll(/^ {2}"(\/.*)",$/gm),
+].map(([, path = ""]) => path);
+if (publicPages.length === 0) throw new Error("No public pages were found.");
+
 /** Fewer than this: the addresses are not where they were, and nothing would be proved. */
 const LEAST = 50;
 if (addresses.length < LEAST) throw new Error(`Only ${addresses.length} addresses were found.`);

@@ -133,8 +133,25 @@ async function drawBadges(): Promise<void> {
   }
 }
 
+const FAVICON_PX = 48;
+
+/** A folder of one picture: readers that know no SVG ask for it by its name. */
+function asIcon(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(FAVICON_PX, 6);
+  head.writeUInt8(FAVICON_PX, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 async function drawBrand(): Promise<void> {
   await save(`${site}favicon.svg`, mark());
+  await save(`${site}favicon.ico`, asIcon(await raster(mark(), FAVICON_PX).png().toBuffer()));
   await save(`${site}brand/mark.svg`, mark());
   await save(`${site}brand/wordmark.svg`, wordmark());
   await save(`${site}brand/logo-on-dark.svg`, logo("#f3f8f6"));

@@ -1,14 +1,21 @@
 /**
  * The pages that the server renders whole for a first visit: the frame around their content, and
- * the code that takes each of them over. The server reads it in first-pages.json.
+ * the code that takes each of them over. The server reads it in first-pages.json, with all other
+ * addresses of the site.
  */
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { GAME_PAGE, publicPages } from "../src/writing/public-pages.ts";
 import { pageFrame } from "./page-frame.ts";
 import { firstPartOf } from "./styles.ts";
 
-/** By address, the module that is loaded for it; the first page is in the entry itself. */
-const pages: Readonly<Record<string, string | null>> = {
+/**
+ * Those whose code, words and looks are small enough to come before anything else. By address, the
+ * module that is loaded for it; the first page is in the entry itself.
+ */
+const quickPages: Readonly<Record<string, string | null>> = {
   "/": null,
   "/game": "routes/games/games-page.tsx",
   "/searchGames": "routes/games/search-page.tsx",
@@ -26,11 +33,12 @@ const besides = ["features/lobby/home/home-lower.tsx", "features/winners/winners
 
 /** Whose texts are needed before anything else of the site is. */
 export const earlyModules: readonly string[] = [
-  ...new Set([...Object.values(pages).filter((module) => module !== null), ...besides]),
+  ...new Set([...Object.values(quickPages).filter((module) => module !== null), ...besides]),
 ];
 
-/** Of the first language; what is no part of the first pages has a chunk of its own. */
-const TEXTS = /\/locales\/player\/pt\.po$/;
+/** What is no part of the first pages has a chunk of its own. */
+const TEXTS = /\/locales\/player\/(\w+)\.po$/;
+const ADDRESS = /path: "(\/[^"]*)"/g;
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === "chunk");
@@ -66,22 +74,59 @@ export function entryOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   return entry;
 }
 
-/** Of each page, the code beside the entry's. */
-function listPages(bundle: Rolldown.OutputBundle, known: ReadonlySet<string>) {
+/** By language, the texts of the first pages. */
+function listTexts(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const found = chunksOf(bundle).flatMap(({ moduleIds, fileName }) =>
+    moduleIds.flatMap((id): [string, string][] => {
+      const language = TEXTS.exec(id)?.[1];
+      return language === undefined ? [] : [[language, `/${fileName}`]];
+    }),
+  );
+  const texts: Record<string, string[]> = {};
+  for (const [language, file] of found) (texts[language] ??= []).push(file);
+  if (texts["pt"] === undefined) throw new Error("First pages would have no texts.");
+  return texts;
+}
+
+interface ListedPage {
+  readonly isQuick: boolean;
+  readonly isPublic: boolean;
+  readonly code: readonly string[];
+}
+
+/** Of each page that is written, its code: the entry first. */
+function listPages(
+  bundle: Rolldown.OutputBundle,
+  known: ReadonlySet<string>,
+): Record<string, ListedPage> {
   const all = chunksOf(bundle);
-  const texts = all
-    .filter(({ moduleIds }) => moduleIds.some((id) => TEXTS.test(id)))
-    .map(({ fileName }) => fileName);
-  if (texts.length === 0) throw new Error("First pages would have no texts.");
-  return Object.entries(pages).map(([address, module]): [string, string[]] => {
-    if (module === null) return [address, texts];
+  const isPublic = new Set<string>([...publicPages, GAME_PAGE]);
+  const codeOf = (module: string | null | undefined): string[] => {
+    if (module === null || module === undefined) return [];
     const chunk = all.find(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/src/${module}`)),
     );
     if (chunk === undefined) throw new Error(`Nothing was built of ${module}.`);
-    const own = [...scriptsOf(chunk, all)].filter((name) => !known.has(name));
-    return [address, [...texts, ...own]];
-  });
+    return [...scriptsOf(chunk, all)].filter((name) => !known.has(name));
+  };
+  const addresses = [...new Set([...Object.keys(quickPages), ...isPublic])];
+  return Object.fromEntries(
+    addresses.map((address): [string, ListedPage] => {
+      const code = [...known, ...codeOf(quickPages[address])].map((name) => `/${name}`);
+      return [address, { isQuick: address in quickPages, isPublic: isPublic.has(address), code }];
+    }),
+  );
+}
+
+/** All addresses of the site, from the files that declare them. */
+function listAddresses(): readonly string[] {
+  const folder = join(import.meta.dirname, "../src/addresses");
+  const found = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(ADDRESS)].map(([, path = ""]) => path),
+  );
+  const missing = [...publicPages, GAME_PAGE].find((page) => !found.includes(page));
+  if (missing !== undefined) throw new Error(`No page is declared at ${missing}.`);
+  return found;
 }
 
 /** The bare shell, as sent to returning visitors. */
@@ -129,11 +174,12 @@ export function firstPages(): Plugin {
           firstSheet: first.name,
           scripts: chunksOf(bundle).map(({ fileName }) => fileName),
         });
-        const code = listPages(bundle, known).map(([address, own]): [string, string[]] => [
-          address,
-          [...known, ...own].map((name) => `/${name}`),
-        ]);
-        const source = JSON.stringify({ frame, code: Object.fromEntries(code) });
+        const source = JSON.stringify({
+          frame,
+          texts: listTexts(bundle),
+          pages: listPages(bundle, known),
+          addresses: listAddresses(),
+        });
         this.emitFile({ type: "asset", fileName: first.name, source: first.css });
         this.emitFile({ type: "asset", fileName: "first-pages.json", source });
       },

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { type BuiltPage, leaveOut, pageFrame } from "./page-frame.ts";
 
 const places = {
-  title: "<title>Tucano</title>",
+  language: 'lang="pt-BR"',
+  words: "<!-- words -->",
+  wordsEnd: "<!-- /words -->",
   theme: '<script src="/theme.js"></script>',
   entry: '<script type="module" crossorigin src="/assets/index-1.js"></script>',
   runtime: '<link rel="modulepreload" crossorigin href="/assets/runtime-1.js">',
@@ -22,18 +24,23 @@ const built = (html: string): BuiltPage => ({
   scripts: ["assets/index-1.js", "assets/runtime-1.js", "assets/other-1.js"],
 });
 
-const { title, theme, entry, runtime, sheet, root, body } = places;
-const head = `<head>${title}${theme}${entry}${runtime}${sheet}</head>`;
-const html = `<html>${head}<body>${root}still</div>${body}</html>`;
+const { language, words, wordsEnd, theme, entry, runtime, sheet, root, body } = places;
+const head = `<head>${words}<title>x</title>${wordsEnd}${theme}${entry}${runtime}${sheet}</head>`;
+const html = `<html ${language}>${head}<body>${root}still</div>${body}</html>`;
 
 test("the page comes apart at its places, and asks for no code by itself", () => {
   expect(pageFrame(built(html))).toEqual({
-    beforeTitle: "<html><head>",
+    beforeLanguage: "<html ",
+    beforeHead: "><head>",
     beforeCode: "",
-    beforeBody:
-      '<link rel="stylesheet" crossorigin href="/assets/first-1.css" data-whole="/assets/index-1.css">' +
-      "</head><body>",
+    beforeSheet: "",
+    beforeBody: "</head><body>",
     end: "</body></html>",
+    sheets: {
+      first:
+        '<link rel="stylesheet" crossorigin href="/assets/first-1.css" data-whole="/assets/index-1.css">',
+      whole: sheet,
+    },
   });
 });
 

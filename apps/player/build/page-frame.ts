@@ -19,10 +19,14 @@ export interface BuiltPage {
 
 /** The text before each place, and after the last one. */
 export interface PageFrame {
-  readonly beforeTitle: string;
+  readonly beforeLanguage: string;
+  readonly beforeHead: string;
   readonly beforeCode: string;
+  readonly beforeSheet: string;
   readonly beforeBody: string;
   readonly end: string;
+  /** The link to the looks: of the first pages alone, or of the whole site. */
+  readonly sheets: { readonly first: string; readonly whole: string };
 }
 
 function cut(html: string, text: string): readonly [before: string, after: string] {
@@ -36,11 +40,15 @@ function cut(html: string, text: string): readonly [before: string, after: strin
 const exchange = (html: string, text: string, instead: string): string =>
   cut(html, text).join(instead);
 
-/** Removes what is between two markers, and the markers. */
-export function leaveOut(html: string, from: string, to: string): string {
+/** What is before and after two markers. */
+function around(html: string, from: string, to: string): readonly [before: string, after: string] {
   const [before, rest] = cut(html, from);
-  return before + cut(rest, to)[1];
+  return [before, cut(rest, to)[1]];
 }
+
+/** Removes what is between two markers, and the markers. */
+export const leaveOut = (html: string, from: string, to: string): string =>
+  around(html, from, to).join("");
 
 export function pageFrame(page: BuiltPage): PageFrame {
   const { entry, imports, sheet, firstSheet, scripts } = page;
@@ -49,17 +57,27 @@ export function pageFrame(page: BuiltPage): PageFrame {
   for (const file of imports) {
     html = exchange(html, `<link rel="modulepreload" crossorigin href="/${file}">`, "");
   }
-  // The looks of first pages come first; the page's code asks for the whole when it needs it.
-  const link = `<link rel="stylesheet" crossorigin href="/`;
-  html = exchange(html, `${link}${sheet}">`, `${link}${firstSheet}" data-whole="/${sheet}">`);
-  const [beforeTitle, afterTitle] = cut(html, "<title>Tucano</title>");
+  const [beforeLanguage, afterLanguage] = cut(html, 'lang="pt-BR"');
+  const [beforeHead, afterHead] = around(afterLanguage, "<!-- words -->", "<!-- /words -->");
   const [beforeCode, afterCode] = cut(
-    afterTitle,
+    afterHead,
     `<script type="module" crossorigin src="/${entry}"></script>`,
   );
-  const [beforeBody, still] = cut(afterCode, `<div id="root">`);
-  const frame = { beforeTitle, beforeCode, beforeBody, end: `</body>${cut(still, "</body>")[1]}` };
-  const left = scripts.find((file) => Object.values(frame).some((text) => text.includes(file)));
+  const link = `<link rel="stylesheet" crossorigin href="/`;
+  const whole = `${link}${sheet}">`;
+  const [beforeSheet, afterSheet] = cut(afterCode, whole);
+  const [beforeBody, still] = cut(afterSheet, `<div id="root">`);
+  const frame = {
+    beforeLanguage,
+    beforeHead,
+    beforeCode,
+    beforeSheet,
+    beforeBody,
+    end: `</body>${cut(still, "</body>")[1]}`,
+    // The looks of first pages come first; the page's code asks for the whole when it needs it.
+    sheets: { first: `${link}${firstSheet}" data-whole="/${sheet}">`, whole },
+  };
+  const left = scripts.find((file) => JSON.stringify(frame).includes(file));
   if (left !== undefined) throw new Error(`First pages would run ${left} before they are seen.`);
   return frame;
 }

@@ -1,16 +1,17 @@
 /**
- * The thread in which the server writes pages for first visits: what a browser would offer the
- * player site, as far as it asks while it draws, and the site's own calls handed to the server.
- * One page at a time, because the host it is written for is the thread's own.
+ * The thread in which the server writes pages for first visits, in one language: what a browser
+ * would offer the player site, as far as it asks while it draws, and the site's own calls handed
+ * to the server. One page at a time, because the host it is written for is the thread's own.
  */
-import { parentPort } from "node:worker_threads";
-import type { WrittenPage } from "../src/write-page.tsx";
+import { parentPort, workerData } from "node:worker_threads";
+import type { WrittenPage } from "../src/writing/write-page.tsx";
 
 interface Order {
-  readonly type: "write";
+  readonly type: "write" | "map";
   readonly id: number;
   readonly path: string;
   readonly host: string;
+  readonly origin: string;
 }
 
 interface Reply {
@@ -24,13 +25,20 @@ export type ToWriter = Order | Reply;
 
 export type FromWriter =
   | { readonly type: "ask"; readonly id: number; readonly url: string; readonly host: string }
-  | { readonly type: "written"; readonly id: number; readonly page: WrittenPage }
+  | { readonly type: "written"; readonly id: number; readonly page: WrittenPage | string }
   | { readonly type: "failed"; readonly id: number; readonly reason: string };
 
 const port = parentPort;
 if (port === null) throw new Error("Pages are written in a thread.");
 
-const site = { host: "", href: "http://site/", origin: "http://site", pathname: "/", search: "" };
+const { language } = workerData as { language: string };
+const site = {
+  host: "",
+  href: "http://site/",
+  origin: "http://site",
+  pathname: "/",
+  search: `?lang=${language}`,
+};
 const listens = { addEventListener: () => undefined, removeEventListener: () => undefined };
 const asked = new Map<number, (reply: Reply) => void>();
 let asks = 0;
@@ -57,12 +65,13 @@ Object.assign(globalThis, listens, {
   fetch: askServer,
 });
 
-const { writePage } = await import("../src/write-page.tsx");
+const { writePage, writeSiteMap } = await import("../src/writing/write-page.tsx");
 
-async function write({ id, path, host }: Order): Promise<void> {
-  site.host = host;
+async function write({ type, id, path, host, origin }: Order): Promise<void> {
+  Object.assign(site, { host, origin, href: new URL(path, origin).href });
   try {
-    tell({ type: "written", id, page: await writePage(path) });
+    const page = type === "map" ? await writeSiteMap(origin) : await writePage(path, origin);
+    tell({ type: "written", id, page });
   } catch (error) {
     tell({ type: "failed", id, reason: String(error) });
   }
@@ -71,7 +80,7 @@ async function write({ id, path, host }: Order): Promise<void> {
 let last = Promise.resolve();
 
 port.on("message", (message: ToWriter) => {
-  if (message.type === "write") {
+  if (message.type !== "reply") {
     last = last.then(() => write(message));
     return;
   }

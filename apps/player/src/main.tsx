@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { reloadOnceForMissingChunks } from "./platform/releases/deploys.ts";
 import { repeatEarlyTap, takeFirstAnswers } from "./platform/shell/first-visit.ts";
 import { keepInvitation } from "./platform/sharing/invitation.ts";
-import { activateLanguage, loadAllTexts } from "./platform/language.ts";
+import { activateLanguage, keepLinkedLanguage, loadAllTexts } from "./platform/language.ts";
 import { returnToPlace } from "./platform/shell/place.ts";
 import { prefetchShell } from "./platform/releases/prefetch.ts";
 import { queryClient } from "./platform/api/query-client.ts";
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   const isWritten = takeFirstAnswers(queryClient);
   applyTheme(useUi.getState().theme);
   keepInvitation(location.search);
+  keepLinkedLanguage();
   returnToPlace();
   reloadOnceForMissingChunks();
   void resumeSession();

@@ -240,7 +240,7 @@ async function listen(
       }),
     );
     for (const plugin of house.plugins) await pages.register(plugin);
-    await servePages(pages, { logger, hostOf });
+    await servePages(pages, { logger, hostOf, publicUrl: config.http.publicUrl });
   });
   await app.listen({ port: config.http.port, host: config.http.host });
   return app;

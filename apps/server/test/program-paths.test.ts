@@ -11,9 +11,11 @@ import { startTestServer } from "../src/testing/server.ts";
 
 /** Where the site has been built, its pages are routes, too. */
 const pages = Object.keys(
-  readFirstPages(path.join(import.meta.dirname, "../../player/dist"))?.code ?? {},
+  readFirstPages(path.join(import.meta.dirname, "../../player/dist"))?.pages ?? {},
 );
-const isPage = (route: string) => route.endsWith("*") || pages.includes(route);
+const forSearchEngines = ["/sitemap.xml", "/robots.txt"];
+const isPage = (route: string) =>
+  route.endsWith("*") || pages.includes(route) || forSearchEngines.includes(route);
 
 test("every route of the server is a program's", async () => {
   const server = await startTestServer();

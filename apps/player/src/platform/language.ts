@@ -1,4 +1,7 @@
-/** The language in use: stored locally, Portuguese when nothing is stored. Only one is loaded. */
+/**
+ * The language in use: as a link says it, else as it was chosen before, else Portuguese. Only one
+ * is loaded.
+ */
 import { i18n, type Messages } from "@lingui/core";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from "@tucano/i18n/languages.ts";
@@ -17,9 +20,17 @@ const restOfCatalogues = import.meta.glob<{ messages: Messages }>(
   { query: "?rest" },
 );
 
-const stored = readStored("local", KEY);
+/** Of a link to the page in one language, as search engines know it. */
+const PARAM = "lang";
+const linked = new URLSearchParams(location.search).get(PARAM);
+const chosen = linked ?? readStored("local", KEY);
 
-export const language: Language = stored === null ? DEFAULT_LANGUAGE : toLanguage(stored);
+export const language: Language = chosen === null ? DEFAULT_LANGUAGE : toLanguage(chosen);
+
+/** Who came by a link in a language goes on in it. */
+export function keepLinkedLanguage(): void {
+  if (linked !== null) writeStored("local", KEY, language);
+}
 
 type Catalogues = Record<string, () => Promise<{ messages: Messages }>>;
 
@@ -73,5 +84,8 @@ export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
 /** Stores the choice; the page is then refreshed, as every text and answer depends on it. */
 export function chooseLanguage(code: string): void {
   writeStored("local", KEY, toLanguage(code));
-  location.reload();
+  const address = new URL(location.href);
+  address.searchParams.delete(PARAM);
+  if (address.href === location.href) location.reload();
+  else location.replace(address);
 }

@@ -52,13 +52,13 @@ function useSearchAtHand(): void {
 }
 
 export function HomePage() {
-  useTitle("");
+  const title = t`Casino games with published returns`;
+  useTitle(title);
   useSearchAtHand();
-  const name = useSite()?.name ?? "Tucano";
   const winners = useQuery(winnersQuery);
   return (
     <div className="page !pt-0 lg:!pt-2">
-      <h1 className="sr-only">{t`${name}: games and PIX`}</h1>
+      <h1 className="sr-only">{title}</h1>
       <AgeStrip />
       <HomeHero />
       <HomeChips />

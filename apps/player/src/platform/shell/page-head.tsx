@@ -30,6 +30,6 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
 export function useTitle(title: string): void {
   const name = useSite()?.name ?? "Tucano";
   useEffect(() => {
-    document.title = title === "" ? name : `${title} · ${name}`;
+    document.title = `${title} · ${name}`;
   }, [title, name]);
 }

@@ -14,17 +14,25 @@ const html = { accept: "text/html", host: "casa.example" };
 const shell = "the bare shell";
 /** What the build says is around the words of a page. */
 const frame = {
-  beforeTitle: "<html><head>",
-  beforeCode: "<link>",
+  beforeLanguage: "<html ",
+  beforeHead: "><head>",
+  beforeCode: "",
+  beforeSheet: "",
   beforeBody: "</head><body>",
   end: "</body></html>",
+  sheets: { first: "<first>", whole: "<whole>" },
 };
+const texts = { pt: ["/assets/pt.js"], en: ["/assets/en.js"] };
 
 /** Writes what the server answers it, and fails where a page is called so. */
 const writer = `
-const { parentPort } = require("node:worker_threads");
+const { parentPort, workerData } = require("node:worker_threads");
 const orders = new Map();
 parentPort.on("message", (message) => {
+  if (message.type === "map") {
+    parentPort.postMessage({ type: "written", id: message.id, page: "map of " + message.origin });
+    return;
+  }
   if (message.type === "write") {
     if (message.path === "/broken") {
       parentPort.postMessage({ type: "failed", id: message.id, reason: "broken" });
@@ -34,8 +42,15 @@ parentPort.on("message", (message) => {
     parentPort.postMessage({ type: "ask", id: message.id, url: "/api/name", host: message.host });
     return;
   }
-  const title = "T $& " + orders.get(message.id).path;
-  const page = { title, links: "<link>", body: message.body, answers: "[1]" };
+  const { path } = orders.get(message.id);
+  const page = {
+    tag: workerData.language,
+    head: "T $& " + path,
+    links: "<link>",
+    body: message.body,
+    answers: "[1]",
+    isMissing: path.endsWith("=404"),
+  };
   parentPort.postMessage({ type: "written", id: message.id, page });
 });`;
 
@@ -50,8 +65,17 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, "player/dist/index.html"), "first page");
   writeFileSync(path.join(folder, "player/dist/app.html"), shell);
   const entry = "/assets/index.js";
-  const code = { "/": [entry], "/faq": [entry, "/assets/faq.js"], "/broken": [entry] };
-  writeFileSync(path.join(folder, "player/dist/first-pages.json"), JSON.stringify({ frame, code }));
+  const page = { isQuick: true, isPublic: true, code: [entry] };
+  const pages = {
+    "/": page,
+    "/faq": { ...page, code: [entry, "/assets/faq.js"] },
+    "/broken": page,
+    "/search": { ...page, isPublic: false },
+    "/gameInfo": { ...page, isQuick: false },
+  };
+  const site = { frame, texts, pages, addresses: [...Object.keys(pages), "/profile"] };
+  writeFileSync(path.join(folder, "player/dist/first-pages.json"), JSON.stringify(site));
+  writeFileSync(path.join(folder, "player/dist/robots.txt"), "User-agent: *\n");
   app = Fastify();
   app.decorate("notFoundAnswer", async (_request, reply) => reply.status(404).send({ code: 404 }));
   app.get("/api/name", (request) => `words for ${request.headers.host}`);
@@ -67,9 +91,9 @@ test("a first visitor gets the page with its words, its answers and its code", a
   const { statusCode, body, headers } = await app.inject({ url: "/faq", headers: html });
   expect(statusCode).toBe(200);
   expect(body).toBe(
-    "<html><head><title>T $& /faq</title><link><link>" +
-      '<script defer src="/first-visit.js" data-code="/assets/index.js /assets/faq.js"></script>' +
-      '</head><body><div id="root">words for casa.example</div>' +
+    '<html lang="pt"><head>T $& /faq<link>' +
+      '<script defer src="/first-visit.js" data-code="/assets/index.js /assets/faq.js /assets/pt.js"></script>' +
+      '<first></head><body><div id="root">words for casa.example</div>' +
       '<script type="application/json" id="first-answers">[1]</script></body></html>',
   );
   expect(headers["cache-control"]).toBe("no-cache");
@@ -103,14 +127,48 @@ test("somebody who has been here gets the first page as it was built", async () 
   expect(answer.body).toBe("first page");
 });
 
+test("a page is written in the language that its address names", async () => {
+  const { body } = await app.inject({ url: "/faq?lang=en", headers: html });
+  expect(body).toContain('lang="en"');
+  expect(body).toContain("/assets/en.js");
+});
+
+test("a game's page is another for each game, with the whole of the looks", async () => {
+  const { statusCode, body } = await app.inject({ url: "/gameInfo?id=7", headers: html });
+  expect(statusCode).toBe(200);
+  expect(body).toContain("T $& /gameInfo?id=7");
+  expect(body).toContain("<whole>");
+});
+
+test.each([
+  ["/faq", 200, undefined],
+  ["/search", 200, "noindex"],
+  ["/profile", 200, "noindex"],
+  ["/nowhere", 404, "noindex"],
+  ["/gameInfo?id=404", 404, "noindex"],
+])("a search engine that asks for %s is answered %i, %s", async (url, status, robots) => {
+  const answer = await app.inject({ url, headers: { ...html, accept: "*/*" } });
+  expect([answer.statusCode, answer.headers["x-robots-tag"]]).toEqual([status, robots]);
+});
+
+test("robots are told where the map is", async () => {
+  const robots = await app.inject({ url: "/robots.txt", headers: html });
+  expect(robots.body).toBe("User-agent: *\n\nSitemap: http://casa.example/sitemap.xml\n");
+  const map = await app.inject({ url: "/sitemap.xml", headers: html });
+  expect(map.body).toBe("map of http://casa.example");
+});
+
 test("what the build has left incomplete is not served at all", () => {
   const other = mkdtempSync(path.join(os.tmpdir(), "tucano-incomplete-"));
   const file = path.join(other, "first-pages.json");
   expect(readFirstPages(other)).toBeNull();
+  const page = { isQuick: true, isPublic: true, code: ["/assets/index.js"] };
+  const whole = { frame, texts, pages: { "/": page }, addresses: ["/"] };
   for (const wrong of [
     { "/": ["/assets/index.js"] },
-    { frame: { ...frame, beforeCode: undefined }, code: { "/": ["/assets/index.js"] } },
-    { frame, code: { "/": [] } },
+    { ...whole, frame: { ...frame, beforeCode: undefined } },
+    { ...whole, texts: { pt: [] } },
+    { ...whole, pages: { "/": { ...page, code: [] } } },
   ]) {
     writeFileSync(file, JSON.stringify(wrong));
     expect(() => readFirstPages(other)).toThrow();

@@ -2,25 +2,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "../../logger.ts";
-import { createFirstPages, type FirstPages, readFirstPages } from "./first-pages.ts";
-import { encodingFor } from "../answers/pack.ts";
-import { createPageThread } from "./page-thread.ts";
+import { type Built, createFirstPages, readFirstPages } from "./first-pages.ts";
+import { createPageThreads } from "./page-thread.ts";
+import { sendFirst, sendRobots, sendSiteMap } from "./send-first.ts";
+import { type App, sendShell } from "./shell.ts";
 import { isProgramPath } from "../program-paths.ts";
 
-/**
- * index.html may carry a still picture of the first page; app.html, where there is one, is the
- * same document without it, for every other address of the app.
- */
-const SHELLS = ["app.html", "index.html"] as const;
-
 const appsFolder = path.resolve(import.meta.dirname, "../../../../..");
-
-interface App {
-  readonly prefix: string;
-  readonly folder: string;
-}
 
 /** The longest prefix first. */
 const apps: readonly App[] = [
@@ -51,6 +41,8 @@ const DOCUMENT_HEADERS = [
   "x-xss-protection",
 ];
 
+/** Browsers, and readers of pages that take anything. */
+const PAGE = /text\/html|\*\/\*/;
 /** A missing file is missing: a page in its place would only confuse who asked. */
 const FILE = /\.\w{1,11}(?:\?|$)/;
 
@@ -60,11 +52,13 @@ interface PagesOptions {
   readonly logger: Logger;
   /** One of our hosts, for the host requested. */
   readonly hostOf: (asked: string) => string;
+  /** How players reach this house, where that is set: its links are not plain behind a proxy. */
+  readonly publicUrl?: string;
 }
 
 export async function servePages(
   app: FastifyInstance,
-  { root = appsFolder, logger, hostOf }: PagesOptions,
+  { root = appsFolder, logger, hostOf, publicUrl = "" }: PagesOptions,
 ): Promise<void> {
   const inRoot = apps.map((one) => ({ ...one, folder: path.join(root, one.folder) }));
   const built = inRoot.filter((one) => existsSync(path.join(one.folder, "index.html")));
@@ -86,82 +80,59 @@ export async function servePages(
       },
     });
   }
-  if (built.some(({ prefix }) => prefix === "/")) serveFirstPages(app, { root, logger, hostOf });
+  const player = built.find(({ prefix }) => prefix === "/");
+  const site = player === undefined ? null : readFirstPages(player.folder);
+  if (player !== undefined && site !== null) {
+    serveFirstPages(app, { site, player, root, logger, hostOf, publicUrl });
+  }
+  const addresses = new Set(site?.addresses);
   app.setNotFoundHandler((request, reply) => {
+    const [address = "/"] = request.url.split("?");
     const isPage =
       request.method === "GET" &&
       !isProgramPath(request.url) &&
       !FILE.test(request.url) &&
-      (request.headers.accept ?? "").includes("text/html");
-    const found = isPage
-      ? built.find((one) => `${request.url}/`.startsWith(one.prefix))
-      : undefined;
-    return found === undefined ? app.notFoundAnswer(request, reply) : sendShell(reply, found);
+      PAGE.test(request.headers.accept ?? "");
+    const found = isPage ? built.find((one) => `${address}/`.startsWith(one.prefix)) : undefined;
+    if (found === undefined) return app.notFoundAnswer(request, reply);
+    // Nobody finds it by a search: it is a player's own, the desk's, or nowhere.
+    void reply.header("x-robots-tag", "noindex");
+    if (found === player && site !== null && !addresses.has(address)) void reply.status(404);
+    return sendShell(reply, found);
   });
 }
 
-/** Set by the player site: a browser that has it is no first visitor, and may see another page. */
-const KNOWN = /(?:^|;\s*)tucano\.known=1(?:;|$)/;
-/** Calls of the thread count for itself, not for others at this machine's address. */
+/** Calls of the threads count for themselves, not for others at this machine's address. */
 const THREAD_ADDRESS = "127.0.0.3";
 
 function serveFirstPages(
   app: FastifyInstance,
-  { root, logger, hostOf }: Required<PagesOptions>,
+  {
+    site,
+    player,
+    root,
+    logger,
+    hostOf,
+    publicUrl,
+  }: Required<PagesOptions> & { readonly site: Built; readonly player: App },
 ): void {
-  const player: App = { prefix: "/", folder: path.join(root, "player/dist") };
   const writer = path.join(root, "player/build/dist/page-writer.js");
-  const site = readFirstPages(player.folder);
-  if (site === null || !existsSync(writer)) return;
-  const thread = createPageThread(writer, async (url, host) => {
+  if (!existsSync(writer)) return;
+  const threads = createPageThreads(writer, async (url, host) => {
     const from = { remoteAddress: THREAD_ADDRESS, headers: { host } };
     const { statusCode, body } = await app.inject({ method: "GET", url, ...from });
     return { status: statusCode, body };
   });
-  app.addHook("onClose", () => thread.close());
+  app.addHook("onClose", () => threads.close());
   const firstPages = createFirstPages({
     site,
-    thread,
+    threads,
     onFailed: (error, page) => logger.warn({ err: error, page }, "a first page was not written"),
   });
-  for (const address of firstPages.paths) {
-    app.get(address, (request, reply) => sendFirst({ firstPages, player, hostOf }, request, reply));
+  const options = { firstPages, player, hostOf, publicUrl };
+  for (const address of Object.keys(firstPages.pages)) {
+    app.get(address, (request, reply) => sendFirst(options, request, reply));
   }
-}
-
-/** Questions in the address change what a page shows; only the first page has none to answer. */
-async function sendFirst(
-  {
-    firstPages,
-    player,
-    hostOf,
-  }: {
-    readonly firstPages: FirstPages;
-    readonly player: App;
-    readonly hostOf: PagesOptions["hostOf"];
-  },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const [address = "/", question] = request.url.split("?");
-  const { cookie = "", accept = "" } = request.headers;
-  const isFirst = accept.includes("text/html") && !KNOWN.test(cookie);
-  const mayWrite = isFirst && (address === "/" || question === undefined);
-  const page = mayWrite ? await firstPages.find(address, hostOf(request.hostname)) : null;
-  if (page === null) {
-    if (address !== "/") return sendShell(reply, player);
-    return reply.header("cache-control", "no-cache").sendFile("index.html", player.folder);
-  }
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  if (encoding !== null) void reply.header("content-encoding", encoding);
-  return reply
-    .type("text/html; charset=utf-8")
-    .header("cache-control", "no-cache")
-    .header("vary", "accept-encoding, cookie")
-    .send(page[encoding ?? "plain"]);
-}
-
-function sendShell(reply: FastifyReply, { folder }: App): FastifyReply {
-  const shell = SHELLS.find((name) => existsSync(path.join(folder, name))) ?? "index.html";
-  return reply.header("cache-control", "no-cache").sendFile(shell, folder);
+  app.get("/sitemap.xml", (request, reply) => sendSiteMap(options, request, reply));
+  app.get("/robots.txt", (request, reply) => sendRobots(options, request, reply));
 }
