@@ -82,6 +82,16 @@ const families: readonly Family[] = [
   }),
   { folder: "tables", files: ["chip-table", "options"], tests: tables },
   {
+    folder: "tables",
+    files: ["live-table"],
+    tests: ["games/roleta-ao-vivo/table", "shared/offers", "shared/shared"],
+  },
+  {
+    folder: "shared",
+    files: ["ticket-draw"],
+    tests: ["games/draws", "shared/timed-draws", "shared/offers"],
+  },
+  {
     folder: "cards",
     files: ["deck"],
     tests: ["cards/cards", "games/maior-ou-menor/hilo", "cards/baccarat/rounds"],

@@ -36,8 +36,6 @@ export const chipsForm = (most: number) =>
   z.strictObject({
     chips: z.record(z.string().check(z.regex(/^[a-zA-Z0-9-]{1,24}$/)), whole(1, most)),
   });
-export const CHIPS_MAX = 2_000;
-export const TABLE_CHIPS_MAX = 4_000;
 
 export const riskForm = z.enum(["low", "medium", "high"]);
 

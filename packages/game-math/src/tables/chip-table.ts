@@ -38,11 +38,25 @@ export interface ChipTable<Result> extends InstantGame<Chips> {
   readonly rules: TableRules<Result>;
 }
 
-export function createChipTable<Result>(rules: TableRules<Result>): ChipTable<Result> {
+/** What each game brings; all of them are offered at the same stakes. */
+interface OwnRules<Result> extends Omit<TableRules<Result>, "facts" | "chipsMax"> {
+  readonly facts: Omit<GameFacts, "type" | "stakesCentavos" | "defaultStakeCentavos">;
+}
+
+export const CHIPS_MAX = 2_000;
+
+export function createChipTable<Result>(own: OwnRules<Result>): ChipTable<Result> {
+  const facts: GameFacts = {
+    ...own.facts,
+    type: "table",
+    stakesCentavos: [10, 50, 100, 200, 500, 1_000, 2_500, 5_000],
+    defaultStakeCentavos: 100,
+  };
+  const rules: TableRules<Result> = { ...own, facts, chipsMax: CHIPS_MAX };
   const known = new Set(rules.spots);
   return {
     shape: "instant",
-    facts: rules.facts,
+    facts,
     rules,
     readChoice: (input) => readChips(input, known, rules.chipsMax),
     unitsOf: chipsIn,

@@ -5,7 +5,7 @@ import { baccaratPays, PUSH } from "../../cards/baccarat/exact.ts";
 import { BACCARAT_DECKS } from "../../cards/baccarat/rules.ts";
 import { at } from "../../offers/steered.ts";
 import type { TableDefinition } from "../game-definition.ts";
-import { UNITS_MAX } from "../roleta-ao-vivo/table.ts";
+import { LIVE_CHIPS_MAX } from "../../tables/live-table.ts";
 import { bacaraAoVivo } from "./table.ts";
 
 export const definition: TableDefinition = {
@@ -14,7 +14,7 @@ export const definition: TableDefinition = {
   numbers: {
     kind: "live-baccarat",
     decks: BACCARAT_DECKS,
-    chipsMax: UNITS_MAX,
+    chipsMax: LIVE_CHIPS_MAX,
     pays: baccaratBets.map((bet) => [bet, baccaratPays[bet]]),
     tiePush: PUSH,
   },

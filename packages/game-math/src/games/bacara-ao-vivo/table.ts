@@ -3,13 +3,11 @@
  * replacement in the order in which they are dealt: player, banker, player, banker, then the third
  * cards that the rules ask for.
  */
+import { baccaratBets } from "@tucano/contract/events/cards.ts";
 import { type BaccaratBet, baccaratPays, PUSH } from "../../cards/baccarat/exact.ts";
 import { BACCARAT_DECKS, bankerDraws } from "../../cards/baccarat/rules.ts";
 import type { Draws } from "../../draws.ts";
-import { createDraws } from "../../provably-fair.ts";
-import { type Chips, chipsIn, readChips } from "../../tables/chip-table.ts";
-import { UNITS_MAX } from "../roleta-ao-vivo/table.ts";
-import type { SharedGame } from "../../shared/shared-game.ts";
+import { createLiveTable } from "../../tables/live-table.ts";
 
 const RANKS = "A23456789TJQK";
 const SUITS = "shdc";
@@ -28,8 +26,6 @@ export interface BaccaratResult {
   readonly playerPair: boolean;
   readonly bankerPair: boolean;
 }
-
-const isSpot = (id: string): id is BaccaratBet => Object.hasOwn(baccaratPays, id);
 
 export function pointsOf(cards: readonly string[]): number {
   let sum = 0;
@@ -92,22 +88,11 @@ function spotHundredths(id: BaccaratBet, result: BaccaratResult): number {
   return result.winner === "tie" ? PUSH : 0;
 }
 
-function winHundredthsOf({ chips }: Chips, result: BaccaratResult): number {
-  let win = 0;
-  for (const [id, count] of Object.entries(chips)) {
-    if (isSpot(id)) win += count * spotHundredths(id, result);
-  }
-  return win;
-}
-
-export const bacaraAoVivo: SharedGame<Chips, BaccaratResult> = {
-  shape: "shared",
-  kind: "draw",
+export const bacaraAoVivo = createLiveTable<BaccaratResult>({
   facts: {
     code: "bacara-ao-vivo",
     name: "Bacará ao Vivo",
     version: 1,
-    type: "live",
     brand: "mare",
     tags: ["new", "live", "baccarat", "shared"],
     // Five per cent of a real is a whole number of centavos: the commission is never rounded.
@@ -116,10 +101,7 @@ export const bacaraAoVivo: SharedGame<Chips, BaccaratResult> = {
     maxStakeCentavos: 400_000,
   },
   pace: { bettingMs: 15_000, closedMs: 1_800, showMs: 13_000, everyMs: null },
-  betsMax: 20,
-  isStakeFree: false,
-  readBet: (input) => readChips(input, { has: isSpot }, UNITS_MAX),
-  unitsOf: chipsIn,
-  draw: (round) => dealBaccarat(createDraws(round)),
-  winHundredthsOf,
-};
+  spots: new Set(baccaratBets),
+  draw: dealBaccarat,
+  payHundredths: (spot, result) => spotHundredths(spot as BaccaratBet, result),
+});

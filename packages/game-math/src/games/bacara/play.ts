@@ -1,10 +1,11 @@
 /** What a player may wish, and the rounds that are published. */
 import * as z from "zod/mini";
 import { baccaratBets } from "@tucano/contract/events/cards.ts";
-import { CHIPS_MAX, type Play, has, whole, wins } from "../play.ts";
+import { type Play, has, whole, wins } from "../play.ts";
+import { BACCARAT_CHIPS_MAX } from "./game.ts";
 
 export const play: Play = {
-  choice: z.partialRecord(z.enum(baccaratBets), whole(1, CHIPS_MAX)),
+  choice: z.partialRecord(z.enum(baccaratBets), whole(1, BACCARAT_CHIPS_MAX)),
   rounds: [
     { choice: { player: 1 } },
     { choice: { banker: 3, tie: 1 }, find: has("baccaratThird") },

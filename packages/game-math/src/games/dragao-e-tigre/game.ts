@@ -5,7 +5,6 @@
  * loses on a seven.
  */
 import type { Draws } from "../../draws.ts";
-import type { GameFacts } from "../../engine.ts";
 import { createChipTable, type Case } from "../../tables/chip-table.ts";
 
 export const DECKS = 8;
@@ -103,24 +102,16 @@ function cases(): Case<Deal>[] {
   );
 }
 
-const CHIPS_MAX = 2_000;
-
-const facts: GameFacts = {
-  code: "dragao-e-tigre",
-  name: "Dragão e Tigre",
-  version: 1,
-  type: "table",
-  brand: "onca",
-  tags: ["new", "cards"],
-  stakesCentavos: [10, 50, 100, 200, 500, 1_000, 2_500, 5_000],
-  defaultStakeCentavos: 100,
-  maxStakeCentavos: 200_000,
-};
-
 export const dragonTiger = createChipTable<Deal>({
-  facts,
+  facts: {
+    code: "dragao-e-tigre",
+    name: "Dragão e Tigre",
+    version: 1,
+    brand: "onca",
+    tags: ["new", "cards"],
+    maxStakeCentavos: 200_000,
+  },
   spots: dragonTigerSpots.map(({ id }) => id),
-  chipsMax: CHIPS_MAX,
   draw: deal,
   payHundredths: (id, result) => spotById.get(id)?.pay(result) ?? 0,
   tell: (result, wins) => ({

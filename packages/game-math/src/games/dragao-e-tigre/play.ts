@@ -1,5 +1,6 @@
 /** What a player may wish, and the rounds that are published. */
-import { CHIPS_MAX, type Play, chipsForm, wins } from "../play.ts";
+import { type Play, chipsForm, wins } from "../play.ts";
+import { CHIPS_MAX } from "../../tables/chip-table.ts";
 
 export const play: Play = {
   choice: chipsForm(CHIPS_MAX),

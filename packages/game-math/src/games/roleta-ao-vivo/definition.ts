@@ -2,7 +2,8 @@
 import { at } from "../../offers/steered.ts";
 import type { TableDefinition } from "../game-definition.ts";
 import { POCKETS } from "../roleta-europeia/game.ts";
-import { roletaAoVivo, rouletteSpots, UNITS_MAX } from "./table.ts";
+import { LIVE_CHIPS_MAX } from "../../tables/live-table.ts";
+import { roletaAoVivo, rouletteSpots } from "./table.ts";
 
 export const definition: TableDefinition = {
   id: 33,
@@ -10,7 +11,7 @@ export const definition: TableDefinition = {
   numbers: {
     kind: "live-roulette",
     pockets: POCKETS,
-    chipsMax: UNITS_MAX,
+    chipsMax: LIVE_CHIPS_MAX,
     spots: [...rouletteSpots.values()].map(({ id, numbers }) => [id, numbers]),
   },
   risk: {

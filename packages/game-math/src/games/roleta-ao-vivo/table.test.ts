@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { roulette, rouletteSpots as soloSpots } from "../roleta-europeia/game.ts";
 import { readChips } from "../../tables/chip-table.ts";
-import { roletaAoVivo, rouletteSpots, UNITS_MAX } from "./table.ts";
+import { LIVE_CHIPS_MAX } from "../../tables/live-table.ts";
+import { roletaAoVivo, rouletteSpots } from "./table.ts";
 
 test("covers by every spot what the wheel played alone does", () => {
   const keyOf = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b).join("-");
@@ -32,13 +33,13 @@ test("pays in each pocket what the wheel played alone does, and nothing beside t
 });
 
 describe("Chips", () => {
-  const read = (input: unknown) => readChips(input, new Set(["red", "0"]), UNITS_MAX);
+  const read = (input: unknown) => readChips(input, new Set(["red", "0"]), LIVE_CHIPS_MAX);
 
   test("lie on spots, whole and from 1, up to so many in all", () => {
-    for (const chips of [{ red: 1 }, { red: 2, "0": 7 }, { red: UNITS_MAX - 1, "0": 1 }]) {
+    for (const chips of [{ red: 1 }, { red: 2, "0": 7 }, { red: LIVE_CHIPS_MAX - 1, "0": 1 }]) {
       expect(read({ chips })).toEqual({ chips });
     }
-    expect(UNITS_MAX).toBe(4_000);
+    expect(LIVE_CHIPS_MAX).toBe(4_000);
   });
 
   test.each([
@@ -56,7 +57,7 @@ describe("Chips", () => {
     ["half a chip", { chips: { red: 1.5 } }],
     ["no chip on a spot", { chips: { red: 0, "0": 1 } }],
     ["less than none", { chips: { red: -1, "0": 2 } }],
-    ["one too many", { chips: { red: UNITS_MAX, "0": 1 } }],
+    ["one too many", { chips: { red: LIVE_CHIPS_MAX, "0": 1 } }],
   ])("refuses %s", (_what, input) => {
     expect(read(input)).toBeNull();
   });

@@ -2,10 +2,8 @@
  * Roleta ao Vivo: one wheel with 37 pockets for the whole table. Every bet covers some numbers and
  * pays 36 / numbers, its stake included, so every bet returns 36/37.
  */
-import { createDraws } from "../../provably-fair.ts";
 import { POCKETS, redNumbers } from "../roleta-europeia/game.ts";
-import type { SharedGame } from "../../shared/shared-game.ts";
-import { type Chips, chipsIn, readChips } from "../../tables/chip-table.ts";
+import { createLiveTable } from "../../tables/live-table.ts";
 
 const red = new Set(redNumbers);
 
@@ -61,26 +59,11 @@ export interface RouletteResult {
   readonly pocket: number;
 }
 
-/** More units than anybody lays down in one round. */
-export const UNITS_MAX = 4_000;
-
-function winHundredthsOf({ chips }: Chips, { pocket }: RouletteResult): number {
-  let win = 0;
-  for (const [id, count] of Object.entries(chips)) {
-    const covered = rouletteSpots.get(id)?.numbers ?? [];
-    if (covered.includes(pocket)) win += count * (3_600 / covered.length);
-  }
-  return win;
-}
-
-export const roletaAoVivo: SharedGame<Chips, RouletteResult> = {
-  shape: "shared",
-  kind: "draw",
+export const roletaAoVivo = createLiveTable<RouletteResult>({
   facts: {
     code: "roleta-ao-vivo",
     name: "Roleta ao Vivo",
     version: 1,
-    type: "live",
     brand: "mare",
     tags: ["new", "live", "roulette", "shared"],
     stakesCentavos: [50],
@@ -88,10 +71,10 @@ export const roletaAoVivo: SharedGame<Chips, RouletteResult> = {
     maxStakeCentavos: 200_000,
   },
   pace: { bettingMs: 18_000, closedMs: 2_000, showMs: 15_000, everyMs: null },
-  betsMax: 20,
-  isStakeFree: false,
-  readBet: (input) => readChips(input, rouletteSpots, UNITS_MAX),
-  unitsOf: chipsIn,
-  draw: (round) => ({ pocket: createDraws(round).below(POCKETS) }),
-  winHundredthsOf,
-};
+  spots: rouletteSpots,
+  draw: (draws) => ({ pocket: draws.below(POCKETS) }),
+  payHundredths: (spot, { pocket }) => {
+    const covered = rouletteSpots.get(spot)?.numbers ?? [];
+    return covered.includes(pocket) ? 3_600 / covered.length : 0;
+  },
+});

@@ -2,7 +2,6 @@
  * European roulette: 37 pockets, one zero, each bet 36/37. A spot that covers k numbers is worth
  * 36/k chips when one of them falls; all of the usual k divide 36, so nothing is ever rounded.
  */
-import type { GameFacts } from "../../engine.ts";
 import { createChipTable } from "../../tables/chip-table.ts";
 
 export const POCKETS = 37;
@@ -104,24 +103,16 @@ export function colourOf(pocket: number): RouletteColour {
   return red.has(pocket) ? "red" : "black";
 }
 
-const CHIPS_MAX = 2_000;
-
-const facts: GameFacts = {
-  code: "roleta-europeia",
-  name: "Roleta Europeia",
-  version: 1,
-  type: "table",
-  brand: "mare",
-  tags: ["new", "roulette"],
-  stakesCentavos: [10, 50, 100, 200, 500, 1_000, 2_500, 5_000],
-  defaultStakeCentavos: 100,
-  maxStakeCentavos: 200_000,
-};
-
 export const roulette = createChipTable<number>({
-  facts,
+  facts: {
+    code: "roleta-europeia",
+    name: "Roleta Europeia",
+    version: 1,
+    brand: "mare",
+    tags: ["new", "roulette"],
+    maxStakeCentavos: 200_000,
+  },
   spots: [...rouletteSpots.keys()],
-  chipsMax: CHIPS_MAX,
   draw: (draws) => draws.below(POCKETS),
   payHundredths: (spot, pocket) => {
     const numbers = rouletteSpots.get(spot);

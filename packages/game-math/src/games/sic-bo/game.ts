@@ -2,7 +2,6 @@
  * Sic bo: three dice, 216 outcomes. Every pay was set by enumeration so that no spot returns less
  * than 87 %; several pay more than the usual tables do.
  */
-import type { GameFacts } from "../../engine.ts";
 import { createChipTable } from "../../tables/chip-table.ts";
 
 export type Dice = readonly [number, number, number];
@@ -93,24 +92,16 @@ export const sicBoSpots: readonly SicBoSpot[] = [
 
 const spotById = new Map(sicBoSpots.map((spot) => [spot.id, spot]));
 
-const CHIPS_MAX = 2_000;
-
-const facts: GameFacts = {
-  code: "sic-bo",
-  name: "Sic Bo da Onça",
-  version: 1,
-  type: "table",
-  brand: "onca",
-  tags: ["new", "dice"],
-  stakesCentavos: [10, 50, 100, 200, 500, 1_000, 2_500, 5_000],
-  defaultStakeCentavos: 100,
-  maxStakeCentavos: 100_000,
-};
-
 export const sicBo = createChipTable<Dice>({
-  facts,
+  facts: {
+    code: "sic-bo",
+    name: "Sic Bo da Onça",
+    version: 1,
+    brand: "onca",
+    tags: ["new", "dice"],
+    maxStakeCentavos: 100_000,
+  },
   spots: sicBoSpots.map(({ id }) => id),
-  chipsMax: CHIPS_MAX,
   draw: (draws) => [draws.below(6) + 1, draws.below(6) + 1, draws.below(6) + 1],
   payHundredths: (id, dice) => {
     const spot = spotById.get(id);
