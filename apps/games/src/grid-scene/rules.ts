@@ -1,6 +1,7 @@
 /** How to play a slot on a grid, and what it pays at the current stake. */
 import { figureIn, multiplierIn } from "@tucano/i18n/numbers.ts";
 import { make } from "../hud/dom.ts";
+import { rulesList } from "../hud/rules.ts";
 import type { StageTools } from "../shell/stage.ts";
 import type { SayGrid } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
@@ -25,11 +26,7 @@ export function gridRules(options: RulesOptions): HTMLElement {
   ];
   return make("div", {}, [
     specialsOf(options),
-    make(
-      "ul",
-      { class: "rules" },
-      texts.map((text) => make("li", { text })),
-    ),
+    rulesList(texts),
     make("p", { class: "hint", text: t("paysFor", { stake: tools.money(100) }) }),
     game.screen.pays === "ways" ? make("p", { class: "hint", text: say("perWay") }) : null,
     payList(options),

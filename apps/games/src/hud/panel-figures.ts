@@ -3,6 +3,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
 import { make } from "./dom.ts";
 import { maxWinIn } from "./max-win.ts";
+import { rulesList } from "./rules.ts";
 import type { PanelOptions } from "./panel-options.ts";
 
 export function figuresView(options: PanelOptions): HTMLElement {
@@ -22,11 +23,7 @@ export function figuresView(options: PanelOptions): HTMLElement {
     figures(rowsOf(options)),
     make("p", { class: "hint", text: method }),
     ...(byOption.length > 1 ? [make("h3", { text: t("rtpOptions") }), figures(byOption)] : []),
-    make(
-      "ul",
-      { class: "rules" },
-      rules.map((text) => make("li", { text })),
-    ),
+    rulesList(rules),
     make("p", { class: "hint", text: t("help") }),
     make("p", { class: "hint", text: t("credits") }),
   ]);

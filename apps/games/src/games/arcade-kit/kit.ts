@@ -59,38 +59,3 @@ export function fact(label: string) {
   const value = make("b");
   return { root: make("div", { class: "fact" }, [make("span", { text: label }), value]), value };
 }
-
-export function rulesPage(rules: readonly string[], more: readonly HTMLElement[]): HTMLElement {
-  const list = make(
-    "ul",
-    { class: "rules" },
-    rules.map((text) => make("li", { text })),
-  );
-  return make("div", {}, [list, ...more]);
-}
-
-export function paytable(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): HTMLElement {
-  return make("table", { class: "paytable" }, [
-    make("thead", {}, [
-      make(
-        "tr",
-        {},
-        head.map((text) => make("th", { scope: "col", text })),
-      ),
-    ]),
-    make(
-      "tbody",
-      {},
-      rows.map((cells) =>
-        make(
-          "tr",
-          {},
-          cells.map((text) => make("td", { text })),
-        ),
-      ),
-    ),
-  ]);
-}

@@ -5,6 +5,7 @@ import { bingo, CARDS_MAX } from "@tucano/game-math/games/bingo-do-luar/game.ts"
 import { patterns } from "@tucano/game-math/games/bingo-do-luar/patterns.ts";
 import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
+import { rulesPage } from "../../hud/rules.ts";
 import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -254,14 +255,7 @@ class BingoStage {
   #rules(): HTMLElement {
     const say = this.#say;
     const rules = [say("rule1"), say("rule2"), say("rule3"), say("rule4")];
-    return make("div", {}, [
-      make(
-        "ul",
-        { class: "rules" },
-        rules.map((text) => make("li", { text })),
-      ),
-      this.#prizeList(),
-    ]);
+    return rulesPage(rules, [this.#prizeList()]);
   }
 }
 

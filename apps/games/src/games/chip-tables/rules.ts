@@ -1,6 +1,6 @@
 /** The rules' page of a table: a few sentences, then every bet with its pay and its return. */
 import type { Language } from "@tucano/i18n/languages.ts";
-import { make } from "../../hud/dom.ts";
+import { paytable as tableOf, rulesList as listOf } from "../../hud/rules.ts";
 import { percentIn } from "@tucano/i18n/numbers.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { tableTexts } from "./texts.ts";
@@ -14,35 +14,14 @@ export interface PayRow {
 
 export function rulesList(language: Language, own: readonly string[]): HTMLElement {
   const say = wordsFor(tableTexts, language);
-  const all = [...own, say("ruleChips"), say("ruleStake")];
-  return make(
-    "ul",
-    { class: "rules" },
-    all.map((text) => make("li", { text })),
-  );
+  return listOf([...own, say("ruleChips"), say("ruleStake")]);
 }
 
 export function paytable(language: Language, rows: readonly PayRow[]): HTMLElement {
   const say = wordsFor(tableTexts, language);
-  const heads = [say("bet"), say("pays"), say("returns")];
-  return make("table", { class: "paytable" }, [
-    make("thead", {}, [
-      make(
-        "tr",
-        {},
-        heads.map((text) => make("th", { scope: "col", text })),
-      ),
-    ]),
-    make(
-      "tbody",
-      {},
-      rows.map(({ name, pays, returns }) =>
-        make("tr", {}, [
-          make("th", { scope: "row", text: name }),
-          make("td", { text: pays }),
-          make("td", { text: percentIn(language, returns) }),
-        ]),
-      ),
-    ),
-  ]);
+  return tableOf(
+    [say("bet"), say("pays"), say("returns")],
+    rows.map(({ name, pays, returns }) => [name, pays, percentIn(language, returns)]),
+    { isNamed: true },
+  );
 }

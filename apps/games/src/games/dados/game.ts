@@ -13,7 +13,8 @@ import { make } from "../../hud/dom.ts";
 import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { fact, kitWords, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { fact, kitWords, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { rulesPage } from "../../hud/rules.ts";
 import { diceTexts } from "./texts.ts";
 import "./dados.css";
 

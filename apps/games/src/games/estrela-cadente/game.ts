@@ -6,7 +6,8 @@ import { hundredthsIn } from "@tucano/i18n/numbers.ts";
 import { easeInOut } from "../../scene/motion.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { fact, kitWords, rulesPage, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { fact, kitWords, strip, timesOf, voices } from "../arcade-kit/kit.ts";
+import { rulesPage } from "../../hud/rules.ts";
 import { limboTexts } from "./texts.ts";
 import "./estrela.css";
 

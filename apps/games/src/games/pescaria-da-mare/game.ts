@@ -12,6 +12,7 @@ import { percentOf } from "@tucano/game-math/outcomes.ts";
 import creatures from "../../art/pescaria-da-mare/creatures.webp";
 import { segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
+import { paytable, rulesPage } from "../../hud/rules.ts";
 import { percentIn } from "@tucano/i18n/numbers.ts";
 import { loadPictures } from "../../platform/load.ts";
 import type { Phase } from "../../round/offer.ts";
@@ -314,40 +315,20 @@ class FishingStage {
     const say = this.#say;
     const { language } = this.#tools;
     const rules = [say("rule1"), say("rule2"), say("rule3"), say("rule4")];
-    return make("div", {}, [
-      make(
-        "ul",
-        { class: "rules" },
-        rules.map((text) => make("li", { text })),
-      ),
-      make("table", { class: "paytable" }, [
-        make("thead", {}, [
-          make(
-            "tr",
-            {},
-            [say("target"), say("pays"), say("chance")].map((text) =>
-              make("th", { scope: "col", text }),
-            ),
-          ),
-        ]),
-        make(
-          "tbody",
-          {},
-          fishTargets.map((target) => {
-            const pays = target.chest ?? [{ multiplier: target.multiplier, weight: 100 }];
-            const text = pays
-              .map(({ multiplier, weight }) =>
-                weight === 100 ? `${multiplier}×` : `${multiplier}× (${weight}%)`,
-              )
-              .join(", ");
-            return make("tr", {}, [
-              make("th", { scope: "row", text: say(target.id as FishTextKey) }),
-              make("td", { text }),
-              make("td", { text: percentIn(language, percentOf(chanceOf(target))) }),
-            ]);
-          }),
-        ),
-      ]),
-    ]);
+    const head = [say("target"), say("pays"), say("chance")];
+    const rows = fishTargets.map((target) => {
+      const pays = target.chest ?? [{ multiplier: target.multiplier, weight: 100 }];
+      const text = pays
+        .map(({ multiplier, weight }) =>
+          weight === 100 ? `${multiplier}×` : `${multiplier}× (${weight}%)`,
+        )
+        .join(", ");
+      return [
+        say(target.id as FishTextKey),
+        text,
+        percentIn(language, percentOf(chanceOf(target))),
+      ];
+    });
+    return rulesPage(rules, [paytable(head, rows, { isNamed: true })]);
   }
 }

@@ -7,6 +7,7 @@ import {
   SERIES,
 } from "@tucano/game-math/games/raspadinha-do-saci/game.ts";
 import { make } from "../../hud/dom.ts";
+import { paytable, rulesPage } from "../../hud/rules.ts";
 import { figureIn } from "@tucano/i18n/numbers.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -154,29 +155,9 @@ function createScratch(tools: StageTools): Stage {
 function rulesFor(tools: StageTools, say: SayScratch): HTMLElement {
   const rules = [say("rule1"), say("rule2"), say("rule3")];
   const { language } = tools;
-  return make("div", {}, [
-    make(
-      "ul",
-      { class: "rules" },
-      rules.map((text) => make("li", { text })),
-    ),
-    make("table", { class: "paytable" }, [
-      make("thead", {}, [
-        make("tr", {}, [
-          make("th", { scope: "col", text: say("prize") }),
-          make("th", { scope: "col", text: say("oneIn") }),
-        ]),
-      ]),
-      make(
-        "tbody",
-        {},
-        scratchPrizes.map(({ multiplier, tickets }) =>
-          make("tr", {}, [
-            make("th", { scope: "row", text: `${figureIn(language, multiplier)}×` }),
-            make("td", { text: figureIn(language, Math.round(SERIES / tickets)) }),
-          ]),
-        ),
-      ),
-    ]),
+  const rows = scratchPrizes.map(({ multiplier, tickets }) => [
+    `${figureIn(language, multiplier)}×`,
+    figureIn(language, Math.round(SERIES / tickets)),
   ]);
+  return rulesPage(rules, [paytable([say("prize"), say("oneIn")], rows, { isNamed: true })]);
 }

@@ -10,7 +10,8 @@ import { stepper } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import { type GameModule, playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { kitWords, paytable, rulesPage, svg, timesOf, voices } from "../arcade-kit/kit.ts";
+import { kitWords, svg, timesOf, voices } from "../arcade-kit/kit.ts";
+import { paytable, rulesPage } from "../../hud/rules.ts";
 import { type SayTower, towerTexts } from "./texts.ts";
 import "./torre.css";
 

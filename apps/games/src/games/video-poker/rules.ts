@@ -3,6 +3,7 @@ import { pokerHands } from "@tucano/contract/events/cards.ts";
 import { pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { make } from "../../hud/dom.ts";
+import { paytable, rulesList } from "../../hud/rules.ts";
 import { figureIn } from "@tucano/i18n/numbers.ts";
 import type { SayPoker } from "./texts.ts";
 
@@ -22,26 +23,12 @@ const exampleKeys = {
 
 export function pokerRules(say: SayPoker, language: Language): HTMLElement {
   const paying = pokerHands.filter((hand) => hand !== "nothing").toReversed();
-  return make("div", {}, [
-    make("table", { class: "paytable" }, [
-      make(
-        "tbody",
-        {},
-        paying.map((hand) =>
-          make("tr", {}, [
-            make("td", {}, [
-              make("b", { text: say(hand) }),
-              make("div", { class: "hint", text: say(exampleKeys[hand]) }),
-            ]),
-            make("td", { text: `${figureIn(language, pokerPays[hand])}×` }),
-          ]),
-        ),
-      ),
+  const rows = paying.map((hand) => [
+    make("div", {}, [
+      make("b", { text: say(hand) }),
+      make("div", { class: "hint", text: say(exampleKeys[hand]) }),
     ]),
-    make(
-      "ul",
-      { class: "rules" },
-      keys.map((key) => make("li", { text: say(key) })),
-    ),
+    `${figureIn(language, pokerPays[hand])}×`,
   ]);
+  return make("div", {}, [paytable([], rows), rulesList(keys.map((key) => say(key)))]);
 }

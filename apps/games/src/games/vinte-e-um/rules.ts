@@ -1,5 +1,6 @@
 /** The rules of Vinte e Um, for players. */
 import { make } from "../../hud/dom.ts";
+import { paytable, rulesList } from "../../hud/rules.ts";
 import type { BlackjackTextKey, SayBlackjack } from "./texts.ts";
 
 const keys: readonly BlackjackTextKey[] = [
@@ -27,19 +28,10 @@ export function blackjackRules(say: SayBlackjack): HTMLElement {
     ["surrender", "½×"],
   ];
   return make("div", {}, [
-    make("table", { class: "paytable" }, [
-      make(
-        "tbody",
-        {},
-        rows.map(([key, pays]) =>
-          make("tr", {}, [make("td", { text: say(key) }), make("td", { text: pays })]),
-        ),
-      ),
-    ]),
-    make(
-      "ul",
-      { class: "rules" },
-      keys.map((key) => make("li", { text: say(key) })),
+    paytable(
+      [],
+      rows.map(([key, pays]) => [say(key), pays]),
     ),
+    rulesList(keys.map((key) => say(key))),
   ]);
 }
