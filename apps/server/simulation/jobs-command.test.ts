@@ -1,34 +1,28 @@
 // Protects: what failed for good is seen at the machine and sent again from there, with a reason
 // and an entry in the audit log; nothing is sent that did not fail.
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { DEAD_LETTERS } from "../src/platform/jobs/index.ts";
 import { signInOperator } from "../src/testing/people/operator.ts";
-import { runCommand } from "../src/testing/run-command.ts";
+import { type Machine, openMachine } from "../src/testing/run-command.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const QUEUE = "platform.send_message";
-const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-jobs-"));
 
 let server: TestServer;
+let machine: Machine;
 beforeAll(async () => {
   server = await startTestServer();
-  symlinkSync(server.secretsFolder, path.join(folder, "secrets"));
+  machine = openMachine(server);
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  machine.close();
 });
 
-function runJobs(...args: string[]): ReturnType<typeof runCommand> {
-  const settings = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder, LOG_LEVEL: "silent" };
-  return runCommand(settings, "jobs-command.ts", ...args);
-}
+const runJobs = (...args: string[]) => machine.run("jobs-command.ts", ...args);
 
 async function waitingIn(queue: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,33 +1,26 @@
 // Protects: a publication is taken in, offered and withdrawn at the machine beside a running
 // server, with reasons where it is not, and with an entry in the audit log.
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { RGS_STUDIO } from "../src/rgs/index.ts";
 import { fairMode, filesOf, sureMode, writeFiles } from "../src/rgs/test/publications.ts";
 import { signInOperator } from "../src/testing/people/operator.ts";
-import { runCommand } from "../src/testing/run-command.ts";
+import { type Machine, openMachine } from "../src/testing/run-command.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
-const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-rgs-"));
-
 let server: TestServer;
+let machine: Machine;
 beforeAll(async () => {
   server = await startTestServer();
-  symlinkSync(server.secretsFolder, path.join(folder, "secrets"));
+  machine = openMachine(server);
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true });
+  machine.close();
 });
 
-function runRgs(...args: string[]): ReturnType<typeof runCommand> {
-  const settings = { DATABASE_URL: server.databaseUrl, DATA_DIR: folder, LOG_LEVEL: "silent" };
-  return runCommand(settings, "commands/rgs-command.ts", ...args);
-}
+const runRgs = (...args: string[]) => machine.run("commands/rgs-command.ts", ...args);
 
 const listed = async (code: string) => {
   server.rooms.catalog.invalidate();

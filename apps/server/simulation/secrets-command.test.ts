@@ -1,7 +1,7 @@
 // Protects: keys are replaced by command beside a running server: what they sealed is sealed anew,
 // the database notes the new one, the audit log stays whole; and the database's logins get a new
 // password without a call that fails.
-import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
@@ -24,7 +24,7 @@ import { operatorCredentials, signInOperator } from "../src/testing/people/opera
 import { registerTestMember } from "../src/testing/people/people.ts";
 import { createTill } from "../src/testing/people/till.ts";
 import { verifyIdentity } from "../src/testing/people/verified.ts";
-import { runCommand } from "../src/testing/run-command.ts";
+import { type Machine, openMachine } from "../src/testing/run-command.ts";
 import { onDatabase, startTestServer, type TestServer } from "../src/testing/server.ts";
 
 const LONG_MS = 120_000;
@@ -32,24 +32,21 @@ const LONG_MS = 120_000;
 const GUESSES = 12;
 const folder = mkdtempSync(path.join(os.tmpdir(), "tucano-rotation-"));
 let server: TestServer;
+let machine: Machine;
 let postgres: EmbeddedPostgres | null = null;
 beforeAll(async () => {
   chmodSync(folder, 0o755);
   server = await startTestServer();
-  symlinkSync(server.secretsFolder, path.join(folder, "secrets"));
+  machine = openMachine(server);
 });
 afterAll(async () => {
   await server.close();
+  machine.close();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const runSecrets = (...args: string[]) =>
-  runCommand(
-    { DATABASE_URL: server.databaseUrl, DATA_DIR: folder, LOG_LEVEL: "silent" },
-    "secrets-command.ts",
-    ...args,
-  );
+const runSecrets = (...args: string[]) => machine.run("secrets-command.ts", ...args);
 
 const reread = () => server.clock.advance(REREAD_MS);
 
@@ -189,14 +186,9 @@ test(
     // Harmless before: a release leaves the password that works.
     await migrate(both, ownerUrl);
     await comeIn("the-old-one");
-    const dataDir = mkdtempSync(path.join(folder, "house-"));
-    symlinkSync(serving.secretsFolder, path.join(dataDir, "secrets"));
-    const rotated = await runCommand(
-      { DATABASE_URL: both, DATABASE_OWNER_URL: ownerUrl, DATA_DIR: dataDir, LOG_LEVEL: "silent" },
-      "secrets-command.ts",
-      "rotate",
-      "database-logins",
-    );
+    const itsMachine = openMachine(serving, { DATABASE_URL: both, DATABASE_OWNER_URL: ownerUrl });
+    const rotated = await itsMachine.run("secrets-command.ts", "rotate", "database-logins");
+    itsMachine.close();
     expect(rotated).toMatchObject({ exitCode: 0 });
     // It has to open all its connections anew.
     await runStatement(

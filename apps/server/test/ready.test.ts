@@ -1,8 +1,7 @@
 // Protects: the go-live list says what is the case, of a house that nobody has prepared and of one
 // that is as ready as one can be without a certificate, a standby and an archive.
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,15 +12,13 @@ import { NUMBERS_AHEAD_MS } from "../src/market/index.ts";
 import { inTransaction } from "../src/platform/database/transaction.ts";
 import { setNumbers } from "../src/testing/numbers.ts";
 import { operatorCredentials, signInOperator } from "../src/testing/people/operator.ts";
-import { runCommand } from "../src/testing/run-command.ts";
+import { openMachine } from "../src/testing/run-command.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), "tucano-ready-"));
 let server: TestServer;
 let smtp: SMTPServer;
 beforeAll(async () => {
   server = await startTestServer();
-  symlinkSync(server.secretsFolder, path.join(dataDir, "secrets"));
   smtp = new SMTPServer({ disabledCommands: ["STARTTLS"], authOptional: true });
   // The log that every test begins with was sealed by another house; its next entry is ours.
   const { email } = operatorCredentials;
@@ -31,14 +28,13 @@ beforeAll(async () => {
 afterAll(async () => {
   smtp.close();
   await server.close();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Rows that are not met, by name; how much room this machine has is not looked at. */
 async function openRows(settings: Readonly<Record<string, string>> = {}) {
-  const { databaseUrl } = server;
-  const here = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...settings };
-  const { exitCode, output } = await runCommand(here, "ready-command.ts");
+  const machine = openMachine(server, settings);
+  const { exitCode, output } = await machine.run("ready-command.ts");
+  machine.close();
   const rows = [...output.matchAll(/^(met|NOT MET) +(.+?): /gm)];
   expect(rows.length, output).toBeGreaterThan(20);
   expect(exitCode).toBe(rows.some(([, state]) => state !== "met") ? 1 : 0);

@@ -3,7 +3,7 @@
  * same streams of words, counted by the seed's own row. That studio names its players' seeds and
  * knows which of its rounds are open.
  */
-import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { FairRound } from "@tucano/game-math/provably-fair.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -19,47 +19,32 @@ export interface TakenChance {
   readonly nonce: number;
 }
 
-export interface Chances {
-  show(tx: Tx, seedPlayer: string): Promise<DataOf<typeof contract.setClientSeed>>;
-  choose(
-    tx: Tx,
-    seedPlayer: string,
-    input: InputOf<typeof contract.setClientSeed>,
-  ): Promise<DataOf<typeof contract.setClientSeed>>;
-  rotate(
-    tx: Tx,
-    seedPlayer: string,
-    input: InputOf<typeof contract.rotateSeed>,
-  ): Promise<DataOf<typeof contract.rotateSeed>>;
-  /** The next nonce, used from now on. `elseSeed` where no browser has chosen a client seed. */
-  take(tx: Tx, seedPlayer: string, elseSeed: string): Promise<TakenChance>;
-  /** What a round is drawn from; never for an answer. */
-  open(seedPlayer: string, taken: TakenChance): Promise<FairRound>;
-  /** Null as long as it is in use. */
-  revealed(commitment: string): Promise<Uint8Array | null>;
-}
-
 /** Whether a round is open is checked by whoever plays it, before a seed is turned or changed. */
 const nothingOpen = async (): Promise<void> => undefined;
 
-export function createChances(context: Context): Chances {
+export function createChances(context: Context) {
   const seeds = ownKeeping(context);
   return {
-    show: async (tx, player) => presentSeed(await seeds.inUse(tx, player)),
-    choose: (tx, player, input) => chooseSeed(tx, { seeds, player, input, refuse: nothingOpen }),
-    rotate: (tx, player, input) =>
+    show: async (tx: Tx, player: string) => presentSeed(await seeds.inUse(tx, player)),
+    choose: (tx: Tx, player: string, input: InputOf<typeof contract.setClientSeed>) =>
+      chooseSeed(tx, { seeds, player, input, refuse: nothingOpen }),
+    rotate: (tx: Tx, player: string, input: InputOf<typeof contract.rotateSeed>) =>
       turnSeed(context, tx, { seeds, player, input, refuse: nothingOpen }),
-    take: async (tx, player, elseSeed) => {
+    /** The next nonce, used from now on. `elseSeed` where no browser has chosen a client seed. */
+    take: async (tx: Tx, player: string, elseSeed: string): Promise<TakenChance> => {
       const { id: seedId, commitment, clientSeed } = await seeds.inUse(tx, player);
       if (clientSeed === null) await seeds.changeClientSeed(tx, player, elseSeed);
       const nonce = await takeNonce(tx, player);
       return { seedId, commitment, clientSeed: clientSeed ?? elseSeed, nonce };
     },
-    open: async (seedPlayer, { seedId, commitment, clientSeed, nonce }) => {
+    /** What a round is drawn from; never for an answer. */
+    open: async (seedPlayer: string, taken: TakenChance): Promise<FairRound> => {
+      const { seedId, commitment, clientSeed, nonce } = taken;
       const { open, sealed } = await readSeedOf(context.db, { seedPlayer, seedId });
       const serverSeed = open ?? context.seedBox.open(sealed ?? Buffer.alloc(0), commitment);
       return { serverSeed, clientSeed, nonce };
     },
-    revealed: (commitment) => readSeedOfCommitment(context.db, commitment),
+    /** Null as long as it is in use. */
+    revealed: (commitment: string) => readSeedOfCommitment(context.db, commitment),
   };
 }
