@@ -13,7 +13,7 @@ export const serverFloors = [
   ["content", "messages", "orders", "live", "studio", "integrations"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs", "aggregators"],
   ["rewards", "cashier", "rounds", "statistics"],
-  ["wallet", "compliance", "catalog", "identity", "hub88"],
+  ["wallet", "compliance", "catalog", "identity", "free-rounds", "hub88"],
   ["members"],
   ["ledger", "market"],
 ];
@@ -79,6 +79,7 @@ export const serverWings = {
   rounds: [
     ["history", "studio-wallet"],
     ["voids"],
+    ["round-kinds.ts"],
     ["commands.ts", "instant"],
     ["sessions"],
     ["studios"],

@@ -31,6 +31,7 @@ const screens = [
   "/promotion/activity/lottery-wheel",
   "/promotion/vip",
   "/promotion/cover",
+  "/promotion/free-rounds",
   "/promotion/rebates",
   "/agency-center/invite",
   "/agency-center/agency-mechanism",

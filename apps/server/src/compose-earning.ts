@@ -2,11 +2,18 @@
  * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions,
  * wheels and the agency (floor 5). Beside them, games of others.
  */
+import { toCentavos } from "@tucano/contract/money.ts";
 import { type Agency, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
-import type { Catalog } from "./catalog/index.ts";
+import { type Catalog, type Game, HOUSE_STUDIO } from "./catalog/index.ts";
 import type { Content } from "./content/index.ts";
-import type { HouseGames } from "./house-games/index.ts";
+import {
+  createFreeRounds,
+  type FreeGame,
+  type FreeGrant,
+  type FreeRounds,
+} from "./free-rounds/index.ts";
+import { freeStakesOf, type HouseGames } from "./house-games/index.ts";
 import { createHub88 } from "./hub88/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
@@ -16,9 +23,10 @@ import type { Platform } from "./platform/context.ts";
 import type { Mounted, Room } from "./platform/room.ts";
 import { createPromotions, type Promotions } from "./promotions/index.ts";
 import { createRewards, type Rewards } from "./rewards/index.ts";
-import { createRgs, type Rgs, RGS_STUDIO } from "./rgs/index.ts";
-import type { Rounds } from "./rounds/index.ts";
+import { createRgs, type Rgs, RGS_STUDIO, stakesWithin } from "./rgs/index.ts";
+import { memberIdOf, type RoundResolver, type Rounds, userOf } from "./rounds/index.ts";
 import { createSandboxStudio, type SandboxStudio } from "./sandbox-studio/index.ts";
+import type { SharedRounds } from "./shared-rounds/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 import { createVip, type Vip } from "./vip/index.ts";
 import { createWheels, type Wheels } from "./wheels/index.ts";
@@ -76,12 +84,102 @@ export function composeRgs(platform: Platform, below: BelowRgs): Room<Rgs> {
     wallet: rounds.studioWallet(RGS_STUDIO),
     chances: houseGames.chances,
     marketRules: async () => ({ ...(await market.read("play")), minRoundMs }),
-    stakeLimits: async (code) => {
-      const game = await catalog.findGameByCode(RGS_STUDIO, code);
-      return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
+    stakeLimits: stakeLimitsOf(catalog, RGS_STUDIO),
+  });
+}
+
+type BelowFree = Pick<BelowEarning, "ledger" | "market" | "catalog">;
+
+const FREE_ROUNDS_PAGE = "/promotion/free-rounds";
+
+export function composeFreeRounds(
+  platform: Platform,
+  { ledger, market, catalog }: BelowFree,
+  notify: Messages["notify"],
+): Room<FreeRounds> {
+  return createFreeRounds({
+    ...platform,
+    ledger,
+    market,
+    findGame: async (gameId) => {
+      const game = await catalog.findGame(gameId);
+      return game === null || game.status === "hidden" ? null : freeGameOf(game);
+    },
+    tell: (tx, memberId, { rounds }) =>
+      notify(tx, {
+        memberId,
+        code: "free_rounds_given",
+        params: { rounds },
+        link: FREE_ROUNDS_PAGE,
+      }),
+    userOf,
+    codeOf: async (gameId) => (await catalog.findGame(gameId))?.code ?? null,
+    partners: {
+      mayGrant: async () => false,
+      createReward: () => Promise.reject(new Error("No partner can be told of a grant.")),
+      cancelReward: () => Promise.resolve(),
     },
   });
 }
+
+function freeGameOf(game: Game): FreeGame | null {
+  const { id: gameId, studio, code, name, image } = game;
+  const [least, most] = [game.minBetCentavos, game.maxBetCentavos];
+  const shown = { gameId, studio, code, name, image };
+  if (studio !== HOUSE_STUDIO && studio !== RGS_STUDIO) {
+    return { ...shown, stakes: { least, most }, isPartners: true };
+  }
+  const stakes =
+    studio === HOUSE_STUDIO
+      ? freeStakesOf(code)
+      : stakesWithin({ least, most }).levels.map(toCentavos);
+  const offered = stakes?.filter((stake) => stake >= least && stake <= most) ?? [];
+  return offered.length === 0 ? null : { ...shown, stakes: offered, isPartners: false };
+}
+
+/** Of our own studio, which knows a player by the name that the wallet does. */
+export async function freeRoundsOf(
+  {
+    catalog,
+    market,
+    freeRounds,
+  }: Pick<BelowFree, "catalog" | "market"> & {
+    readonly freeRounds: FreeRounds;
+  },
+  user: string,
+  code: string,
+): Promise<readonly FreeGrant[]> {
+  const memberId = memberIdOf(user);
+  const game = await catalog.findGameByCode(HOUSE_STUDIO, code);
+  const { hasBonuses } = await market.read("switches");
+  if (memberId === null || game === null || !hasBonuses) return [];
+  return freeRounds.playable(memberId, game.id);
+}
+
+/** What operators let a studio's games be played for. */
+export const stakeLimitsOf = (catalog: Catalog, studio: string) => async (code: string) => {
+  const game = await catalog.findGameByCode(studio, code);
+  return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
+};
+
+/** To the platform, a bet at a table is a round of its own. */
+export const resolverOfHouse = (
+  houseGames: HouseGames,
+  sharedRounds: SharedRounds,
+): RoundResolver => ({
+  listWaiting: (roundRefs) => houseGames.listWaiting(roundRefs),
+  listRefused: async (roundRefs) =>
+    new Map([
+      ...(await sharedRounds.listRefused(roundRefs)),
+      ...(await houseGames.listRefused(roundRefs)),
+    ]),
+  resolveRound: async (round) => {
+    if (!(await sharedRounds.resolveBet(round.roundRef))) await houseGames.resolveRound(round);
+  },
+  markVoided: async (roundRef) => {
+    if (!(await sharedRounds.markVoided(roundRef))) await houseGames.markVoided(roundRef);
+  },
+});
 
 /** An aggregator to try things with, where it was asked for. */
 export function composeSandboxStudio(platform: Platform): SandboxStudio | null {

@@ -3,6 +3,7 @@ import type { Backoffice } from "./backoffice/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import { type Compliance, createCompliance } from "./compliance/index.ts";
 import type { Earning } from "./compose-earning.ts";
+import type { FreeRounds } from "./free-rounds/index.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market, Numbers } from "./market/index.ts";
@@ -71,6 +72,7 @@ export interface AboveMembers {
   readonly compliance: Compliance;
   readonly earning: Earning;
   readonly backoffice: Backoffice;
+  readonly freeRounds: FreeRounds;
 }
 
 /** `above` is asked when somebody comes in: by then every room is there. */
@@ -83,6 +85,7 @@ export function composeMembers(
     ...platform,
     ledger,
     isExcluded: (tx, memberId) => above().compliance.isExcluded(tx, memberId),
+    onShutOut: (tx, memberId) => above().freeRounds.cancelAll(tx, { memberId, reason: "shut out" }),
     admission: composeAdmission({
       market,
       compliance: () => above().compliance,

@@ -30,10 +30,14 @@ import {
 } from "./compose-cashier.ts";
 import {
   composeEarning,
+  composeFreeRounds,
   composeHub88,
   composeRgs,
   composeSandboxStudio,
   type Earning,
+  freeRoundsOf,
+  resolverOfHouse,
+  stakeLimitsOf,
 } from "./compose-earning.ts";
 import { composePages, type Pages, pagesReaders } from "./compose-pages.ts";
 import {
@@ -44,6 +48,7 @@ import {
   composeMembers,
 } from "./compose-identity.ts";
 import { installContentDefaults } from "./content/index.ts";
+import { type FreeRounds, freeRoundsBookChecks } from "./free-rounds/index.ts";
 import type { Identity } from "./identity/index.ts";
 import {
   type BookCheck,
@@ -106,6 +111,7 @@ export interface Rooms extends Earning, Pages {
   readonly compliance: Compliance;
   readonly identity: Identity;
   readonly catalog: Catalog;
+  readonly freeRounds: FreeRounds;
   readonly cashier: Cashier;
   /** Null: another provider is configured, or another process runs the sandbox. */
   readonly sandboxPsp: SandboxPsp | null;
@@ -167,6 +173,7 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...cashierBookChecks,
   ...rewardsBookChecks,
   ...roundsBookChecks,
+  ...freeRoundsBookChecks,
   ...houseGamesBookChecks,
   ...sharedRoundsBookChecks,
   ...statisticsBookChecks,
@@ -181,6 +188,8 @@ interface BelowPlay {
   readonly compliance: Compliance;
   readonly identity: Identity;
   readonly catalog: Catalog;
+  readonly freeRounds: FreeRounds;
+  readonly rewards: () => Earning["rewards"];
 }
 
 /** Rounds, their results, and our own studio, which knows the platform by its wallet API. */
@@ -206,6 +215,8 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
         soon(market.read("play"), ({ sessionIdleMinutes }) => sessionIdleMinutes * 60_000),
       bonusStakeMax: () =>
         soon(market.read("wagering"), ({ stakeMaxCentavos }) => toCentavos(stakeMaxCentavos)),
+      areFreeRoundsOffered: () => soon(market.read("switches"), ({ hasBonuses }) => hasBonuses),
+      watchBonuses: (tx, bonuses) => below.rewards().watchBonuses(tx, bonuses),
     }),
   );
   const theories = houseGameTheories;
@@ -222,10 +233,8 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
           minRoundMs: platform.config.games.minRoundMs,
         })),
       gameTotals: () => statistics.gameTotals(),
-      stakeLimits: async (code) => {
-        const game = await catalog.findGameByCode(HOUSE_STUDIO, code);
-        return game === null ? null : { least: game.minBetCentavos, most: game.maxBetCentavos };
-      },
+      freeRounds: (player, code) => freeRoundsOf(below, player, code),
+      stakeLimits: stakeLimitsOf(catalog, HOUSE_STUDIO),
     }),
   );
   launchers[HOUSE_STUDIO] = houseGames;
@@ -238,21 +247,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
         !platform.config.isProduction || !(await market.read("switches")).needsPublicSalts,
     }),
   );
-  // To the platform, a bet at a table is a round of its own.
-  resolvers[HOUSE_STUDIO] = {
-    listWaiting: (roundRefs) => houseGames.listWaiting(roundRefs),
-    listRefused: async (roundRefs) =>
-      new Map([
-        ...(await sharedRounds.listRefused(roundRefs)),
-        ...(await houseGames.listRefused(roundRefs)),
-      ]),
-    resolveRound: async (round) => {
-      if (!(await sharedRounds.resolveBet(round.roundRef))) await houseGames.resolveRound(round);
-    },
-    markVoided: async (roundRef) => {
-      if (!(await sharedRounds.markVoided(roundRef))) await houseGames.markVoided(roundRef);
-    },
-  };
+  resolvers[HOUSE_STUDIO] = resolverOfHouse(houseGames, sharedRounds);
   const rgs = mounted.take(composeRgs(platform, { rounds, houseGames, catalog, market }));
   launchers[RGS_STUDIO] = rgs;
   resolvers[RGS_STUDIO] = rgs;
@@ -268,7 +263,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const market = mounted.take(createMarket(platform));
 
   // floor 2
-  const aboveMembers = (): AboveMembers => ({ compliance, earning, backoffice });
+  const aboveMembers = (): AboveMembers => ({ compliance, earning, backoffice, freeRounds });
   const members = mounted.take(composeMembers(platform, { ledger, market }, aboveMembers));
 
   // floor 3
@@ -276,15 +271,18 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const compliance = mounted.take(
     composeCompliance(platform, { ledger, market, members }, aboveCompliance),
   );
+  const notify: Pages["messages"]["notify"] = (...told) => pages.messages.notify(...told);
   const identity = mounted.take(
-    composeIdentity(platform, market, (tx, notice) => pages.messages.notify(tx, notice)),
+    composeIdentity(platform, market, (tx, notice) => notify(tx, notice)),
   );
   const siteOf = (host: string) => pages.content.siteOf(host);
   const playCounts = () => play.statistics.playCounts();
   const awayStudios = () => play.rounds.awayStudios();
   const catalog = mounted.take(createCatalog({ ...platform, playCounts, siteOf, awayStudios }));
 
-  const base = { ledger, market, members, compliance, identity, catalog };
+  const freeRounds = mounted.take(composeFreeRounds(platform, { ledger, market, catalog }, notify));
+
+  const base = { ledger, market, members, compliance, identity, catalog, freeRounds };
 
   // floors 4 and 5
   const bank = composeSandboxPsp(platform);
@@ -296,7 +294,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const cashier = mounted.take(
     composeCashier(platform, { ...base, allowanceOf, askerOf, stakedBy }),
   );
-  const play = composePlay(platform, mounted, base);
+  const play = composePlay(platform, mounted, { ...base, rewards: () => earning.rewards });
   const below = { ledger, market, members, catalog, cashier, ...play };
   const earning: Earning = composeEarning(platform, mounted, below, {
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),

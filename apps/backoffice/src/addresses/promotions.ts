@@ -1,7 +1,7 @@
 /** Addresses of promotions, wheels, VIP and the agency. */
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { dayParam, placeIn, present } from "../platform/tables/list-search.ts";
+import { dayParam, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 const place = (search: Record<string, unknown>) => present(placeIn(search));
@@ -43,6 +43,16 @@ export const promotionPages = [
     component: lazyPage(
       () => import("../features/promotions/campaigns/campaign-page.tsx"),
       "CampaignPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/free-rounds",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ ...placeIn(search), member_id: textParam(search["member_id"], 9) }),
+    component: lazyPage(
+      () => import("../features/promotions/free-rounds/free-rounds-page.tsx"),
+      "FreeRoundsPage",
     ),
   }),
   createRoute({

@@ -1,5 +1,6 @@
 /** The player's panel: real buttons, three amounts, the game's own controls, one polite voice. */
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
+import type { FreeBar } from "../round/free-rounds.ts";
 import {
   createTouch,
   nameOf,
@@ -35,6 +36,8 @@ export interface Hud {
   setTurbo: (isTurbo: boolean) => void;
   setAuto: (remaining: number | null) => void;
   setFree: (text: string | null) => void;
+  /** Rounds that the house pays for, and what pressing there does; null: there are none. */
+  setFreeRounds: (bar: FreeBar | null) => void;
   setMultiplier: (multiplier: number | null) => void;
   setSession: (clock: string, netWire: string) => void;
   announce: (text: string) => void;
@@ -65,6 +68,7 @@ class PanelHud implements Hud {
     this.#isBar = options.button === "bar";
     const { tools, balance, win, minus, stake, plus, main, extras, meta, message } = parts;
     const children = [
+      parts.freeRounds.root,
       message,
       parts.controls,
       tools,
@@ -156,6 +160,13 @@ class PanelHud implements Hud {
     this.#parts.free.textContent = text ?? "";
   }
 
+  setFreeRounds(bar: FreeBar | null): void {
+    const { root, text, act } = this.#parts.freeRounds;
+    root.hidden = bar === null;
+    if (text.textContent !== bar?.text) text.textContent = bar?.text ?? "";
+    if (act.textContent !== bar?.act) act.textContent = bar?.act ?? "";
+  }
+
   setMultiplier(multiplier: number | null): void {
     const badge = this.#parts.multiplier;
     const isShown = multiplier !== null && multiplier > 1;
@@ -209,7 +220,8 @@ class PanelHud implements Hud {
     const isIdle = this.#phase === "idle" && !this.#isAuto;
     minus.disabled = !isIdle || this.#isLowest;
     plus.disabled = !isIdle || this.#isHighest;
-    stake.root.disabled = !isIdle;
+    stake.root.disabled = !isIdle || (this.#isLowest && this.#isHighest);
+    this.#parts.freeRounds.act.disabled = !isIdle;
     // Nothing can be started while automatic play is under way: the main button stops it.
     auto.disabled = !isIdle || !this.#main.canPlay;
     // Truly disabled only when the game is over: between rounds a keyboard would lose the focus.

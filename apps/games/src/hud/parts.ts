@@ -10,6 +10,7 @@ export interface HudActions {
   toggleSound: () => void;
   toggleTurbo: () => void;
   openAuto: () => void;
+  toggleFree: () => void;
 }
 
 export interface HudOptions {
@@ -39,6 +40,14 @@ function stakeReadout(label: string, onClick: () => void) {
     value,
   ]);
   return { root, value };
+}
+
+/** Rounds that the house pays for: what there is, and a button to take them up or lay them down. */
+function freeRoundsBar(onClick: () => void) {
+  const text = make("span", { "aria-live": "polite" });
+  const act = make("button", { type: "button", onClick });
+  const root = make("div", { class: "free-rounds", hidden: true }, [text, act]);
+  return { root, text, act };
 }
 
 function key(area: string, label: string, content: Node) {
@@ -77,6 +86,7 @@ export function buildParts(options: HudOptions) {
       : make("button", { type: "button", class: "bar-main", "data-main": true });
   const controls = make("div", { class: "controls", hidden: true });
   const free = make("div", { class: "free", hidden: true });
+  const freeRounds = freeRoundsBar(actions.toggleFree);
   const multiplier = make("div", { class: "multiplier", hidden: true });
   const badge = make("span", { class: "demo", text: t("demo") });
   const meta = make("p", { class: "meta" }, [isDemo ? badge : null, session, net]);
@@ -98,6 +108,7 @@ export function buildParts(options: HudOptions) {
     main,
     controls,
     free,
+    freeRounds,
     multiplier,
     meta,
   };

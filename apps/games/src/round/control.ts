@@ -4,7 +4,7 @@
  * only asks, waits and shows.
  */
 import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
-import { type Centavos, fromWire } from "@tucano/contract/money.ts";
+import { type Centavos, fromWire, ZERO } from "@tucano/contract/money.ts";
 import { continueAuto, startAuto } from "./auto-play.ts";
 import {
   chosenStake,
@@ -19,10 +19,12 @@ import {
   restMsOf,
   sharedControls,
   settleOutcome,
+  showStake,
   stopAuto,
   createContext,
   unitOfRound,
 } from "./desk.ts";
+import { countFree } from "./free-rounds.ts";
 import { type Begun, placeStake } from "./place-stake.ts";
 import { playBook } from "./sequence.ts";
 
@@ -126,10 +128,19 @@ function settle(context: Context, round: PlayedRound): void {
   const { state, hud, stage, overlay, translate: t } = context;
   const stake = fromWire(round.stake);
   const win = fromWire(round.win);
-  settleOutcome(context, { round, staked: stake, win, balance: fromWire(round.balance) });
+  // What is celebrated is measured by the stake, whoever paid it.
+  const paid = round.free_round === undefined ? stake : ZERO;
+  settleOutcome(context, { round, staked: stake, paid, win, balance: fromWire(round.balance) });
+  const wasLast = countFree(state.free, round);
+  showStake(context);
+  if (wasLast) {
+    // The next round costs money: nothing goes on by itself.
+    stopAuto(context);
+    overlay.notice(t("freeDone"));
+  }
   if (state.auto === null) return;
   const hadFeature = stage.hasFeature?.(round.book.map(({ type }) => type)) ?? false;
-  const next = continueAuto(state.auto, { stake, win, hadFeature });
+  const next = continueAuto(state.auto, { stake: paid, win, hadFeature });
   if (next === "loss_limit") overlay.notice(t("autoStoppedLoss"));
   if (typeof next === "string") stopAuto(context);
   else {

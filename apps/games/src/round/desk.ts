@@ -24,6 +24,7 @@ import type { Motion } from "../scene/motion.ts";
 import type { Sound } from "../sound.ts";
 import type { Translate } from "../shell/texts.ts";
 import type { AutoPlan } from "./auto-play.ts";
+import { dropFree, freeBar, freeInUse, type FreeState } from "./free-rounds.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
 import type { RoundStage } from "./round-stage.ts";
 import { sendUntilAnswered } from "./send-round.ts";
@@ -79,6 +80,8 @@ export interface Control {
   startAuto: (count: number, lossLimit: Centavos, stopsOnFeature: boolean) => void;
   /** A step of an open round; nothing in games without steps. */
   act: (action: unknown) => void;
+  /** Takes free rounds up, or lays them down again. */
+  toggleFree: () => void;
   /** The stage changed its mind: stake and button are updated. */
   refresh: () => void;
   setPaused: (isPaused: boolean) => void;
@@ -108,6 +111,7 @@ export interface State {
   auto: AutoPlan | null;
   isPaused: boolean;
   lastRound: KnownRound | null;
+  readonly free: FreeState;
 }
 
 export type Context = ControlOptions & { state: State };
@@ -127,6 +131,7 @@ export function createContext(options: ControlOptions): Context {
     auto: null,
     isPaused: false,
     lastRound: null,
+    free: { offers: opened.free_rounds ?? [], isUsed: false },
   };
   const context: Context = { ...options, state };
   hud.setBalance(opened.balance);
@@ -139,7 +144,7 @@ export function createContext(options: ControlOptions): Context {
 export function sharedControls(context: Context) {
   const { state, settings, sound } = context;
   const choose = (index: number): void => {
-    if (state.phase !== "idle" || state.auto !== null) return;
+    if (state.phase !== "idle" || state.auto !== null || state.free.isUsed) return;
     state.unitIndex = Math.min(state.units.length - 1, Math.max(0, index));
     settings.write({ stake: formatWire(chosenUnit(state)) });
     showStake(context);
@@ -161,6 +166,12 @@ export function sharedControls(context: Context) {
       else setBalance(context, fromWire(wire));
     },
     refresh: () => showStake(context),
+    toggleFree: () => {
+      const { free } = state;
+      if (state.phase !== "idle" || state.auto !== null) return;
+      free.isUsed = !free.isUsed && free.offers.length > 0;
+      showStake(context);
+    },
   };
 }
 
@@ -194,6 +205,8 @@ export function offerNow({ state, stage }: Context): Offer | null {
 }
 
 export function chosenUnit(state: State): Centavos {
+  const free = freeInUse(state.free);
+  if (free !== null) return fromWire(free.stake);
   return state.units[state.unitIndex] ?? ZERO;
 }
 
@@ -204,6 +217,8 @@ export function unitsOf(stage: RoundStage, choice: unknown): number {
 
 /** What the next round would stake in all. */
 export function chosenStake({ state, stage }: Context): Centavos {
+  // However the game divides it, a free round is played for the stake that was given.
+  if (state.free.isUsed) return chosenUnit(state);
   return multiplyFloor(chosenUnit(state), unitsOf(stage, stage.choice()), 1);
 }
 
@@ -214,9 +229,10 @@ export function unitOfRound(stage: RoundStage, round: KnownRound): Centavos {
 export function showStake(context: Context): void {
   const { state, hud } = context;
   hud.setStake(formatWire(chosenStake(context)), {
-    isLowest: state.unitIndex === 0,
-    isHighest: state.unitIndex === state.units.length - 1,
+    isLowest: state.free.isUsed || state.unitIndex === 0,
+    isHighest: state.free.isUsed || state.unitIndex === state.units.length - 1,
   });
+  hud.setFreeRounds(freeBar(state.free, context.translate));
   showMain(context);
 }
 
@@ -286,6 +302,10 @@ export async function askOrExplain<Answer>(
 export function explainRefusal(context: Context, refusal: Refusal): void {
   const { overlay, translate: t, link } = context;
   stopAuto(context);
+  if (refusal.code === "free_rounds.over") {
+    dropFree(context.state.free);
+    showStake(context);
+  }
   if (refusal.code === "house_games.insufficient_funds") askForDeposit(context);
   else if (refusal.code === "house_games.round_void") overlay.notice(t("roundVoid"));
   else if (refusal.code === "house_games.session_unknown") {
@@ -314,7 +334,7 @@ export function refusesStake(context: Context, stake: Centavos): boolean {
     overlay.notice(t("stakeTooHigh", { amount }));
     return true;
   }
-  if (stake <= state.balance) return false;
+  if (state.free.isUsed || stake <= state.balance) return false;
   askForDeposit(context);
   return true;
 }
@@ -323,15 +343,18 @@ export function refusesStake(context: Context, stake: Centavos): boolean {
 export interface Outcome {
   readonly round: KnownRound & { readonly book: Book };
   readonly staked: Centavos;
+  /** Of that, the player's own; left out: all of it. */
+  readonly paid?: Centavos;
   readonly win: Centavos;
   /** What the server answered last. */
   readonly balance: Centavos;
 }
 
 /** The round was seen to its end: balances, the player's own sums, and who else must know. */
-export function settleOutcome(context: Context, { round, staked, win, balance }: Outcome): void {
+export function settleOutcome(context: Context, outcome: Outcome): void {
+  const { round, staked, win, balance, paid = staked } = outcome;
   const { state, hud, link, server, translate: t } = context;
-  state.net = subtract(add(state.net, win), staked);
+  state.net = subtract(add(state.net, win), paid);
   setBalance(context, state.laterBalance ?? balance);
   state.laterBalance = null;
   const shown = formatWire(state.balance);

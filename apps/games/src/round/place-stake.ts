@@ -8,11 +8,13 @@ import {
   refusesStake,
   setBalance,
 } from "./desk.ts";
+import { freeInUse } from "./free-rounds.ts";
 
 interface Wish {
   readonly stake: string;
   readonly round_key: string;
   readonly choice?: unknown;
+  readonly free_grant?: string;
 }
 
 export interface Begun<Round> {
@@ -32,7 +34,8 @@ export async function placeStake<Round>(
   const roundKey = context.makeKey();
   const startedMs = nowMs();
   enter(context, "waiting");
-  hud.setBalance(formatWire(subtract(state.balance, stake)));
+  const free = freeInUse(state.free);
+  if (free === null) hud.setBalance(formatWire(subtract(state.balance, stake)));
   link.send({ type: "round-started", roundId: roundKey });
   // The stage too can be tapped to skip: a tap too late for one round does not hurry the next.
   motion.resume();
@@ -41,6 +44,7 @@ export async function placeStake<Round>(
     stake: formatWire(stake),
     round_key: roundKey,
     ...(choice === undefined ? {} : { choice }),
+    ...(free === null ? {} : { free_grant: free.grant_id }),
   };
   const round = await askOrExplain(context, () => send(wish));
   if (round !== null) return { round, startedMs };

@@ -80,6 +80,7 @@ function buildHud(options: StartOptions, parts: Parts): Hud {
       openStakes: () => parts.stakes.open(),
       openMenu: () => parts.panel.open(),
       openAuto: () => parts.auto.open(),
+      toggleFree: () => parts.control.toggleFree(),
       toggleTurbo: () => setTurbo(options, parts, parts.motion.speed === 1),
       toggleSound: () => {
         parts.sound.isMuted = !parts.sound.isMuted;

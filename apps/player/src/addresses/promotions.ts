@@ -41,6 +41,14 @@ export const promotionsPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/promotion/free-rounds",
+    component: lazyPage(
+      () => import("../routes/promotions/free-rounds-page.tsx"),
+      "FreeRoundsPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
     path: "/promotion/activity",
     validateSearch: (search: Record<string, unknown>) =>
       present({ tab: oneOf(search["tab"], activityTabs) }),

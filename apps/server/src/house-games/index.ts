@@ -43,6 +43,7 @@ import type { Context, HouseGamesDeps, PlayMode, PlaySession } from "./types.ts"
 
 export { houseGamesBookChecks } from "./books-repository.ts";
 export { createHttpStudioWallet } from "./http-studio-wallet.ts";
+export { freeStakesOf } from "./play/free-stakes.ts";
 export { houseGameTheories } from "./verification/theory.ts";
 export { sealSeeds } from "./seeds/seeds.ts";
 export type { HouseGamesDeps } from "./types.ts";

@@ -7,6 +7,7 @@ import type { Soon } from "../platform/memory/soon.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
+import type { FreeGrant } from "../free-rounds/index.ts";
 import type { InstantRounds, RoundDrawer } from "../rounds/index.ts";
 import type { Touches } from "../platform/memory/touches.ts";
 import type { Random } from "../platform/random.ts";
@@ -162,6 +163,8 @@ export interface HouseGamesDeps {
   readonly stakeLimits?: (
     game: string,
   ) => Promise<{ readonly least: number; readonly most: number } | null>;
+  /** What this player can play of this game for the house's money. Left out: nothing. */
+  readonly freeRounds?: (player: string, game: string) => Promise<readonly FreeGrant[]>;
 }
 
 /** What the commands of this room work with. */

@@ -33,6 +33,7 @@ import {
   lockNote,
   readWallets,
   updateAccess,
+  raiseVersion,
   updateIsLimited,
   updateNote,
 } from "./repository.ts";
@@ -186,6 +187,11 @@ function openLedger(deps: LedgerDeps): Ledger {
     openWallet: insertWallet,
     setAccess: forgetting(memory, updateAccess),
     setLimited: forgetting(memory, updateIsLimited),
+    overtake: async (tx, memberId) => {
+      const access = await raiseVersion(tx, memberId);
+      memory.forget(memberId);
+      return access;
+    },
     lockNote,
     setNote: forgetting(memory, updateNote),
     openMonths: () => openAhead(db, clock),

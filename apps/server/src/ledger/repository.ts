@@ -184,6 +184,13 @@ export async function updateIsLimited(
   assert(changed.numAffectedRows === 1n, "Limits are set on a wallet that exists.");
 }
 
+export async function raiseVersion(tx: Tx, memberId: MemberId): Promise<WalletAccess | null> {
+  const { rows } = await sql<{ access: WalletAccess }>`
+    UPDATE ledger.wallet SET version = version + 1
+    WHERE member_id = ${memberId} RETURNING access`.execute(tx);
+  return rows[0]?.access ?? null;
+}
+
 /** Locked until the transaction ends. */
 export async function lockNote(tx: Tx, memberId: MemberId): Promise<string> {
   const found = await sql<{ note: string }>`

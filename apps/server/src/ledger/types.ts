@@ -20,7 +20,8 @@ export type HouseAccount =
   | "psp:clearing"
   | "promotion:cost"
   | "fee:income"
-  | "agency:cost";
+  | "agency:cost"
+  | "free:cost";
 export type Account = MemberAccount | HouseAccount;
 
 /** May this member stake, deposit, withdraw? Mirrors the member's state, checked under the lock. */
@@ -60,6 +61,10 @@ export type TransferKind =
   | "win"
   | "stake.rollback"
   | "win.rollback"
+  | "free.stake"
+  | "free.win"
+  | "free.stake.rollback"
+  | "free.win.rollback"
   | "deposit"
   | "withdrawal.hold"
   | "withdrawal.release"
@@ -226,6 +231,12 @@ export interface Ledger {
    * decide again. Call it before reading limits in order to change them, in the same transaction.
    */
   setLimited(tx: Tx, memberId: MemberId, isLimited: boolean): Promise<void>;
+
+  /**
+   * Makes every batch that decided on what a room keeps of this member decide again. Call it before
+   * changing that, in the same transaction. Answers what the member may do; null: no wallet.
+   */
+  overtake(tx: Tx, memberId: MemberId): Promise<WalletAccess | null>;
 
   /** Balances for showing, never for deciding. */
   readWallet(memberId: MemberId): Promise<Wallet>;

@@ -141,6 +141,12 @@ export const standard: Numbers = {
   },
   identity: standardIdentity,
   wagering: { stakeMaxCentavos: 5_000, bonusDays: 30 },
+  freeRounds: {
+    winnings: { pocket: "cash", turnoverMultiple: 1 },
+    roundsMax: 100,
+    freeStakeMaxCentavos: 1_000,
+    budgetPerDayCentavos: 1_000_000,
+  },
   firstRecharge: {
     isOpen: true,
     ...unbounded,

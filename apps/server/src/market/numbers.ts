@@ -159,6 +159,19 @@ export const numbers = {
     /** A bonus that is not played through by then is taken back. */
     bonusDays: days,
   }),
+  /** Rounds that the house gives away, whoever gives them. */
+  freeRounds: z.object({
+    /** What becomes of what they win; as it was when they were given. */
+    winnings: z.object({
+      pocket: z.enum(["cash", "bonus"]),
+      turnoverMultiple: multiple,
+    }),
+    /** Of one grant: how many rounds, and for what stake each. */
+    roundsMax: z.int().check(z.minimum(1), z.maximum(10_000)),
+    freeStakeMaxCentavos: centavos,
+    /** What all grants of a day that have no budget of their own may take, by their stakes. */
+    budgetPerDayCentavos: centavos,
+  }),
   firstRecharge: z.object({
     isOpen: z.boolean(),
     /** From so much on, the welcome offer. */

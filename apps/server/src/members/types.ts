@@ -85,6 +85,8 @@ export interface MembersDeps {
   readonly sevenDaysOf?: (memberId: MemberId) => Promise<SevenDaysProgress | null>;
   /** Does an exclusion run? Asked when a frozen player is unfrozen. Left out: there are none. */
   readonly isExcluded?: (tx: Tx, memberId: MemberId) => Promise<boolean>;
+  /** In the transaction that excludes a member, or closes the account. Left out: nothing. */
+  readonly onShutOut?: (tx: Tx, memberId: MemberId) => Promise<void>;
 }
 
 export interface MemberRecord {

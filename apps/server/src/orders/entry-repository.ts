@@ -7,7 +7,8 @@ import type { Db } from "../platform/database/types.ts";
 
 export const ENTRIES = "orders.entries";
 
-export const isNoPlay = sql`kind NOT IN ('stake', 'stake.rollback', 'win', 'win.rollback')`;
+export const isNoPlay = sql`kind NOT IN ('stake', 'stake.rollback', 'win', 'win.rollback',
+  'free.stake', 'free.stake.rollback', 'free.win', 'free.win.rollback')`;
 
 const columns = sql`member_id, seq, kind, debit, credit, amount, reference, created_at,
   debit_balance_after, credit_balance_after`;

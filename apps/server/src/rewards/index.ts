@@ -28,6 +28,7 @@ import {
   forfeitReward,
   listRewards,
   sumClaimable,
+  watchBonuses,
 } from "./repository.ts";
 import { accept, give, waiting } from "./bonus/waiting-bonus.ts";
 import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
@@ -52,6 +53,7 @@ function createApi(context: RewardsContext): Rewards {
     claim: (key, guards, limits) => claim(context, key, guards, limits),
     claimNow: (offer, guards, limits) => claimNow(context, offer, guards, limits),
     give: (offer) => give(context, offer),
+    watchBonuses,
     waiting: (memberId) => waiting(context, memberId),
     accept: (memberId, id) => accept(context, memberId, id),
     depositUses: (memberId) => readDepositUses(db, memberId),

@@ -144,6 +144,23 @@ export interface Paid {
   readonly bonusExpiresAt: string | null;
 }
 
+export interface WatchedBonus {
+  readonly memberId: MemberId;
+  readonly at: Date;
+  readonly until: Date;
+}
+
+/** Of bonuses that others pay: with the money, as those of claims. */
+export async function watchBonuses(tx: Tx, bonuses: readonly WatchedBonus[]): Promise<void> {
+  await sql`
+    INSERT INTO rewards.bonus_in_play AS b (member_id, granted_at, expires_at)
+    SELECT * FROM unnest(${bonuses.map((one) => one.memberId)}::bigint[],
+      ${bonuses.map((one) => one.at.toISOString())}::timestamptz[],
+      ${bonuses.map((one) => one.until.toISOString())}::timestamptz[])
+    ON CONFLICT (member_id) DO UPDATE SET granted_at = excluded.granted_at,
+      expires_at = greatest(b.expires_at, excluded.expires_at)`.execute(tx);
+}
+
 /** In the commit that moves the money. A later bonus gives an earlier one more time, never less. */
 export async function writeClaims(tx: Tx, effects: readonly EffectOf<Paid>[]): Promise<void> {
   await sql`

@@ -136,6 +136,11 @@ export interface Rewards {
    * and begins when its player accepts it.
    */
   give(offer: RewardOffer): Promise<Reward>;
+  /** In the transaction that pays a bonus which no reward is: its end, as of any other bonus. */
+  watchBonuses(
+    tx: Tx,
+    bonuses: readonly { readonly memberId: MemberId; readonly at: Date; readonly until: Date }[],
+  ): Promise<void>;
   /** Bonuses that wait for the player's yes, the oldest first. */
   waiting(memberId: MemberId): Promise<readonly WaitingBonus[]>;
   /** One of them. Throws rewards.not_found when it is none of this member's, and what claims do. */

@@ -13,7 +13,8 @@ const isLeft = sql`coalesce(began_at >= ${journalBegins}, true)`;
 const moved = sql`
   SELECT member_id, reference,
     sum(CASE kind WHEN 'stake' THEN amount WHEN 'stake.rollback' THEN -amount ELSE 0 END) AS stake,
-    sum(CASE kind WHEN 'win' THEN amount WHEN 'win.rollback' THEN -amount ELSE 0 END) AS win
+    sum(CASE WHEN kind IN ('win', 'free.win') THEN amount
+      WHEN kind IN ('win.rollback', 'free.win.rollback') THEN -amount ELSE 0 END) AS win
   FROM ${journal} WHERE reference LIKE 'round:%' GROUP BY member_id, reference`;
 
 const roundsEqualTransfers = bookCheck(

@@ -8,7 +8,14 @@ import type { Movement, Round } from "./round-state.ts";
 
 const units = (centavos: number): number => centavos * 1_000;
 const AT = new Date("2026-11-20T12:00:00Z");
-const none = { round: null, reference: null, change: 0, limits: [], isBonusAtPlay: true };
+const none = {
+  round: null,
+  reference: null,
+  change: 0,
+  limits: [],
+  isBonusAtPlay: true,
+  free: null,
+};
 
 const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"): Wallet => ({
   memberId: toMemberId(123_456_789),
@@ -30,6 +37,8 @@ const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
   at: AT,
   units: units(amount),
   reward: null,
+  nominalUnits: 0,
+  isFreeOffered: true,
   closes: false,
   stakeMin: null,
   stakeMax: toCentavos(1_000_000_000),

@@ -1,13 +1,13 @@
 /**
- * The three commands that studios send, as the ledger runs them: gathered, decided and written in
- * batches. Each refusal is one of the studio protocol's statuses.
+ * How the three commands that studios send are decided. Each refusal is one of the statuses of the
+ * studio protocol.
  */
 import assert from "node:assert";
 import { type StudioRefusal, unitsOf } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../compliance/index.ts";
-import type { CommandKind, Decision, Wallet } from "../ledger/index.ts";
-import { nth } from "../platform/memory/nth.ts";
+import type { FreeGrant } from "../free-rounds/index.ts";
+import type { Decision, Wallet } from "../ledger/index.ts";
 import {
   type Applied,
   rollbackStake,
@@ -16,12 +16,22 @@ import {
   waiveLostBonus,
   win,
 } from "../wallet/index.ts";
-import { type BonusAtPlay, gatherBonusAtPlay } from "./bonus-repository.ts";
+import type { BonusAtPlay } from "./bonus-repository.ts";
 import { giveUnits, takeUnits, undoChange } from "./change.ts";
+import {
+  freeBetRefusal,
+  grantOf,
+  stakeFree,
+  undoFreeBet,
+  undoFreeWin,
+  useOf,
+  winFree,
+  type WithFree,
+} from "./free-play.ts";
 import { entryRefusal } from "./sessions/gate.ts";
 import { gameAccountOf, referenceOf } from "./names.ts";
-import { gatherLimits, type Limited, limitsInForce, writeLimits } from "./play-limits.ts";
-import { gatherRounds, type RoundFacts, writeRounds } from "./repository.ts";
+import { type Limited, limitsInForce } from "./play-limits.ts";
+import type { RoundFacts } from "./repository.ts";
 import {
   type Movement,
   openRound,
@@ -49,6 +59,10 @@ export interface BetInput extends Transaction {
   readonly units: number;
   /** What the studio says pays for it; null: the player. */
   readonly reward: string | null;
+  /** What a bet that costs the player nothing names as its amount; 0: it leaves it open. */
+  readonly nominalUnits: number;
+  /** The market has free rounds. */
+  readonly isFreeOffered: boolean;
   readonly closes: boolean;
   readonly game: RoundGame;
   /** The least that a round begins with, where operators have set it. */
@@ -84,8 +98,8 @@ export interface RoundAnswer {
 }
 
 /** Of the member's limits: as they are, and as the command leaves them. */
-type PlayFacts = RoundFacts & Limited & BonusAtPlay;
-type PlayEffect = RoundEffect & Limited;
+export type PlayFacts = RoundFacts & Limited & BonusAtPlay & WithFree;
+export type PlayEffect = RoundEffect & Limited;
 
 type RoundDecision = Decision<RoundAnswer, PlayEffect, StudioRefusal>;
 
@@ -108,7 +122,7 @@ function bonusOwedBy(
 }
 
 export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): RoundDecision {
-  const entry = entryRefusal(wallet.access, input.gate);
+  const entry = entryRefusal(wallet.access, input.gate) ?? freeBetRefusal(facts.free, input);
   if (entry !== null) return refuse(entry);
   if (input.units > unitsOf(input.stakeMax)) return refuse("RS_ERROR_LIMIT_REACHED");
   if (wallet.bonusOwed > 0 && input.units > unitsOf(input.bonusStakeMax)) {
@@ -125,11 +139,13 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
   const play = { stakeCentavos: amount, winCentavos: ZERO, now: input.at };
   if (limits.check(limitsInForce(wallet, facts), play) !== null)
     return refuse("RS_ERROR_LIMIT_REACHED");
-  const staked = stake(wallet, {
-    ...sidesOf(input.studio, input.roundRef, input.game.gameCode),
-    amount,
-    turnoverWeightPercent: input.turnoverWeightPercent,
-  });
+  const { free, limits: held } = facts;
+  const sides = sidesOf(input.studio, input.roundRef, input.game.gameCode);
+  const { turnoverWeightPercent } = input;
+  const staked =
+    free === null
+      ? stake(wallet, { ...sides, amount, turnoverWeightPercent })
+      : stakeFree(wallet, free, sides);
   if (staked.outcome === "refused") {
     return refuse(
       staked.code === "wallet.insufficient_funds"
@@ -148,11 +164,12 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
     betUuid: null,
     change: change.after - change.before,
     reward: input.reward,
+    freeGrant: free?.id ?? null,
+    freeStake: free?.stake ?? ZERO,
     isUndone: false,
     at: input.at,
   };
-  const before = round ?? openRound(input);
-  const after = withBet(before, { split, closes: input.closes, at: input.at });
+  const after = withBet(round ?? openRound(input), { ...movement, closes: input.closes });
   return {
     outcome: "applied",
     transfers,
@@ -164,8 +181,9 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
       movement,
       undone: null,
       change,
+      free: free === null ? null : useOf(free),
       at: input.at,
-      limits: limits.withBet(facts.limits, play),
+      limits: limits.withBet(held, play),
     },
   };
 }
@@ -178,12 +196,13 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
   if (bet.isUndone) return refuse(input.afterRollback);
   assert(round !== null, "A bet has a round.");
   const { centavos: amount, change } = giveUnits(facts.change, input.units);
-  const won = win(wallet, {
-    ...sidesOf(round.studio, round.roundRef, round.gameCode),
-    amount,
-    split: bet.split,
-  });
+  const sides = { ...sidesOf(round.studio, round.roundRef, round.gameCode), amount };
+  const grant = grantOf(bet, facts);
+  const within = grant === null ? null : winFree(grant, { ...sides, at: input.at });
+  const won = within?.moved ?? win(wallet, { ...sides, split: bet.split });
   const { split, transfers } = won;
+  // What the house has staked wins nothing back of what the player lost.
+  const winCentavos = within === null ? total(split) : ZERO;
   const movement: Movement = {
     transactionUuid: input.transactionUuid,
     roundRef: input.roundRef,
@@ -194,6 +213,8 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
     betUuid: input.referenceUuid,
     change: change.after - change.before,
     reward: bet.reward,
+    freeGrant: bet.freeGrant,
+    freeStake: ZERO,
     isUndone: false,
     at: input.at,
   };
@@ -201,6 +222,7 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
   return {
     outcome: "applied",
     transfers,
+    turnoverOwedChange: won.turnoverOwedChange,
     bonusOwedChange: bonusOwedBy(won, { wallet, facts, round: after }),
     answer: {},
     effect: {
@@ -208,8 +230,9 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
       movement,
       undone: null,
       change,
+      free: within?.use ?? null,
       at: input.at,
-      limits: limits.withWin(facts.limits, { winCentavos: total(split), now: input.at }),
+      limits: limits.withWin(facts.limits, { winCentavos, now: input.at }),
     },
   };
 }
@@ -234,14 +257,18 @@ export function decideRollback(
   const sides = sidesOf(round.studio, round.roundRef, round.gameCode);
   const undone = { uuid: input.referenceUuid, by: input.transactionUuid };
   const when = { playedAt: target.at, now: input.at };
+  const grant = grantOf(target, facts);
   if (target.kind === "bet") {
-    const back = rollbackStake(wallet, {
-      ...sides,
-      split: target.split,
-      turnoverOwedChange: negate(target.turnoverWorkedOff),
-      bonusOwedChange: negate(target.bonusWorkedOff),
-    });
-    const after = withoutBet(round, { split: target.split, at: input.at });
+    const within = grant === null ? null : undoFreeBet(grant, target, sides);
+    const back =
+      within?.moved ??
+      rollbackStake(wallet, {
+        ...sides,
+        split: target.split,
+        turnoverOwedChange: negate(target.turnoverWorkedOff),
+        bonusOwedChange: negate(target.bonusWorkedOff),
+      });
+    const after = withoutBet(round, { ...target, at: input.at });
     const exact = undoChange(facts.change, target.change, { ...round, wallet, ...back });
     return {
       outcome: "applied",
@@ -254,19 +281,40 @@ export function decideRollback(
         movement: null,
         undone: { ...undone, shortfall: ZERO, change: exact.undone },
         change: exact.change,
+        free: within?.use ?? null,
         at: input.at,
         limits: limits.withoutBet(facts.limits, { amountCentavos: total(target.split), ...when }),
       },
     };
   }
+  return undoWin(wallet, facts, { round, target, grant, input });
+}
+
+interface WinToUndo {
+  readonly round: Round;
+  readonly target: Movement;
+  readonly grant: FreeGrant | null;
+  readonly input: RollbackInput;
+}
+
+function undoWin(
+  wallet: Wallet,
+  facts: PlayFacts,
+  { round, target, grant, input }: WinToUndo,
+): RoundDecision {
+  const undone = { uuid: input.referenceUuid, by: input.transactionUuid };
+  const when = { playedAt: target.at, now: input.at };
+  const sides = sidesOf(round.studio, round.roundRef, round.gameCode);
   const won = { ...sides, split: target.split };
-  const back = rollbackWin(wallet, won);
+  const within = grant === null ? null : undoFreeWin(wallet, grant, won);
+  const back = within?.moved ?? rollbackWin(wallet, won);
   const { split: taken, shortfall } = back;
   const after = withoutWin(round, { taken, shortfall });
   const exact = undoChange(facts.change, target.change, { ...round, wallet, ...back });
   return {
     outcome: "applied",
     transfers: exact.transfers,
+    turnoverOwedChange: back.turnoverOwedChange,
     bonusOwedChange: bonusOwedBy({ ...back, ...exact }, { wallet, facts, round: after }),
     answer: shortfall > 0 ? { shortfallCentavos: shortfall } : {},
     effect: {
@@ -274,54 +322,12 @@ export function decideRollback(
       movement: null,
       undone: { ...undone, shortfall, change: exact.undone },
       change: exact.change,
+      free: within?.use ?? null,
       at: input.at,
-      limits: limits.withoutWin(facts.limits, { amountCentavos: total(taken), ...when }),
+      limits: limits.withoutWin(facts.limits, {
+        amountCentavos: within === null ? total(taken) : ZERO,
+        ...when,
+      }),
     },
   };
 }
-
-export type RoundKind<Input> = CommandKind<
-  Input,
-  PlayFacts,
-  PlayEffect,
-  RoundAnswer,
-  StudioRefusal
->;
-
-/** All three read and write the same: the round, the bet or win referred to, and limits. */
-function roundKind<Input extends Transaction & { readonly referenceUuid?: string }>(
-  name: string,
-  decide: RoundKind<Input>["decide"],
-): RoundKind<Input> {
-  return {
-    name,
-    isOptimistic: true,
-    decide,
-    gather: async (tx, inputs) => {
-      const keys = inputs.map(({ memberId, input }) => ({
-        memberId,
-        studio: input.studio,
-        roundRef: input.roundRef,
-        referenceUuid: input.referenceUuid ?? null,
-      }));
-      const [rounds, limitsOf, bonusAtPlay] = await Promise.all([
-        gatherRounds(tx, keys),
-        gatherLimits(tx, inputs),
-        gatherBonusAtPlay(tx, inputs, { mayLose: () => true, except: (input) => input }),
-      ]);
-      return rounds.map((facts, index) => ({
-        ...facts,
-        limits: nth(limitsOf, index),
-        isBonusAtPlay: nth(bonusAtPlay, index),
-      }));
-    },
-    write: async (tx, effects) => {
-      // Limits first: they lock their members' wallets before anything else is locked.
-      await Promise.all([writeLimits(tx, effects), writeRounds(tx, effects)]);
-    },
-  };
-}
-
-export const betKind = roundKind<BetInput>("rounds.bet", decideBet);
-export const winKind = roundKind<WinInput>("rounds.win", decideWin);
-export const rollbackKind = roundKind<RollbackInput>("rounds.rollback", decideRollback);

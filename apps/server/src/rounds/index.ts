@@ -12,6 +12,8 @@ import type { Tx } from "../platform/database/types.ts";
 import type { Soon } from "../platform/memory/soon.ts";
 import { boundTo, type Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
+import { createRoundKinds, type RoundKinds } from "./round-kinds.ts";
+import type { WatchBonuses } from "./free-play.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
 import { findRoundsByRef } from "./history/by-ref-repository.ts";
 import type { Hub88Client, PartnerEnd } from "../hub88/index.ts";
@@ -86,6 +88,10 @@ export interface RoundsDeps extends Pick<
   readonly bonusStakeMax: () => Soon<Centavos>;
   /** Speaks to a partner over HTTP. */
   readonly clientOf: (end: PartnerEnd) => Hub88Client;
+  /** The market has free rounds; from memory. */
+  readonly areFreeRoundsOffered: () => Soon<boolean>;
+  /** Has a bonus watched that free rounds have won. */
+  readonly watchBonuses: WatchBonuses;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
   readonly launchers: Readonly<Record<string, StudioLauncher>>;
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;
@@ -114,7 +120,8 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     const now = clock.now();
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
   };
-  const core = createWalletCore({ ...deps, gate, studios });
+  const kinds = createRoundKinds(deps.watchBonuses);
+  const core = createWalletCore({ ...deps, gate, studios, kinds });
   const partnerEnd = async (code: string): Promise<PartnerEnd | null> => {
     const studio = await studios.find(code);
     if (studio === null || studio.baseUrl === null) return null;
@@ -146,6 +153,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     api: createApi({
       deps,
       core,
+      kinds,
       gate,
       sessions,
       studios,
@@ -169,6 +177,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
 interface Parts {
   readonly deps: RoundsDeps;
   readonly core: ReturnType<typeof createWalletCore>;
+  readonly kinds: RoundKinds;
   readonly gate: ReturnType<typeof createGate>;
   readonly sessions: ReturnType<typeof createSessions>;
   readonly studios: ReturnType<typeof createStudios>;
@@ -181,7 +190,7 @@ interface Parts {
 }
 
 function createApi(parts: Parts) {
-  const { deps, core, gate, sessions, interrupted, openMonths } = parts;
+  const { deps, core, kinds, gate, sessions, interrupted, openMonths } = parts;
   const { db, clock } = deps;
   const newRoundId = createUuid7(clock, deps.random);
   return {
@@ -239,7 +248,7 @@ function createApi(parts: Parts) {
      * repeated. Throws backoffice.round_not_found.
      */
     voidRound: async (of: RoundOf) => {
-      const round = await voidRound(deps, of);
+      const round = await voidRound({ ...deps, kinds }, of);
       await interrupted.resolverOf(of.studio)?.markVoided?.(of.roundRef);
       return round;
     },

@@ -30,6 +30,8 @@ interface MovementRow {
   bet_uuid: string | null;
   change: number;
   reward: string | null;
+  free_grant: string | null;
+  free_stake: number;
   undone_at: Date | null;
   created_at: Date;
 }
@@ -46,6 +48,7 @@ const roundReader = readerOf<Round>({
   stakeBonus: 'r.stake_bonus AS "stakeBonus"',
   winAmount: 'r.win_amount AS "winAmount"',
   winBonus: 'r.win_bonus AS "winBonus"',
+  freeStake: 'r.free_stake AS "freeStake"',
   betCount: 'r.bet_count AS "betCount"',
   flags: "r.flags",
   openedAt: 'r.opened_at AS "openedAt"',
@@ -64,6 +67,8 @@ const movementReader = readerOf<MovementRow>({
   bet_uuid: "m.bet_uuid",
   change: "m.change",
   reward: "m.reward",
+  free_grant: "m.free_grant",
+  free_stake: "m.free_stake",
   undone_at: "m.undone_at",
   created_at: "m.created_at",
 });
@@ -124,6 +129,8 @@ function toMovement(row: MovementRow, transactionUuid: string): Movement {
     betUuid: row.bet_uuid,
     change: row.change,
     reward: row.reward,
+    freeGrant: row.free_grant,
+    freeStake: toCentavos(row.free_stake),
     isUndone: row.undone_at !== null,
     at: row.created_at,
   };
@@ -145,6 +152,8 @@ const movementColumns = columnsOf<Owned<Movement>>([
   ["bet_uuid", "uuid", (one) => one.betUuid],
   ["change", "int", (one) => one.change],
   ["reward", "text", (one) => one.reward],
+  ["free_grant", "uuid", (one) => one.freeGrant],
+  ["free_stake", "bigint", (one) => one.freeStake],
   ["created_at", "timestamptz", (one) => one.at],
 ]);
 const undoneColumns = columnsOf<Owned<NonNullable<RoundEffect["undone"]> & { at: Date }>>([
@@ -176,6 +185,7 @@ const writtenColumns = columnsOf<Owned<Round>>([
   ["stake_bonus", "bigint", (one) => one.stakeBonus],
   ["win_amount", "bigint", (one) => one.winAmount],
   ["win_bonus", "bigint", (one) => one.winBonus],
+  ["free_stake", "bigint", (one) => one.freeStake],
   ["bet_count", "int", (one) => one.betCount],
   ["opened_at", "timestamptz", (one) => one.openedAt],
   ["settled_at", "timestamptz", (one) => one.settledAt],
@@ -210,7 +220,8 @@ const WRITE_ROUNDS: Statement = {
     ON CONFLICT (member_id, studio, round_ref) DO UPDATE
     SET status = excluded.status, stake_amount = excluded.stake_amount,
       stake_bonus = excluded.stake_bonus, win_amount = excluded.win_amount,
-      win_bonus = excluded.win_bonus, bet_count = excluded.bet_count, flags = excluded.flags,
+      win_bonus = excluded.win_bonus, free_stake = excluded.free_stake,
+      bet_count = excluded.bet_count, flags = excluded.flags,
       settled_at = excluded.settled_at, changed_xid = pg_current_xact_id()`,
 };
 
@@ -276,7 +287,7 @@ function playedRounds(filter: RecordFilter) {
   const condition = commonCondition(filter);
   return sql`(
     SELECT studio, round_ref, game_id, game_code, game_type, brand_code, status, stake_amount,
-      stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at
+      stake_bonus, win_amount, win_bonus, free_stake, bet_count, flags, opened_at, settled_at
     FROM rounds.round WHERE opened_at >= ${filter.from} AND opened_at < ${filter.until}
       AND ${condition}
     UNION ALL
@@ -285,7 +296,8 @@ function playedRounds(filter: RecordFilter) {
       CASE WHEN voided_at IS NULL THEN stake_cash + stake_bonus ELSE 0 END,
       CASE WHEN voided_at IS NULL THEN stake_bonus ELSE 0 END,
       win_cash + win_bonus - coalesce(win_taken, 0),
-      CASE WHEN voided_at IS NULL THEN win_bonus ELSE 0 END, 1, '{}',
+      CASE WHEN voided_at IS NULL THEN win_bonus ELSE 0 END,
+      CASE WHEN voided_at IS NULL THEN free_stake ELSE 0 END, 1, '{}',
       uuid_extract_timestamp(id), uuid_extract_timestamp(id)
     FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id)
     WHERE id >= ${leastUuid7(filter.from)}::uuid
@@ -324,7 +336,7 @@ export async function listRoundsBefore(
   const { rows } = await sql<Round>`
     SELECT ${roundColumns} FROM (
       (SELECT studio, round_ref, game_id, game_code, game_type, brand_code, status, stake_amount,
-        stake_bonus, win_amount, win_bonus, bet_count, flags, opened_at, settled_at
+        stake_bonus, win_amount, win_bonus, free_stake, bet_count, flags, opened_at, settled_at
       FROM rounds.round
       WHERE member_id = ${memberId}
         AND (opened_at, round_ref) < (${openedAt}::timestamptz, ${roundRef}::text)
@@ -335,7 +347,8 @@ export async function listRoundsBefore(
         CASE WHEN voided_at IS NULL THEN stake_cash + stake_bonus ELSE 0 END,
         CASE WHEN voided_at IS NULL THEN stake_bonus ELSE 0 END,
         win_cash + win_bonus - coalesce(win_taken, 0),
-        CASE WHEN voided_at IS NULL THEN win_bonus ELSE 0 END, 1, '{}',
+        CASE WHEN voided_at IS NULL THEN win_bonus ELSE 0 END,
+        CASE WHEN voided_at IS NULL THEN free_stake ELSE 0 END, 1, '{}',
         ${DRAWN_AT}, ${DRAWN_AT}
       FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id)
       WHERE member_id = ${memberId} AND id < ${justAfter}::uuid

@@ -3,6 +3,7 @@
  * state, the decision gives the state after.
  */
 import { add, type Centavos, subtract, ZERO } from "@tucano/contract/money.ts";
+import type { GrantUse } from "../free-rounds/index.ts";
 import type { Split } from "../wallet/index.ts";
 import type { Change } from "./change.ts";
 
@@ -22,6 +23,8 @@ export interface Round {
   readonly stakeBonus: Centavos;
   readonly winAmount: Centavos;
   readonly winBonus: Centavos;
+  /** What the house staked beside that, in free rounds. */
+  readonly freeStake: Centavos;
   /** Bets that were not taken back. */
   readonly betCount: number;
   readonly flags: readonly RoundFlag[];
@@ -42,6 +45,9 @@ export interface Movement {
   readonly change: number;
   /** Of a bet that somebody else pays for: what the studio says it comes from. */
   readonly reward: string | null;
+  /** Of one that the house pays for: the grant, and its stake. Of its win: the grant. */
+  readonly freeGrant: string | null;
+  readonly freeStake: Centavos;
   readonly isUndone: boolean;
   readonly at: Date;
 }
@@ -52,7 +58,15 @@ export interface RoundEffect {
   readonly movement: Movement | null;
   readonly undone: Undone | null;
   readonly change: Change;
+  /** Null: it is no round of a grant. */
+  readonly free: FreeUse | null;
   readonly at: Date;
+}
+
+/** What is changed of a grant of free rounds. */
+export interface FreeUse extends GrantUse {
+  /** Until when a bonus that it won is to be played through; null: it won none. */
+  readonly bonusUntil: Date | null;
 }
 
 export interface Undone {
@@ -81,6 +95,7 @@ export function openRound(round: {
     stakeBonus: ZERO,
     winAmount: ZERO,
     winBonus: ZERO,
+    freeStake: ZERO,
     betCount: 0,
     flags: [],
     openedAt: round.at,
@@ -92,9 +107,17 @@ export function total(split: Split): Centavos {
   return add(split.cash, split.bonus);
 }
 
-export function withBet(round: Round, bet: { split: Split; closes: boolean; at: Date }): Round {
+interface Bet {
+  readonly split: Split;
+  /** The house's. */
+  readonly freeStake: Centavos;
+  readonly at: Date;
+}
+
+export function withBet(round: Round, bet: Bet & { readonly closes: boolean }): Round {
   const after = {
     ...round,
+    freeStake: add(round.freeStake, bet.freeStake),
     stakeAmount: add(round.stakeAmount, total(bet.split)),
     stakeBonus: add(round.stakeBonus, bet.split.bonus),
     betCount: round.betCount + 1,
@@ -113,9 +136,10 @@ export function withWin(round: Round, win: { split: Split; closes: boolean; at: 
 }
 
 /** A round whose bets were all rolled back is void, whatever it was before. */
-export function withoutBet(round: Round, bet: { split: Split; at: Date }): Round {
+export function withoutBet(round: Round, bet: Bet): Round {
   const after = {
     ...round,
+    freeStake: subtract(round.freeStake, bet.freeStake),
     stakeAmount: subtract(round.stakeAmount, total(bet.split)),
     stakeBonus: subtract(round.stakeBonus, bet.split.bonus),
     betCount: round.betCount - 1,

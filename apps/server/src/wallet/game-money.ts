@@ -132,6 +132,8 @@ export interface RollbackWinInput {
   readonly split: Split;
   readonly reference: string;
   readonly game: string;
+  /** Of a free round; left out: of one that the player paid for. */
+  readonly kind?: "free.win.rollback";
 }
 
 export interface WinTakenBack extends Applied {
@@ -149,7 +151,7 @@ export function rollbackWin(wallet: Wallet, input: RollbackWinInput): WinTakenBa
   const split = { cash, bonus };
   return {
     outcome: "applied",
-    transfers: toHouse("win.rollback", split, input),
+    transfers: toHouse(input.kind ?? "win.rollback", split, input),
     ...NOTHING_OWED,
     split,
     shortfall: subtract(wanted, add(split.cash, split.bonus)),

@@ -6,5 +6,12 @@
 export { adjust, type AdjustInput, type AdjustRefusal } from "./adjust-money.ts";
 export { forfeitBonus, grant, owedInAll, waiveLostBonus } from "./bonus-money.ts";
 export { deposit, hold, payout, release } from "./cashier-money.ts";
+export {
+  freeStake,
+  freeWin,
+  owedForFreeWin,
+  rollbackFreeStake,
+  rollbackFreeWin,
+} from "./free-money.ts";
 export { rollbackStake, rollbackWin, stake, win } from "./game-money.ts";
 export type * from "./types.ts";

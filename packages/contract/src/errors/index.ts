@@ -15,6 +15,7 @@ import { cashierErrors } from "./cashier.ts";
 import { catalogErrors } from "./catalog.ts";
 import { commonErrors } from "./common.ts";
 import { complianceErrors } from "./compliance.ts";
+import { freeRoundsErrors } from "./free-rounds.ts";
 import { houseGamesErrors } from "./house-games.ts";
 import { identityErrors } from "./identity.ts";
 import { integrationsErrors } from "./integrations.ts";
@@ -36,6 +37,7 @@ import { wheelsErrors } from "./wheels.ts";
 export const errors = {
   ...agencyErrors,
   ...commonErrors,
+  ...freeRoundsErrors,
   ...integrationsErrors,
   ...liveErrors,
   ...membersErrors,

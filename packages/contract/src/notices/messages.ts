@@ -18,6 +18,9 @@ export const messagesNotices = {
     "{amount} are back in your balance. The reason stands in your withdrawal record.",
   "messages.notice.reward_claimable.title": "A reward is waiting",
   "messages.notice.reward_claimable.text": "You can claim {amount} now.",
+  "messages.notice.free_rounds_given.title": "Free rounds for you",
+  "messages.notice.free_rounds_given.text":
+    "You have {rounds, plural, one {# free round} other {# free rounds}}: the house pays the stake. See for which game, and until when.",
   "messages.notice.ticket_answered.title": "Customer service has answered",
   "messages.notice.ticket_answered.text": "There is an answer to “{subject}”.",
   "messages.notice.data_request_answered.title": "An answer about your data",

@@ -11,6 +11,7 @@ const groups: Readonly<Record<string, MessageDescriptor>> = {
   banks: msg`Banks: shares and costs`,
   identity: msg`Identity and age`,
   wagering: msg`Play with a bonus`,
+  freeRounds: msg`Free rounds`,
   firstRecharge: msg`First recharge and small deposit`,
   rechargeTiers: msg`Recharge tiers`,
   invitation: msg`Invitation`,

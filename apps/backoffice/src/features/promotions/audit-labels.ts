@@ -14,6 +14,8 @@ export const promotionsAuditLabels: Record<Action, MessageDescriptor> = {
   "campaign.create": msg`Campaign asked for`,
   "campaign.start": msg`Campaign started`,
   "campaign.stop": msg`Campaign stopped`,
+  "free_rounds.give": msg`Free rounds given`,
+  "free_rounds.cancel": msg`Free rounds taken back`,
   "promo_code.open": msg`Promo code opened`,
   "promo_code.close": msg`Promo code closed`,
 };

@@ -1,6 +1,14 @@
 /** What the sidebar shows of this area. */
 import { msg } from "@lingui/core/macro";
-import { Gift, Megaphone, Network, ShieldAlert, TicketPercent, TrendingUp } from "lucide-react";
+import {
+  Dices,
+  Gift,
+  Megaphone,
+  Network,
+  ShieldAlert,
+  TicketPercent,
+  TrendingUp,
+} from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
 export const promotionsSections: readonly Section[] = [
@@ -12,6 +20,7 @@ export const promotionsSections: readonly Section[] = [
     permission: "promotions.read",
   },
   { to: "/campaigns", label: msg`Campaigns`, icon: Megaphone, permission: "promotions.read" },
+  { to: "/free-rounds", label: msg`Free rounds`, icon: Dices, permission: "promotions.read" },
   {
     to: "/promo-codes",
     label: msg`Promo codes`,

@@ -31,6 +31,7 @@ function isWanted(what: "is_in_on" | "is_trans_on" | "is_tips_on"): boolean {
 function tellNotice(code: Extract<Told, { type: "notice" }>["code"]): void {
   // Money has been told by its own message, with the order's state.
   if (code === "reward_claimable") showToast(t`A reward is ready for you.`);
+  if (code === "free_rounds_given") showToast(t`You have free rounds.`);
   if (code === "ticket_answered") showToast(t`Customer service has answered you.`);
 }
 

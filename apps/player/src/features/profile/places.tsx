@@ -7,13 +7,13 @@ import {
   ChartColumn,
   CreditCard,
   Crown,
+  Dices,
   FileText,
   Gift,
   Heart,
   History,
   LifeBuoy,
   ListChecks,
-  type LucideIcon,
   MoonStar,
   Percent,
   ReceiptText,
@@ -21,6 +21,7 @@ import {
   SlidersHorizontal,
   Users,
   Wallet,
+  type LucideIcon,
 } from "lucide-react";
 
 interface Place {
@@ -90,6 +91,7 @@ export function Places() {
         places={[
           { to: "/promotion/activity", label: t`Promotions`, icon: Gift },
           { to: "/promotion/vip", label: t`VIP`, icon: Crown },
+          { to: "/promotion/free-rounds", label: t`Free rounds`, icon: Dices },
           { to: "/promotion/rebates", label: t`Rebates`, icon: Percent },
           { to: "/promotion/cover", label: t`Requirements`, icon: ListChecks },
           { to: "/agency-center/invite", label: t`Invite friends`, icon: Users },

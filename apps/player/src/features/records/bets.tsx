@@ -8,6 +8,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { BadgeCheck } from "lucide-react";
 import { gameTypes } from "../../platform/records/choices.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
+import { isZero } from "../../platform/money/amounts.ts";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { type Period, periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
@@ -36,6 +37,7 @@ function Outcome({ bet }: { bet: BetRow }) {
 }
 
 function Row({ bet }: { bet: BetRow }) {
+  const isFree = !isZero(bet.free_amount);
   return (
     <OpeningRow
       title={bet.name}
@@ -43,12 +45,17 @@ function Row({ bet }: { bet: BetRow }) {
       side={
         <>
           <Outcome bet={bet} />
-          <span className="tabular text-xs text-quiet">{formatMoney(bet.bet_amount)}</span>
+          {isFree ? (
+            <Badge tone="gold">{t`Free round`}</Badge>
+          ) : (
+            <span className="tabular text-xs text-quiet">{formatMoney(bet.bet_amount)}</span>
+          )}
         </>
       }
     >
       <dl>
         <Line name={t`Bet`} value={formatMoney(bet.bet_amount)} />
+        {isFree && <Line name={t`Paid by the house`} value={formatMoney(bet.free_amount)} />}
         <Line name={t`Win`} value={formatMoney(bet.win_amount)} />
         <Line name={t`Game type`} value={kindName(bet.game_type)} />
         <Line name={t`Time`} value={formatTime(bet.bet_time, "full")} />

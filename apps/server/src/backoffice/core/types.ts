@@ -8,6 +8,7 @@ import type { Cashier } from "../../cashier/index.ts";
 import type { Catalog } from "../../catalog/index.ts";
 import type { Compliance } from "../../compliance/index.ts";
 import type { Content } from "../../content/index.ts";
+import type { FreeRounds } from "../../free-rounds/index.ts";
 import type { HouseGames } from "../../house-games/index.ts";
 import type { Identity } from "../../identity/index.ts";
 import type { BookCheck, BooksWatch, Ledger } from "../../ledger/index.ts";
@@ -43,6 +44,7 @@ export interface RoomsBelow {
   readonly catalog: Catalog;
   readonly cashier: Cashier;
   readonly rounds: Rounds;
+  readonly freeRounds: FreeRounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
   readonly sharedRounds: SharedRounds;

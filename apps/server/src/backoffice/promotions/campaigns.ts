@@ -4,6 +4,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { formatWire, ZERO } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";
+import { costOf } from "../../free-rounds/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -14,7 +15,7 @@ import { type Facts, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { toReference } from "../core/present.ts";
 import * as repository from "./repository.ts";
-import type { Campaign, NewCampaign } from "./repository.ts";
+import type { Campaign, FreeGift, NewCampaign } from "./repository.ts";
 
 const subjectOf = (campaignId: number) => `campaign:${campaignId}`;
 
@@ -36,6 +37,7 @@ function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][n
     amount: formatWire(one.amount),
     spins: one.spins,
     turnover_multiple: one.turnoverMultiple,
+    free: one.free === null ? null : presentFree(one.free),
     listed: one.listed,
     segment: one.segment,
     ends_at: toWireInstant(one.endsAt),
@@ -48,6 +50,12 @@ function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][n
     created_at: toWireInstant(one.createdAt),
   };
 }
+
+const presentFree = ({ gameId, stake, rounds }: FreeGift) => ({
+  game_id: gameId,
+  stake: formatWire(stake),
+  rounds,
+});
 
 export const listCampaignMembers: Reading<typeof contract.listCampaignMembers> = async (
   parts,
@@ -82,6 +90,11 @@ export const createCampaign: Command<typeof contract.createCampaign> = async (
   const { hasBonuses } = await parts.market.read("switches");
   if (!hasBonuses) throw new DomainError("promotions.not_offered");
   const campaign = requireSound(parts, input, operator.email);
+  if (campaign.free !== null) {
+    const { gameId, ...rounds } = campaign.free;
+    const wish = { ...rounds, gameIds: [gameId], endsAt: campaign.endsAt };
+    await parts.freeRounds.requireAllowed(wish);
+  }
   const campaignId = await inTransaction(parts.db, async (tx) => {
     const id = await repository.insertCampaign(tx, campaign);
     await parts.audit.append(tx, {
@@ -115,8 +128,9 @@ function requireSound(
   createdBy: string,
 ): NewCampaign {
   const { gift, segment, budget, spins } = input;
-  const isMoney = gift === "cash" || gift === "bonus";
-  const amount = isMoney ? (input.amount ?? ZERO) : ZERO;
+  const free = gift === "free-rounds" ? readFree(input) : null;
+  const isMoney = gift === "cash" || gift === "bonus" || free !== null;
+  const amount = free === null ? (isMoney && input.amount) || ZERO : costOf(free);
   if (isMoney && (amount <= 0 || budget < amount)) {
     throw new DomainError("backoffice.amount_invalid");
   }
@@ -133,6 +147,7 @@ function requireSound(
     amount,
     spins: isMoney ? 0 : spins,
     turnoverMultiple: input.turnover_multiple,
+    free,
     segment,
     listed,
     endsAt,
@@ -140,6 +155,11 @@ function requireSound(
     createdBy,
     createdAt,
   };
+}
+
+function readFree({ free }: InputOf<typeof contract.createCampaign>): FreeGift {
+  if (free === undefined || free.stake <= 0) throw new DomainError("backoffice.campaign_invalid");
+  return { gameId: free.game_id, stake: free.stake, rounds: free.rounds };
 }
 
 /** As many as the second person can look through. */
@@ -152,6 +172,13 @@ function factsOf(one: NewCampaign): Facts {
     name: one.name,
     gift: one.gift,
     ...(one.amount > 0 ? { amount: formatWire(one.amount) } : { spins: String(one.spins) }),
+    ...(one.free === null
+      ? {}
+      : {
+          game: String(one.free.gameId),
+          stake: formatWire(one.free.stake),
+          rounds: String(one.free.rounds),
+        }),
     turnover_multiple: String(one.turnoverMultiple),
     members: memberIds === undefined ? "segment" : listed(memberIds),
     ...toFacts(common),

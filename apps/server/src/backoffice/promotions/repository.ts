@@ -20,6 +20,12 @@ export interface Segment {
   readonly registered_to?: string | undefined;
 }
 
+export interface FreeGift {
+  readonly gameId: number;
+  readonly stake: Centavos;
+  readonly rounds: number;
+}
+
 export interface Campaign {
   readonly campaignId: number;
   readonly name: string;
@@ -27,6 +33,8 @@ export interface Campaign {
   readonly amount: Centavos;
   readonly spins: number;
   readonly turnoverMultiple: number;
+  /** Of free rounds: which; their stakes together are the amount. */
+  readonly free: FreeGift | null;
   readonly segment: Segment;
   readonly listed: number | null;
   readonly endsAt: Date;
@@ -47,8 +55,8 @@ type Row = Omit<Campaign, "amount" | "budget" | "cost"> & {
 };
 
 const columns = sql`campaign_id AS "campaignId", name, gift, amount, spins,
-  turnover_multiple AS "turnoverMultiple", segment, listed, ends_at AS "endsAt", budget, state,
-  place, given, skipped, cost, created_by AS "createdBy", created_at AS "createdAt"`;
+  turnover_multiple AS "turnoverMultiple", free, segment, listed, ends_at AS "endsAt", budget,
+  state, place, given, skipped, cost, created_by AS "createdBy", created_at AS "createdAt"`;
 
 const toCampaign = (row: Row): Campaign => ({
   ...row,
@@ -64,9 +72,10 @@ export type NewCampaign = Omit<
 
 export async function insertCampaign(tx: Tx, one: NewCampaign): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO backoffice.campaign (name, gift, amount, spins, turnover_multiple, segment, listed,
-      ends_at, budget, created_by, created_at)
+    INSERT INTO backoffice.campaign (name, gift, amount, spins, turnover_multiple, free, segment,
+      listed, ends_at, budget, created_by, created_at)
     VALUES (${one.name}, ${one.gift}, ${one.amount}, ${one.spins}, ${one.turnoverMultiple},
+      ${one.free === null ? null : JSON.stringify(one.free)}::jsonb,
       ${JSON.stringify(one.segment)}::jsonb, ${one.listed}, ${one.endsAt}, ${one.budget},
       ${one.createdBy}, ${one.createdAt})
     RETURNING campaign_id AS id`.execute(tx);
@@ -95,7 +104,7 @@ export async function listCampaigns(
 ): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
     SELECT campaign_id AS "campaignId", name, gift, amount, spins,
-      turnover_multiple AS "turnoverMultiple", segment - 'member_ids' AS segment, listed,
+      turnover_multiple AS "turnoverMultiple", free, segment - 'member_ids' AS segment, listed,
       ends_at AS "endsAt", budget, state, place, given, skipped, cost,
       created_by AS "createdBy", created_at AS "createdAt"
     FROM backoffice.campaign WHERE ${before}::bigint IS NULL OR campaign_id < ${before}

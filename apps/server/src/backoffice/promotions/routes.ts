@@ -1,4 +1,5 @@
 import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
+import * as free from "@tucano/contract/backoffice/members/free-rounds.ts";
 import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
 import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import type { Route } from "../../platform/http/types.ts";
@@ -18,6 +19,13 @@ import {
   startingCampaign,
   stopCampaign,
 } from "./campaigns.ts";
+import {
+  cancelFreeRounds,
+  giveFreeRounds,
+  givingFreeRounds,
+  listFreeGames,
+  listFreeRounds,
+} from "./free-rounds.ts";
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
 import { settingNumbers } from "../core/set-number.ts";
 import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
@@ -31,6 +39,7 @@ export function promotionsArea(parts: Parts): Area {
       settingNumbers(parts, "promotion.set"),
       startingCampaign(parts),
       openingCode(parts),
+      givingFreeRounds(parts),
       releasing(parts),
     ],
     routes: [...numberRoutes(parts), ...showRoutes(parts), ...campaignRoutes(parts)],
@@ -78,5 +87,9 @@ function campaignRoutes(parts: Parts): Route[] {
     call(campaigns.listPromoCodes, listPromoCodes),
     call(campaigns.createPromoCode, createPromoCode),
     call(campaigns.closePromoCode, closePromoCode),
+    call(free.listFreeRounds, listFreeRounds),
+    call(free.freeGames, listFreeGames),
+    call(free.giveFreeRounds, giveFreeRounds),
+    call(free.cancelFreeRounds, cancelFreeRounds),
   ];
 }

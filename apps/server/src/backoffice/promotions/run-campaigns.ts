@@ -4,7 +4,8 @@
  * transaction that writes the member down.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import { add, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
+import { add, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import { costOf } from "../../free-rounds/index.ts";
 import { inTransaction, isDatabaseAway } from "../../platform/database/transaction.ts";
 import { dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -13,7 +14,7 @@ import { oneByOne } from "../../platform/database/one-by-one.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./repository.ts";
-import type { Campaign } from "./repository.ts";
+import type { Campaign, FreeGift } from "./repository.ts";
 
 const JOB = "backoffice.run_campaigns";
 const PAGE = 100;
@@ -116,11 +117,14 @@ async function reachByItself(parts: Parts, campaignId: number, one: Candidate): 
     parts.logger.error({ err: error, campaignId, memberId }, "A gift cannot be given.");
     // It may have been given all the same, before what came after it failed.
     const key = { memberId, kind: "campaign", period: String(campaignId) } as const;
+    const named = { memberId, source: "campaign", sourceRef: String(campaignId) } as const;
     const reward = await parts.rewards.find(key);
+    const free = reward === null ? await parts.freeRounds.given(named) : null;
+    const cost = reward?.amount ?? (free === null ? null : costOf(free));
     const of =
-      reward === null
+      cost === null
         ? ({ outcome: "failed", code: "common.internal", cost: 0 } as const)
-        : ({ outcome: "given", code: null, cost: reward.amount } as const);
+        : ({ outcome: "given", code: null, cost } as const);
     const note = { campaignId, memberId, at: parts.clock.now(), ...of };
     await inTransaction(parts.db, (tx) => repository.noteReached(tx, note));
     return true;
@@ -148,7 +152,7 @@ async function reach(
     return true;
   }
   if (campaign.spins > 0) await giveSpins(parts, campaign, note);
-  else await giveMoney(parts, campaign, note);
+  else await giveCosting(parts, campaign, note);
   return true;
 }
 
@@ -164,29 +168,58 @@ async function giveSpins(parts: Parts, campaign: Campaign, note: Note): Promise<
   });
 }
 
-/** Cut off after the money moved, the next run is answered with the same reward, and notes it. */
-async function giveMoney(parts: Parts, campaign: Campaign, note: Note): Promise<void> {
-  const { campaignId, gift, amount, turnoverMultiple, endsAt, name } = campaign;
+/** Cut off after it was given, the next run is answered with the same gift, and notes it. */
+async function giveCosting(parts: Parts, campaign: Campaign, note: Note): Promise<void> {
   const write = (of: Pick<repository.Reached, "outcome" | "code" | "cost">) =>
     inTransaction(parts.db, (tx) => repository.noteReached(tx, { ...note, ...of }));
   try {
-    await parts.rewards.give({
-      memberId: note.memberId,
-      kind: "campaign",
-      period: String(campaignId),
-      amount,
-      pocket: gift === "cash" ? "cash" : "bonus",
-      turnover: turnoverMultiple === 0 ? ZERO : multiplyFloor(amount, turnoverMultiple, 1),
-      cost: "promotion:cost",
-      basis: [{ what: "campaign", reference: String(campaignId), text: name }],
-      availableFrom: note.at,
-      expiresAt: endsAt,
-    });
+    if (campaign.free === null) await giveMoney(parts, campaign, note);
+    else await giveFree(parts, campaign, campaign.free, note);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const outcome = error.code === "rewards.account_blocked" ? "blocked" : "failed";
-    await write({ outcome, code: error.code, cost: 0 });
+    const isBlocked = BLOCKED.has(error.code);
+    await write({ outcome: isBlocked ? "blocked" : "failed", code: error.code, cost: 0 });
     return;
   }
-  await write({ outcome: "given", code: null, cost: amount });
+  await write({ outcome: "given", code: null, cost: campaign.amount });
+}
+
+const BLOCKED: ReadonlySet<string> = new Set([
+  "rewards.account_blocked",
+  "free_rounds.account_blocked",
+]);
+
+async function giveMoney(parts: Parts, campaign: Campaign, note: Note): Promise<void> {
+  const { campaignId, gift, amount, turnoverMultiple, endsAt, name } = campaign;
+  await parts.rewards.give({
+    memberId: note.memberId,
+    kind: "campaign",
+    period: String(campaignId),
+    amount,
+    pocket: gift === "cash" ? "cash" : "bonus",
+    turnover: turnoverMultiple === 0 ? ZERO : multiplyFloor(amount, turnoverMultiple, 1),
+    cost: "promotion:cost",
+    basis: [{ what: "campaign", reference: String(campaignId), text: name }],
+    availableFrom: note.at,
+    expiresAt: endsAt,
+  });
+}
+
+/** The campaign's budget is theirs, too: what is not played is there for nobody else of it. */
+async function giveFree(
+  parts: Parts,
+  { campaignId, endsAt, budget }: Campaign,
+  { gameId, stake, rounds }: FreeGift,
+  { memberId }: Note,
+): Promise<void> {
+  await parts.freeRounds.give({
+    memberId,
+    gameIds: [gameId],
+    stake: toCentavos(stake),
+    rounds,
+    endsAt,
+    source: "campaign",
+    sourceRef: String(campaignId),
+    budget: { scope: `campaign:${campaignId}`, most: budget },
+  });
 }

@@ -83,6 +83,7 @@ const forOne = {
     "/compliance/exclusions/add",
     "/content/announcements/end",
     "/content/notifications/stop",
+    "/free-rounds/cancel",
     "/games/stop",
     "/studios/keys/retire",
     "/studios/switch",

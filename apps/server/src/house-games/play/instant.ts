@@ -32,7 +32,7 @@ import { readWager } from "./wager.ts";
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
 export type RoundDetails = Pick<
   PlayedRound,
-  "commitment" | "client_seed" | "nonce" | "definition_version" | "choice" | "book"
+  "commitment" | "client_seed" | "nonce" | "definition_version" | "choice" | "free_round" | "book"
 >;
 
 /** A round that the platform did not take. */
@@ -119,6 +119,7 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn {
     nonce,
     definition_version: game.facts.version,
     ...(play.choice === null ? {} : { choice }),
+    ...(play.free === null ? {} : { free_round: presentFree(play.free) }),
     book,
   };
   return {
@@ -131,6 +132,12 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn {
     }),
   };
 }
+
+const presentFree = ({ grantId, number, of }: NonNullable<DrawnPlay["free"]>) => ({
+  grant_id: grantId,
+  number,
+  of,
+});
 
 /** Made by this very room, when the round was drawn. */
 function recordOf(round: InstantRound): Serialised<RoundDetails> {
@@ -156,6 +163,7 @@ export async function playInstant(
     amount: input.stake,
     minRoundMs: wager.minRoundMs,
     choice: wager.choiceText,
+    freeGrant: input.free_grant ?? null,
   };
   const result = await context.instant.play(wish).catch(async (error: unknown) => {
     if (!(error instanceof NoSeedYet)) throw error;
@@ -167,7 +175,8 @@ export async function playInstant(
   throw refusalOf(result);
 }
 
-function refusalOf({ status, bonusStakeMax }: RefusedRound): DomainError {
+function refusalOf({ status, bonusStakeMax, freeRefusal }: RefusedRound): DomainError {
+  if (freeRefusal !== undefined) return new DomainError("free_rounds.over");
   if (bonusStakeMax === undefined) return new DomainError(errorOf(status));
   const params = { max: formatWire(bonusStakeMax) };
   return new DomainError("wallet.bonus_stake_too_high", { params });
@@ -175,14 +184,14 @@ function refusalOf({ status, bonusStakeMax }: RefusedRound): DomainError {
 
 /** The record is JSON already, and most of the answer: it is not written a second time. */
 function serialise(round: InstantRound): Serialised<PlayedRound> {
-  const stake = add(round.stake.cash, round.stake.bonus);
+  const paid = add(round.stake.cash, round.stake.bonus);
   const win = add(round.win.cash, round.win.bonus);
   return recordOf(round).after({
     round_id: round.id,
     round_key: round.roundKey,
-    stake: formatWire(stake),
+    stake: formatWire(add(paid, round.freeStake)),
     win: formatWire(win),
-    net: formatWire(subtract(win, stake)),
+    net: formatWire(subtract(win, paid)),
     balance: formatWire(round.balanceAfter),
     played_at: toWireInstant(instantOfUuid7(round.id)),
   });

@@ -13,7 +13,9 @@ import { carryOn } from "./play-round.ts";
 import { requireGame, requireSession, startDemo } from "../sessions/sessions.ts";
 import { currencyOf, walletOf } from "../settlement/settle-round.ts";
 import { presentStepped } from "../steps/steps.ts";
+import { toWireInstant } from "../../platform/days.ts";
 import type { Context, PlaySession } from "../types.ts";
+import { freeStakesOf } from "./free-stakes.ts";
 import { unseenRound } from "./unseen.ts";
 import { maxStakeOf, minRoundMsOf } from "./wager.ts";
 
@@ -43,7 +45,24 @@ export async function openGame(
     },
     unfinished_round: open === null ? await unseenRound(context, session) : null,
     open_round: open,
+    free_rounds: await freeOffers(context, session),
   };
+}
+
+/** Only where such a round can be played: with real money, and over at once. */
+async function freeOffers(
+  { freeRounds }: Context,
+  { player, game, mode }: PlaySession,
+): Promise<DataOf<typeof contract.openGame>["free_rounds"]> {
+  if (freeRounds === undefined || mode !== "real" || freeStakesOf(game) === null) return [];
+  return (await freeRounds(player, game)).map((grant) => ({
+    grant_id: grant.id,
+    stake: formatWire(grant.stake),
+    rounds: grant.rounds,
+    left: grant.rounds - grant.used,
+    ends_at: toWireInstant(grant.endsAt),
+    terms: { pocket: grant.terms.pocket, turnover_multiple: grant.terms.turnoverMultiple },
+  }));
 }
 
 /** Only what would be taken: operators may have drawn the limits closer than the mathematics. */

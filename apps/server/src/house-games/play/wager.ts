@@ -23,13 +23,19 @@ interface MarketRules extends RoundTimes {
 /** Refuses what the game does not offer, whatever its client may have shown. */
 export function readWager(
   game: HouseGame,
-  wish: { readonly stake: Centavos; readonly choice?: unknown },
+  wish: {
+    readonly stake: Centavos;
+    readonly choice?: unknown;
+    readonly free_grant?: string | undefined;
+  },
   market: MarketRules,
 ): Wager {
   const isForm = fits("choice", game.facts.code, wish.choice);
   const chosen = isForm ? game.readChoice(wish.choice) : null;
   if (chosen === null) throw new DomainError("house_games.choice_not_offered");
-  if (isPurchase(wish.choice) && !market.mayBuyFeature) {
+  // A feature is bought with money of one's own.
+  const mayBuy = market.mayBuyFeature && wish.free_grant === undefined;
+  if (isPurchase(wish.choice) && !mayBuy) {
     throw new DomainError("house_games.choice_not_offered");
   }
   const units = game.unitsOf(chosen);

@@ -48,6 +48,7 @@ export async function excludeMember(parts: Parts, change: StateChange): Promise<
     const account = await repository.lockAccount(tx, change.memberId);
     if (account === null || account.status === "closed") return null;
     if (account.status === "active") await enter(parts, tx, change, "excluded", account);
+    await parts.onShutOut?.(tx, change.memberId);
     await change.alongside?.(tx);
     return parts.sessions.revoke(tx, change, "excluded");
   });
@@ -62,6 +63,7 @@ export async function closeMember(parts: Parts, change: StateChange): Promise<bo
     const account = await repository.lockAccount(tx, change.memberId);
     if (account === null || account.status === "closed") return null;
     await enter(parts, tx, change, "closed", account);
+    await parts.onShutOut?.(tx, change.memberId);
     await change.alongside?.(tx);
     return parts.sessions.revoke(tx, change, "closed");
   });

@@ -21,6 +21,7 @@ export const rooms = [
   "wallet",
   "compliance",
   "identity",
+  "free-rounds",
   "catalog",
   "rewards",
   "cashier",

@@ -78,6 +78,7 @@ function present(round: Round, game: Game | undefined): Record["list"][number] {
     bet_time: toWireInstant(round.openedAt),
     settled_at: toWireInstant(round.settledAt),
     bet_amount: formatWire(round.stakeAmount),
+    free_amount: formatWire(round.freeStake),
     win_amount: formatWire(round.winAmount),
     win_loss_amount: formatWire(subtract(round.winAmount, round.stakeAmount)),
     status: round.status,

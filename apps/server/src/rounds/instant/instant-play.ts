@@ -2,6 +2,7 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
+import type { FreeRefusal } from "../../free-rounds/index.ts";
 import type { Ledger, Outcome } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -20,6 +21,7 @@ import {
   listInstantRounds,
 } from "./instant-repository.ts";
 import type { InstantRound } from "./instant-round.ts";
+import type { WatchBonuses } from "../free-play.ts";
 import { memberIdOf } from "../names.ts";
 import type { Gate } from "../sessions/gate.ts";
 
@@ -34,6 +36,8 @@ export interface InstantWish {
   readonly minRoundMs: number;
   /** What the player chose, as JSON; absent or null in games without a choice. */
   readonly choice?: string | null;
+  /** The grant of free rounds that pays for it; absent or null: the player. */
+  readonly freeGrant?: string | null;
 }
 
 export type InstantResult =
@@ -44,6 +48,8 @@ export type InstantResult =
       readonly status: StudioRefusal;
       /** A bonus is being played, and the stake was higher than this. */
       readonly bonusStakeMax?: Centavos;
+      /** Why it is not played within the grant that was named. */
+      readonly freeRefusal?: FreeRefusal;
     };
 
 export type InstantRounds = ReturnType<typeof createInstantRounds>;
@@ -57,6 +63,9 @@ export interface InstantDeps {
   readonly now: () => Date;
   /** The most that may be staked at once while a bonus is being played; from memory. */
   readonly bonusStakeMax: () => Soon<Centavos>;
+  /** The market has free rounds; from memory. */
+  readonly areFreeRoundsOffered: () => Soon<boolean>;
+  readonly watchBonuses: WatchBonuses;
 }
 
 export interface PlayerAndGame {
@@ -78,7 +87,7 @@ export function createInstantRounds<Chance>(
   drawer: RoundDrawer<Chance>,
 ) {
   const { db } = deps;
-  const kind = instantKind(drawer);
+  const kind = instantKind(drawer, deps.watchBonuses);
   const source = SOURCE + studio;
   return {
     /**
@@ -86,7 +95,8 @@ export function createInstantRounds<Chance>(
      * take it just now, and whatever the drawer throws: then nothing was stored.
      */
     play: async (wish: InstantWish): Promise<InstantResult> => {
-      const { user, gameCode, amount, minRoundMs, token, choice = null } = wish;
+      const { user, gameCode, amount, minRoundMs, token } = wish;
+      const { choice = null, freeGrant = null } = wish;
       const memberId = memberIdOf(user);
       if (memberId === null) return { status: "RS_ERROR_INVALID_TOKEN" };
       const game = await deps.gate.findGame(studio, gameCode);
@@ -99,7 +109,7 @@ export function createInstantRounds<Chance>(
         memberId,
         source,
         externalId: roundKey,
-        payload: choice === null ? `${gameCode} ${amount}` : `${gameCode} ${amount} ${choice}`,
+        payload: payloadOf({ gameCode, amount, choice, freeGrant }),
         input: {
           studio,
           id: deps.newRoundId(),
@@ -108,6 +118,8 @@ export function createInstantRounds<Chance>(
           amount,
           minRoundMs,
           choice,
+          freeGrant,
+          isFreeOffered: freeGrant !== null && (await deps.areFreeRoundsOffered()),
           at: deps.now(),
           game: { gameId, gameCode, gameType, brandCode },
           stakeMin: game.minBetCentavos,
@@ -143,6 +155,17 @@ export function createInstantRounds<Chance>(
     setNote: (tx: Tx, user: string, note: string) =>
       deps.ledger.setNote(tx, requireMember(user), note),
   };
+}
+
+/** What the round's key is bound to. */
+function payloadOf(of: {
+  readonly gameCode: string;
+  readonly amount: Centavos;
+  readonly choice: string | null;
+  readonly freeGrant: string | null;
+}): string {
+  const free = of.freeGrant === null ? null : `free:${of.freeGrant}`;
+  return [of.gameCode, of.amount, of.choice, free].filter((part) => part !== null).join(" ");
 }
 
 function requireMember(user: string): MemberId {
@@ -187,5 +210,6 @@ async function findPlayed(
 
 function refusalOf(status: StudioRefusal, answer: InstantAnswer | undefined): InstantResult {
   const max = answer?.bonusStakeMaxCentavos;
+  if (answer?.freeRefusal !== undefined) return { status, freeRefusal: answer.freeRefusal };
   return max === undefined ? { status } : { status, bonusStakeMax: toCentavos(max) };
 }

@@ -22,6 +22,8 @@ const instantColumns = columnsOf<Played>([
   ["stake_bonus", "bigint", ({ effect: { round } }) => round.stake.bonus],
   ["win_cash", "bigint", ({ effect: { round } }) => round.win.cash],
   ["win_bonus", "bigint", ({ effect: { round } }) => round.win.bonus],
+  ["free_grant", "uuid", ({ effect: { round } }) => round.freeGrant],
+  ["free_stake", "bigint", ({ effect: { round } }) => round.freeStake],
   ["balance_after", "bigint", ({ effect: { round } }) => round.balanceAfter],
   ["details", "text", ({ effect: { round } }) => round.details],
 ]);
@@ -47,6 +49,8 @@ export interface InstantRow {
   stake_bonus: number;
   win_cash: number;
   win_bonus: number;
+  free_grant: string | null;
+  free_stake: number;
   balance_after: number;
   details: string;
 }
@@ -66,6 +70,8 @@ function toInstantRound(row: InstantRow): InstantRound {
     roundKey: row.round_key,
     stake: { cash: toCentavos(row.stake_cash), bonus: toCentavos(row.stake_bonus) },
     win: { cash: toCentavos(row.win_cash), bonus: toCentavos(row.win_bonus) },
+    freeGrant: row.free_grant,
+    freeStake: toCentavos(row.free_stake),
     balanceAfter: toCentavos(row.balance_after),
     details: row.details,
   };

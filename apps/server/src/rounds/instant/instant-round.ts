@@ -10,6 +10,9 @@ export interface InstantRound {
   readonly roundKey: string;
   readonly stake: Split;
   readonly win: Split;
+  /** Of a free round: the grant, and what the house staked. */
+  readonly freeGrant: string | null;
+  readonly freeStake: Centavos;
   /** Cash and bonus after the round. */
   readonly balanceAfter: Centavos;
   readonly details: string;

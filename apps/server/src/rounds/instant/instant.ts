@@ -7,13 +7,27 @@
 import assert from "node:assert";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
-import { add, type Centavos, subtract } from "@tucano/contract/money.ts";
+import { add, type Centavos, subtract, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../../compliance/index.ts";
+import {
+  type FreeGrant,
+  type FreeRefusal,
+  gatherGrants,
+  playRefusal,
+} from "../../free-rounds/index.ts";
 import type { CommandKind, Decision, Gathered, Wallet } from "../../ledger/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { nth } from "../../platform/memory/nth.ts";
 import { type Refused, stake, waiveLostBonus, win } from "../../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "../bonus-repository.ts";
+import {
+  stakeFree,
+  useOf,
+  type WatchBonuses,
+  winFree,
+  type WithFree,
+  writeFree,
+} from "../free-play.ts";
 import { entryRefusal } from "../sessions/gate.ts";
 import { instantRoundRows } from "./instant-repository.ts";
 import type { InstantRound } from "./instant-round.ts";
@@ -25,7 +39,7 @@ import {
   limitsInForce,
   writeLimits,
 } from "../play-limits.ts";
-import type { RoundGame } from "../round-state.ts";
+import type { FreeUse, RoundGame } from "../round-state.ts";
 
 /** What a drawer sees of a round. */
 export interface DrawnPlay {
@@ -39,7 +53,16 @@ export interface DrawnPlay {
   readonly minRoundMs: number;
   /** JSON of the studio's own form; null in games without a choice. */
   readonly choice: string | null;
+  /** Which of the free rounds of a grant it is; null: the player pays for it. */
+  readonly free: DrawnFree | null;
   readonly at: Date;
+}
+
+export interface DrawnFree {
+  readonly grantId: string;
+  /** 1, 2, … of all that were given. */
+  readonly number: number;
+  readonly of: number;
 }
 
 export interface Drawn {
@@ -74,6 +97,9 @@ export interface InstantInput {
   readonly amount: Centavos;
   readonly minRoundMs: number;
   readonly choice: string | null;
+  readonly freeGrant: string | null;
+  /** The market has free rounds. */
+  readonly isFreeOffered: boolean;
   readonly at: Date;
   readonly game: RoundGame;
   readonly stakeMin: Centavos;
@@ -87,6 +113,8 @@ export interface InstantInput {
 }
 
 export interface InstantEffect extends Limited {
+  readonly free: FreeUse | null;
+  readonly at: Date;
   readonly round: InstantRound;
 }
 
@@ -95,9 +123,11 @@ export interface InstantAnswer {
   readonly round: string;
   /** Of a refusal: a bonus is being played, and no stake may be higher than this. */
   readonly bonusStakeMaxCentavos?: number;
+  /** Of a refusal: why the grant that was named does not pay for it. */
+  readonly freeRefusal?: FreeRefusal;
 }
 
-export interface InstantFacts<Chance> extends Limited, BonusAtPlay {
+export interface InstantFacts<Chance> extends Limited, BonusAtPlay, WithFree {
   readonly chance: Chance;
 }
 
@@ -109,26 +139,39 @@ export type InstantKind<Chance> = CommandKind<
   StudioRefusal
 >;
 
-export function instantKind<Chance>(drawer: RoundDrawer<Chance>): InstantKind<Chance> {
+export function instantKind<Chance>(
+  drawer: RoundDrawer<Chance>,
+  watchBonuses: WatchBonuses,
+): InstantKind<Chance> {
   return {
     name: "rounds.instant",
     isOptimistic: true,
     gather: async (tx, inputs) => {
-      const [chances, limitsOf, bonusAtPlay] = await Promise.all([
-        drawer.gather(tx, inputs.map(playOf)),
+      const [chances, limitsOf, bonusAtPlay, grants] = await Promise.all([
+        drawer.gather(
+          tx,
+          inputs.map((one) => playOf(one, null)),
+        ),
         gatherLimits(tx, inputs),
         gatherBonusAtPlay(tx, inputs, { mayLose: usesUpBonus }),
+        gatherGrants(
+          tx,
+          inputs.map(({ memberId, input }) => ({ memberId, ref: input.freeGrant })),
+        ),
       ]);
       return chances.map((chance, index) => ({
         chance,
         limits: nth(limitsOf, index),
         isBonusAtPlay: nth(bonusAtPlay, index),
+        free: nth(grants, index),
       }));
     },
     decide: (wallet, facts, input) => decideInstant(drawer, { wallet, facts, input }),
     rows: instantRoundRows,
-    write: writeLimits,
-    needsWrite: hasLimits,
+    write: async (tx, effects) => {
+      await Promise.all([writeLimits(tx, effects), writeFree(tx, watchBonuses, effects)]);
+    },
+    needsWrite: (effect) => hasLimits(effect) || effect.free !== null,
   };
 }
 
@@ -137,8 +180,12 @@ function usesUpBonus({ input, wallet }: Gathered<InstantInput>): boolean {
   return input.amount >= add(wallet.cash, wallet.bonus) || wallet.bonus === 0;
 }
 
-function playOf({ memberId, input, wallet }: Gathered<InstantInput>): DrawnPlay {
+function playOf(
+  { memberId, input, wallet }: Gathered<InstantInput>,
+  free: FreeGrant | null,
+): DrawnPlay {
   return {
+    free: free === null ? null : { grantId: free.id, number: free.used + 1, of: free.rounds },
     memberId,
     user: input.user,
     note: wallet.note,
@@ -158,10 +205,42 @@ function refusalOf(wallet: Wallet, facts: Limited, input: InstantInput): StudioR
   const entry = entryRefusal(wallet.access, input.gate);
   if (entry !== null) return entry;
   if (input.isClosedToNewRounds) return "RS_ERROR_INVALID_GAME";
+  // The stake of a grant was offered when it was given, and is none of the player's money.
+  const isFree = input.freeGrant !== null;
   const isOffered = input.amount >= input.stakeMin && input.amount <= input.stakeMax;
-  const play = { stakeCentavos: input.amount, now: input.at };
-  const isAllowed = isOffered && limits.check(limitsInForce(wallet, facts), play) === null;
-  return isAllowed ? null : "RS_ERROR_LIMIT_REACHED";
+  const play = { stakeCentavos: isFree ? ZERO : input.amount, now: input.at };
+  const isInLimits = limits.check(limitsInForce(wallet, facts), play) === null;
+  return isInLimits && (isFree || isOffered) ? null : "RS_ERROR_LIMIT_REACHED";
+}
+
+/** Why the grant that was named does not pay for it; a grant that is not there is over. */
+function freeRefusalOf({ free }: WithFree, input: InstantInput): FreeRefusal | null {
+  if (input.freeGrant === null) return null;
+  if (free === null || !input.isFreeOffered) return "not_now";
+  const { studio, amount: stakeOf, game, at } = input;
+  return playRefusal(free, { studio, gameId: game.gameId, stake: stakeOf, at });
+}
+
+/** The stake by whoever pays for it, and how the win follows from it. */
+function moneyOf(
+  wallet: Wallet,
+  { free }: WithFree,
+  { studio, id, game, amount, turnoverWeightPercent, at }: InstantInput,
+) {
+  const side = { reference: referenceOf(studio, id), game: gameAccountOf(studio, game.gameCode) };
+  if (free !== null) {
+    const staked = stakeFree(wallet, free, side);
+    const pay = (won: Centavos) => winFree(free, { ...side, amount: won, at });
+    return { staked, pay, own: ZERO };
+  }
+  const staked = stake(wallet, { ...side, amount, turnoverWeightPercent });
+  const pay = (won: Centavos) => {
+    assert(staked.outcome === "applied", "A win follows a stake.");
+    const afterStake = { bonusOwed: add(wallet.bonusOwed, staked.bonusOwedChange) };
+    const moved = win(afterStake, { ...side, amount: won, split: staked.split });
+    return { moved, use: null };
+  };
+  return { staked, pay, own: amount };
 }
 
 function decideInstant<Chance>(
@@ -170,38 +249,39 @@ function decideInstant<Chance>(
 ): Decision<InstantAnswer, InstantEffect, StudioRefusal> {
   const refusal = refusalOf(wallet, facts, input);
   if (refusal !== null) return refuse(refusal);
-  if (wallet.bonusOwed > 0 && input.amount > input.bonusStakeMax) {
-    const answer = { round: input.id, bonusStakeMaxCentavos: input.bonusStakeMax };
+  const { studio, id, game, amount } = input;
+  const freeRefusal = freeRefusalOf(facts, input);
+  if (freeRefusal !== null) {
+    return { ...refuse("RS_ERROR_LIMIT_REACHED"), answer: { round: id, freeRefusal } };
+  }
+  const { free } = facts;
+  if (free === null && wallet.bonusOwed > 0 && amount > input.bonusStakeMax) {
+    const answer = { round: id, bonusStakeMaxCentavos: input.bonusStakeMax };
     return { ...refuse("RS_ERROR_LIMIT_REACHED"), answer };
   }
-  assert(input.amount > 0, "A round is played for something.");
-  const { studio, id, game, amount } = input;
-  const sides = { reference: referenceOf(studio, id), game: gameAccountOf(studio, game.gameCode) };
-  const staked = stake(wallet, {
-    ...sides,
-    amount,
-    turnoverWeightPercent: input.turnoverWeightPercent,
-  });
+  assert(amount > 0, "A round is played for something.");
+  const { staked, pay, own } = moneyOf(wallet, facts, input);
   if (staked.outcome === "refused") return refuse("RS_ERROR_NOT_ENOUGH_MONEY");
-  const drawn = drawer.draw(facts.chance, playOf({ memberId: wallet.memberId, input, wallet }));
-  const { bonusOwedChange } = staked;
-  const afterStake = { bonusOwed: add(wallet.bonusOwed, bonusOwedChange) };
-  const won = win(afterStake, { ...sides, amount: drawn.win, split: staked.split });
+  const play = playOf({ memberId: wallet.memberId, input, wallet }, free);
+  const drawn = drawer.draw(facts.chance, play);
+  const { moved: won, use } = pay(drawn.win);
   const transfers = [...staked.transfers, ...won.transfers];
-  const playable = add(wallet.cash, wallet.bonus);
+  const bonusOwedChange = add(staked.bonusOwedChange, won.bonusOwedChange);
   return {
     outcome: "applied",
     transfers,
-    turnoverOwedChange: staked.turnoverOwedChange,
+    turnoverOwedChange: add(staked.turnoverOwedChange, won.turnoverOwedChange),
     bonusOwedChange: facts.isBonusAtPlay
       ? bonusOwedChange
       : waiveLostBonus(wallet, { transfers, bonusOwedChange }),
     note: drawn.note,
     answer: { round: id },
     effect: {
+      at: input.at,
+      free: free === null || use === null ? null : { ...useOf(free), ...use, used: 1 },
       limits: limits.withBet(facts.limits, {
-        stakeCentavos: amount,
-        winCentavos: drawn.win,
+        stakeCentavos: own,
+        winCentavos: free === null ? drawn.win : ZERO,
         now: input.at,
       }),
       round: {
@@ -211,7 +291,9 @@ function decideInstant<Chance>(
         roundKey: input.roundKey,
         stake: staked.split,
         win: won.split,
-        balanceAfter: add(subtract(playable, amount), drawn.win),
+        freeGrant: free?.id ?? null,
+        freeStake: free?.stake ?? ZERO,
+        balanceAfter: add(subtract(add(wallet.cash, wallet.bonus), own), drawn.win),
         details: drawn.details,
       },
     },

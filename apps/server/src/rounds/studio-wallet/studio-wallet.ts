@@ -22,9 +22,11 @@ import type { Clock } from "../../platform/clock.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { Metrics } from "../../platform/metrics.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Soon } from "../../platform/memory/soon.ts";
-import { betKind, rollbackKind, type RoundKind, type Transaction, winKind } from "../commands.ts";
+import type { Transaction } from "../commands.ts";
+import type { RoundKind, RoundKinds } from "../round-kinds.ts";
 import type { Gate } from "../sessions/gate.ts";
 import { memberIdOf, sourceOf } from "../names.ts";
 import { findRoundRefOf, readChange } from "../repository.ts";
@@ -53,6 +55,8 @@ export type WalletCore = (
 export interface WalletCoreDeps {
   readonly db: Db;
   readonly ledger: Ledger;
+  readonly kinds: RoundKinds;
+  readonly metrics: Pick<Metrics, "counters">;
   readonly gate: Gate;
   readonly studios: Studios;
   readonly clock: Clock;
@@ -60,12 +64,25 @@ export interface WalletCoreDeps {
   readonly findMember: (memberId: MemberId) => Promise<PlayingMember | null>;
   /** The most that may be staked at once while a bonus is being played; from memory. */
   readonly bonusStakeMax: () => Soon<Centavos>;
+  /** The market has free rounds; from memory. */
+  readonly areFreeRoundsOffered: () => Soon<boolean>;
 }
 
 /** What is noted of a free bet that says nothing of where it comes from. */
 const UNNAMED_REWARD = "free";
 
-export function createWalletCore(deps: WalletCoreDeps): WalletCore {
+/** The core's own deps, and what it counts. */
+interface Core extends WalletCoreDeps {
+  readonly freeBets: ReturnType<Metrics["counters"]>;
+}
+
+export function createWalletCore(given: WalletCoreDeps): WalletCore {
+  const freeBets = given.metrics.counters({
+    name: "tucano_rounds_free_bets_total",
+    help: "Bets that cost the player nothing: within a grant of ours, or of the studio's own.",
+    label: "grant",
+  });
+  const deps: Core = { ...given, freeBets };
   const operations = {
     userInfo: createOperation(userInfoRequest, (studio, request) =>
       userInfo(deps, studio, request),
@@ -200,7 +217,7 @@ function transactionOf(deps: WalletCoreDeps, studio: string, request: MovementRe
 }
 
 async function bet(
-  deps: WalletCoreDeps,
+  deps: Core,
   studio: string,
   request: z.infer<typeof betRequest>,
 ): Promise<WalletAnswer> {
@@ -212,11 +229,13 @@ async function bet(
   const isPromo = request.is_supplier_promo === true && request.amount === 0;
   const transaction = transactionOf(deps, studio, request);
   const reward = rewardOf(request);
-  const outcome = await execute(deps, request, betKind, memberId, {
+  const outcome = await execute(deps, request, deps.kinds.bet, memberId, {
     ...transaction,
     roundRef: request.round ?? transaction.transactionUuid,
     units: reward === null ? request.amount : 0,
     reward,
+    nominalUnits: reward === null ? 0 : request.amount,
+    isFreeOffered: await deps.areFreeRoundsOffered(),
     closes: request.round_closed ?? false,
     game: {
       gameId: game.id,
@@ -235,7 +254,11 @@ async function bet(
     stakeMax: game.maxBetCentavos,
     isClosedToNewRounds: game.status !== "live" && !isPromo,
   });
-  if (outcome.outcome?.status === "applied" && session !== null) deps.gate.touch(session);
+  const done = outcome.outcome;
+  if (done?.status === "applied" && session !== null) deps.gate.touch(session);
+  if (done?.status === "applied" && reward !== null && !done.replayed) {
+    deps.freeBets.inc(done.effect?.free == null ? "none" : "ours");
+  }
   return answerOf(deps, memberId, request, outcome);
 }
 
@@ -260,7 +283,7 @@ async function winMoney(
   const roundRef = await findRoundRefOf(deps.db, reference);
   if (roundRef === null) return statusOnly("RS_ERROR_TRANSACTION_DOES_NOT_EXIST", request);
   const partner = await deps.studios.find(studio);
-  const outcome = await execute(deps, request, winKind, memberId, {
+  const outcome = await execute(deps, request, deps.kinds.win, memberId, {
     ...transactionOf(deps, studio, request),
     roundRef: request.round ?? roundRef,
     units: request.amount,
@@ -289,7 +312,7 @@ async function rollback(
     request.round ??
     (await findRoundRefOf(deps.db, { memberId, studio, transactionUuid: referenceUuid }));
   const input = { ...transaction, roundRef, referenceUuid };
-  const outcome = await execute(deps, request, rollbackKind, memberId, input, referenceUuid);
+  const outcome = await execute(deps, request, deps.kinds.rollback, memberId, input, referenceUuid);
   return answerOf(deps, memberId, request, outcome);
 }
 

@@ -40,6 +40,8 @@ function usedAfterVoiding(playedAt: Date): number[] {
     gameCode: "onca-dourada",
     stake: split,
     win: { cash: ZERO, bonus: ZERO },
+    freeGrant: null,
+    freeStake: ZERO,
     roundKey: "k",
     playedAt,
   };

@@ -2,8 +2,10 @@
  * Calling off a round that was over at once: its stake goes back whole, its win is taken back as
  * far as it is there, and the stake's turnover is owed again. One command, once.
  */
+import assert from "node:assert";
 import { add, type Centavos, larger, negate, ZERO } from "@tucano/contract/money.ts";
 import { limits } from "../../compliance/index.ts";
+import { type GrantUse, writeUses } from "../../free-rounds/index.ts";
 import {
   type CommandKind,
   type Decision,
@@ -13,7 +15,13 @@ import {
   type Wallet,
 } from "../../ledger/index.ts";
 import { nth } from "../../platform/memory/nth.ts";
-import { rollbackStake, rollbackWin, waiveLostBonus } from "../../wallet/index.ts";
+import {
+  rollbackFreeStake,
+  rollbackFreeWin,
+  rollbackStake,
+  rollbackWin,
+  waiveLostBonus,
+} from "../../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "../bonus-repository.ts";
 import { gameAccountOf, referenceOf } from "../names.ts";
 import { gatherLimits, type Limited, writeLimits } from "../play-limits.ts";
@@ -38,6 +46,7 @@ interface Facts extends Limited, BonusAtPlay {
 }
 
 interface Effect extends Limited {
+  readonly free: GrantUse | null;
   readonly voided: InstantVoid;
 }
 
@@ -67,7 +76,16 @@ export const instantVoidKind: CommandKind<InstantVoidInput, Facts, Effect, null,
   },
   decide: decideVoid,
   write: async (tx, effects) => {
-    await Promise.all([writeLimits(tx, effects), insertVoids(tx, effects)]);
+    await Promise.all([
+      writeLimits(tx, effects),
+      insertVoids(tx, effects),
+      writeUses(
+        tx,
+        effects.flatMap(({ memberId, effect: { free } }) =>
+          free === null ? [] : [{ memberId, ...free }],
+        ),
+      ),
+    ]);
   },
 };
 
@@ -84,6 +102,7 @@ function decideVoid(
     game: gameAccountOf(input.studio, round.gameCode),
   };
   const stake = add(round.stake.cash, round.stake.bonus);
+  const free = round.freeGrant === null ? null : freeOf(round, owed);
   const back = rollbackStake(wallet, {
     ...sides,
     split: round.stake,
@@ -91,26 +110,46 @@ function decideVoid(
     // A bonus that was lost with the round gave up more than the stake worked off.
     bonusOwedChange: larger(atMostZero(owed.bonus), negate(stake)),
   });
-  const taken = rollbackWin(withReturned(wallet, back.transfers), { ...sides, split: round.win });
-  const transfers = [...back.transfers, ...taken.transfers];
+  const returned = withReturned(wallet, back.transfers);
+  const taken =
+    free === null
+      ? rollbackWin(returned, { ...sides, split: round.win })
+      : rollbackFreeWin(returned, { ...sides, split: round.win, owed: free.owed });
+  const housed = free === null ? [] : rollbackFreeStake({ ...sides, amount: free.stake }).transfers;
+  const transfers = [...back.transfers, ...housed, ...taken.transfers];
   const when = { playedAt: round.playedAt, now: input.at };
   const winTaken = add(taken.split.cash, taken.split.bonus);
   const bonusOwedChange = add(back.bonusOwedChange, taken.bonusOwedChange);
   return {
     outcome: "applied",
     transfers,
-    turnoverOwedChange: back.turnoverOwedChange,
+    turnoverOwedChange: add(back.turnoverOwedChange, taken.turnoverOwedChange),
     bonusOwedChange: facts.isBonusAtPlay
       ? bonusOwedChange
       : waiveLostBonus(wallet, { transfers, bonusOwedChange }),
     answer: null,
     effect: {
+      // The round stays counted: whoever called it off gives another one, if one is due.
+      free: free === null ? null : { ...free.use, won: negate(winTaken) },
       voided: { id: input.id, stake, winTaken, shortfall: taken.shortfall, at: input.at },
       limits: limits.withoutWin(
         limits.withoutBet(facts.limits, { amountCentavos: stake, ...when }),
-        { amountCentavos: winTaken, ...when },
+        { amountCentavos: free === null ? winTaken : ZERO, ...when },
       ),
     },
+  };
+}
+
+/** Of a free round, what its win had added to what is owed is what its operation changed. */
+function freeOf({ freeGrant, freeStake: stake }: InstantToVoid, owed: OwedBy) {
+  assert(freeGrant !== null, "A free round has a grant.");
+  return {
+    stake,
+    owed: {
+      turnoverOwedChange: larger(owed.turnover, ZERO),
+      bonusOwedChange: larger(owed.bonus, ZERO),
+    },
+    use: { id: freeGrant, used: 0, won: ZERO },
   };
 }
 

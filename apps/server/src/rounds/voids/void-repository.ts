@@ -36,6 +36,7 @@ export async function findRoundOf(db: Db | Tx, of: RoundOf): Promise<FoundRound 
       CASE WHEN v.id IS NULL THEN r.stake_bonus ELSE 0 END,
       r.win_cash + r.win_bonus - coalesce(v.win_taken, 0),
       CASE WHEN v.id IS NULL THEN r.win_bonus ELSE 0 END,
+      CASE WHEN v.id IS NULL THEN r.free_stake ELSE 0 END,
       CASE WHEN v.id IS NULL THEN 1 ELSE 0 END,
       CASE WHEN v.shortfall > 0 THEN ARRAY['shortfall'] ELSE ARRAY[]::text[] END,
       uuid_extract_timestamp(r.id), uuid_extract_timestamp(r.id), r.details, true
@@ -57,6 +58,9 @@ export interface InstantToVoid {
   readonly gameCode: string;
   readonly stake: { readonly cash: Centavos; readonly bonus: Centavos };
   readonly win: { readonly cash: Centavos; readonly bonus: Centavos };
+  /** Of a free round: the grant, and what the house staked. */
+  readonly freeGrant: string | null;
+  readonly freeStake: Centavos;
   readonly roundKey: string;
   readonly playedAt: Date;
   readonly isVoid: boolean;
@@ -68,6 +72,8 @@ interface InstantVoidRow {
   stake_bonus: number;
   win_cash: number;
   win_bonus: number;
+  free_grant: string | null;
+  free_stake: number;
   round_key: string;
   played_at: Date;
   is_void: boolean;
@@ -79,7 +85,8 @@ export async function gatherInstants(
   keys: readonly { readonly memberId: MemberId; readonly studio: string; readonly id: string }[],
 ): Promise<(InstantToVoid | null)[]> {
   const { rows } = await sql<InstantVoidRow>`
-    SELECT r.game_code, r.stake_cash, r.stake_bonus, r.win_cash, r.win_bonus, r.round_key,
+    SELECT r.game_code, r.stake_cash, r.stake_bonus, r.win_cash, r.win_bonus, r.free_grant,
+      r.free_stake, r.round_key,
       uuid_extract_timestamp(r.id) AS played_at, v.id IS NOT NULL AS is_void
     FROM unnest(${keys.map((key) => key.memberId)}::bigint[],
       ${keys.map((key) => key.studio)}::text[], ${keys.map((key) => key.id)}::uuid[]
@@ -95,6 +102,8 @@ export async function gatherInstants(
           gameCode: row.game_code,
           stake: { cash: toCentavos(row.stake_cash), bonus: toCentavos(row.stake_bonus) },
           win: { cash: toCentavos(row.win_cash), bonus: toCentavos(row.win_bonus) },
+          freeGrant: row.free_grant,
+          freeStake: toCentavos(row.free_stake),
           roundKey: row.round_key,
           playedAt: row.played_at,
           isVoid: row.is_void,

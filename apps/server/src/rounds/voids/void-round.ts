@@ -4,7 +4,7 @@ import type { Ledger } from "../../ledger/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { rollbackKind } from "../commands.ts";
+import type { RoundKinds } from "../round-kinds.ts";
 import { instantVoidKind } from "./instant-void.ts";
 import { sourceOf } from "../names.ts";
 import { findInstantRound } from "../instant/instant-repository.ts";
@@ -14,6 +14,7 @@ export interface VoidDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ledger: Ledger;
+  readonly kinds: Pick<RoundKinds, "rollback">;
 }
 
 /** Nobody at a table is waiting for it: better late than cut off. */
@@ -40,22 +41,22 @@ export async function voidRound(deps: VoidDeps, of: RoundOf): Promise<FoundRound
   return (await findRoundOf(deps.db, of)) ?? round;
 }
 
-async function undoStanding({ db, clock, ledger }: VoidDeps, of: RoundOf): Promise<void> {
+async function undoStanding(deps: VoidDeps, of: RoundOf): Promise<void> {
   // A win may have been paid while its bet was returned: once no bet is left, none comes any more.
-  const standing = [...(await listStanding(db, of))];
+  const standing = [...(await listStanding(deps.db, of))];
   for (let pass = 0; standing.length > 0 && pass < PASSES_MAX; pass += 1) {
-    for (const uuid of standing.splice(0)) await undo({ db, clock, ledger }, of, uuid);
-    standing.push(...(await listStanding(db, of)));
+    for (const uuid of standing.splice(0)) await undo(deps, of, uuid);
+    standing.push(...(await listStanding(deps.db, of)));
   }
 }
 
 async function undo(
-  { clock, ledger }: VoidDeps,
+  { clock, ledger, kinds }: VoidDeps,
   { memberId, studio, roundRef }: RoundOf,
   referenceUuid: string,
 ): Promise<void> {
   const transactionUuid = voidUuid(referenceUuid);
-  const outcome = await ledger.execute(rollbackKind, {
+  const outcome = await ledger.execute(kinds.rollback, {
     memberId,
     source: sourceOf(studio),
     externalId: transactionUuid,

@@ -51,10 +51,14 @@ export interface ReportRow extends ReportSums {
   readonly value: string;
 }
 
-/** What the house gave away: what was granted, less what was forfeited. */
+/**
+ * What the house gave away: what was granted, less what was forfeited, and what its free rounds
+ * won: their stakes went from one account of the house to another.
+ */
 const promotionCost = sql`coalesce(sum(CASE
-  WHEN kind IN ('bonus.grant', 'rebate.grant', 'reward.grant', 'adjustment') THEN amount
-  WHEN kind = 'bonus.forfeit' THEN -amount END), 0)::bigint`;
+  WHEN kind IN ('bonus.grant', 'rebate.grant', 'reward.grant', 'adjustment', 'free.win')
+    THEN amount
+  WHEN kind IN ('bonus.forfeit', 'free.win.rollback') THEN -amount END), 0)::bigint`;
 
 const amountOf = (kind: string) =>
   sql`coalesce(sum(amount) FILTER (WHERE kind = ${sql.lit(kind)}), 0)::bigint`;

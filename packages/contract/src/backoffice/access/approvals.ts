@@ -30,6 +30,7 @@ export const approvalKinds = [
   "promotion.set",
   "campaign.start",
   "promo_code.open",
+  "free_rounds.give",
   "agency.release",
 ] as const;
 

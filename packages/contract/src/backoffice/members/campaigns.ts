@@ -10,6 +10,7 @@ import {
   text,
 } from "../shapes.ts";
 import { officeCall } from "../office-call.ts";
+import { freeGift } from "./free-rounds.ts";
 
 export const CAMPAIGN_MEMBERS_MAX = 10_000;
 
@@ -32,7 +33,13 @@ export const segment = z.object({
   registered_to: z.optional(day),
 });
 
-export const campaignGifts = ["cash", "bonus", "daily-spins", "lottery-spins"] as const;
+export const campaignGifts = [
+  "cash",
+  "bonus",
+  "daily-spins",
+  "lottery-spins",
+  "free-rounds",
+] as const;
 export const campaignStates = ["waiting", "running", "done", "stopped"] as const;
 export const campaignOutcomes = ["given", "blocked", "unknown", "failed"] as const;
 
@@ -40,7 +47,8 @@ const campaignRow = z.object({
   campaign_id: z.int(),
   name: z.string(),
   gift: z.enum(campaignGifts),
-  amount: about(moneyOutput, "Of cash and bonus."),
+  amount: about(moneyOutput, "Of cash and bonus; of free rounds, their stakes together."),
+  free: z.nullable(z.object({ game_id: z.int(), stake: moneyOutput, rounds: z.int() })),
   spins: z.int(),
   turnover_multiple: z.int(),
   listed: about(z.nullable(z.int()), "How many the list names; null: a segment."),
@@ -93,6 +101,7 @@ export const createCampaign = officeCall({
     name: text(80).check(z.minLength(3)),
     gift: z.enum(campaignGifts),
     amount: z.optional(moneyInput),
+    free: about(z.optional(freeGift), "Of free rounds: which. They end with the campaign."),
     spins: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
     turnover_multiple: times,
     segment,
@@ -104,7 +113,15 @@ export const createCampaign = officeCall({
     reason,
   }),
   output: z.object({ campaign_id: z.int(), approval: pendingApproval }),
-  errors: ["backoffice.amount_invalid", "backoffice.campaign_invalid", "promotions.not_offered"],
+  errors: [
+    "backoffice.amount_invalid",
+    "backoffice.campaign_invalid",
+    "promotions.not_offered",
+    "free_rounds.game_not_offered",
+    "free_rounds.stake_not_offered",
+    "free_rounds.too_much",
+    "free_rounds.time_invalid",
+  ],
   examples: [
     {
       name: "Carnival",

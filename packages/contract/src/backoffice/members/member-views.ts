@@ -84,6 +84,7 @@ export const memberRounds = officeCall({
       settled_at: z.nullable(instant),
       bet_amount: moneyOutput,
       win_amount: moneyOutput,
+      free_amount: moneyOutput,
       win_loss_amount: moneyOutput,
       status: z.string(),
     }),

@@ -326,6 +326,8 @@ export const promotionsAuditActions = [
   "campaign.create",
   "campaign.start",
   "campaign.stop",
+  "free_rounds.give",
+  "free_rounds.cancel",
   "promo_code.open",
   "promo_code.close",
 ] as const;

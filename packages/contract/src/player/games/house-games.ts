@@ -8,6 +8,7 @@
  * then sends like a real one.
  */
 import * as z from "zod/mini";
+import { freeTerms } from "../rewards/free-rounds.ts";
 import { openCall, playCall } from "../../endpoint.ts";
 import { anySheet, definition } from "./game-sheets.ts";
 import { actionWish, choiceWish } from "./wishes.ts";
@@ -37,13 +38,35 @@ export const fairness = z.object({
 /** What a player chose. A game that has no choice leaves it out. */
 const choice = z.optional(choiceWish);
 
+/** Of a round that the house pays for. */
+const freeRound = z.object({
+  grant_id: z.uuid(),
+  number: about(z.int(), "1, 2, … of all that were given."),
+  of: z.int(),
+});
+
+/** Free rounds that can be played in a game now: the player chooses whether to. */
+export const freeOffer = z.object({
+  grant_id: z.uuid(),
+  stake: about(moneyOutput, "Of each round; no other one is played within the grant."),
+  rounds: z.int(),
+  left: z.int(),
+  ends_at: instant,
+  terms: freeTerms,
+});
+export type FreeOffer = z.infer<typeof freeOffer>;
+
 /** One finished round. The client plays `book`, then shows `balance`. */
 export const playedRound = z.object({
   round_id: z.uuid(),
   round_key: z.uuid(),
-  stake: moneyOutput,
+  stake: about(moneyOutput, "In a free round the house's; else the player's."),
   win: moneyOutput,
-  net: about(moneyOutput, "win - stake; negative when the round lost."),
+  net: about(
+    moneyOutput,
+    "win - stake; negative when the round lost. Of a free round, which costs nothing, the win.",
+  ),
+  free_round: z.optional(about(freeRound, "Left out: the player paid for it.")),
   balance: about(moneyOutput, "After the round."),
   commitment: hex,
   client_seed: z.string(),
@@ -119,6 +142,9 @@ export const openGame = playCall("house games", {
       z.nullable(steppedRound),
       "A round of several steps that waits for its player.",
     ),
+    free_rounds: z.optional(
+      about(z.array(freeOffer), "What ends first comes first. Left out: there are none."),
+    ),
   }),
   errors: [
     "house_games.session_unknown",
@@ -134,7 +160,14 @@ export const spin = playCall("house games", {
   path: "/play/api/spin",
   repeatable: true,
   summary: "Play one round. The same round_key again gives the same answer and moves no money",
-  input: z.object({ stake: moneyInput, round_key: z.uuid(), choice }),
+  input: z.object({
+    stake: moneyInput,
+    round_key: z.uuid(),
+    choice,
+    free_grant: z.optional(
+      about(z.uuid(), "One of `free_rounds`: the house pays the stake, which has to be its own."),
+    ),
+  }),
   output: playedRound,
   errors: [
     "house_games.session_unknown",
@@ -149,6 +182,7 @@ export const spin = playCall("house games", {
     "house_games.round_unfinished",
     "house_games.round_void",
     "house_games.wallet_unavailable",
+    "free_rounds.over",
   ],
   examples: [{ stake: "1.00", round_key: "6b0e5f1e-50c1-4d6b-9b7d-5a2f7a1b9c3d" }],
 });

@@ -44,6 +44,7 @@ export const roundOutput = z.object({
   bet_time: instant,
   settled_at: z.nullable(instant),
   bet_amount: moneyOutput,
+  free_amount: about(moneyOutput, "What the house staked beside that, in free rounds."),
   win_amount: moneyOutput,
   win_loss_amount: about(
     moneyOutput,

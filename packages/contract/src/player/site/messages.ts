@@ -54,6 +54,7 @@ export const noticeCodes = [
   "withdrawal_paid",
   "withdrawal_rejected",
   "reward_claimable",
+  "free_rounds_given",
   "ticket_answered",
   "house_message",
   "terms_announced",

@@ -11,7 +11,8 @@ import { useDraft } from "../../../platform/draft.ts";
 import { call } from "../../../platform/api.ts";
 import { freezeMember, unfreezeMember } from "@tucano/contract/backoffice/members/members.ts";
 import type { MemberStatus } from "../../../platform/subjects/labels.tsx";
-import { ActButton } from "../../../platform/act-button.tsx";
+import { ActButton, FormButton } from "../../../platform/act-button.tsx";
+import { GiveFreeSheet } from "../../../platform/free-rounds/give-free-sheet.tsx";
 
 interface MemberActsProps {
   memberId: number;
@@ -25,6 +26,7 @@ export function MemberActs({ memberId: member_id, status }: MemberActsProps) {
   return (
     <>
       <MessageButton memberId={member_id} />
+      {status === "active" && <FreeRoundsButton memberId={member_id} />}
       <ActButton
         permission="members.credentials"
         label={t`Sign out everywhere`}
@@ -84,6 +86,18 @@ export function MemberActs({ memberId: member_id, status }: MemberActsProps) {
         />
       )}
     </>
+  );
+}
+
+function FreeRoundsButton({ memberId }: { memberId: number }) {
+  const { t } = useLingui();
+  return (
+    <FormButton
+      permission="members.rewards"
+      label={t`Give free rounds`}
+      look="quiet"
+      form={(close) => <GiveFreeSheet memberId={memberId} onClose={close} />}
+    />
   );
 }
 

@@ -38,6 +38,11 @@ export function RoundsTab(asked: TabProps) {
             ),
           },
           { label: t`Staked`, isNumber: true, cell: (row) => <Money wire={row.bet_amount} /> },
+          {
+            label: t`Of the house`,
+            isNumber: true,
+            cell: (row) => <Money wire={row.free_amount} />,
+          },
           { label: t`Won`, isNumber: true, cell: (row) => <Money wire={row.win_amount} /> },
           {
             label: t`Result`,

@@ -3,6 +3,11 @@ import { campaignGifts, createCampaign } from "@tucano/contract/backoffice/membe
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
+import {
+  blankFree,
+  FreeGiftFields,
+  toFreeGift,
+} from "../../../platform/free-rounds/free-gift-fields.tsx";
 import { call } from "../../../platform/api.ts";
 import { fieldsFor, useDraft } from "../../../platform/draft.ts";
 import { readMoment } from "../../../platform/numbers/number-units.ts";
@@ -30,6 +35,7 @@ const blank = {
   registeredTo: "",
   endsAt: "",
   budget: "",
+  ...blankFree,
 };
 type Form = typeof blank;
 
@@ -39,6 +45,7 @@ function readList(written: string): number[] {
 }
 
 function toInput(form: Form, reason: string): Input {
+  const isFree = form.gift === "free-rounds";
   const isMoney = form.gift === "cash" || form.gift === "bonus";
   const days = {
     ...(form.registeredFrom === "" ? {} : { registered_from: form.registeredFrom }),
@@ -47,14 +54,16 @@ function toInput(form: Form, reason: string): Input {
   return {
     name: form.name,
     gift: form.gift,
-    ...(isMoney ? { amount: toWireAmount(form.amount) } : { spins: Number(form.spins) }),
+    ...(isMoney ? { amount: toWireAmount(form.amount) } : {}),
+    ...(isFree ? { free: toFreeGift(form) } : {}),
+    ...(isMoney || isFree ? {} : { spins: Number(form.spins) }),
     turnover_multiple: isMoney ? Number(form.multiple) : 0,
     segment:
       form.whom === "list"
         ? { member_ids: readList(form.list) }
         : { level_from: Number(form.levelFrom), level_to: Number(form.levelTo), ...days },
     ends_at: readMoment(form.endsAt) ?? "",
-    budget: isMoney ? toWireAmount(form.budget) : "0",
+    budget: isMoney || isFree ? toWireAmount(form.budget) : "0",
     reason,
   };
 }
@@ -106,6 +115,14 @@ function GiftFields({ form, set }: FieldsProps) {
   const { t } = useLingui();
   const { field } = fieldsFor(form, set);
   const whole = { type: "number", max: 100, required: true } as const;
+  if (form.gift === "free-rounds") {
+    return (
+      <>
+        <FreeGiftFields form={form} set={set} />
+        <AmountField label={t`Budget in all`} required {...field("budget")} />
+      </>
+    );
+  }
   if (form.gift !== "cash" && form.gift !== "bonus") {
     return <TextField label={t`Spins for each`} {...whole} min={1} {...field("spins")} />;
   }

@@ -63,6 +63,7 @@ function useColumns(): readonly ListColumn<Campaign>[] {
       cell: (row) => (
         <>
           {gifts[row.gift]} {row.spins > 0 ? row.spins : <Money wire={row.amount} />}
+          {row.free !== null && ` (${row.free.rounds})`}
         </>
       ),
     },

@@ -10,6 +10,7 @@ export function useGiftName(): Record<Campaign["gift"], string> {
     bonus: t`Bonus`,
     "daily-spins": t`Spins of the daily wheel`,
     "lottery-spins": t`Spins of the lottery wheel`,
+    "free-rounds": t`Free rounds`,
   };
 }
 
