@@ -2,7 +2,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../../endpoint.ts";
 import {
+  answerExample,
   creationOptions,
+  credentialExample,
   credentialId,
   credentialInput,
   ownPasskey,
@@ -34,17 +36,7 @@ export const registerPasskey = officeCall({
   input: z.object({ name: z._default(text(60), ""), response: credentialInput }),
   output: passkeyList,
   errors: ["backoffice.passkey_wrong"],
-  examples: [
-    {
-      name: "Notebook",
-      response: {
-        id: "AAECAwQFBgcICQoLDA0ODw",
-        rawId: "AAECAwQFBgcICQoLDA0ODw",
-        type: "public-key",
-        response: { clientDataJSON: "eyJ0eXBlIjoi", attestationObject: "o2NmbXRkbm9uZQ" },
-      },
-    },
-  ],
+  examples: [{ name: "Notebook", response: credentialExample }],
 });
 
 export const listPasskeys = officeCall({
@@ -87,18 +79,5 @@ export const signInByPasskey = endpoint({
   input: z.object({ response: passkeyAnswer }),
   output: operator,
   errors: ["backoffice.passkey_wrong", "backoffice.too_many_attempts"],
-  examples: [
-    {
-      response: {
-        id: "AAECAwQFBgcICQoLDA0ODw",
-        rawId: "AAECAwQFBgcICQoLDA0ODw",
-        type: "public-key",
-        response: {
-          clientDataJSON: "eyJ0eXBlIjoi",
-          authenticatorData: "SZYN5YgOjGh0NBcP",
-          signature: "MEUCIQDi",
-        },
-      },
-    },
-  ],
+  examples: [{ response: answerExample }],
 });

@@ -56,6 +56,24 @@ export const passkeyAnswer = z.object({
   }),
 });
 
+const key = {
+  id: "AAECAwQFBgcICQoLDA0ODw",
+  rawId: "AAECAwQFBgcICQoLDA0ODw",
+  type: "public-key",
+} as const;
+export const credentialExample = {
+  ...key,
+  response: { clientDataJSON: "eyJ0eXBlIjoi", attestationObject: "o2NmbXRkbm9uZQ" },
+};
+export const answerExample = {
+  ...key,
+  response: {
+    clientDataJSON: "eyJ0eXBlIjoi",
+    authenticatorData: "SZYN5YgOjGh0NBcP",
+    signature: "MEUCIQDi",
+  },
+};
+
 export const beginPasskey = memberCall(tag, {
   method: "POST",
   path: "/api/security/passkeys/register/options",
@@ -86,17 +104,7 @@ export const registerPasskey = memberCall(tag, {
   }),
   output: passkeyList,
   errors: ["members.passkey_wrong"],
-  examples: [
-    {
-      name: "Meu telefone",
-      response: {
-        id: "AAECAwQFBgcICQoLDA0ODw",
-        rawId: "AAECAwQFBgcICQoLDA0ODw",
-        type: "public-key",
-        response: { clientDataJSON: "eyJ0eXBlIjoi", attestationObject: "o2NmbXRkbm9uZQ" },
-      },
-    },
-  ],
+  examples: [{ name: "Meu telefone", response: credentialExample }],
 });
 
 export const listPasskeys = memberCall(tag, {
@@ -141,18 +149,5 @@ export const loginByPasskey = openCall(tag, {
     "members.account_frozen",
     "members.account_closed",
   ],
-  examples: [
-    {
-      response: {
-        id: "AAECAwQFBgcICQoLDA0ODw",
-        rawId: "AAECAwQFBgcICQoLDA0ODw",
-        type: "public-key",
-        response: {
-          clientDataJSON: "eyJ0eXBlIjoi",
-          authenticatorData: "SZYN5YgOjGh0NBcP",
-          signature: "MEUCIQDi",
-        },
-      },
-    },
-  ],
+  examples: [{ response: answerExample }],
 });

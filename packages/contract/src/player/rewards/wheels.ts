@@ -150,20 +150,22 @@ export const checkDailyWheel = memberCall(tag, {
   examples,
 });
 
+const spinErrors = [
+  "wheels.no_spins",
+  "wheels.closed",
+  "wheels.client_seed_missing",
+  "wheels.seed_changed",
+  "rewards.account_blocked",
+  "rewards.already_used",
+] as const;
+
 export const claimDailyWheel = memberCall(tag, {
   method: "POST",
   path: "/api/dailywheel/claim",
   summary: "Spin the daily wheel once",
   input: claimInput,
   output: spinResult,
-  errors: [
-    "wheels.no_spins",
-    "wheels.closed",
-    "wheels.client_seed_missing",
-    "wheels.seed_changed",
-    "rewards.account_blocked",
-    "rewards.already_used",
-  ],
+  errors: spinErrors,
   idempotent: true,
   examples,
 });
@@ -184,14 +186,7 @@ export const claimLotteryWheel = memberCall(tag, {
   summary: "Spin the lottery wheel once",
   input: claimInput,
   output: spinResult,
-  errors: [
-    "wheels.no_spins",
-    "wheels.closed",
-    "wheels.client_seed_missing",
-    "wheels.seed_changed",
-    "rewards.account_blocked",
-    "rewards.already_used",
-  ],
+  errors: spinErrors,
   idempotent: true,
   examples,
 });
