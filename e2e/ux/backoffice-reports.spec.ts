@@ -1,6 +1,7 @@
 /**
  * Figures can be trusted and taken along: the dashboard is the first page of who may see it, a
- * report leads from a day to the players behind its number, and a file comes to who asked for it.
+ * report leads from a day to the players behind its number, one that may be old says so, and a file
+ * comes to who asked for it.
  */
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
@@ -9,6 +10,9 @@ import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 
 test.use({ locale: "pt-BR", timezoneId: "America/Sao_Paulo" });
+
+/** Up to the moment. */
+const [AS_OF = ""] = say("As of <0/>: what happened since may be missing.").split(" <0/>");
 
 async function open(page: Page, name: string): Promise<void> {
   await page
@@ -41,6 +45,19 @@ test("figures, from the dashboard to a file", async ({ page }) => {
     await open(page, "Cohorts");
     await takePictures(page, "office-cohorts");
     await expectAccessible(page, "cohorts");
+  });
+  await test.step("what was read on a standby says as of when", async () => {
+    await expect(page.getByText(AS_OF)).toHaveCount(0);
+    await page.route("**/backoffice/api/**", async (route) => {
+      const response = await route.fetch();
+      const asOf = { "tucano-as-of": "2026-11-27T15:04:05.000Z" };
+      await route.fulfill({ response, headers: { ...response.headers(), ...asOf } });
+    });
+    await page.reload();
+    await expect(page.getByText(AS_OF)).toContainText("12:04:05");
+    await takePictures(page, "office-as-of");
+    await expectAccessible(page, "figures of a standby");
+    await page.unroute("**/backoffice/api/**");
   });
   await test.step("a file is made and fetched", async () => {
     await open(page, "Reports");
