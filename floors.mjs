@@ -67,6 +67,7 @@ export const serverWings = {
     ["demo"],
   ],
   rgs: [["front", "play"], ["publications"]],
+  aggregators: [["matching", "rewards"], ["catalogue"], ["partners.ts"]],
   "shared-rounds": [["desk", "lines"], ["tables"], ["bets", "chains", "talk"]],
   rewards: [["bonus"], ["claims", "requirements"], ["guards"]],
   cashier: [

@@ -3,6 +3,7 @@
  * wheels and the agency (floor 5). Beside them, games of others.
  */
 import { toCentavos } from "@tucano/contract/money.ts";
+import type { Aggregators } from "./aggregators/index.ts";
 import { type Agency, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import { type Catalog, type Game, HOUSE_STUDIO } from "./catalog/index.ts";
@@ -96,6 +97,7 @@ export function composeFreeRounds(
   platform: Platform,
   { ledger, market, catalog }: BelowFree,
   notify: Messages["notify"],
+  partners: () => Aggregators["rewards"],
 ): Room<FreeRounds> {
   return createFreeRounds({
     ...platform,
@@ -115,9 +117,9 @@ export function composeFreeRounds(
     userOf,
     codeOf: async (gameId) => (await catalog.findGame(gameId))?.code ?? null,
     partners: {
-      mayGrant: async () => false,
-      createReward: () => Promise.reject(new Error("No partner can be told of a grant.")),
-      cancelReward: () => Promise.resolve(),
+      mayGrant: (studio) => partners().mayGrant(studio),
+      createReward: (order) => partners().createReward(order),
+      cancelReward: (order) => partners().cancelReward(order),
     },
   });
 }

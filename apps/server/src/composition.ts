@@ -5,6 +5,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { type Aggregators, createAggregators } from "./aggregators/index.ts";
 import { soon } from "./platform/memory/soon.ts";
 import { type Backoffice, createBackoffice } from "./backoffice/index.ts";
 import { type Cashier, cashierBookChecks, installCashierDefaults } from "./cashier/index.ts";
@@ -113,15 +114,15 @@ export interface Rooms extends Earning, Pages {
   readonly catalog: Catalog;
   readonly freeRounds: FreeRounds;
   readonly cashier: Cashier;
-  /** Null: another provider is configured, or another process runs the sandbox. */
+  /** Null: another is configured, nobody has asked for it, or another process runs it. */
   readonly sandboxPsp: SandboxPsp | null;
-  /** Null: nobody has asked for it, or another process runs it. */
   readonly sandboxStudio: SandboxStudio | null;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
   readonly sharedRounds: SharedRounds;
   readonly rgs: Rgs;
+  readonly aggregators: Aggregators;
   readonly backoffice: Backoffice;
 }
 
@@ -221,7 +222,6 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
   );
   const theories = houseGameTheories;
   const statistics = mounted.take(createStatistics({ ...platform, catalog, theories }));
-
   const houseGames = mounted.take(
     createHouseGames({
       ...platform,
@@ -251,7 +251,8 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
   const rgs = mounted.take(composeRgs(platform, { rounds, houseGames, catalog, market }));
   launchers[RGS_STUDIO] = rgs;
   resolvers[RGS_STUDIO] = rgs;
-  return { rounds, statistics, houseGames, sharedRounds, rgs };
+  const aggregators = mounted.take(createAggregators({ ...platform, rounds, catalog, clientOf }));
+  return { rounds, statistics, houseGames, sharedRounds, rgs, aggregators };
 }
 
 /** Builds every room on the rooms below it, from the ground up. */
@@ -279,8 +280,9 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const playCounts = () => play.statistics.playCounts();
   const awayStudios = () => play.rounds.awayStudios();
   const catalog = mounted.take(createCatalog({ ...platform, playCounts, siteOf, awayStudios }));
-
-  const freeRounds = mounted.take(composeFreeRounds(platform, { ledger, market, catalog }, notify));
+  const partners = () => play.aggregators.rewards;
+  const belowFree = { ledger, market, catalog };
+  const freeRounds = mounted.take(composeFreeRounds(platform, belowFree, notify, partners));
 
   const base = { ledger, market, members, compliance, identity, catalog, freeRounds };
 
@@ -306,8 +308,8 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const pages: Pages = composePages(platform, mounted, { ...below, compliance, rewards });
 
   // floor 7
-  const sandboxStudio = composeSandboxStudio(platform);
-  const rooms = { ...base, ...below, sandboxPsp, sandboxStudio, ...earning, ...pages };
+  const outside = { sandboxPsp, sandboxStudio: composeSandboxStudio(platform) };
+  const rooms = { ...base, ...below, ...outside, ...earning, ...pages };
   const backoffice = mounted.take(
     createBackoffice({
       ...platform,

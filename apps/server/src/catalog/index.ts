@@ -21,6 +21,7 @@ import type { Game, GameStatus } from "./types.ts";
 export { HOUSE_STUDIO, installCatalogDefaults, typeWeightPercent } from "./defaults.ts";
 export { scopesOf } from "./offer.ts";
 export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
+export type { EnlistedGame } from "./repository.ts";
 export type { Game } from "./types.ts";
 
 export type Catalog = ReturnType<typeof createApi>;

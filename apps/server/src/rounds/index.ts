@@ -30,6 +30,7 @@ import { walletPlugin } from "./studio-wallet/plugin.ts";
 import { readOpenStakes } from "./history/open-stakes-repository.ts";
 import { readPlayed } from "./history/played-repository.ts";
 import { listPlayedBefore } from "./history/record.ts";
+import { findMovements, listMovements } from "./history/movements-repository.ts";
 import type { RoundPlace } from "./repository.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { createCircuits } from "./studios/circuit.ts";
@@ -64,6 +65,7 @@ export {
   installRoundsDefaults,
   retireHouseKeys,
 } from "./studios/defaults.ts";
+export type { OwnMovement } from "./history/movements-repository.ts";
 export { memberIdOf, userOf } from "./names.ts";
 export { isSignatureValid, signBody } from "./studios/signature.ts";
 export { plainTerms } from "./studios/studio-repository.ts";
@@ -210,6 +212,10 @@ function createApi(parts: Parts) {
       findRound: findRoundOf,
       /** Of other studios than the house, by the studio's name of it; the latest first, some. */
       findRoundsByRef,
+      /** A partner's bets and wins since an instant and before another. */
+      listMovements,
+      /** Those of these players and ids that there are, whenever they were. */
+      findMovements,
       /** Every studio that is known, in the order of their codes. */
       listStudios: loadStudios,
     }),

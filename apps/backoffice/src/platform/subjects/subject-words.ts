@@ -21,6 +21,7 @@ export const subjectWords: Readonly<Record<string, MessageDescriptor>> = {
   notification: msg`Notification`,
   operator: msg`Account of the staff`,
   page: msg`Text`,
+  partner: msg`Partner`,
   payment: msg`Payment`,
   "payment-method": msg`Payment method`,
   promo_code: msg`Promo code`,

@@ -3,6 +3,7 @@
  * area takes what it needs of it and nothing has to be passed in anew.
  */
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { Aggregators } from "../../aggregators/index.ts";
 import type { Agency } from "../../agency/index.ts";
 import type { Cashier } from "../../cashier/index.ts";
 import type { Catalog } from "../../catalog/index.ts";
@@ -45,6 +46,7 @@ export interface RoomsBelow {
   readonly cashier: Cashier;
   readonly rounds: Rounds;
   readonly freeRounds: FreeRounds;
+  readonly aggregators: Aggregators;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
   readonly sharedRounds: SharedRounds;

@@ -1,6 +1,8 @@
 import * as figures from "@tucano/contract/backoffice/games/game-figures.ts";
 import * as contract from "@tucano/contract/backoffice/games/games.ts";
 import * as studios from "@tucano/contract/backoffice/games/studios.ts";
+import * as days from "@tucano/contract/backoffice/games/partner-days.ts";
+import * as listed from "@tucano/contract/backoffice/games/partner-games.ts";
 import * as tables from "@tucano/contract/backoffice/games/tables.ts";
 import * as videos from "@tucano/contract/backoffice/games/video-channels.ts";
 import { type Area, callsOf } from "../core/area.ts";
@@ -8,6 +10,20 @@ import type { Parts } from "../core/context.ts";
 import { deleteChannel, listChannels, saveChannel } from "./channels.ts";
 import { listBigWins, listReturns, rankGames, readGame } from "./figures.ts";
 import { configuration, editGame, limitStakes, listGames, listStudios } from "./offer.ts";
+import {
+  listPartnerDays,
+  listPartnerDifferences,
+  listPartnerSums,
+  matchPartnerDay,
+  settlePartnerDifference,
+} from "./partner-days.ts";
+import {
+  listGameVersions,
+  listPartnerCatalogues,
+  listPartnerGames,
+  pullPartnerGames,
+  takeOverGame,
+} from "./partner-games.ts";
 import { listTables, readTable } from "./tables.ts";
 import { listStuckRounds, retryRound } from "./stuck-rounds.ts";
 import { askToVoid, askToVoidTable, calledOff, readRound } from "./void-rounds.ts";
@@ -39,6 +55,16 @@ export function gamesArea(parts: Parts): Area {
       call(studios.addPartnerKey, addPartnerKey),
       call(studios.retirePartnerKey, retirePartnerKey),
       call(studios.switchPartner, switchPartner),
+      call(listed.listPartnerCatalogues, listPartnerCatalogues),
+      call(listed.listPartnerGames, listPartnerGames),
+      call(listed.listGameVersions, listGameVersions),
+      call(listed.pullPartnerGames, pullPartnerGames),
+      call(listed.takeOverGame, takeOverGame),
+      call(days.listPartnerDays, listPartnerDays),
+      call(days.listPartnerDifferences, listPartnerDifferences),
+      call(days.listPartnerSums, listPartnerSums),
+      call(days.matchPartnerDay, matchPartnerDay),
+      call(days.settlePartnerDifference, settlePartnerDifference),
       call(figures.listReturns, listReturns),
       call(figures.readGame, readGame),
       call(figures.listBigWins, listBigWins),

@@ -102,6 +102,8 @@ const forOne = {
   resuming: ["/compliance/barred/lift", "/games/resume", "/members/unfreeze", "/rounds/retry"],
   // Money that is somebody's already goes to whose it is: the bank says who that is.
   "to its owner": ["/payments/assign", "/payments/refund"],
+  // A game taken over is hidden, or keeps its limits if it is there; settling moves nothing.
+  "a partner's lists": ["/partners/days/settle", "/partners/games/pull", "/partners/games/take"],
   // The link goes to the player's own mailbox, and a password is asked for still.
   "a way back in": ["/members/password-link", "/members/second-factor/reset"],
   looking: [
@@ -110,6 +112,7 @@ const forOne = {
     "/compliance/exclusions/find",
     "/compliance/requests/export",
     "/members/reveal",
+    "/partners/days/run",
     "/payment-methods/preview",
     "/promotions/preview",
     "/promotions/wheels/reckon",

@@ -34,6 +34,7 @@ export const rooms = [
   "house-games",
   "shared-rounds",
   "rgs",
+  "aggregators",
   "content",
   "messages",
   "studio",

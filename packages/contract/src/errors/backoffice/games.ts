@@ -11,4 +11,6 @@ export const gamesOfficeErrors = {
   "backoffice.studio_not_found": [404, "There is no such partner, or it has no such key"],
   /** Of this partner or another one: a signature says whose it is. */
   "backoffice.studio_key_known": [409, "This key is known already"],
+  /** Two games of one code would share a picture and what counts toward turnover. */
+  "backoffice.game_code_taken": [409, "Another studio has a game with this code"],
 } as const;
