@@ -55,7 +55,10 @@ export interface CashierDeps {
   readonly jobs: Jobs;
   readonly logger: Logger;
   readonly ledger: Ledger;
-  readonly members: Pick<Members, "find" | "findMany" | "verifyWithdrawalPassword">;
+  readonly members: Pick<
+    Members,
+    "find" | "findMany" | "verifyWithdrawalPassword" | "countWithdrawalTriesLeft"
+  >;
   /** What a room above allows a member beyond the site's rules. Left out: nothing. */
   readonly allowanceOf?: (memberId: MemberId) => Promise<Allowance | null>;
   /** May this member pay in, as far as documents go? Left out: yes. */

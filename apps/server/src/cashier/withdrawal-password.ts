@@ -18,11 +18,13 @@ export async function requireWithdrawalPassword(
 ): Promise<void> {
   const result = await deps.members.verifyWithdrawalPassword(memberId, digits);
   if (result === "ok") return;
-  const code =
-    result === "locked"
-      ? "cashier.withdrawal_password_locked"
-      : "cashier.withdrawal_password_wrong";
-  throw new DomainError(code, { fields: { qk_pwd: { code } } });
+  if (result === "locked") {
+    const code = "cashier.withdrawal_password_locked";
+    throw new DomainError(code, { fields: { qk_pwd: { code } } });
+  }
+  const code = "cashier.withdrawal_password_wrong";
+  const params = { left: await deps.members.countWithdrawalTriesLeft(memberId) };
+  throw new DomainError(code, { params, fields: { qk_pwd: { code, params } } });
 }
 
 /**
@@ -34,6 +36,7 @@ export function shareVerifications(members: CashierDeps["members"]): CashierDeps
   return {
     find: (memberId) => members.find(memberId),
     findMany: (memberIds) => members.findMany(memberIds),
+    countWithdrawalTriesLeft: (memberId) => members.countWithdrawalTriesLeft(memberId),
     verifyWithdrawalPassword: (memberId, digits) => {
       const key = `${memberId}:${digits}`;
       const known = running.get(key);

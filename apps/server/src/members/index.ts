@@ -31,7 +31,10 @@ import { registrationCalls } from "./registration/calls.ts";
 import { makeDemoMember } from "./registration/make-demo-member.ts";
 import * as repository from "./repository.ts";
 import { securityCalls } from "./security/calls.ts";
-import { verifyWithdrawalPassword } from "./security/withdrawal-password.ts";
+import {
+  countWithdrawalTriesLeft,
+  verifyWithdrawalPassword,
+} from "./security/withdrawal-password.ts";
 import { findLastSeen } from "./sessions/session-repository.ts";
 import { signInCalls } from "./sign-in/calls.ts";
 import { createTree } from "./tree/tree.ts";
@@ -91,6 +94,7 @@ function createApi(parts: Parts) {
     }),
     ...boundTo(parts, {
       verifyWithdrawalPassword,
+      countWithdrawalTriesLeft,
       /** An account that plays with play money alone. `alongside` runs in the same transaction. */
       makeDemo: makeDemoMember,
     }),

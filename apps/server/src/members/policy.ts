@@ -230,6 +230,10 @@ export function waitAfter(scope: AttemptScope, tries: number): number {
   return Math.min(WAIT_FIRST_SECONDS * 2 ** excess, WAIT_MAX_SECONDS);
 }
 
+/** Tries of this hour that cost nothing yet. */
+export const triesLeft = (scope: AttemptScope, tries: number): number =>
+  Math.max(freeTries[scope] - tries, 0);
+
 /** Wrong guesses after which a sign-in needs a verification code. */
 const captchaAfter: Partial<Record<AttemptScope, number>> = { account: 1, device: 1, address: 20 };
 

@@ -26,7 +26,10 @@ export const cashierErrors = {
     503,
     "The payment service did not answer. Nothing was charged: please try again in a moment",
   ],
-  "cashier.withdrawal_password_wrong": [422, "The withdrawal password is not correct"],
+  "cashier.withdrawal_password_wrong": [
+    422,
+    "The withdrawal password is not correct. {left, plural, =0 {There is a pause of half an hour now} one {# try is left before a pause of half an hour} other {# tries are left before a pause of half an hour}}",
+  ],
   "cashier.withdrawal_password_locked": [
     429,
     "Too many wrong withdrawal passwords. Please try again later or contact customer service",

@@ -1,12 +1,16 @@
 import { t } from "@lingui/core/macro";
 import { fromWire, formatWire } from "@tucano/contract/money.ts";
 import { formatMoney, formatShortMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { type FormEvent, useState } from "react";
 import { AmountField } from "../../platform/money/amount-field.tsx";
-import type { WithdrawalOptions } from "./api.ts";
+import { formatPercent } from "../../platform/text.ts";
+import { ordersQuery, type WithdrawalOptions } from "./api.ts";
 import type { Draft } from "./confirm-step.tsx";
 import { DestinationChoice, targetsOf } from "./destination-choice.tsx";
+import { sharesOf } from "./shares.ts";
 
 interface DraftStepProps {
   options: WithdrawalOptions;
@@ -27,6 +31,46 @@ function amountProblem(typed: string, options: WithdrawalOptions): string | null
 }
 
 const typedForm = (wire: string) => wire.replace(".", ",").replace(/,00$/, "");
+
+interface ShortcutsProps {
+  options: WithdrawalOptions;
+  /** The wire's text. */
+  chosen: string | null;
+  onChoose: (money: string) => void;
+}
+
+/** By one tap: a part of what there is, or as much as the last time. */
+function Shortcuts({ options, chosen, onChoose }: ShortcutsProps) {
+  const last = useQuery(ordersQuery).data?.list.find(({ status }) => status === "paid")?.amount;
+  const shares = sharesOf(options).map(({ percent, money }) => ({
+    name: percent === 100 ? t`All` : formatPercent(String(percent)),
+    money,
+  }));
+  const isPossible = last !== undefined && fromWire(last) <= fromWire(options.max);
+  const again = isPossible ? [{ name: t`As last time`, money: last }] : [];
+  return (
+    <div role="group" aria-label={t`Amounts`} className="flex flex-wrap gap-2">
+      {[...shares, ...again].map(({ name, money }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={money === chosen}
+          className={cx(
+            "flex min-h-14 flex-1 basis-20 flex-col items-center justify-center rounded-tile px-2",
+            "transition-all duration-120 active:scale-[0.97]",
+            money === chosen
+              ? "bg-text text-ground"
+              : "bg-surface-2 shadow-inner hover:bg-surface-3",
+          )}
+          onClick={() => onChoose(money)}
+        >
+          <span className="text-sm font-semibold whitespace-nowrap">{name}</span>
+          <span className="tabular text-xs whitespace-nowrap">{formatShortMoney(money)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
 
 export function DraftStep({ options, first, onReady }: DraftStepProps) {
   const targets = targetsOf(options);
@@ -53,15 +97,11 @@ export function DraftStep({ options, first, onReady }: DraftStepProps) {
         onChange={setTyped}
         hint={t`From ${min} to ${max}`}
         error={isChecked ? (problem ?? undefined) : undefined}
-        trailing={
-          <button
-            type="button"
-            className="min-h-11 px-4 text-sm font-semibold whitespace-nowrap text-beak-text"
-            onClick={() => setTyped(typedForm(options.max))}
-          >
-            {t`All`}
-          </button>
-        }
+      />
+      <Shortcuts
+        options={options}
+        chosen={wire === null ? null : formatWire(fromWire(wire))}
+        onChoose={(money) => setTyped(typedForm(money))}
       />
       <DestinationChoice
         targets={targets}

@@ -7,11 +7,10 @@ interface AmountFieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   onChange: (value: string) => void;
-  trailing?: ReactNode;
 }
 
 /** Reais as people type them; the comma is the decimal sign, and a point groups thousands. */
-export function AmountField({ label, value, hint, error, onChange, trailing }: AmountFieldProps) {
+export function AmountField({ label, value, hint, error, onChange }: AmountFieldProps) {
   return (
     <TextField
       label={label}
@@ -25,7 +24,6 @@ export function AmountField({ label, value, hint, error, onChange, trailing }: A
       value={value}
       hint={hint}
       error={error}
-      trailing={trailing}
       onChange={(event) => onChange(event.target.value.replace(/[^\d.,]/g, ""))}
     />
   );

@@ -110,7 +110,10 @@ describe("asking", () => {
   test("with a wrong withdrawal password is refused", async () => {
     const member = await till.newMember({ funds: "100.00" });
     const answer = await till.withdraw(member, "20.00", { qk_pwd: "000000" });
-    expect(answer.body).toMatchObject({ error: "cashier.withdrawal_password_wrong" });
+    expect(answer.body).toMatchObject({
+      error: "cashier.withdrawal_password_wrong",
+      message: expect.stringContaining("4 tries are left"),
+    });
     const guesses = ["000001", "000002", "000003", "000004", "000005", "000006", "000007"];
     const errors = [];
     for (const qk_pwd of guesses)

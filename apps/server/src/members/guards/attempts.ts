@@ -12,6 +12,7 @@ import {
   ATTEMPT_WINDOW_SECONDS,
   type AttemptScope,
   forgivenWhenRight,
+  triesLeft,
   waitAfter,
 } from "../policy.ts";
 import * as repository from "../repository.ts";
@@ -25,6 +26,8 @@ export interface AttemptTarget {
 export interface Attempts {
   /** Wrong guesses since the last right one, within the hour. */
   countWrong(target: AttemptTarget): Promise<number>;
+  /** Guesses of this hour that are free still. */
+  countLeft(target: AttemptTarget): Promise<number>;
   /** Takes one guess; otherwise how long until the next is allowed. */
   take(target: AttemptTarget): Promise<{ readonly waitSeconds: number } | null>;
   recordWrong(target: AttemptTarget): Promise<void>;
@@ -68,12 +71,14 @@ export function createAttempts({ db, clock, guard }: AttemptsDeps): Attempts {
     keys: guard.variants(key).map((one) => one.toString("base64url")),
   });
   const windowStart = (now: Date) => new Date(now.getTime() - ATTEMPT_WINDOW_SECONDS * 1_000);
+  const findOfThisHour = async (target: AttemptTarget) => {
+    const row = await repository.findAttempt(db, hide(target));
+    return row === null || row.window_started_at <= windowStart(clock.now()) ? null : row;
+  };
   return {
-    countWrong: async (target) => {
-      const row = await repository.findAttempt(db, hide(target));
-      if (row === null || row.window_started_at <= windowStart(clock.now())) return 0;
-      return row.wrong_since_success;
-    },
+    countWrong: async (target) => (await findOfThisHour(target))?.wrong_since_success ?? 0,
+    countLeft: async (target) =>
+      triesLeft(target.scope, (await findOfThisHour(target))?.tries ?? 0),
     take: (target) =>
       inTurnOf(target, async (tx) => {
         const now = clock.now();
