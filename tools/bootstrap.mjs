@@ -62,6 +62,8 @@ const tools = {
   "bench:maths": "tools/bench/maths.ts",
   "bench:tables": "tools/bench/tables.ts",
   "test:nats": "tools/nats/test-nats.ts",
+  "test:client": "tools/client/test-client.ts",
+  "build:client": "tools/client/build-client.ts",
   "test:rng": "tools/test-rng.ts",
   "env-example": "tools/env-example.ts",
   release: "tools/release/release.ts",

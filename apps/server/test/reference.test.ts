@@ -57,6 +57,17 @@ test("the fields of all calls are described", async () => {
   expect(missing.length, missing.join(", ")).toBeLessThan(told.length / 100);
 });
 
+test("programs have a name of its own for each call, and the same calls in OpenAPI 3.0", async () => {
+  const document = (await server.app.inject("/api/openapi.json")).json();
+  const older = (await server.app.inject("/api/openapi-3.0.json")).json();
+  const idsIn = ({ paths }: { paths: Record<string, Record<string, { operationId: string }>> }) =>
+    Object.values(paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+  expect(new Set(idsIn(document)).size).toBe(idsIn(document).length);
+  expect([older.openapi, idsIn(older)]).toEqual(["3.0.3", idsIn(document)]);
+  const text = JSON.stringify({ paths: older.paths, schemas: older.components.schemas });
+  expect(text).not.toMatch(/"const":|"type":\[|"type":"null"|"prefixItems":|"anyOf":|"oneOf":/);
+});
+
 test("no word is kept for a name that no field has any more", async () => {
   const names = new Set<string>();
   const look = (part: unknown): void => {

@@ -7,11 +7,13 @@ import project from "../../../../../package.json" with { type: "json" };
 import { commonErrors } from "@tucano/contract/errors/common.ts";
 import { type ErrorCode, errors, statusOf } from "@tucano/contract/errors/index.ts";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
+import { roundEvent } from "@tucano/contract/events/round-events.ts";
 import { LIVE_PATH, liveMessage, liveRequest } from "@tucano/contract/player/site/live.ts";
 import { actionWish, betWish, choiceWish } from "@tucano/contract/player/games/wishes.ts";
 import { type Forms, forms } from "@tucano/game-math/games/forms.ts";
 import { describeFields, type Json } from "./reference/fields.ts";
 import { sampleOf } from "./reference/samples.ts";
+import { simplify } from "./reference/simplify.ts";
 
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const json = z.toJSONSchema(schema, {
@@ -22,7 +24,7 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   });
   const { $schema: _omitted, ...rest } = json as Json;
   describeFields(rest);
-  return rest;
+  return simplify(rest, io);
 }
 
 /** A call that takes any game's form names them all; each is among the schemas once. */
@@ -33,12 +35,13 @@ const formsOf = new Map<unknown, readonly [prefix: string, Forms]>([
 ]);
 
 function nameForms({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }): void {
+  if (zodSchema === roundEvent) Object.assign(jsonSchema, { title: "RoundEvent" });
   const [prefix, byGame] = formsOf.get(zodSchema) ?? [];
   if (prefix === undefined || byGame === undefined) return;
   const references = [...byGame.keys()].map((code) => ({
     $ref: `#/components/schemas/${prefix}.${code}`,
   }));
-  Object.assign(jsonSchema, { anyOf: references });
+  Object.assign(jsonSchema, { title: prefix, anyOf: references });
 }
 
 function formSchemas(): Json {
@@ -53,7 +56,7 @@ const failure: Json = {
   required: ["code", "status", "message", "data", "error", "request_id"],
   properties: {
     code: { type: "integer", description: "Equals the HTTP status." },
-    status: { const: "fail" },
+    status: { type: "string", const: "fail" },
     message: { type: "string", description: "In the language asked for." },
     data: { description: "What helps to go on, where there is something; else null." },
     error: { type: "string", description: "Stable code, such as cashier.amount_below_minimum." },
@@ -63,7 +66,11 @@ const failure: Json = {
       description: "Each invalid field, with what is wrong with it.",
     },
     request_id: { type: "string", format: "uuid", description: "To quote to customer service." },
-    force_offline: { const: true, description: "The session was ended elsewhere." },
+    force_offline: {
+      type: "boolean",
+      const: true,
+      description: "The session was ended elsewhere.",
+    },
   },
 };
 
@@ -118,21 +125,30 @@ function fileContent(types: readonly string[]): Json {
   return Object.fromEntries(types.map((type) => [type, { schema }]));
 }
 
-function successOf(endpoint: Endpoint): Json {
+/** Programs that are made from the document have a name for it: of a list, for what is in it. */
+function titled(operationId: string, part: "Request" | "Answer" | "Data", schema: Json): Json {
+  const words = [...operationId.split("_"), part];
+  const title = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`).join("");
+  const items = schema["type"] === "array" ? (schema["items"] as Json) : undefined;
+  if (items?.["type"] === "object") return { ...schema, items: { title, ...items } };
+  return schema["type"] === "object" ? { title, ...schema } : schema;
+}
+
+function successOf(endpoint: Endpoint, operationId: string): Json {
   if (endpoint.answer !== undefined) {
     return { description: "The file.", content: fileContent(endpoint.answer.types) };
   }
-  const data = schemaOf(endpoint.output, "output");
-  const success = {
+  const data = titled(operationId, "Data", schemaOf(endpoint.output, "output"));
+  const success = titled(operationId, "Answer", {
     type: "object",
     required: ["code", "status", "message", "data"],
     properties: {
-      code: { const: 200 },
-      status: { const: "success" },
+      code: { type: "integer", const: 200 },
+      status: { type: "string", const: "success" },
       message: { type: "string", description: "In the language asked for." },
       data,
     },
-  };
+  });
   const example = { code: 200, status: "success", message: "Success", data: sampleOf(data) };
   return {
     description: "Done.",
@@ -140,7 +156,7 @@ function successOf(endpoint: Endpoint): Json {
   };
 }
 
-function responsesOf(endpoint: Endpoint): Json {
+function responsesOf(endpoint: Endpoint, operationId: string): Json {
   const own = new Set<ErrorCode>(endpoint.errors);
   const failures = [...codesByStatus([...own, ...common])]
     .toSorted(([a], [b]) => a - b)
@@ -151,7 +167,7 @@ function responsesOf(endpoint: Endpoint): Json {
         : { $ref: `#/components/responses/${commonResponse(status)}` },
     ]);
   return {
-    200: successOf(endpoint),
+    200: successOf(endpoint, operationId),
     ...(Object.fromEntries(failures) as Json),
   };
 }
@@ -196,7 +212,7 @@ export function examplesOf(endpoint: Endpoint, input: Json): readonly unknown[] 
   return [Object.fromEntries(chosen.map(([name, schema]) => [name, sampleOf(schema, name)]))];
 }
 
-function bodyOf(endpoint: Endpoint, input: Json): Json {
+function bodyOf(endpoint: Endpoint, input: Json, operationId: string): Json {
   if (endpoint.body !== undefined) {
     const { types, maxBytes } = endpoint.body;
     const limit = `One file of at most ${maxBytes} bytes, as it is.`;
@@ -206,10 +222,12 @@ function bodyOf(endpoint: Endpoint, input: Json): Json {
     `example${index + 1}`,
     { value },
   ]);
+  const schema = titled(operationId, "Request", input);
   return {
     requestBody: {
+      required: ((input["required"] as string[] | undefined) ?? []).length > 0,
       content: {
-        "application/json": { schema: input, examples: Object.fromEntries(examples) as Json },
+        "application/json": { schema, examples: Object.fromEntries(examples) as Json },
       },
     },
   };
@@ -222,16 +240,23 @@ function securityOf({ access, takesPlayToken, takesKey }: Endpoint): Json[] {
   return { open: [], member: [{ member: [] }], operator: [{ operator: [] }] }[access];
 }
 
-function operationOf(endpoint: Endpoint): Json {
+/** No two calls share one: an address that takes two methods names them. */
+function operationIdOf({ path, method }: Endpoint, endpoints: readonly Endpoint[]): string {
+  const name = path.replace(/^\//, "").replaceAll(/[^\w]+/g, "_");
+  const isAlone = endpoints.filter((one) => one.path === path).length === 1;
+  return isAlone ? name : `${name}_${method.toLowerCase()}`;
+}
+
+function operationOf(endpoint: Endpoint, operationId: string): Json {
   const input = schemaOf(endpoint.input, "input");
   return {
-    operationId: endpoint.path.replace(/^\//, "").replaceAll(/[^\w]+/g, "_"),
+    operationId,
     tags: [endpoint.tag],
     summary: endpoint.summary,
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint, input),
-    responses: responsesOf(endpoint),
-    ...(endpoint.method === "POST" ? bodyOf(endpoint, input) : {}),
+    responses: responsesOf(endpoint, operationId),
+    ...(endpoint.method === "POST" ? bodyOf(endpoint, input, operationId) : {}),
   };
 }
 
@@ -295,7 +320,8 @@ function componentsOf(endpoints: readonly Endpoint[]): Json {
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
-    const operation = { [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    const operationId = operationIdOf(endpoint, endpoints);
+    const operation = { [endpoint.method.toLowerCase()]: operationOf(endpoint, operationId) };
     paths[endpoint.path] = { ...paths[endpoint.path], ...operation };
   }
   return {

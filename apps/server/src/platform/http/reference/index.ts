@@ -7,6 +7,7 @@ import path from "node:path";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Endpoint } from "@tucano/contract/endpoint.ts";
 import { openApiDocument } from "../openapi.ts";
+import { asOpenApi30 } from "./openapi-3-0.ts";
 import { type Encoding, encodingFor, pack } from "../answers/pack.ts";
 import { referencePage } from "./page.ts";
 
@@ -38,6 +39,11 @@ export function referencePages(
         url: "/api/openapi.json",
         type: "application/json; charset=utf-8",
         write: (audience) => JSON.stringify(document(audience)),
+      },
+      {
+        url: "/api/openapi-3.0.json",
+        type: "application/json; charset=utf-8",
+        write: (audience) => JSON.stringify(asOpenApi30(document(audience))),
       },
       {
         url: "/api/docs",

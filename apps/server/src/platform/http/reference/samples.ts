@@ -72,7 +72,7 @@ function sampleOfObject(schema: Json, depth: number): Json {
 function sampleOfText({ format, pattern, maxLength }: Json, name: string): string {
   const formatted = formats[String(format)];
   if (formatted !== undefined) return formatted;
-  if (String(pattern).includes(String.raw`\.\d{2}`)) return MONEY;
+  if (String(pattern).includes(String.raw`\.\d{`)) return MONEY;
   const text = texts[name] ?? "…";
   return text.slice(0, typeof maxLength === "number" ? maxLength : text.length);
 }
