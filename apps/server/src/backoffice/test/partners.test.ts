@@ -62,6 +62,7 @@ const addKey = (public_key: string, of = code) =>
 
 test("nothing holds before a second person has agreed, then all of it", async () => {
   const asked = await save();
+  expect((await save()).body.error).toBe("backoffice.approval_waiting");
   expect((await server.call(contract.readPartner, { code }, compliance)).status).toBe(404);
   expect(await agree(asked)).toBe("executed");
   expect(await read()).toMatchObject({
@@ -95,6 +96,7 @@ test("what cannot be is refused before anybody is asked", async () => {
 test("a key is taken by two, known by its fingerprint, and ended by one", async () => {
   const pem = pemOf();
   const asked = await addKey(pem);
+  expect((await addKey(pemOf())).body.error).toBe("backoffice.approval_waiting");
   const { fingerprint } = asked.body.data as DataOf<typeof contract.addPartnerKey>;
   expect((await read()).keys).toEqual([]);
   expect(await agree(asked)).toBe("executed");
