@@ -10,6 +10,7 @@
 export const serverFloors = [
   ["go-live"],
   ["backoffice"],
+  ["affiliates"],
   ["content", "messages", "orders", "live", "studio", "integrations"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs", "aggregators"],
   ["rewards", "cashier", "rounds", "statistics"],
@@ -34,6 +35,7 @@ export const serverWings = {
     ["compliance", "staff"],
     [
       "access",
+      "affiliates",
       "approvals",
       "audit",
       "content",
@@ -49,6 +51,7 @@ export const serverWings = {
     ["core"],
   ],
   content: [["defaults"]],
+  affiliates: [["figures"], ["statements"], ["earning", "postbacks"], ["clicks"], ["programme"]],
   messages: [["inbox", "support", "winners"]],
   studio: [["channels"], ["scenes"]],
   integrations: [["broker", "webhooks"], ["stream"], ["keys"]],

@@ -8,6 +8,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { approve, listApprovals } from "@tucano/contract/backoffice/access/approvals.ts";
+import { saveAffiliate, saveLink } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/members/campaigns.ts";
 import { excludeMember, importBarred } from "@tucano/contract/backoffice/members/compliance.ts";
 import { announce, scheduleCampaign } from "@tucano/contract/backoffice/site/content-messages.ts";
@@ -38,6 +39,7 @@ export interface House {
   readonly gameKey: string;
   readonly tableCode: string;
   readonly ticketNo: string;
+  readonly affiliateId: number;
   readonly campaignId: number;
   readonly submissionId: number;
 }
@@ -166,6 +168,28 @@ interface Known extends Pick<House, "ticketNo" | "campaignId"> {
   readonly player: Member;
 }
 
+/** A company with a link, and nobody who came by it yet. */
+async function addAffiliate(admin: OfficePage): Promise<number> {
+  const { affiliate_id } = await callOffice(admin, saveAffiliate, {
+    company: "Guia de Jogos Ltda",
+    tax_id: "12.345.678/0001-95",
+    contact: "Rui Prado",
+    email: "rui@guia.example.com",
+    pix_key: "pagamentos@guia.example.com",
+    status: "active",
+    reason,
+  });
+  await callOffice(admin, saveLink, {
+    affiliate_id,
+    name: "Resenha do Voo",
+    target: "/register",
+    placement: "guia.example.com/voo",
+    is_open: true,
+    reason,
+  });
+  return affiliate_id;
+}
+
 /** By what its pages are known. */
 async function readHouse(
   origin: string,
@@ -187,6 +211,7 @@ async function readHouse(
   return {
     ...known,
     memberId: player.memberId,
+    affiliateId: await addAffiliate(admin),
     day: today(),
     withdrawalNo: there(withdrawals.list[0]?.order_no, "withdrawal"),
     depositNo: there(deposits.list[0]?.order_no, "deposit"),

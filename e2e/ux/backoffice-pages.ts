@@ -40,6 +40,7 @@ function filled(house: House): Readonly<Record<string, readonly string[]>> {
     "/tables/$code": [`/tables/${house.tableCode}`],
     "/tickets/$ticketNo": [`/tickets/${house.ticketNo}`],
     "/promotions/$key": [...new Set(promises)].slice(0, 11).map((key) => `/promotions/${key}`),
+    "/affiliates/$affiliateId": [`/affiliates/${house.affiliateId}`],
     "/campaigns/$campaignId": [`/campaigns/${house.campaignId}`],
     "/compliance/identities/$submissionId": [`/compliance/identities/${house.submissionId}`],
     "/reports/players": [`/reports/players?day=${house.day}&game=${house.gameKey}`],

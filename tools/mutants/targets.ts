@@ -69,6 +69,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/studio/policy.ts`),
   alone(`${server}/integrations/policy.ts`),
   alone(`${server}/integrations/webhooks/policy.ts`),
+  alone(`${server}/affiliates/policy.ts`),
   alone(`${server}/rgs/front/front-policy.ts`),
   alone(`${server}/rounds/studios/partner-policy.ts`),
   alone(`${player}/features/app/install-policy.ts`),

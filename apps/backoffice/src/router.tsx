@@ -9,6 +9,7 @@ import { auditPages } from "./addresses/audit.ts";
 import { compliancePages } from "./addresses/compliance.ts";
 import { contentPages } from "./addresses/content.ts";
 import { gamePages } from "./addresses/games.ts";
+import { affiliatePages } from "./addresses/affiliates.ts";
 import { integrationPages } from "./addresses/integrations.ts";
 import { memberPages } from "./addresses/members.ts";
 import { paymentPages } from "./addresses/payments.ts";
@@ -32,6 +33,7 @@ const routeTree = rootRoute.addChildren([
     ...approvalPages,
     ...staffPages,
     ...integrationPages,
+    ...affiliatePages,
     ...auditPages,
   ]),
   ...accessBarePages,

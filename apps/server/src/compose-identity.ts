@@ -3,6 +3,7 @@ import type { Backoffice } from "./backoffice/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import { type Compliance, createCompliance } from "./compliance/index.ts";
 import type { Earning } from "./compose-earning.ts";
+import type { Pages } from "./compose-pages.ts";
 import type { FreeRounds } from "./free-rounds/index.ts";
 import { createIdentity, type Identity } from "./identity/index.ts";
 import type { Ledger } from "./ledger/index.ts";
@@ -71,6 +72,7 @@ export function composeIdentity(
 export interface AboveMembers {
   readonly compliance: Compliance;
   readonly earning: Earning;
+  readonly pages: Pick<Pages, "affiliates">;
   readonly backoffice: Backoffice;
   readonly freeRounds: FreeRounds;
 }
@@ -91,6 +93,10 @@ export function composeMembers(
       compliance: () => above().compliance,
       isListed: (cpf) => above().backoffice.isBarred(cpf),
     }),
+    origins: {
+      find: (context, of) => above().pages.affiliates.originOf(context, of),
+      isNoted: (tx, memberId) => above().pages.affiliates.isAttributed(tx, memberId),
+    },
     rankOf: (memberId) => above().earning.vip.profileOf(memberId),
     onSignedIn: (memberId) => above().earning.promotions.noteLogin(memberId),
     sevenDaysOf: (memberId) => above().earning.promotions.sevenDaysOf(memberId),

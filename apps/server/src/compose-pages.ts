@@ -1,7 +1,13 @@
 /**
  * The sixth floor, for composition.ts: what a site says of itself, messages and questions,
- * and their orders side by side.
+ * and their orders side by side. On it, affiliates, who are told as other programs are.
  */
+import {
+  type Affiliates,
+  affiliatesBookChecks,
+  affiliatesReaders,
+  createAffiliates,
+} from "./affiliates/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import { type Catalog, HOUSE_STUDIO } from "./catalog/index.ts";
 import { type Content, createContent } from "./content/index.ts";
@@ -11,12 +17,12 @@ import {
   type Integrations,
   integrationsReaders,
 } from "./integrations/index.ts";
-import type { JournalReader, Ledger } from "./ledger/index.ts";
+import type { BookCheck, JournalReader, Ledger } from "./ledger/index.ts";
 import { createLive, type Live } from "./live/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
 import { createMessages, type Messages, messagesReaders } from "./messages/index.ts";
-import { createOrders, type Orders, ordersReaders } from "./orders/index.ts";
+import { createOrders, type Orders, ordersBookChecks, ordersReaders } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Mounted } from "./platform/room.ts";
 import type { Rewards } from "./rewards/index.ts";
@@ -25,6 +31,7 @@ import { createStudio, type Studio } from "./studio/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 
 export interface Pages {
+  readonly affiliates: Affiliates;
   readonly integrations: Integrations;
   readonly content: Content;
   readonly live: Live;
@@ -49,7 +56,10 @@ export const pagesReaders: readonly JournalReader[] = [
   ...messagesReaders,
   ...ordersReaders,
   ...integrationsReaders,
+  ...affiliatesReaders,
 ];
+
+export const pagesBookChecks: readonly BookCheck[] = [...ordersBookChecks, ...affiliatesBookChecks];
 
 export function composePages(platform: Platform, mounted: Mounted, below: BelowPages): Pages {
   const content = mounted.take(
@@ -99,5 +109,6 @@ export function composePages(platform: Platform, mounted: Mounted, below: BelowP
       excludedAmong: (memberIds) => below.compliance.excludedAmong(memberIds),
     }),
   );
-  return { content, messages, live, orders, studio, integrations };
+  const affiliates = mounted.take(createAffiliates({ ...platform, ...below, integrations }));
+  return { affiliates, content, messages, live, orders, studio, integrations };
 }

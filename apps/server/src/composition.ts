@@ -40,7 +40,7 @@ import {
   resolverOfHouse,
   stakeLimitsOf,
 } from "./compose-earning.ts";
-import { composePages, type Pages, pagesReaders } from "./compose-pages.ts";
+import { composePages, type Pages, pagesBookChecks, pagesReaders } from "./compose-pages.ts";
 import {
   type AboveCompliance,
   type AboveMembers,
@@ -67,7 +67,6 @@ import {
 } from "./ledger/index.ts";
 import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
 import { type Members, membersBookChecks } from "./members/index.ts";
-import { ordersBookChecks } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { SiteHosts } from "./platform/http/requests/asked-host.ts";
 import type { Tx } from "./platform/database/types.ts";
@@ -178,8 +177,8 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...houseGamesBookChecks,
   ...sharedRoundsBookChecks,
   ...statisticsBookChecks,
-  ...ordersBookChecks,
   ...wheelsBookChecks,
+  ...pagesBookChecks,
 ];
 
 interface BelowPlay {
@@ -264,7 +263,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const market = mounted.take(createMarket(platform));
 
   // floor 2
-  const aboveMembers = (): AboveMembers => ({ compliance, earning, backoffice, freeRounds });
+  const aboveMembers = (): AboveMembers => ({ compliance, earning, backoffice, pages, freeRounds });
   const members = mounted.take(composeMembers(platform, { ledger, market }, aboveMembers));
 
   // floor 3
@@ -303,11 +302,11 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
     siteOf,
   });
 
-  // floor 6
+  // floors 6 and 7
   const { rewards } = earning;
   const pages: Pages = composePages(platform, mounted, { ...below, compliance, rewards });
 
-  // floor 7
+  // floor 8
   const outside = { sandboxPsp, sandboxStudio: composeSandboxStudio(platform) };
   const rooms = { ...base, ...below, ...outside, ...earning, ...pages };
   const backoffice = mounted.take(
@@ -376,6 +375,7 @@ export function compose(platform: Platform): House {
     close: async () => {
       rooms.live.stop();
       await books.close();
+      await rooms.affiliates.stop();
       await rooms.integrations.stop();
       await rooms.studio.close();
       await rooms.rgs.close();

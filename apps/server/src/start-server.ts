@@ -132,7 +132,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const inside = await listenInside(config, metrics);
   if (isWorker) await jobs.work();
   if (isWorker) house.journal.start();
-  if (isWorker) house.rooms.integrations.start();
+  if (isWorker) [house.rooms.integrations, house.rooms.affiliates].forEach((room) => room.start());
   await house.onStarted();
   if (options.work && config.roles.has("games")) house.rooms.sharedRounds.start();
   return {

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { AuditAction } from "@tucano/contract/backoffice/access/audit-actions.ts";
 import { accessAuditLabels } from "../features/access/audit-labels.ts";
+import { affiliatesAuditLabels } from "../features/affiliates/audit-labels.ts";
 import { approvalsAuditLabels } from "../features/approvals/audit-labels.ts";
 import { complianceAuditLabels } from "../features/compliance/audit-labels.ts";
 import { contentAuditLabels } from "../features/content/audit-labels.ts";
@@ -28,6 +29,7 @@ export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   ...reportsAuditLabels,
   ...complianceAuditLabels,
   ...integrationsAuditLabels,
+  ...affiliatesAuditLabels,
   "books.check": msg`Books checked`,
   "jobs.again": msg`Failed jobs sent again`,
   "rgs.offer": msg`Version of an imported game offered`,

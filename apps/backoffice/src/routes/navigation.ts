@@ -1,5 +1,6 @@
 /** The sidebar: every group with its sections. Who may not open a section does not see it. */
 import { msg } from "@lingui/core/macro";
+import { affiliatesSections } from "../features/affiliates/sections.ts";
 import { approvalsSections } from "../features/approvals/sections.ts";
 import { auditSections } from "../features/audit/sections.ts";
 import { complianceSections } from "../features/compliance/sections.ts";
@@ -20,7 +21,7 @@ export const navigation: readonly SectionGroup[] = [
   { label: msg`Payments`, sections: paymentsSections },
   { label: msg`Support`, sections: supportSections },
   { label: msg`Games`, sections: gamesSections },
-  { label: msg`Promotions`, sections: promotionsSections },
+  { label: msg`Promotions`, sections: [...promotionsSections, ...affiliatesSections] },
   { label: msg`Content`, sections: contentSections },
   { label: msg`Compliance`, sections: complianceSections },
   {

@@ -1,5 +1,6 @@
 /** Every area of the back office. An area is one folder, and one line here. */
 import { accessArea } from "./access/routes.ts";
+import { affiliatesArea } from "./affiliates/routes.ts";
 import { approvalsArea } from "./approvals/routes.ts";
 import { auditArea } from "./audit/routes.ts";
 import { complianceArea } from "./compliance/routes.ts";
@@ -23,6 +24,7 @@ const makers: readonly ((parts: Parts) => Area)[] = [
   paymentsArea,
   gamesArea,
   promotionsArea,
+  affiliatesArea,
   contentArea,
   supportArea,
   reportsArea,

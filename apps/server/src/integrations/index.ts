@@ -8,7 +8,7 @@ import { createNatsBroker, NATS } from "./broker/nats.ts";
 import { placeLagSeconds } from "./broker/place-repository.ts";
 import { integrationsJobs } from "./jobs.ts";
 import { listKeys } from "./keys/key-repository.ts";
-import { createKey, revokeKey } from "./keys/keys.ts";
+import { createKey, requireKey, revokeKey } from "./keys/keys.ts";
 import { integrationsCalls } from "./stream/calls.ts";
 import { createFollower } from "./stream/follow.ts";
 import { hoursReader } from "./stream/hours-repository.ts";
@@ -23,7 +23,10 @@ import { replay, rotateSecret, saveWebhook } from "./webhooks/webhooks.ts";
 export type { KeyRow } from "./keys/key-repository.ts";
 export { cursorOf } from "./policy.ts";
 export type { DeliveryRow } from "./webhooks/delivery-repository.ts";
+export { createFollower } from "./stream/follow.ts";
+export { afterAttempt, attempt } from "./webhooks/attempt.ts";
 export { sealWebhookSecrets } from "./webhooks/secrets.ts";
+export { requireAddress } from "./webhooks/webhooks.ts";
 export type { WebhookRow } from "./webhooks/webhook-repository.ts";
 
 export const integrationsReaders = [hoursReader] as const;
@@ -56,6 +59,8 @@ function createApi(deps: IntegrationsDeps) {
     ...boundTo(deps, {
       /** The key itself is in this answer and nowhere else. */
       createKey,
+      /** Whose key it is that a call came with. Throws common.unauthenticated. */
+      requireKey,
       /** Null: there is none, or it was revoked before. From its commit on it opens nothing. */
       revokeKey,
       /** Null: there is none of this number. Throws backoffice.webhook_address. */

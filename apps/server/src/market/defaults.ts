@@ -304,6 +304,7 @@ export const standard: Numbers = {
       turnoverRateMax: { direct: 35, indirect: 7 },
     },
   },
+  affiliates: { isOpen: true, clickDays: 7, closingDay: 5, payFromCentavos: 10_000 },
 };
 
 /** Harmless to run again: what exists stays as operators have made it. */

@@ -319,6 +319,19 @@ export const numbers = {
       }),
     }),
   }),
+  /** Of companies that bring players by links of their own. */
+  affiliates: z.object({
+    isOpen: z.boolean(),
+    /**
+     * Whoever registers within so many days of a click was brought by it; so long the cookie lives,
+     * and the page on privacy names the most.
+     */
+    clickDays: z.int().check(z.minimum(1), z.maximum(30)),
+    /** A month is closed on this day of the next one. */
+    closingDay: z.int().check(z.minimum(2), z.maximum(28)),
+    /** What comes to less is carried into the next month. */
+    payFromCentavos: centavos,
+  }),
 } as const;
 
 export type NumberKey = keyof typeof numbers;

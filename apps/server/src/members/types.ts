@@ -5,6 +5,7 @@ import type { Ledger } from "../ledger/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { FieldProblem } from "../platform/errors.ts";
+import type { RequestContext } from "../platform/http/types.ts";
 import type { Logger } from "../platform/logger.ts";
 import type { Outbox } from "../platform/mail/types.ts";
 import type { OidcSettings } from "../platform/oidc/oidc.ts";
@@ -58,6 +59,17 @@ export interface Admission {
   stopBarred(memberId: MemberId, cpf: string): Promise<boolean>;
 }
 
+/** By what members came, other than by an invitation. */
+export interface Origins {
+  /** Null: by nothing. Else what notes it, in the transaction that writes the member. */
+  find(
+    context: RequestContext,
+    of: { readonly isInvited: boolean },
+  ): Promise<((tx: Tx, memberId: MemberId) => Promise<void>) | null>;
+  /** Such a member is nobody's invitee, then or later. */
+  isNoted(tx: Tx, memberId: MemberId): Promise<boolean>;
+}
+
 export interface MembersDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -77,6 +89,8 @@ export interface MembersDeps {
   selfUrl(): string;
   /** Left out: everybody of age may come in. */
   readonly admission?: Admission;
+  /** Left out: there is no other way. */
+  readonly origins?: Origins;
   /** Left out: no figures yet. */
   readonly rankOf?: (memberId: MemberId) => Promise<MemberRank>;
   /** Called when somebody has signed in or registered. */

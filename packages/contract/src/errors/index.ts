@@ -1,5 +1,6 @@
 import { agencyErrors } from "./agency.ts";
 import { backofficeErrors } from "./backoffice/common.ts";
+import { affiliatesOfficeErrors } from "./backoffice/affiliates.ts";
 import { accessOfficeErrors } from "./backoffice/access.ts";
 import { approvalsOfficeErrors } from "./backoffice/approvals.ts";
 import { complianceOfficeErrors } from "./backoffice/compliance.ts";
@@ -55,6 +56,7 @@ export const errors = {
   ...sharedRoundsErrors,
   ...backofficeErrors,
   ...accessOfficeErrors,
+  ...affiliatesOfficeErrors,
   ...approvalsOfficeErrors,
   ...membersOfficeErrors,
   ...paymentsOfficeErrors,

@@ -6,8 +6,16 @@ import * as z from "zod/mini";
 import { openCall } from "../endpoint.ts";
 import { about, count, instant } from "../schemas.ts";
 
-/** What a key may do. `events.play` adds hours of play, `events.rounds` each bet and win. */
-export const keyScopes = ["events.read", "events.play", "events.rounds"] as const;
+/**
+ * What a key may do. `events.play` adds hours of play, `events.rounds` each bet and win;
+ * `affiliates.read` is an affiliate's own, and reads nothing but its figures.
+ */
+export const keyScopes = [
+  "events.read",
+  "events.play",
+  "events.rounds",
+  "affiliates.read",
+] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
 /** Each kind of event, and the scope that its reader needs. */

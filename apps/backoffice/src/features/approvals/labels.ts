@@ -34,6 +34,9 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "free_rounds.give": msg`Free rounds`,
   "promo_code.open": msg`Promo code`,
   "agency.release": msg`Stopped commission`,
+  "affiliate.deal": msg`Deal with an affiliate`,
+  "affiliate.correct": msg`Correction for an affiliate`,
+  "affiliate.payout": msg`Statement of an affiliate`,
 };
 
 export const tieLabels: Record<(typeof approvalTies)[number], MessageDescriptor> = {

@@ -14,7 +14,7 @@ import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { Page } from "../../platform/tables/page.tsx";
 import { Moment } from "../../platform/tables/show.tsx";
 import { ViewTable } from "../../platform/tables/view-table.tsx";
-import { NamesChoice } from "./names-choice.tsx";
+import { NamesChoice } from "../../platform/names-choice.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
 type ApiKey = RowOf<typeof listApiKeys>;
@@ -40,7 +40,7 @@ export function ApiKeysPage() {
         columns={[
           { label: t`Name`, cell: (row) => row.name },
           { label: t`Key`, cell: (row) => <code>{row.beginning}…</code> },
-          { label: t`May read`, cell: (row) => row.scopes.join(", ") },
+          { label: t`May read`, cell: scopesOf },
           {
             label: t`Made`,
             cell: (row) => (
@@ -65,6 +65,9 @@ export function ApiKeysPage() {
     </Page>
   );
 }
+
+const scopesOf = ({ scopes, affiliate_id }: ApiKey) =>
+  affiliate_id === null ? scopes.join(", ") : `${scopes.join(", ")} (${affiliate_id})`;
 
 function GoodUntil({ row: { expires_at, revoked_at } }: { row: ApiKey }) {
   const { t } = useLingui();
@@ -91,7 +94,12 @@ function Revoke({ row: { key_id, name, revoked_at } }: { row: ApiKey }) {
 function KeySheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const scopes: KeyScope[] = ["events.read"];
-  const { draft, field, choice } = useDraft({ name: "", days: "365", scopes });
+  const { draft, field, choice } = useDraft({
+    name: "",
+    days: "365",
+    affiliate: "",
+    scopes,
+  });
   return (
     <ReasonSheet
       title={t`New key`}
@@ -101,6 +109,9 @@ function KeySheet({ onClose }: { onClose: () => void }) {
           name: draft.name,
           scopes: draft.scopes,
           days: draft.days === "" ? null : Number(draft.days),
+          ...(draft.scopes.includes("affiliates.read") && draft.affiliate !== ""
+            ? { affiliate_id: Number(draft.affiliate) }
+            : {}),
           reason,
         })
       }
@@ -129,6 +140,17 @@ function KeySheet({ onClose }: { onClose: () => void }) {
             error={errors["scopes"]}
             {...choice("scopes")}
           />
+          {draft.scopes.includes("affiliates.read") && (
+            <TextField
+              label={t`Number of the affiliate`}
+              hint={t`Such a key reads this affiliate's figures and nothing else.`}
+              inputMode="numeric"
+              required
+              maxLength={9}
+              error={errors["affiliate_id"]}
+              {...field("affiliate")}
+            />
+          )}
         </>
       )}
     </ReasonSheet>

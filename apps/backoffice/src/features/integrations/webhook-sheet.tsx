@@ -5,7 +5,7 @@ import { TextField } from "@tucano/ui/text-field.tsx";
 import { call, type RowOf } from "../../platform/api.ts";
 import { useDraft } from "../../platform/draft.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
-import { NamesChoice } from "./names-choice.tsx";
+import { NamesChoice } from "../../platform/names-choice.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 
 interface WebhookSheetProps {

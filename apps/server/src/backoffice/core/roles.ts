@@ -82,6 +82,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       "promotions.rebates",
       "promotions.campaigns",
       "agency.read",
+      "affiliates.read",
       "content.read",
       "content.notify",
       "reports.read",
@@ -104,7 +105,15 @@ export const defaultRoles: readonly DefaultRole[] = [
   {
     role: "agents",
     name: "Agents",
-    permissions: [...lookingAtMembers, ...asking, "agency.read", "agency.manage", "reports.read"],
+    permissions: [
+      ...lookingAtMembers,
+      ...asking,
+      "agency.read",
+      "agency.manage",
+      "affiliates.read",
+      "affiliates.manage",
+      "reports.read",
+    ],
   },
   {
     role: "finance",
@@ -119,6 +128,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       "payments.reconcile",
       "promotions.read",
       "agency.read",
+      "affiliates.read",
+      "affiliates.money",
       "reports.read",
       "reports.export",
       "books.check",

@@ -3,6 +3,7 @@
  * area takes what it needs of it and nothing has to be passed in anew.
  */
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { Affiliates } from "../../affiliates/index.ts";
 import type { Aggregators } from "../../aggregators/index.ts";
 import type { Agency } from "../../agency/index.ts";
 import type { Cashier } from "../../cashier/index.ts";
@@ -61,6 +62,7 @@ export interface RoomsBelow {
   readonly orders: Orders;
   readonly studio: Studio;
   readonly integrations: Integrations;
+  readonly affiliates: Affiliates;
 }
 
 export interface BackofficeDeps extends Platform, RoomsBelow {

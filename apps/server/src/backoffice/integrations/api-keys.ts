@@ -18,6 +18,7 @@ const present = (row: KeyRow): ApiKey => ({
   name: row.name,
   beginning: row.beginning,
   scopes: [...row.scopes],
+  affiliate_id: row.affiliateId,
   created_by: row.createdBy,
   created_at: toWireInstant(row.createdAt),
   expires_at: toWireInstant(row.expiresAt),
@@ -25,8 +26,13 @@ const present = (row: KeyRow): ApiKey => ({
   last_used_at: toWireInstant(row.lastUsedAt),
 });
 
-const factsOf = ({ name, scopes, expiresAt }: KeyRow) =>
-  toFacts({ name, scopes: scopes.join(", "), expires_at: toWireInstant(expiresAt) });
+const factsOf = ({ name, scopes, affiliateId, expiresAt }: KeyRow) =>
+  toFacts({
+    name,
+    scopes: scopes.join(", "),
+    ...(affiliateId === null ? {} : { affiliate: affiliateId }),
+    expires_at: toWireInstant(expiresAt),
+  });
 
 export async function listApiKeys(parts: Parts): Promise<DataOf<typeof contract.listApiKeys>> {
   return { list: (await parts.integrations.listKeys()).map(present) };
@@ -34,7 +40,7 @@ export async function listApiKeys(parts: Parts): Promise<DataOf<typeof contract.
 
 export async function createApiKey(
   parts: Parts,
-  { name, scopes, days, reason }: InputOf<typeof contract.createApiKey>,
+  { name, scopes, affiliate_id, days, reason }: InputOf<typeof contract.createApiKey>,
   { operator, ip }: OperatorContext,
 ): Promise<DataOf<typeof contract.createApiKey>> {
   const nowMs = parts.clock.now().getTime();
@@ -42,6 +48,7 @@ export async function createApiKey(
     const made = await parts.integrations.createKey(tx, {
       name,
       scopes: [...new Set(scopes)],
+      affiliateId: affiliate_id ?? null,
       createdBy: operator.email,
       expiresAt: days === null ? null : new Date(nowMs + days * DAY_MS),
     });

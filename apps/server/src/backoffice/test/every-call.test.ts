@@ -171,6 +171,14 @@ const forOne = {
     "/integrations/webhooks/rotate",
     "/integrations/webhooks/save",
   ],
+  // Nothing of it is paid before two have approved the month, and have seen the key.
+  affiliates: [
+    "/affiliates/links/save",
+    "/affiliates/postbacks/save",
+    "/affiliates/qualifications/decide",
+    "/affiliates/save",
+    "/affiliates/statements/paid",
+  ],
   // With play money.
   showing: ["/members/demo"],
 };

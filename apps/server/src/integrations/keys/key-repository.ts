@@ -8,6 +8,8 @@ export interface KeyRow {
   readonly name: string;
   readonly beginning: string;
   readonly scopes: readonly KeyScope[];
+  /** Whose figures it reads; null: it is no affiliate's. */
+  readonly affiliateId: number | null;
   readonly createdBy: string;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
@@ -15,21 +17,20 @@ export interface KeyRow {
   readonly lastUsedAt: Date | null;
 }
 
-const columns = sql`key_id AS "keyId", name, beginning, scopes, created_by AS "createdBy",
+const columns = sql`key_id AS "keyId", name, beginning, scopes,
+  affiliate_id AS "affiliateId", created_by AS "createdBy",
   created_at AS "createdAt", expires_at AS "expiresAt", revoked_at AS "revokedAt",
   last_used_at AS "lastUsedAt"`;
 
 export async function insertKey(
   tx: Tx,
-  key: Pick<KeyRow, "name" | "beginning" | "scopes" | "createdBy" | "createdAt" | "expiresAt"> & {
-    readonly digest: Buffer;
-  },
+  key: Omit<KeyRow, "keyId" | "revokedAt" | "lastUsedAt"> & { readonly digest: Buffer },
 ): Promise<KeyRow> {
   const { rows } = await sql<KeyRow>`
     INSERT INTO integrations.api_key
-      (name, digest, beginning, scopes, created_by, created_at, expires_at)
-    VALUES (${key.name}, ${key.digest}, ${key.beginning}, ${key.scopes}::text[], ${key.createdBy},
-      ${key.createdAt}, ${key.expiresAt})
+      (name, digest, beginning, scopes, affiliate_id, created_by, created_at, expires_at)
+    VALUES (${key.name}, ${key.digest}, ${key.beginning}, ${key.scopes}::text[],
+      ${key.affiliateId}, ${key.createdBy}, ${key.createdAt}, ${key.expiresAt})
     RETURNING ${columns}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error("The key just written is missing.");

@@ -9,6 +9,7 @@ import { findKey, insertKey, type KeyRow, noteUse, revoke } from "./key-reposito
 const KEY_BYTES = 32;
 const BEGINNING = "tuc_";
 const BEGINNING_SHOWN = BEGINNING.length + 6;
+const AFFILIATES = "affiliates.read" satisfies KeyScope;
 /** Tools ask every few seconds, and a minute is exact enough. */
 const USE_NOTED_MS = 60_000;
 
@@ -17,15 +18,23 @@ const digestOf = (key: string): Buffer => createHash("sha256").update(key).diges
 export interface NewKey {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
+  readonly affiliateId: number | null;
   readonly createdBy: string;
   readonly expiresAt: Date | null;
 }
 
+/** Throws backoffice.key_affiliate: such a key has an affiliate, and no scope beside it. */
 export async function createKey(
   { clock, random }: IntegrationsDeps,
   tx: Tx,
   wanted: NewKey,
 ): Promise<{ readonly row: KeyRow; readonly key: string }> {
+  const isAffiliates = wanted.scopes.includes(AFFILIATES);
+  const isAlone = wanted.scopes.length === 1;
+  if (isAffiliates !== (wanted.affiliateId !== null) || (isAffiliates && !isAlone)) {
+    const fields = { affiliate_id: { code: "backoffice.key_affiliate" } } as const;
+    throw new DomainError("backoffice.key_affiliate", { fields });
+  }
   const key = `${BEGINNING}${random.token(KEY_BYTES)}`;
   const row = await insertKey(tx, {
     ...wanted,

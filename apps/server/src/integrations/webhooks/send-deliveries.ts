@@ -3,7 +3,6 @@
  * made at least once: a receiver knows a repeat by its `webhook-id`.
  */
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { postGuarded } from "../../platform/http/guarded-post.ts";
 import { toHouseEvent } from "../policy.ts";
 import { sourceOf, withoutInvitations } from "../stream/read-stream.ts";
 import type { IntegrationsDeps } from "../types.ts";
@@ -15,17 +14,15 @@ import {
   saveOutcome,
   takeDue,
 } from "./delivery-repository.ts";
-import { delayAfterMs, openForMs, retryAfterMs, signatureOf } from "./policy.ts";
+import { afterAttempt, attempt, type Sent, TIMEOUT_MS } from "./attempt.ts";
+import { signatureOf } from "./policy.ts";
 import { secretsOf } from "./secrets.ts";
 import { findWebhook, noteAnswered, noteFailure, type WebhookRow } from "./webhook-repository.ts";
 
-const TIMEOUT_MS = 15_000;
 /** One after the other, so that an address gets events in their order as long as it answers. */
 const AT_ONCE = 10;
 const LEASE_MS = AT_ONCE * TIMEOUT_MS + 30_000;
 const FAN_OUT = 500;
-const GONE = 410;
-const CHANCES = 1_000;
 
 export interface Sender {
   /** Makes deliveries of new events and begins to send what is due. */
@@ -94,70 +91,34 @@ function putBack(deps: IntegrationsDeps, webhookId: number, one: Due): Promise<v
   return save(deps, webhookId, one, { state: "waiting", status: null, problem: null });
 }
 
-interface Answered {
-  readonly status: number | null;
-  readonly retryAfter: string | null;
-  readonly problem: string | null;
-}
-
-async function post(deps: IntegrationsDeps, webhook: WebhookRow, one: Due): Promise<Answered> {
+function sentOf(deps: IntegrationsDeps, webhook: WebhookRow, one: Due): Sent {
   const now = deps.clock.now();
   const body = JSON.stringify(toHouseEvent(one, sourceOf(deps)));
   const timestamp = Math.floor(now.getTime() / 1_000);
-  try {
-    const { status, retryAfter } = await postGuarded(webhook.url, {
-      headers: {
-        "content-type": "application/json",
-        "user-agent": "Tucano-Webhooks/1",
-        "webhook-id": one.id,
-        "webhook-timestamp": String(timestamp),
-        "webhook-signature": signatureOf(secretsOf(deps, webhook, now), {
-          id: one.id,
-          timestamp,
-          body,
-        }),
-      },
-      body,
-      timeoutMs: TIMEOUT_MS,
-      privateHosts: deps.config.webhookPrivateHosts,
-    });
-    return { status, retryAfter, problem: null };
-  } catch (error) {
-    const problem = error instanceof Error ? error.message.slice(0, 200) : "It was not sent.";
-    return { status: null, retryAfter: null, problem };
-  }
+  const secrets = secretsOf(deps, webhook, now);
+  return {
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Tucano-Webhooks/1",
+      "webhook-id": one.id,
+      "webhook-timestamp": String(timestamp),
+      "webhook-signature": signatureOf(secrets, { id: one.id, timestamp, body }),
+    },
+    body,
+  };
 }
 
 async function deliver(deps: IntegrationsDeps, webhook: WebhookRow, one: Due): Promise<void> {
-  const { status, retryAfter, problem } = await post(deps, webhook, one);
-  const now = deps.clock.now();
-  const attempts = one.attempts + 1;
-  const { webhookId } = webhook;
-  const later = (ms: number) => new Date(now.getTime() + ms);
-  const ended = { attempts, status, problem, now };
-  const at = { webhookId, seq: one.seq };
-  if (status !== null && status >= 200 && status < 300) {
-    await inTransaction(deps.db, async (tx) => {
-      await saveOutcome(tx, at, { ...ended, state: "delivered", nextAt: now });
-      await noteAnswered(tx, webhookId);
-    });
-    return;
-  }
-  const delayMs = delayAfterMs(attempts, {
-    chance: deps.random.integer(CHANCES) / CHANCES,
-    retryAfterMs: retryAfterMs(retryAfter, now),
-  });
-  const isGone = status === GONE;
-  const openMs = openForMs(webhook.failures + 1);
+  const { webhookId, failures } = webhook;
+  const answered = await attempt(deps, webhook.url, sentOf(deps, webhook, one));
+  const after = afterAttempt(deps, answered, { attempts: one.attempts, failures });
   await inTransaction(deps.db, async (tx) => {
-    const state = delayMs === null ? "failed" : "waiting";
-    await saveOutcome(tx, at, { ...ended, state, nextAt: later(delayMs ?? 0) });
-    await noteFailure(tx, webhookId, {
-      openUntil: openMs === null ? null : later(openMs),
-      goneAt: isGone ? now : null,
-    });
+    await saveOutcome(tx, { webhookId, seq: one.seq }, after);
+    if (after.state === "delivered") await noteAnswered(tx, webhookId);
+    else await noteFailure(tx, webhookId, after);
   });
-  if (delayMs === null || isGone) {
+  if (after.state === "failed" || after.goneAt !== null) {
+    const { status } = after;
     deps.logger.error({ webhookId, seq: one.seq, status }, "An event could not be delivered.");
   }
 }

@@ -29,7 +29,7 @@ export interface SavedWebhook {
 }
 
 /** Where it leads is looked at each time something is sent; what can be seen now is refused now. */
-function requireAddress({ config }: IntegrationsDeps, text: string): void {
+export function requireAddress({ config }: Pick<IntegrationsDeps, "config">, text: string): void {
   const url = URL.parse(text);
   const host = url === null ? "" : hostIn(url);
   const isPrivate = config.webhookPrivateHosts.has(host);

@@ -18,7 +18,7 @@ import * as repository from "../repository.ts";
 import { forgetCarried } from "../sign-in/social-cookie.ts";
 import { findProof, linkIdentity } from "../sign-in/social.ts";
 import type { StartedSession } from "../sessions/sessions.ts";
-import type { FirstLimit } from "../types.ts";
+import type { FirstLimit, Origins } from "../types.ts";
 
 export async function registerMember(
   parts: Parts,
@@ -47,7 +47,9 @@ export async function registerMember(
     passwordHash: password === "" ? null : await parts.passwords.hash(password),
     withdrawalPasswordHash: await parts.withdrawalPasswords.hash(registration.withdrawalPassword),
   };
-  const insertion = { registration, limits, inviterId, hashes, proof, context };
+  const isInvited = inviterId !== null;
+  const noteOrigin = (await parts.origins?.find(context, { isInvited })) ?? null;
+  const insertion = { registration, limits, inviterId, noteOrigin, hashes, proof, context };
   const { memberId, session } = await drawnAnew(() => insertOnce(parts, insertion));
   if (proof !== null) forgetCarried(context);
   const member = await repository.findMember(parts.db, memberId);
@@ -137,6 +139,7 @@ interface Insertion {
   readonly registration: policy.Registration;
   readonly limits: readonly FirstLimit[];
   readonly inviterId: MemberId | null;
+  readonly noteOrigin: Awaited<ReturnType<Origins["find"]>>;
   readonly proof: Proof | null;
   readonly hashes: {
     readonly passwordHash: string | null;
@@ -160,7 +163,7 @@ export async function drawnAnew<T>(insertOnce: () => Promise<T>): Promise<T> {
 
 function insertOnce(
   parts: Parts,
-  { registration, limits, inviterId, hashes, proof, context }: Insertion,
+  { registration, limits, inviterId, noteOrigin, hashes, proof, context }: Insertion,
 ): Promise<{ memberId: MemberId; session: StartedSession }> {
   const integer = (bound: number) => parts.random.integer(bound);
   const memberId = policy.drawMemberId(integer);
@@ -186,6 +189,7 @@ function insertOnce(
     if (proof !== null) await linkIdentity(parts, tx, { proof, memberId });
     await parts.ledger.openWallet(tx, memberId, "active");
     await parts.admission?.setLimits(tx, memberId, limits);
+    await noteOrigin?.(tx, memberId);
     return { memberId, session: await startSession(parts, tx, memberId, context) };
   });
 }

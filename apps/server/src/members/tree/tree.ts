@@ -50,6 +50,7 @@ function bindInviter(parts: Parts, memberId: MemberId, inviterId: MemberId): Pro
     }
     const isCircle = await tree.isInTreeOf(tx, { above: memberId, below: inviterId });
     if (isCircle) return "own-tree";
+    if ((await parts.origins?.isNoted(tx, memberId)) === true) return "bound-already";
     const isBound = await tree.saveInviter(tx, { memberId, inviterId, now: parts.clock.now() });
     return isBound ? "bound" : "bound-already";
   });

@@ -39,6 +39,7 @@ export const rooms = [
   "messages",
   "studio",
   "integrations",
+  "affiliates",
   "orders",
   "backoffice",
   "sandbox-psp",

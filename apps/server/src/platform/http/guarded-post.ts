@@ -1,5 +1,5 @@
 /**
- * Posts to an address that somebody entered. It must not lead into the house: the name is resolved
+ * Sends to an address that somebody entered. It must not lead into the house: the name is resolved
  * here, every address it has must be public, the connection goes to the very address that was
  * looked at, and no redirect is followed.
  */
@@ -20,6 +20,9 @@ export interface GuardedPost {
   /** Left out: the system's. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
+
+type Asked = Omit<GuardedPost, "body">;
+type GuardedRequest = Asked & { readonly body: string | null };
 
 export interface GuardedAnswer {
   readonly status: number;
@@ -72,7 +75,16 @@ const resolveAll = async (host: string): Promise<readonly string[]> =>
 export const hostIn = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
 /** Throws when there is no answer, and for an address that is not to be reached. */
-export async function postGuarded(text: string, post: GuardedPost): Promise<GuardedAnswer> {
+export function postGuarded(text: string, post: GuardedPost): Promise<GuardedAnswer> {
+  return sendGuarded(text, post);
+}
+
+/** The same, and only asks. */
+export function getGuarded(text: string, asked: Asked): Promise<GuardedAnswer> {
+  return sendGuarded(text, { ...asked, body: null });
+}
+
+async function sendGuarded(text: string, post: GuardedRequest): Promise<GuardedAnswer> {
   const url = new URL(text);
   const host = hostIn(url);
   const isPrivate = post.privateHosts.has(host);
@@ -92,15 +104,15 @@ export async function postGuarded(text: string, post: GuardedPost): Promise<Guar
 function send(
   url: URL,
   address: string,
-  { headers, body, bytesMax }: GuardedPost,
+  { headers, body, bytesMax }: GuardedRequest,
   signal: AbortSignal,
 ): Promise<GuardedAnswer> {
   const family = isIP(address);
   const module = url.protocol === "https:" ? https : http;
   return new Promise((resolve, reject) => {
     const request = module.request(url, {
-      method: "POST",
-      headers: { ...headers, "content-length": Buffer.byteLength(body) },
+      method: body === null ? "GET" : "POST",
+      headers: body === null ? headers : { ...headers, "content-length": Buffer.byteLength(body) },
       signal,
       agent: false,
       // Whatever the name leads to by now.
@@ -120,6 +132,6 @@ function send(
         readBounded(response, bytesMax).then((text) => resolve({ ...head, text }), reject);
       }
     });
-    request.end(body);
+    request.end(body ?? undefined);
   });
 }

@@ -5,6 +5,7 @@
 const beginnings = [
   "api",
   "backoffice/api",
+  "go",
   "healthz",
   "integrations",
   "media",

@@ -32,6 +32,9 @@ export const approvalKinds = [
   "promo_code.open",
   "free_rounds.give",
   "agency.release",
+  "affiliate.deal",
+  "affiliate.correct",
+  "affiliate.payout",
 ] as const;
 
 export type ApprovalKindName = (typeof approvalKinds)[number];

@@ -1,5 +1,6 @@
 /** Every act that is written into the audit log, by area: an area brings its own names. */
 import { accessAuditActions } from "./access.ts";
+import { affiliatesAuditActions } from "../affiliates/affiliates.ts";
 import { approvalsAuditActions } from "./approvals.ts";
 import { complianceAuditActions } from "../members/compliance.ts";
 import { contentAuditActions } from "../site/content.ts";
@@ -27,6 +28,7 @@ export const auditActions = [
   ...reportsAuditActions,
   ...complianceAuditActions,
   ...integrationsAuditActions,
+  ...affiliatesAuditActions,
   "books.check",
   "jobs.again",
   "rgs.offer",

@@ -10,6 +10,7 @@ const apiKey = z.object({
   name: z.string(),
   beginning: about(z.string(), "How the key begins, by which keys are told apart."),
   scopes: z.array(z.enum(keyScopes)),
+  affiliate_id: about(z.nullable(z.int()), "Whose figures it reads."),
   created_by: z.string(),
   created_at: instant,
   expires_at: z.nullable(instant),
@@ -34,6 +35,7 @@ export const createApiKey = officeCall({
   input: z.object({
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
     scopes: z.array(z.enum(keyScopes)).check(z.minLength(1), z.maxLength(keyScopes.length)),
+    affiliate_id: about(z.optional(id), "With affiliates.read: whose figures."),
     days: about(
       z.nullable(z.int().check(z.minimum(1), z.maximum(3650))),
       "How long it is good; null: until it is revoked.",
@@ -41,6 +43,7 @@ export const createApiKey = officeCall({
     reason,
   }),
   output: z.object({ key: z.string(), details: apiKey }),
+  errors: ["backoffice.key_affiliate"],
   examples: [{ name: "CRM", scopes: ["events.read"], days: 365, reason: "New tool" }],
 });
 

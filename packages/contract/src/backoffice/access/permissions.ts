@@ -40,6 +40,10 @@ export const permissions = [
   "promotions.campaigns",
   "agency.read",
   "agency.manage",
+  "affiliates.read",
+  "affiliates.manage",
+  /** Deals, corrections and statements: asked for and decided by two. */
+  "affiliates.money",
   // Content
   "content.read",
   "content.manage",
