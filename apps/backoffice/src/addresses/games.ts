@@ -1,6 +1,7 @@
 /** Addresses of games and what they pay, of tables, rounds and streams. */
 import { createRoute } from "@tanstack/react-router";
 import { offerStatuses } from "@tucano/contract/backoffice/games/games.ts";
+import { partnerGameStates } from "@tucano/contract/backoffice/games/partner-games.ts";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
 import { dayParam, oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
@@ -20,6 +21,34 @@ export const gamePages = [
         ...placeIn(search),
       }),
     component: lazyPage(() => import("../features/games/games-page.tsx"), "GamesPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/partner-games",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({
+        text: textParam(search["text"]),
+        state: oneOf(search["state"], partnerGameStates),
+        ...placeIn(search),
+      }),
+    component: lazyPage(
+      () => import("../features/games/lists/partner-games-page.tsx"),
+      "PartnerGamesPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/partner-days",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({
+        partner: textParam(search["partner"], 40),
+        day: dayParam(search["day"]),
+        ...placeIn(search),
+      }),
+    component: lazyPage(
+      () => import("../features/games/lists/partner-days-page.tsx"),
+      "PartnerDaysPage",
+    ),
   }),
   createRoute({
     ...underShell,
