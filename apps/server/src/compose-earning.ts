@@ -2,7 +2,6 @@
  * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions,
  * wheels and the agency (floor 5). Beside them, games of others.
  */
-import { toCentavos } from "@tucano/contract/money.ts";
 import type { Aggregators } from "./aggregators/index.ts";
 import { type Agency, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
@@ -24,7 +23,7 @@ import type { Platform } from "./platform/context.ts";
 import type { Mounted, Room } from "./platform/room.ts";
 import { createPromotions, type Promotions } from "./promotions/index.ts";
 import { createRewards, type Rewards } from "./rewards/index.ts";
-import { createRgs, type Rgs, RGS_STUDIO, stakesWithin } from "./rgs/index.ts";
+import { createRgs, type Rgs, RGS_STUDIO } from "./rgs/index.ts";
 import { memberIdOf, type RoundResolver, type Rounds, userOf } from "./rounds/index.ts";
 import { createSandboxStudio, type SandboxStudio } from "./sandbox-studio/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
@@ -128,14 +127,12 @@ function freeGameOf(game: Game): FreeGame | null {
   const { id: gameId, studio, code, name, image } = game;
   const [least, most] = [game.minBetCentavos, game.maxBetCentavos];
   const shown = { gameId, studio, code, name, image };
-  if (studio !== HOUSE_STUDIO && studio !== RGS_STUDIO) {
+  // Front ends of imported games cannot show whose money a round is played for.
+  if (studio === RGS_STUDIO) return null;
+  if (studio !== HOUSE_STUDIO) {
     return { ...shown, stakes: { least, most }, isPartners: true };
   }
-  const stakes =
-    studio === HOUSE_STUDIO
-      ? freeStakesOf(code)
-      : stakesWithin({ least, most }).levels.map(toCentavos);
-  const offered = stakes?.filter((stake) => stake >= least && stake <= most) ?? [];
+  const offered = freeStakesOf(code)?.filter((stake) => stake >= least && stake <= most) ?? [];
   return offered.length === 0 ? null : { ...shown, stakes: offered, isPartners: false };
 }
 

@@ -38,6 +38,7 @@ interface Setup {
   unfinished?: PlayedRound;
   minRoundMs?: number;
   restMs?: number;
+  free?: Opened["free_rounds"];
   answers?: readonly Answer[];
   /** Run while the server is asked, while the round is being shown, and while the control waits. */
   whileAsked?: () => void;
@@ -49,6 +50,7 @@ interface Setup {
 function table(setup: Setup = {}) {
   const log = {
     sent: [] as string[],
+    wishes: [] as object[],
     messages: [] as GameToPageBody[],
     balances: [] as string[],
     notices: [] as string[],
@@ -93,9 +95,11 @@ function table(setup: Setup = {}) {
         buy_feature: false,
       },
       unfinished_round: setup.unfinished ?? null,
+      free_rounds: setup.free,
     } as Opened,
     server: {
-      spin: async ({ round_key }: { round_key: string }) => {
+      spin: async ({ round_key, ...wish }: { round_key: string }) => {
+        log.wishes.push(wish);
         const answer = setup.answers?.[log.sent.length] ?? roundOf(round_key);
         log.sent.push(round_key);
         setup.whileAsked?.();
@@ -357,4 +361,21 @@ describe("the round button", () => {
     await settled();
     expect(busy).toEqual([true]);
   });
+});
+
+test("free rounds are played when the player says so, for their stake and for nothing", async () => {
+  const free_round = { grant_id: ROUND_ID, number: 1, of: 2 };
+  const terms = { pocket: "cash", turnover_multiple: 1 } as const;
+  const offer = { ...free_round, stake: "2.00", rounds: 2, left: 2, ends_at: "", terms };
+  const played = roundOf("key-1", { stake: "2.00", win: "0.50", balance: "0.50", free_round });
+  const { control, log } = table({ balance: "0.00", free: [offer], answers: [played] });
+  expect(control.stake).toBe(100);
+  control.toggleFree();
+  control.stepStake(-1);
+  expect(control.stake).toBe(200);
+  control.press();
+  await settled();
+  expect(log.wishes).toEqual([{ stake: "2.00", free_grant: ROUND_ID }]);
+  expect(log.balances).toEqual(["0.00", "0.50"]);
+  expect(control.net).toBe(50);
 });

@@ -52,8 +52,12 @@ function createApi(context: FreeContext & Names) {
     /** What the member can play in this game now, what ends first first. */
     playable: (memberId: MemberId, gameId: number) =>
       listPlayable(context.db, { memberId, gameId, now: context.clock.now() }),
-    /** Is there anything to be said against giving for this game? For lists of a desk. */
-    gameOf: (gameId: number) => context.findGame(gameId),
+    /** A game that they can be given for, for lists of a desk; null: they cannot. */
+    gameOf: async (gameId: number) => {
+      const game = await context.findGame(gameId);
+      const isTold = game?.isPartners !== true || (await context.partners.mayGrant(game.studio));
+      return isTold ? game : null;
+    },
     findIn: (tx: Tx, memberId: MemberId, id: string) => findOf(tx, memberId, id),
   };
 }

@@ -20,7 +20,7 @@ export { PublicationRefused } from "./publications/findings.ts";
 export { listPublications, type Publication } from "./publications/publication-repository.ts";
 export { offerPublication, withdrawPublication } from "./publications/offer.ts";
 
-export { BASE_MOST_CENTAVOS, stakesWithin } from "./play/stakes.ts";
+export { BASE_MOST_CENTAVOS } from "./play/stakes.ts";
 
 /** What the wallet and the catalogue know this room by. */
 export const RGS_STUDIO = STUDIO;

@@ -98,6 +98,13 @@ test("another stake, another game and another member's grant are not played", as
   }
 });
 
+test("a demo plays none: what it was asked for is refused, not played for its own", async () => {
+  const opened = await table.server.call(house.openGame, { game: "onca-dourada" });
+  const token: string = opened.body.data.session_token;
+  expect(opened.body.data.free_rounds).toEqual([]);
+  expect((await table.spin(token, { free_grant: randomUUID() })).error).toBe("free_rounds.over");
+});
+
 test("past its time nothing is played, and the budget has back what was not", async () => {
   const member = await table.newMember();
   const { freeRounds } = table.server.rooms;

@@ -40,6 +40,8 @@ export function playRound(
   input: SpinInput,
 ): Promise<Answer<PlayedRound>> {
   if (isKeptByPlatform(context, session)) return playInstant(context, session, game, input);
+  // Nobody pays for a round of their own because this way knows no grants.
+  if (input.free_grant !== undefined) throw new DomainError("free_rounds.over");
   return playReserved(context, session, game, input);
 }
 
