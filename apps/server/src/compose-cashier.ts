@@ -1,6 +1,7 @@
 /** The cashier and the bank it talks to: floor 4, and the sandbox bank beside the house. */
 import { toCentavos } from "@tucano/contract/money.ts";
 import {
+  type AskedDirectory,
   type Bank,
   type Cashier,
   type CashierDeps,
@@ -9,15 +10,20 @@ import {
   createCashier,
   createCollections,
   createDirectory,
+  createEfiPayouts,
   createHealth,
   createMeters,
   createOwnDirectory,
   createOwnPayouts,
   createPspHttp,
-  type Directory,
+  createWooviDirectory,
+  type Health,
   MAIN_BANK,
+  type Meter,
   noDirectory,
+  type Payouts,
   type PspHttp,
+  type PspHttpOptions,
 } from "./cashier/index.ts";
 import type { Compliance } from "./compliance/index.ts";
 import type { Identity } from "./identity/index.ts";
@@ -131,89 +137,103 @@ export const stakedIn =
   };
 
 /** How a bank is spoken to, and what we are there. */
-interface Account {
-  readonly code: string;
+interface Account extends Pick<BankConfig, "code" | "pixKey" | "payouts" | "webhookUrl"> {
   readonly http: PspHttp;
-  readonly pixKey: string;
-  readonly payouts: BankConfig["payouts"];
+  /** Of its host, without the path of its Pix API. */
+  readonly hostHttp: PspHttp;
   readonly isSandbox: boolean;
-  readonly webhookUrl: string;
+}
+
+type Credentials = Pick<PspHttpOptions, "clientId" | "clientSecrets" | "agent">;
+
+function openAccount(
+  { clock, selfUrl }: Platform,
+  { baseUrl, tokenUrl, ...given }: Omit<BankConfig, "clientId" | "clientSecret" | "tls">,
+  credentials: Credentials,
+): Omit<Account, "isSandbox"> {
+  const tokenBody = given.payouts === "efi" ? "json" : "form";
+  const options = { ...credentials, clock, tokenUrl, tokenBody } as const;
+  const base = () => baseUrl || `${selfUrl()}${PIX_API_PREFIX}`;
+  return {
+    ...given,
+    http: createPspHttp({ ...options, baseUrl: base }),
+    hostHttp: createPspHttp({ ...options, baseUrl: () => new URL(base()).origin }),
+  };
 }
 
 function mainAccount(platform: Platform): Account {
-  const { config, clock } = platform;
-  const { tokenUrl, baseUrl, tls, payouts, webhookUrl } = config.psp;
-  const { pixKey, ...credentials } = pspCredentials(platform);
-  const agent = bankAgent(tls, "PSP_TLS_CERT, PSP_TLS_KEY or PSP_TLS_CA");
-  const http = createPspHttp({
-    ...credentials,
-    clock,
-    tokenUrl,
-    agent,
-    baseUrl: () => baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`,
-  });
-  const isSandbox = config.psp.kind === "sandbox";
-  return { code: MAIN_BANK, http, pixKey, payouts, isSandbox, webhookUrl };
+  const { psp } = platform.config;
+  const { pixKey, ...own } = pspCredentials(platform);
+  const agent = bankAgent(psp.tls, "PSP_TLS_CERT, PSP_TLS_KEY or PSP_TLS_CA");
+  const given = { ...psp, code: MAIN_BANK, pixKey };
+  const account = openAccount(platform, given, { ...own, agent });
+  return { ...account, isSandbox: psp.kind === "sandbox" };
 }
 
-function otherAccount({ clock }: Platform, given: BankConfig): Account {
-  const { code, baseUrl, tokenUrl, clientId, clientSecret, pixKey, payouts, webhookUrl } = given;
-  const agent = bankAgent(given.tls, `"tls" of "${code}" in PSP_BANKS`);
-  const http = createPspHttp({
-    clientId,
-    clientSecrets: () => [clientSecret],
-    clock,
-    tokenUrl,
-    agent,
-    baseUrl: () => baseUrl,
-  });
-  return { code, http, pixKey, payouts, isSandbox: false, webhookUrl };
+function otherAccount(platform: Platform, given: BankConfig): Account {
+  const { clientId, clientSecret, tls } = given;
+  const agent = bankAgent(tls, `"tls" of "${given.code}" in PSP_BANKS`);
+  const own = { clientId, clientSecrets: (): [string] => [clientSecret], agent };
+  return { ...openAccount(platform, given, own), isSandbox: false };
 }
 
-/** The house's banks, counted and watched, and what they know of keys. */
+const payoutsAt: Record<BankConfig["payouts"], (account: Account) => Payouts | null> = {
+  none: () => null,
+  own: ({ http }) => createOwnPayouts(http),
+  efi: ({ hostHttp, pixKey }) => createEfiPayouts(hostHttp, pixKey),
+};
+
+function openBank(platform: Platform, account: Account, meter: Meter, health: Health) {
+  const { code, http, pixKey, isSandbox, webhookUrl } = account;
+  const payouts = payoutsAt[account.payouts](account);
+  const bank: Bank = {
+    ...meter.collections(createCollections(http, pixKey)),
+    code,
+    isSandbox,
+    isUp: () => health.isUp(),
+    payouts: payouts === null ? null : meter.payouts(payouts),
+    // Our own sandbox calls back to this very process, whatever proxy is in front of it.
+    publicUrl: () => {
+      if (platform.isPassing) return null;
+      const { publicUrl } = platform.config.http;
+      return (isSandbox ? "" : webhookUrl || publicUrl) || platform.selfUrl();
+    },
+  };
+  const knowsKeys = account.payouts === "own";
+  return { bank, directory: knowsKeys ? meter.directory(createOwnDirectory(http)) : null };
+}
+
+/** The house's banks, counted and watched, and what knows keys. */
 function openBanks(platform: Platform, market: Market) {
   const { config, clock, metrics } = platform;
   const meterOf = createMeters(metrics);
-  const accounts = [
-    mainAccount(platform),
-    ...config.psp.others.map((one) => otherAccount(platform, one)),
-  ];
-  const opened = accounts.map(({ code, http, pixKey, payouts, isSandbox, webhookUrl }) => {
+  const others = config.psp.others.map((one) => otherAccount(platform, one));
+  const directories: AskedDirectory[] = [];
+  const { url: baseUrl, key: appId } = config.psp.directory;
+  if (baseUrl !== "") {
     const health = createHealth(clock);
-    const meter = meterOf(code, health);
-    const isOwn = payouts === "own";
-    const bank: Bank = {
-      ...meter.collections(createCollections(http, pixKey)),
-      code,
-      isSandbox,
-      isUp: () => health.isUp(),
-      payouts: isOwn ? meter.payouts(createOwnPayouts(http)) : null,
-      // Our own sandbox calls back to this very process, whatever proxy is in front of it.
-      publicUrl: () => {
-        if (platform.isPassing) return null;
-        return (isSandbox ? "" : webhookUrl || config.http.publicUrl) || platform.selfUrl();
-      },
-    };
-    const directory = isOwn ? meter.directory(createOwnDirectory(http)) : null;
-    return {
-      bank,
-      directory: directory === null ? null : { ...directory, isUp: () => health.isUp() },
-    };
+    const directory = createWooviDirectory({ baseUrl, appId });
+    const meter = meterOf("directory", health);
+    directories.push({ ...meter.directory(directory), isUp: () => health.isUp() });
+  }
+  const banks = [mainAccount(platform), ...others].map((account) => {
+    const health = createHealth(clock);
+    const opened = openBank(platform, account, meterOf(account.code, health), health);
+    if (opened.directory !== null) {
+      directories.push({ ...opened.directory, isUp: () => health.isUp() });
+    }
+    return opened.bank;
   });
   metrics.gauges({
     name: "tucano_psp_up",
     help: "Whether this process asks the bank like any other: 0 after several calls unanswered.",
     label: "bank",
-    read: () => new Map(opened.map(({ bank }) => [bank.code, bank.isUp() ? 1 : 0])),
+    read: () => new Map(banks.map((bank) => [bank.code, bank.isUp() ? 1 : 0])),
   });
-  const directories = opened.flatMap(({ directory }) => directory ?? []);
-  const directory: Directory =
-    directories.length === 0 ? noDirectory : createDirectory(directories);
-  const banks = createBanks(
-    opened.map(({ bank }) => bank),
-    () => market.read("banks"),
-  );
-  return { banks, directory };
+  return {
+    banks: createBanks(banks, () => market.read("banks")),
+    directory: directories.length === 0 ? noDirectory : createDirectory(directories),
+  };
 }
 
 interface BelowCashier {

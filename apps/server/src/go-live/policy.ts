@@ -120,7 +120,7 @@ const outside: readonly Rule[] = [
     subject: "Bank's notifications",
     advice:
       "Check the credentials with the bank; a server registers its address within a minute, " +
-      "unless another house on the same Pix key does so, too (docs/providers/pix-psp.md).",
+      "unless another house on the same Pix key does so, too (docs/integrations/pix.md).",
     judge: ({ webhooks }) =>
       known(webhooks, (all) => {
         const astray = all.filter(({ state }) => state !== "here");

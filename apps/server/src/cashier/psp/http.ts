@@ -16,6 +16,8 @@ export interface PspHttpOptions {
   readonly tokenUrl?: string;
   /** With our certificate, for tokens and calls alike. */
   readonly agent?: Agent | null;
+  /** How a token is asked for: as OAuth2 has it, or in JSON, as some banks want it. */
+  readonly tokenBody?: "form" | "json";
   readonly clientId: string;
   /** The one in use first. */
   clientSecrets(): readonly [string, ...string[]];
@@ -73,6 +75,7 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
   const attemptsMax = options.attemptsMax ?? ATTEMPTS_MAX;
   const pauseMs = options.pauseMs ?? PAUSE_MS;
   const agent = options.agent ?? null;
+  const isForm = options.tokenBody !== "json";
   const bounds = { timeoutMs, bytesMax: ANSWER_BYTES_MAX, agent };
   let token: { value: string; endsAt: number } | null = null;
 
@@ -87,9 +90,9 @@ export function createPspHttp(options: PspHttpOptions): PspHttp {
       method: "POST",
       headers: {
         authorization: `Basic ${basic}`,
-        "content-type": "application/x-www-form-urlencoded",
+        "content-type": `application/${isForm ? "x-www-form-urlencoded" : "json"}`,
       },
-      body: "grant_type=client_credentials",
+      body: isForm ? "grant_type=client_credentials" : '{"grant_type":"client_credentials"}',
     });
     if (answer.status !== 200) throw new PspUnavailable(`No token: HTTP ${answer.status}.`);
     const fresh = readJson(answer.text, tokenAnswer);

@@ -1,6 +1,6 @@
 /**
  * Payouts and the look-up of keys in the way that this house has written for banks that have none
- * of their own. The sandbox bank speaks it.
+ * of their own (docs/integrations/payouts.md). The sandbox bank speaks it.
  */
 import { formatWire } from "@tucano/contract/money.ts";
 import * as z from "zod/mini";

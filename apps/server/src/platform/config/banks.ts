@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { ConfigError } from "./env.ts";
 
-/** How a bank pays out: not at all, or as this house has written it. */
-export const payoutKinds = ["none", "own"] as const;
+/** How a bank pays out: not at all, as this house has written it, or as Efí does. */
+export const payoutKinds = ["none", "own", "efi"] as const;
 
 const web = z.string().check(z.regex(/^https?:\/\/[^\s]+[^/\s]$/));
 const text = z._default(z.string(), "");
@@ -37,9 +37,9 @@ export function readBankList(fileOrJson: string): readonly BankConfig[] {
     const places = found.error.issues.map(({ path }) => path.map(String).join(".") || "list");
     throw new ConfigError(`PSP_BANKS is wrong at: ${[...new Set(places)].join(", ")}.`);
   }
-  const codes = found.data.map(({ code }) => code);
-  if (new Set(["main", ...codes]).size <= codes.length) {
-    throw new ConfigError('PSP_BANKS needs a code of its own for each bank, and none is "main".');
+  const codes = ["main", "directory", ...found.data.map(({ code }) => code)];
+  if (new Set(codes).size < codes.length) {
+    throw new ConfigError("PSP_BANKS needs a code for each bank, and neither main nor directory.");
   }
   return found.data;
 }

@@ -65,12 +65,14 @@ test.each([
   [{ OTEL_TRACES_SAMPLER_ARG: "all" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1"],
   [{ OTEL_TRACES_SAMPLER_ARG: "2" }, "OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1"],
   [{ PSP: "http" }, "PSP=http needs PSP_BASE_URL"],
+  [{ PSP_DIRECTORY_URL: "https://keys.example" }, "both or neither"],
+  [{ PSP_DIRECTORY_KEY: "app" }, "both or neither"],
   [{ PSP_BANKS: "/no/such/file" }, "PSP_BANKS cannot be read: ENOENT"],
   [{ PSP_BANKS: "[{" }, "PSP_BANKS cannot be read: it is no JSON"],
   [{ PSP_BANKS: banks({ pixKey: 7 }) }, "PSP_BANKS is wrong at: 0.pixKey"],
   [{ PSP_BANKS: banks({ secret: "typo" }) }, "PSP_BANKS is wrong at: 0"],
   [{ PSP_BANKS: banks({ baseUrl: "bank.example" }) }, "PSP_BANKS is wrong at: 0.baseUrl"],
-  [{ PSP_BANKS: banks({ code: "main" }) }, "a code of its own"],
+  [{ PSP_BANKS: banks({ code: "main" }) }, "a code for each bank"],
   [{ PSP_BANKS: banks({ tls: { cert: "a.crt" } }) }, "both or neither"],
 ])("%o is refused", (env, told) => {
   expect(() => load(env)).toThrow(told);

@@ -68,6 +68,8 @@ export interface Config {
     /** Where notifications come in; empty: where players do. */
     readonly webhookUrl: string;
     readonly payouts: BankConfig["payouts"];
+    /** Where keys are looked up; an empty address: at the banks themselves. */
+    readonly directory: { readonly url: string; readonly key: string };
     /** Beside that one. */
     readonly others: readonly BankConfig[];
     readonly sandboxPayoutDelayMs: number;
@@ -225,6 +227,9 @@ function refuseHalfBank({ psp }: Config): void {
   if (psp.kind === "http" && psp.baseUrl === "") {
     throw new ConfigError("PSP=http needs PSP_BASE_URL, the address of the bank's Pix API.");
   }
+  if ((psp.directory.url === "") !== (psp.directory.key === "")) {
+    throw new ConfigError("PSP_DIRECTORY_URL and PSP_DIRECTORY_KEY are set both or neither.");
+  }
   refuseHalfTls(psp, { pair: "PSP_TLS_CERT and PSP_TLS_KEY", base: "PSP_BASE_URL" });
   for (const other of psp.others) {
     const base = `baseUrl of "${other.code}" in PSP_BANKS`;
@@ -317,6 +322,26 @@ function chooseSandboxStudio(env: Environment): Config["sandboxStudio"] {
   });
 }
 
+function chooseBanks(env: Environment): Config["psp"] {
+  return Object.freeze({
+    kind: choice(env, "PSP", ["sandbox", "http"]),
+    baseUrl: address(env, "PSP_BASE_URL", web).replace(/\/$/, ""),
+    clientId: env.PSP_CLIENT_ID,
+    clientSecret: env.PSP_CLIENT_SECRET,
+    tokenUrl: address(env, "PSP_TOKEN_URL", web),
+    tls: Object.freeze({ cert: env.PSP_TLS_CERT, key: env.PSP_TLS_KEY, ca: env.PSP_TLS_CA }),
+    pixKey: env.PSP_PIX_KEY,
+    webhookUrl: address(env, "PSP_WEBHOOK_URL", web).replace(/\/$/, ""),
+    payouts: choice(env, "PSP_PAYOUTS", payoutKinds),
+    directory: Object.freeze({
+      url: address(env, "PSP_DIRECTORY_URL", web).replace(/\/$/, ""),
+      key: env.PSP_DIRECTORY_KEY,
+    }),
+    others: readBankList(env.PSP_BANKS),
+    sandboxPayoutDelayMs: integer(env, "SANDBOX_PAYOUT_DELAY_MS", 0, 600_000),
+  });
+}
+
 export function loadConfig(env: Environment): Config {
   const publicUrl = address(env, "PUBLIC_URL", web).replace(/\/$/, "");
   const strangers = whereStrangersAre(env);
@@ -353,19 +378,7 @@ export function loadConfig(env: Environment): Config {
       email: env.ADMIN_EMAIL || "admin@tucano.local",
       password: env.ADMIN_PASSWORD || null,
     }),
-    psp: Object.freeze({
-      kind: choice(env, "PSP", ["sandbox", "http"]),
-      baseUrl: address(env, "PSP_BASE_URL", web).replace(/\/$/, ""),
-      clientId: env.PSP_CLIENT_ID,
-      clientSecret: env.PSP_CLIENT_SECRET,
-      tokenUrl: address(env, "PSP_TOKEN_URL", web),
-      tls: Object.freeze({ cert: env.PSP_TLS_CERT, key: env.PSP_TLS_KEY, ca: env.PSP_TLS_CA }),
-      pixKey: env.PSP_PIX_KEY,
-      webhookUrl: address(env, "PSP_WEBHOOK_URL", web).replace(/\/$/, ""),
-      payouts: choice(env, "PSP_PAYOUTS", payoutKinds),
-      others: readBankList(env.PSP_BANKS),
-      sandboxPayoutDelayMs: integer(env, "SANDBOX_PAYOUT_DELAY_MS", 0, 600_000),
-    }),
+    psp: chooseBanks(env),
     mail: Object.freeze({
       smtpUrl: address(env, "SMTP_URL", ["smtp:", "smtps:"]),
       smsUrl: address(env, "SMS_URL", web),

@@ -107,8 +107,13 @@ export const variables = {
   },
   PSP_PAYOUTS: {
     fallback: "own",
-    about: "none | own: how the PSP pays out (docs/providers/pix-psp.md).",
+    about: "none | own | efi: how the PSP pays out (docs/integrations/payouts.md).",
   },
+  PSP_DIRECTORY_URL: {
+    fallback: "",
+    about: "Where Pix keys are looked up as Woovi does it. Empty: at banks whose payouts are own.",
+  },
+  PSP_DIRECTORY_KEY: { fallback: "", about: "Its AppID." },
   PSP_BANKS: {
     fallback: "",
     about: "Further banks: a file with a list in JSON, or the list itself. Empty: none.",

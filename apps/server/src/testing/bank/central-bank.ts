@@ -1,6 +1,6 @@
 /**
- * The Central Bank's description of the Pix API, as a judge of what goes over the line. Needed once
- * per test file: it is long.
+ * A bank's description, the Central Bank's of the Pix API if none is named, as a judge of what goes
+ * over the line. Needed once per test file: it is long.
  */
 import { readFile } from "node:fs/promises";
 import { Ajv } from "ajv";
@@ -71,8 +71,8 @@ function correct(value: unknown): unknown {
   );
 }
 
-async function readDocument(): Promise<Tree> {
-  const document = correct(parse(await readFile(DOCUMENT, "utf8")));
+async function readDocument(url: URL): Promise<Tree> {
+  const document = correct(parse(await readFile(url, "utf8")));
   if (!isTree(document)) throw new Error("The Pix API is not described.");
   for (const { schema, required } of corrections) {
     Object.assign(Object(at(document, [...schemas, schema])), { required });
@@ -191,8 +191,8 @@ const NOTIFICATION: Place = ["components", "requestBodies", "WebhookPixBody"];
 /** How tokens are wrong is OAuth2's to say. */
 const isAboutTokens = (status: number) => status === 401;
 
-export async function readCentralBank(): Promise<CentralBank> {
-  const document = await readDocument();
+export async function readCentralBank(url = DOCUMENT): Promise<CentralBank> {
+  const document = await readDocument(url);
   const operations = listOperations(document);
   const judge = createJudge(document);
   const urlOf = (path: string) => new URL(path, "https://bank.example");

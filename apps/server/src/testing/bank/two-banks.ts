@@ -10,6 +10,7 @@ import { expect } from "vitest";
 import { SWEEP_JOB } from "../../cashier/index.ts";
 import { createAdjustableClock } from "../../platform/clock.ts";
 import type { Numbers } from "../../market/index.ts";
+import type { Db } from "../../platform/database/types.ts";
 import { setNumbers } from "../numbers.ts";
 import { createTill, type Till } from "../people/till.ts";
 import { startTestServer, type TestServer } from "../server.ts";
@@ -24,6 +25,7 @@ export interface TwoBanks {
   pay(at: BankName, payment: RequestOf<typeof payCharge>): Promise<DataOf<typeof payCharge>>;
   /** What that bank has been told to pay out, by our keys. */
   payoutsAt(bank: BankName): Promise<readonly string[]>;
+  databaseOf(bank: BankName): Db;
   setNumbers(banks: Partial<Record<BankName, number>>): Promise<void>;
   close(): Promise<void>;
 }
@@ -78,6 +80,7 @@ export async function openTwoBanks(): Promise<TwoBanks> {
         SELECT idempotency_key AS key FROM sandbox_psp.payout ORDER BY 1`.execute(servers[bank].db);
       return rows.map(({ key }) => key);
     },
+    databaseOf: (bank) => servers[bank].db,
     setNumbers: async (shares) => {
       const list = Object.entries(shares).map(([code, share]) => termsOf(code, share));
       const effectiveFrom = new Date(clock.now().getTime() + 60_000);
