@@ -1,7 +1,7 @@
 /**
  * Protects: a day on which one of two banks fails at random ends with every payment credited or
- * sent back, every withdrawal paid by one bank once, both banks' lists agreeing with ours, and books
- * and audit log that add up.
+ * sent back, every withdrawal paid by one bank once, both banks' lists agreeing with ours, and
+ * books and audit log that add up.
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";

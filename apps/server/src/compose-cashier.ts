@@ -147,13 +147,14 @@ interface Account extends Pick<BankConfig, "code" | "pixKey" | "payouts" | "webh
 type Credentials = Pick<PspHttpOptions, "clientId" | "clientSecrets" | "agent">;
 
 function openAccount(
-  { clock, selfUrl }: Platform,
+  platform: Platform,
   { baseUrl, tokenUrl, ...given }: Omit<BankConfig, "clientId" | "clientSecret" | "tls">,
   credentials: Credentials,
 ): Omit<Account, "isSandbox"> {
   const tokenBody = given.payouts === "efi" ? "json" : "form";
+  const { clock } = platform;
   const options = { ...credentials, clock, tokenUrl, tokenBody } as const;
-  const base = () => baseUrl || `${selfUrl()}${PIX_API_PREFIX}`;
+  const base = () => baseUrl || `${platform.selfUrl()}${PIX_API_PREFIX}`;
   return {
     ...given,
     http: createPspHttp({ ...options, baseUrl: base }),

@@ -53,3 +53,19 @@ function parse(fileOrJson: string): unknown {
     throw new ConfigError(`PSP_BANKS cannot be read: ${code ?? "it is no JSON"}.`);
   }
 }
+
+/** A certificate without its key, or for a line without TLS. */
+export function refuseHalfTls(
+  { tls: { cert, key, ca }, baseUrl, tokenUrl }: Pick<BankConfig, "tls" | "baseUrl" | "tokenUrl">,
+  names: { readonly pair: string; readonly base: string },
+): void {
+  if ((cert === "") !== (key === "")) {
+    throw new ConfigError(`${names.pair} are set both or neither.`);
+  }
+  const isPlain = [baseUrl, tokenUrl].some((url) => url.startsWith("http:"));
+  if (cert + ca !== "" && (isPlain || baseUrl === "")) {
+    throw new ConfigError(
+      `A certificate of ours, or of an authority, needs ${names.base} with https.`,
+    );
+  }
+}

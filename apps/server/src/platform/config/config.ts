@@ -2,7 +2,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { addressesOf, isDatabaseAddress } from "./addresses.ts";
-import { type BankConfig, payoutKinds, readBankList } from "./banks.ts";
+import { type BankConfig, payoutKinds, readBankList, refuseHalfTls } from "./banks.ts";
 import { ConfigError, type Environment } from "./env.ts";
 import { isLoopback } from "./loopback.ts";
 
@@ -234,21 +234,6 @@ function refuseHalfBank({ psp }: Config): void {
   for (const other of psp.others) {
     const base = `baseUrl of "${other.code}" in PSP_BANKS`;
     refuseHalfTls(other, { pair: `"cert" and "key" of "${other.code}" in PSP_BANKS`, base });
-  }
-}
-
-function refuseHalfTls(
-  { tls: { cert, key, ca }, baseUrl, tokenUrl }: Pick<BankConfig, "tls" | "baseUrl" | "tokenUrl">,
-  names: { readonly pair: string; readonly base: string },
-): void {
-  if ((cert === "") !== (key === "")) {
-    throw new ConfigError(`${names.pair} are set both or neither.`);
-  }
-  const isPlain = [baseUrl, tokenUrl].some((url) => url.startsWith("http:"));
-  if (cert + ca !== "" && (isPlain || baseUrl === "")) {
-    throw new ConfigError(
-      `A certificate of ours, or of an authority, needs ${names.base} with https.`,
-    );
   }
 }
 
