@@ -15,6 +15,7 @@ const none = {
   limits: [],
   isBonusAtPlay: true,
   free: null,
+  pacedAt: null,
 };
 
 const walletOf = (cash: number, bonus = 0, access: Wallet["access"] = "active"): Wallet => ({
@@ -46,6 +47,7 @@ const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
   bonusStakeMax: toCentavos(5_000),
   gate: null,
   isClosedToNewRounds: false,
+  minRoundMs: 0,
   game: { gameId: 1, gameCode: "onca-dourada", gameType: "slots", brandCode: "onca" },
   ...changes,
 });
@@ -92,8 +94,24 @@ describe("a bet is refused for the first reason that stands", () => {
       betOf(1, { isClosedToNewRounds: true }),
       "RS_ERROR_INVALID_GAME",
     ],
+    [
+      "too soon after the last",
+      walletOf(1_000),
+      { ...none, pacedAt: new Date(AT.getTime() - 2_999) },
+      betOf(1, { minRoundMs: 3_000 }),
+      "RS_ERROR_LIMIT_REACHED",
+    ],
   ] as const)("%s", (_name, wallet, facts, input, code) => {
     expect(decideBet(wallet, facts, input)).toEqual({ outcome: "refused", code });
+  });
+
+  test("a round that begins when its time has come, or after a clock that was set back", () => {
+    for (const ms of [3_000, 60_000, -1]) {
+      const facts = { ...none, pacedAt: new Date(AT.getTime() - ms) };
+      expect(decideBet(walletOf(1_000), facts, betOf(1, { minRoundMs: 3_000 }))).toMatchObject({
+        outcome: "applied",
+      });
+    }
   });
 
   test("a round that is settled or void, or of another game", () => {

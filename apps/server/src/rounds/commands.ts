@@ -76,6 +76,8 @@ export interface BetInput extends Transaction {
   readonly gate: StudioRefusal | null;
   /** The game takes no new rounds; those that are open go on. */
   readonly isClosedToNewRounds: boolean;
+  /** The least between the beginnings of two rounds of this game; 0: its studio sees to it. */
+  readonly minRoundMs: number;
 }
 
 export interface WinInput extends Transaction {
@@ -121,6 +123,12 @@ function bonusOwedBy(
   return isAtPlay ? moved.bonusOwedChange : waiveLostBonus(wallet, moved);
 }
 
+/** A clock that was set back says nothing. */
+function isTooSoon(pacedAt: Date | null, { at, minRoundMs }: BetInput): boolean {
+  const passedMs = pacedAt === null ? minRoundMs : at.getTime() - pacedAt.getTime();
+  return passedMs >= 0 && passedMs < minRoundMs;
+}
+
 export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): RoundDecision {
   const entry = entryRefusal(wallet.access, input.gate) ?? freeBetRefusal(facts.free, input);
   if (entry !== null) return refuse(entry);
@@ -133,6 +141,7 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
   // Nothing is staked in a free round: there is nothing that could be too little.
   const isTooLittle = input.units > 0 && input.units < unitsOf(input.stakeMin ?? ZERO);
   if (round === null && isTooLittle) return refuse("RS_ERROR_LIMIT_REACHED");
+  if (round === null && isTooSoon(facts.pacedAt, input)) return refuse("RS_ERROR_LIMIT_REACHED");
   if (round !== null && round.status !== "open") return refuse("RS_ERROR_UNKNOWN");
   if (round !== null && round.gameId !== input.game.gameId) return refuse("RS_ERROR_INVALID_GAME");
   const { centavos: amount, change } = takeUnits(facts.change, input.units);

@@ -5,7 +5,7 @@
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { Catalog } from "../catalog/index.ts";
+import type { Catalog, Game } from "../catalog/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -15,6 +15,7 @@ import { createUuid7 } from "../platform/uuid7.ts";
 import { createRoundKinds, type RoundKinds } from "./round-kinds.ts";
 import type { WatchBonuses } from "./free-play.ts";
 import { readBonusAtPlay } from "./bonus-repository.ts";
+import { readRoundLink } from "./history/round-link.ts";
 import { findRoundsByRef } from "./history/by-ref-repository.ts";
 import type { Hub88Client, PartnerEnd } from "../hub88/index.ts";
 import { createGate } from "./sessions/gate.ts";
@@ -123,7 +124,10 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
   };
   const kinds = createRoundKinds(deps.watchBonuses);
-  const core = createWalletCore({ ...deps, gate, studios, kinds });
+  // Tables and the like take several bets at once, each a round of its own to us.
+  const minRoundMsOf = (studio: string, { gameType }: Game): number =>
+    studio in deps.launchers || gameType !== "slots" ? 0 : config.games.minRoundMs;
+  const core = createWalletCore({ ...deps, gate, studios, kinds, minRoundMsOf });
   const partnerEnd = async (code: string): Promise<PartnerEnd | null> => {
     const studio = await studios.find(code);
     if (studio === null || studio.baseUrl === null) return null;
@@ -164,7 +168,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
       openMonths,
       desk,
     }),
-    routes: [...sessionCalls(launchDeps), ...historyCalls(deps)],
+    routes: [...sessionCalls(launchDeps), ...historyCalls({ ...deps, studios, partnerEnd })],
     jobs: roundsJobs({ ...interrupted, sessions, openMonths }),
     // The same wallet over HTTP: /wallet/v1/*
     plugin: walletPlugin({
@@ -200,7 +204,7 @@ function createApi(parts: Parts) {
     playedBefore: (
       memberId: MemberId,
       of: { readonly before: RoundPlace; readonly limit: number },
-    ) => listPlayedBefore(deps, memberId, of),
+    ) => listPlayedBefore({ ...deps, studios: parts.studios }, memberId, of),
     /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
     playedSince: readPlayed,
     ...boundTo(db, {
@@ -265,8 +269,10 @@ function createApi(parts: Parts) {
 }
 
 /** Of studios and partners: what the desk, pages and lists need. */
-function partnerApi({ desk, partnerEnd, studios }: Parts) {
+function partnerApi({ deps, desk, partnerEnd, studios }: Parts) {
   return {
+    /** The partner's page about a round. Throws rounds.no_link and rounds.studio_unreachable. */
+    roundLink: (of: RoundOf) => readRoundLink({ ...deps, partnerEnd }, of),
     ...boundTo(desk, {
       /** Everything that is known of a studio. Throws backoffice.studio_not_found. */
       readStudio,

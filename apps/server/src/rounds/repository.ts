@@ -17,6 +17,8 @@ export interface RoundFacts {
   readonly reference: Movement | null;
   /** What the player has with the studio below one centavo, in its units. */
   readonly change: number;
+  /** When the player began the latest round of a game that has a pace; null: not lately. */
+  readonly pacedAt: Date | null;
 }
 
 interface MovementRow {
@@ -75,12 +77,20 @@ const movementReader = readerOf<MovementRow>({
 
 const changeReader = readerOf<{ units: number }>({ units: "coalesce(c.units, 0) AS units" });
 
+const paceReader = readerOf<{ pacedAt: Date | null }>({
+  pacedAt: `(SELECT p.opened_at FROM rounds.round p WHERE p.member_id = k.member_id
+      AND p.game_id = k.paced_game AND p.opened_at > k.paced_since
+    ORDER BY p.opened_at DESC LIMIT 1) AS "pacedAt"`,
+});
+
 interface GatherKey {
   readonly memberId: MemberId;
   readonly studio: string;
   /** Null: that of the bet or win referred to. */
   readonly roundRef: string | null;
   readonly referenceUuid: string | null;
+  /** A game whose rounds may not follow each other too fast, and how long ago counts. */
+  readonly pace: { readonly gameId: number; readonly since: Date } | null;
 }
 
 const gatherKeys = columnsOf<GatherKey>([
@@ -88,11 +98,14 @@ const gatherKeys = columnsOf<GatherKey>([
   ["studio", "text", (key) => key.studio],
   ["round_ref", "text", (key) => key.roundRef],
   ["reference_uuid", "uuid", (key) => key.referenceUuid],
+  ["paced_game", "int", (key) => key.pace?.gameId ?? null],
+  ["paced_since", "timestamptz", (key) => key.pace?.since ?? null],
 ]);
 
 const GATHER_ROUNDS: Statement = {
   name: "rounds.gather_rounds",
-  text: `SELECT ${roundReader.list}, ${movementReader.list}, ${changeReader.list}
+  text: `SELECT ${roundReader.list}, ${movementReader.list}, ${changeReader.list},
+      ${paceReader.list}
     FROM ${gatherKeys.unnest(1)} WITH ORDINALITY AS k (${gatherKeys.list}, position)
     LEFT JOIN rounds.movement m ON m.member_id = k.member_id AND m.studio = k.studio
       AND m.transaction_uuid = k.reference_uuid
@@ -114,6 +127,7 @@ export async function gatherRounds(tx: Tx, keys: readonly GatherKey[]): Promise<
       round: studio === null ? null : roundReader.read(row),
       reference: uuid === null ? null : toMovement(movement, uuid),
       change: changeReader.read(row, roundReader.width + movementReader.width).units,
+      ...paceReader.read(row, roundReader.width + movementReader.width + changeReader.width),
     };
   });
 }

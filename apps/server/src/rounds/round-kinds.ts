@@ -28,7 +28,13 @@ export type RoundKind<Input> = CommandKind<
   StudioRefusal
 >;
 
-type Named = Transaction & { readonly referenceUuid?: string; readonly reward?: string | null };
+type Paced = Transaction & Partial<Pick<BetInput, "game" | "minRoundMs">>;
+type Named = Paced & { readonly referenceUuid?: string; readonly reward?: string | null };
+
+function paceOf({ at, game, minRoundMs = 0 }: Paced) {
+  if (game === undefined || minRoundMs === 0) return null;
+  return { gameId: game.gameId, since: new Date(at.getTime() - minRoundMs) };
+}
 
 /** All three read and write the same: the round, the bet or win referred to, grant and limits. */
 function roundKind<Input extends Named>(
@@ -46,6 +52,7 @@ function roundKind<Input extends Named>(
         studio: input.studio,
         roundRef: input.roundRef,
         referenceUuid: input.referenceUuid ?? null,
+        pace: paceOf(input),
       }));
       const [rounds, limitsOf, bonusAtPlay] = await Promise.all([
         gatherRounds(tx, keys),

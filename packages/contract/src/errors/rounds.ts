@@ -8,5 +8,7 @@ export const roundsErrors = {
     403,
     "This account cannot play with real money. Contact customer service",
   ],
+  /** Only partners have pages of their own about a round, and not about each. */
+  "rounds.no_link": [404, "The studio shows nothing of this round"],
   "rounds.studio_unreachable": [503, "The game's server does not answer. Try again in a moment"],
 } as const;

@@ -1,11 +1,13 @@
 import { t } from "@lingui/core/macro";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import { roundLink } from "@tucano/contract/player/games/rounds.ts";
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck, ExternalLink } from "lucide-react";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { gameTypes } from "../../platform/records/choices.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 import { isZero } from "../../platform/money/amounts.ts";
@@ -13,6 +15,7 @@ import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { type Period, periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
 import { CopyKey, Line, NumberLine, OpeningRow, toneOf } from "../../platform/records/rows.tsx";
+import { call } from "../../platform/session/session.ts";
 import { present } from "../../platform/shell/search-params.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { formatFigure, formatTime } from "../../platform/text.ts";
@@ -33,6 +36,39 @@ function Outcome({ bet }: { bet: BetRow }) {
     <span className={`tabular font-semibold whitespace-nowrap ${toneOf(bet.win_loss_amount)}`}>
       {formatSignedMoney(bet.win_loss_amount)}
     </span>
+  );
+}
+
+/** The studio's page is asked for when somebody wants it, and soon forgotten again. */
+function StudioLink({ bet }: { bet: BetRow }) {
+  const link = useMutation({
+    mutationFn: () => call(roundLink, { studio: bet.studio, round_id: bet.round_id }),
+  });
+  const look = buttonClass("quiet", "sm", "min-h-11");
+  if (link.data !== undefined) {
+    return (
+      <a href={link.data.url} target="_blank" rel="noopener noreferrer" className={look}>
+        <ExternalLink aria-hidden="true" className="size-4" />
+        {t`Open the studio's page`}
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={look}
+        disabled={link.isPending}
+        onClick={() => link.mutate()}
+      >
+        {t`This round at its studio`}
+      </button>
+      {isApiError(link.error) && (
+        <p role="alert" className="text-sm text-quiet">
+          {link.error.message}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -73,6 +109,7 @@ function Row({ bet }: { bet: BetRow }) {
             {t`Verify this round`}
           </Link>
         )}
+        {bet.has_link && <StudioLink bet={bet} />}
       </div>
     </OpeningRow>
   );

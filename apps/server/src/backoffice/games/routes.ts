@@ -26,7 +26,7 @@ import {
 } from "./partner-games.ts";
 import { listTables, readTable } from "./tables.ts";
 import { listStuckRounds, retryRound } from "./stuck-rounds.ts";
-import { askToVoid, askToVoidTable, calledOff, readRound } from "./void-rounds.ts";
+import { askToVoid, askToVoidTable, calledOff, readRound, readRoundLink } from "./void-rounds.ts";
 import {
   addPartnerKey,
   partnerKeys,
@@ -73,6 +73,7 @@ export function gamesArea(parts: Parts): Area {
       call(tables.readTable, readTable),
       call(tables.voidTableRound, askToVoidTable),
       call(tables.readRound, readRound),
+      call(tables.readRoundLink, readRoundLink),
       call(tables.listStuckRounds, listStuckRounds),
       call(tables.retryRound, retryRound),
       call(tables.voidRound, askToVoid),

@@ -11,7 +11,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type FoundRound, memberIdOf, type RoundOf } from "../../rounds/index.ts";
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
-import type { Command } from "../core/area.ts";
+import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { noteReading } from "../core/looking.ts";
 import { toReference } from "../core/present.ts";
@@ -36,6 +36,11 @@ function bookOf(details: string | null): unknown {
   const told = JSON.parse(details) as { book?: unknown };
   return told.book ?? null;
 }
+
+export const readRoundLink: Reading<typeof contract.readRoundLink> = (
+  parts,
+  { member_id: memberId, studio, round_id: roundRef },
+) => parts.rounds.roundLink({ memberId, studio, roundRef });
 
 export async function readRound(
   parts: Parts,
@@ -62,6 +67,7 @@ export async function readRound(
     opened_at: toWireInstant(round.openedAt),
     settled_at: round.settledAt === null ? null : toWireInstant(round.settledAt),
     can_void: await canVoid(parts, round),
+    has_link: (await parts.rounds.partnerEnd(round.studio)) !== null,
     book: bookOf(round.details),
   };
 }

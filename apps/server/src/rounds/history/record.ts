@@ -17,20 +17,23 @@ import {
   totalRounds,
 } from "../repository.ts";
 import type { Round } from "../round-state.ts";
+import type { Studios } from "../studios/studios.ts";
 
 export interface RecordDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly catalog: Catalog;
+  readonly studios: Pick<Studios, "find">;
 }
 
 type Record = DataOf<typeof contract.record>;
 
 export async function listRecord(
-  { db, clock, catalog }: RecordDeps,
+  deps: RecordDeps,
   memberId: MemberId,
   input: InputOf<typeof contract.record>,
 ): Promise<Record> {
+  const { db, clock, catalog } = deps;
   const { page, limit, offset } = pageOf(input);
   const filter: RecordFilter = {
     ...rangeOf(input, clock.now()),
@@ -42,11 +45,10 @@ export async function listRecord(
     listRounds(db, filter, { offset, limit }),
     totalRounds(db, filter),
   ]);
-  const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));
   const stake = toCentavos(totals.stake);
   const win = toCentavos(totals.win);
   return {
-    list: rounds.map((round) => present(round, games.get(round.gameId))),
+    list: await presentAll(deps, rounds),
     total: totals.count,
     page,
     limit,
@@ -58,16 +60,32 @@ export async function listRecord(
 
 /** For the back office: by key, without totals. */
 export async function listPlayedBefore(
-  { db, catalog }: RecordDeps,
+  deps: RecordDeps,
   memberId: MemberId,
   of: { readonly before: RoundPlace; readonly limit: number },
 ): Promise<Record["list"]> {
-  const rounds = await listRoundsBefore(db, memberId, of);
-  const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));
-  return rounds.map((round) => present(round, games.get(round.gameId)));
+  return presentAll(deps, await listRoundsBefore(deps.db, memberId, of));
 }
 
-function present(round: Round, game: Game | undefined): Record["list"][number] {
+async function presentAll(
+  { catalog, studios }: RecordDeps,
+  rounds: readonly Round[],
+): Promise<Record["list"]> {
+  const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));
+  const codes = [...new Set(rounds.map(({ studio }) => studio))];
+  const known = await Promise.all(codes.map(async (code) => studios.find(code)));
+  const partners = new Set(known.filter((one) => one?.baseUrl != null).map((one) => one?.code));
+  return rounds.map((round) =>
+    present(round, { game: games.get(round.gameId), hasLink: partners.has(round.studio) }),
+  );
+}
+
+interface Beside {
+  readonly game: Game | undefined;
+  readonly hasLink: boolean;
+}
+
+function present(round: Round, { game, hasLink }: Beside): Record["list"][number] {
   return {
     round_id: round.roundRef,
     studio: round.studio,
@@ -82,5 +100,6 @@ function present(round: Round, game: Game | undefined): Record["list"][number] {
     win_amount: formatWire(round.winAmount),
     win_loss_amount: formatWire(subtract(round.winAmount, round.stakeAmount)),
     status: round.status,
+    has_link: hasLink,
   };
 }

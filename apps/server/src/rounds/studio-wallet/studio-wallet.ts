@@ -66,6 +66,8 @@ export interface WalletCoreDeps {
   readonly bonusStakeMax: () => Soon<Centavos>;
   /** The market has free rounds; from memory. */
   readonly areFreeRoundsOffered: () => Soon<boolean>;
+  /** The least between two rounds of one player, where the studio is not the one to keep it. */
+  readonly minRoundMsOf: (studio: string, game: Game) => number;
 }
 
 /** What is noted of a free bet that says nothing of where it comes from. */
@@ -253,6 +255,7 @@ async function bet(
     stakeMin: game.ownMinBetCentavos,
     stakeMax: game.maxBetCentavos,
     isClosedToNewRounds: game.status !== "live" && !isPromo,
+    minRoundMs: isPromo ? 0 : deps.minRoundMsOf(studio, game),
   });
   const done = outcome.outcome;
   if (done?.status === "applied" && session !== null) deps.gate.touch(session);

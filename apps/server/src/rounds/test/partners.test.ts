@@ -47,7 +47,7 @@ async function save(terms: Partial<StudioTerms>): Promise<void> {
 }
 
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openBench({ env: { MIN_ROUND_MS: "2500" } });
   await new Promise<void>((done) => partner.listen(0, "127.0.0.1", done));
   baseUrl = `http://127.0.0.1:${(partner.address() as AddressInfo).port}`;
   const { rounds, catalog } = bench.server.rooms;
@@ -117,6 +117,11 @@ interface Sent {
   readonly fields: object;
 }
 async function send({ path, fields, ip = "198.51.100.9" }: Sent): Promise<string> {
+  // Each bet of these tests begins a round, and none of them is about how fast.
+  if (path === "bet") bench.server.clock.advance(2_500);
+  return post({ path, fields, ip });
+}
+async function post({ path, fields, ip = "198.51.100.9" }: Sent): Promise<string> {
   const body = JSON.stringify({
     user: userOf(member.memberId),
     request_uuid: randomUUID(),
@@ -196,7 +201,10 @@ describe("a partner that is switched off", () => {
     expect(await send({ path: "bet", fields: first })).toBe("RS_OK");
     expect(await send({ path: "bet", fields: other })).toBe("RS_OK");
     const there = second.house.rooms.rounds.studioWallet("elsewhere");
-    const status = async () => (await there.bet({ ...betThere(first.token) })).status;
+    const status = async () => {
+      bench.server.clock.advance(2_500);
+      return (await there.bet(betThere(first.token))).status;
+    };
     expect(await status()).toBe("RS_OK");
     await setStatus("disabled");
     await vi.waitFor(async () => expect(await status()).toBe("RS_ERROR_INVALID_PARTNER"), {
@@ -282,6 +290,38 @@ describe("where a partner calls from", () => {
     expect(await send({ path: "bet", fields: bet(token), ip: "203.0.113.77" })).toBe("RS_OK");
     const { payload } = await bench.server.app.inject("/metrics");
     expect(payload).toContain('tucano_rounds_calls_elsewhere_total{studio="elsewhere"} 2');
+  });
+});
+
+describe("whoever draws the game, the wallet", () => {
+  test("lets no round of a slot begin too soon after the one before", async () => {
+    const { token } = await play();
+    const first = bet(token);
+    expect(await send({ path: "bet", fields: first })).toBe("RS_OK");
+    bench.server.clock.advance(2_499);
+    const early = bet(token);
+    expect(await post({ path: "bet", fields: early })).toBe("RS_ERROR_LIMIT_REACHED");
+    // More on the round that runs is no new one.
+    const more = { ...bet(token), round: first.round };
+    expect(await post({ path: "bet", fields: more })).toBe("RS_OK");
+    bench.server.clock.advance(1);
+    expect(await post({ path: "bet", fields: bet(token) })).toBe("RS_OK");
+    expect(await post({ path: "bet", fields: early })).toBe("RS_ERROR_LIMIT_REACHED");
+  });
+
+  test("keeps the player's limits and exclusions, and pays what was won all the same", async () => {
+    const { token } = await play();
+    const running = bet(token);
+    expect(await send({ path: "bet", fields: running })).toBe("RS_OK");
+    const { compliance } = bench.server.rooms;
+    const stakes = { measure: "stake", period: "day" } as const;
+    await compliance.setLimit(member.memberId, { ...stakes, amount: 100 });
+    expect(await send({ path: "bet", fields: bet(token) })).toBe("RS_ERROR_LIMIT_REACHED");
+    const { ledger } = bench.server.rooms;
+    await inTransaction(bench.server.db, (tx) => ledger.setAccess(tx, member.memberId, "excluded"));
+    expect(await send({ path: "bet", fields: bet(token) })).toBe("RS_ERROR_USER_DISABLED");
+    expect(await send({ path: "win", fields: about(running, 900) })).toBe("RS_OK");
+    await inTransaction(bench.server.db, (tx) => ledger.setAccess(tx, member.memberId, "active"));
   });
 });
 

@@ -94,6 +94,7 @@ export const roundDetail = z.object({
   opened_at: instant,
   settled_at: z.nullable(instant),
   can_void: z.boolean(),
+  has_link: about(z.boolean(), "Its studio has a page of its own about it."),
   book: about(
     z.nullable(z.unknown()),
     "What happened, as it was told to the player; null where the studio keeps it.",
@@ -110,6 +111,16 @@ export const readRound = officeCall({
   input: z.object(oneRound),
   output: roundDetail,
   errors: ["backoffice.round_not_found"],
+});
+
+export const readRoundLink = officeCall({
+  method: "GET",
+  path: "/backoffice/api/rounds/link",
+  permission: "games.read",
+  summary: "Asks a partner for its own page about a round; good for a short time.",
+  input: z.object(oneRound),
+  output: z.object({ url: z.string() }),
+  errors: ["rounds.no_link", "rounds.studio_unreachable"],
 });
 
 /** A round that was paid for and could not be settled. */

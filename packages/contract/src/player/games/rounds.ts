@@ -51,6 +51,7 @@ export const roundOutput = z.object({
     "Win minus stake: negative when the house won. A void round is 0.00.",
   ),
   status: z.enum(roundStatuses),
+  has_link: about(z.boolean(), "Its studio has a page of its own about it, see `record/link`."),
 });
 
 export const record = memberCall("games", {
@@ -76,4 +77,16 @@ export const record = memberCall("games", {
   }),
   errors: ["common.forbidden"],
   examples: [{ range: "last7days" }],
+});
+
+export const roundLink = memberCall("games", {
+  method: "POST",
+  path: "/api/game/record/link",
+  summary: "The studio's own page about one of the member's rounds, good for a short time",
+  input: z.object({
+    studio: z.string().check(z.maxLength(40)),
+    round_id: z.string().check(z.maxLength(128)),
+  }),
+  output: z.object({ url: z.string() }),
+  errors: ["rounds.no_link", "rounds.studio_unreachable"],
 });

@@ -7,7 +7,6 @@ import {
 } from "@tucano/contract/backoffice/games/studios.ts";
 import { framePermissions, frameWords } from "@tucano/contract/studios/partner-frame.ts";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
-import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { call } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
@@ -189,7 +188,7 @@ function CallFields({ terms: { field, choice }, errors }: FieldsProps) {
         error={errors["networks"]}
         {...field("networks")}
       />
-      <Segmented
+      <SelectField
         label={t`Calls from elsewhere`}
         options={networksModes.map((value) => ({ value, label: _(modeWords[value]) }))}
         {...choice("mode")}
@@ -207,7 +206,10 @@ function LaunchFields({ terms: { field, tick }, errors }: FieldsProps) {
   const { t } = useLingui();
   return (
     <>
-      <Checkbox {...tick("depositUrl")}>{t`Where to deposit (deposit_url)`}</Checkbox>
+      <fieldset>
+        <legend className="mb-1 text-sm font-medium text-quiet">{t`With each launch`}</legend>
+        <Checkbox {...tick("depositUrl")}>{t`Where to deposit (deposit_url)`}</Checkbox>
+      </fieldset>
       <TextField
         label={t`Sub-partner (sub_partner_id)`}
         maxLength={64}

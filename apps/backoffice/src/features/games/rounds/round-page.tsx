@@ -13,6 +13,7 @@ import { ask } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
 import { Page } from "../../../platform/tables/page.tsx";
 import { StuckRounds } from "./stuck-rounds.tsx";
+import { RoundLink } from "./round-link.tsx";
 import { VoidRoundButton } from "./void-buttons.tsx";
 
 const page = getRouteApi("/inside/rounds");
@@ -86,7 +87,12 @@ function Found({ of }: FoundProps) {
         <>
           <Card
             title={round.game}
-            actions={round.can_void ? <VoidRoundButton round={of} /> : undefined}
+            actions={
+              <>
+                {round.has_link && <RoundLink of={of} />}
+                {round.can_void && <VoidRoundButton round={of} />}
+              </>
+            }
           >
             <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
               <Fact label={t`Player`}>
