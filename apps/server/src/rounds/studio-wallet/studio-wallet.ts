@@ -29,7 +29,7 @@ import type { Transaction } from "../commands.ts";
 import type { RoundKind, RoundKinds } from "../round-kinds.ts";
 import type { Gate } from "../sessions/gate.ts";
 import { memberIdOf, sourceOf } from "../names.ts";
-import { findRoundRefOf, readChange } from "../repository.ts";
+import { findRoundRefOf, readChange } from "./before-repository.ts";
 import type { Studios } from "../studios/studios.ts";
 import type { PlayingMember } from "../types.ts";
 import {
