@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { RGS_STUDIO } from "../src/rgs/index.ts";
-import { fairMode, filesOf, sureMode, writeFiles } from "../src/rgs/test/publications.ts";
+import { fairMode, filesOf, sureMode, writeFiles } from "../src/testing/books/publications.ts";
 import { signInOperator } from "../src/testing/people/operator.ts";
 import { type Machine, openMachine } from "../src/testing/run-command.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";

@@ -89,6 +89,14 @@ export const gamePages = [
   }),
   createRoute({
     ...underShell,
+    path: "/publications",
+    component: lazyPage(
+      () => import("../features/games/publications-page.tsx"),
+      "PublicationsPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
     path: "/studios/$code",
     component: lazyPage(() => import("../features/games/partners/partner-page.tsx"), "PartnerPage"),
   }),

@@ -10,14 +10,12 @@ import { composeBeside, type Machine, runCommand, say } from "../at-the-machine.
 import type { Tx } from "../platform/database/types.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import {
-  BASE_MOST_CENTAVOS,
   importPublication,
   type ImportOrder,
   listPublications,
   offerPublication,
   type Publication,
   PublicationRefused,
-  RGS_STUDIO,
   withdrawPublication,
 } from "../rgs/index.ts";
 
@@ -111,24 +109,15 @@ async function execute(machine: Machine, args: readonly string[]): Promise<boole
   }
   const { catalog } = composeBeside(machine).rooms;
   const offer = {
-    studio: RGS_STUDIO,
     name: values.name ?? publication.game,
-    brand: { code: codeOf(values.studio), name: values.studio },
+    brand: values.studio,
     gameType: typeOf(values.type),
-    baseMost: BASE_MOST_CENTAVOS,
     at: machine.clock.now(),
   };
   await noted(machine, { action: "rgs.offer", publication, reason }, (tx) =>
     offerPublication(tx, catalog, { publication, offer }),
   );
   return true;
-}
-
-/** A brand's code from its name. */
-function codeOf(name: string): string {
-  const code = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  if (!/^[a-z][a-z0-9-]{1,39}$/.test(code)) throw new RangeError(`${name} gives no code.`);
-  return code;
 }
 
 runCommand(process.env, { usage: USAGE, refusals: {}, execute });

@@ -8,7 +8,7 @@ import type { Room } from "../platform/room.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
 import { createFrontServer } from "./front/front-server.ts";
 import { rgsJobs } from "./jobs.ts";
-import { type Context, STUDIO } from "./play/context.ts";
+import type { Context } from "./play/context.ts";
 import { createStudio } from "./play/interrupted.ts";
 import { rgsPlugin } from "./play/plugin.ts";
 import { chooseSeed, proveRound, rotateSeed, showSeeds, weightsFile } from "./play/proofs.ts";
@@ -17,13 +17,13 @@ import type { RgsDeps } from "./types.ts";
 
 export { importPublication, type ImportOrder } from "./publications/import-publication.ts";
 export { PublicationRefused } from "./publications/findings.ts";
-export { listPublications, type Publication } from "./publications/publication-repository.ts";
-export { offerPublication, withdrawPublication } from "./publications/offer.ts";
-
-export { BASE_MOST_CENTAVOS } from "./play/stakes.ts";
-
-/** What the wallet and the catalogue know this room by. */
-export const RGS_STUDIO = STUDIO;
+export {
+  findPublication,
+  listDeskPublications,
+  listPublications,
+  type Publication,
+} from "./publications/publication-repository.ts";
+export { offerPublication, RGS_STUDIO, withdrawPublication } from "./publications/offer.ts";
 
 export interface Rgs extends StudioLauncher, Required<RoundResolver> {
   /** Where front ends are: pages of the house may frame it. Empty: nowhere. */
@@ -36,7 +36,13 @@ export interface Rgs extends StudioLauncher, Required<RoundResolver> {
 export function createRgs(deps: RgsDeps): Room<Rgs> {
   const front = createFrontServer(deps);
   const frontOrigin = () => front.origin();
-  const context: Context = { ...deps, shelf: createShelf(deps.db), frontOrigin };
+  const shelf = createShelf(deps.db);
+  const context: Context = { ...deps, shelf, frontOrigin };
+  deps.metrics.gauge({
+    name: "tucano_rgs_books_bytes",
+    help: "Books of imported games that this process has in memory, compressed.",
+    read: () => shelf.heldBytes(),
+  });
   return {
     api: {
       ...createStudio(context),

@@ -47,7 +47,7 @@ export interface StakeLimits {
 
 export interface RgsDeps extends Pick<
   Platform,
-  "db" | "clock" | "random" | "logger" | "config" | "limitsOf" | "selfUrl"
+  "db" | "clock" | "random" | "logger" | "metrics" | "config" | "limitsOf" | "selfUrl"
 > {
   /** The platform's wallet: the only way to money. */
   readonly wallet: StudioWallet;

@@ -27,6 +27,7 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "game.configure": msg`Game`,
   "studio.save": msg`Terms of a partner`,
   "studio.key": msg`Key of a partner`,
+  "game.publication": msg`Imported game`,
   "round.void": msg`Round called off`,
   "market.set": msg`Numbers of the market`,
   "promotion.set": msg`Numbers of a promotion`,

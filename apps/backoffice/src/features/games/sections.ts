@@ -2,6 +2,7 @@
 import { msg } from "@lingui/core/macro";
 import {
   Activity,
+  BookOpen,
   Dices,
   GitCompare,
   Handshake,
@@ -32,6 +33,7 @@ export const gamesSections: readonly Section[] = [
   { to: "/returns", label: msg`Returns`, icon: Scale, permission: "games.read" },
   { to: "/game-ranking", label: msg`Ranking`, icon: Activity, permission: "games.read" },
   { to: "/big-wins", label: msg`Big wins`, icon: Trophy, permission: "games.read" },
+  { to: "/publications", label: msg`Imported games`, icon: BookOpen, permission: "games.read" },
   { to: "/tables", label: msg`Tables`, icon: Tv, permission: "games.read" },
   { to: "/rounds", label: msg`Rounds`, icon: RotateCcw, permission: "games.read" },
   { to: "/videos", label: msg`Video channels`, icon: Video, permission: "games.read" },

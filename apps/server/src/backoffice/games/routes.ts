@@ -3,6 +3,7 @@ import * as contract from "@tucano/contract/backoffice/games/games.ts";
 import * as studios from "@tucano/contract/backoffice/games/studios.ts";
 import * as days from "@tucano/contract/backoffice/games/partner-days.ts";
 import * as listed from "@tucano/contract/backoffice/games/partner-games.ts";
+import * as publications from "@tucano/contract/backoffice/games/publications.ts";
 import * as tables from "@tucano/contract/backoffice/games/tables.ts";
 import * as videos from "@tucano/contract/backoffice/games/video-channels.ts";
 import { type Area, callsOf } from "../core/area.ts";
@@ -24,6 +25,12 @@ import {
   pullPartnerGames,
   takeOverGame,
 } from "./partner-games.ts";
+import {
+  listPublications,
+  offerPublication,
+  publicationChosen,
+  withdrawPublication,
+} from "./publications.ts";
 import { listTables, readTable } from "./tables.ts";
 import { listStuckRounds, retryRound } from "./stuck-rounds.ts";
 import { askToVoid, askToVoidTable, calledOff, readRound, readRoundLink } from "./void-rounds.ts";
@@ -41,7 +48,13 @@ import { listStops, resumeGames, stopGames } from "./stops.ts";
 export function gamesArea(parts: Parts): Area {
   const call = callsOf(parts);
   return {
-    approvals: [configuration(parts), calledOff(parts), partnerTerms(parts), partnerKeys(parts)],
+    approvals: [
+      configuration(parts),
+      calledOff(parts),
+      publicationChosen(parts),
+      partnerTerms(parts),
+      partnerKeys(parts),
+    ],
     routes: [
       call(contract.listGames, listGames),
       call(contract.editGame, editGame),
@@ -65,6 +78,9 @@ export function gamesArea(parts: Parts): Area {
       call(days.listPartnerSums, listPartnerSums),
       call(days.matchPartnerDay, matchPartnerDay),
       call(days.settlePartnerDifference, settlePartnerDifference),
+      call(publications.listPublications, listPublications),
+      call(publications.offerPublication, offerPublication),
+      call(publications.withdrawPublication, withdrawPublication),
       call(figures.listReturns, listReturns),
       call(figures.readGame, readGame),
       call(figures.listBigWins, listBigWins),

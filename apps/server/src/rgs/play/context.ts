@@ -5,8 +5,6 @@ import type { RgsDeps } from "../types.ts";
 import { findSession, type Round, type Session } from "./repository.ts";
 import { RgsError } from "./rgs-error.ts";
 
-export const STUDIO = "rgs";
-
 export interface Context extends RgsDeps {
   readonly shelf: Shelf;
   /** Where browsers find front ends. */

@@ -86,13 +86,19 @@ const TOO_MANY = 429;
 
 function answerFaults(
   app: FastifyInstance,
-  { logger }: Context,
+  { logger, metrics }: Context,
   headers: Readonly<Record<string, string>>,
 ): void {
+  const refusals = metrics.counters({
+    name: "tucano_rgs_refusals_total",
+    help: "Calls of imported games that were refused or failed, by the protocol's code.",
+    label: "code",
+  });
   app.setErrorHandler(async (thrown: unknown, _request, reply) => {
     const refused = toRefusal(thrown);
     if (refused === null) logger.error({ err: thrown }, "A call of an imported game failed.");
     const { status, error, message } = refused ?? unknownFault;
+    refusals.inc(error);
     return reply.code(status).headers(headers).send(JSON.stringify({ error, message }));
   });
 }

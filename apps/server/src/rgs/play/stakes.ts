@@ -10,8 +10,6 @@ const DEFAULT_CENTAVOS = 100;
 const LEVELS_CENTAVOS = [
   20, 40, 60, 80, 100, 160, 200, 300, 400, 500, 600, 800, 1_000, 1_600, 2_000, 3_000, 4_000, 5_000,
 ];
-/** The most that one round is played for before its mode's cost. */
-export const BASE_MOST_CENTAVOS = 5_000;
 
 export interface Stakes {
   readonly levels: readonly number[];

@@ -7,18 +7,22 @@ import { dayOf } from "../../platform/days.ts";
 import { refuse } from "./findings.ts";
 import { findPlayed, type Publication, updateStatus } from "./publication-repository.ts";
 
+/** What the wallet and the catalogue know this room by. */
+export const RGS_STUDIO = "rgs";
+
+/** How the game is listed; one that is listed already keeps its name, brand and type. */
 export interface Offer {
-  readonly studio: string;
   readonly name: string;
-  readonly brand: { readonly code: string; readonly name: string };
+  /** The name of whoever made it. */
+  readonly brand: string;
   readonly gameType: GameType;
-  /** The most that a base bet may be, in centavos. */
-  readonly baseMost: number;
   readonly at: Date;
 }
 
 const MICROS = 1_000_000;
 const STAKE_LEAST_CENTAVOS = 20;
+/** The most that one round is played for before its mode's cost. */
+const BASE_MOST_CENTAVOS = 5_000;
 
 type Lists = Pick<Catalog, "enlist" | "setGameStatus">;
 
@@ -34,14 +38,14 @@ export async function offerPublication(
   const costMost = Math.max(...report.modes.map(({ costMicros }) => costMicros)) / MICROS;
   const gameId = await catalog.enlist(tx, {
     code,
-    studio: offer.studio,
-    brand: offer.brand,
+    studio: RGS_STUDIO,
+    brand: { code: brandCodeOf(offer.brand), name: offer.brand },
     name: offer.name,
     gameType: offer.gameType,
     rtpBasisPoints: Math.floor(Number(base.rtpPercent.replace(".", "")) / 100),
     volatility: Number(base.deviation) > 0 ? volatilityOf(base.deviation) : "low",
     minBetCentavos: STAKE_LEAST_CENTAVOS,
-    maxBetCentavos: Math.ceil(offer.baseMost * Math.max(1, costMost)),
+    maxBetCentavos: Math.ceil(BASE_MOST_CENTAVOS * Math.max(1, costMost)),
     releasedOn: dayOf(offer.at),
   });
   if (gameId === null) refuse(`Another studio has a game with the code ${code}.`);
@@ -51,6 +55,12 @@ export async function offerPublication(
   }
   await updateStatus(tx, { id: publication.id, status: "published" });
   await catalog.setGameStatus(tx, gameId, "live");
+}
+
+/** From its name. */
+function brandCodeOf(name: string): string {
+  const code = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return /^[a-z][a-z0-9-]{1,39}$/.test(code) ? code : refuse(`${name} gives no code of a brand.`);
 }
 
 /** No new rounds by it; those that are open are shown and paid as they were drawn. */

@@ -31,6 +31,24 @@ export async function listPublications(db: Db): Promise<Publication[]> {
   return rows;
 }
 
+export interface DeskPublication extends Publication {
+  readonly hasFront: boolean;
+  /** By the names of modes. */
+  readonly hashes: Readonly<Record<string, { readonly weights: string; readonly books: string }>>;
+}
+
+/** The latest first. */
+export async function listDeskPublications(db: Db): Promise<DeskPublication[]> {
+  const { rows } = await sql<DeskPublication>`
+    SELECT ${columns},
+      EXISTS (SELECT FROM rgs.front_file f WHERE f.publication_id = p.id) AS "hasFront",
+      (SELECT jsonb_object_agg(m.name,
+          jsonb_build_object('weights', m.weights_hash, 'books', m.books_root))
+        FROM rgs.mode m WHERE m.publication_id = p.id) AS hashes
+    FROM rgs.publication p ORDER BY imported_at DESC, game, version DESC`.execute(db);
+  return rows;
+}
+
 export async function findPublication(
   db: Db,
   of: { readonly game: string; readonly version: number },

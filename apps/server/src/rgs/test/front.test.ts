@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemRandom } from "../../platform/random.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { importPublication } from "../index.ts";
-import { fairMode, filesOf, writeFiles } from "./publications.ts";
+import { fairMode, filesOf, writeFiles } from "../../testing/books/publications.ts";
 import { offerGame, seatPlayer } from "./table.ts";
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import { importPublication } from "../publications/import-publication.ts";
 import { lineOf } from "../publications/block.ts";
 import { sha256 } from "../publications/read-books.ts";
 import { createShelf } from "../publications/shelf.ts";
-import { fairMode, type Files, filesOf, writeFiles } from "./publications.ts";
+import { fairMode, type Files, filesOf, writeFiles } from "../../testing/books/publications.ts";
 
 let server: TestServer;
 beforeAll(async () => {

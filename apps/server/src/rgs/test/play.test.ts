@@ -6,7 +6,7 @@ import { record } from "@tucano/contract/player/games/rounds.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { RGS_STUDIO } from "../index.ts";
-import { fairMode, sureMode } from "./publications.ts";
+import { fairMode, sureMode } from "../../testing/books/publications.ts";
 import { type Imported, offerGame, postRgs, seatAgain, seatPlayer } from "./table.ts";
 
 let server: TestServer;
@@ -228,4 +228,12 @@ test("the game's origin is let in by the preflight and by every answer", async (
   });
   const refused = await server.app.inject({ method: "POST", url, payload: "{}" });
   expect(refused.headers["access-control-allow-origin"]).toBe("*");
+});
+
+test("refusals and books in memory are told to whoever watches", async () => {
+  const player = await seatPlayer(server, { gameId: fair.gameId, amount: 0 });
+  await player.post("/wallet/play", { amount: REAL, mode: "base" });
+  const shown = (await server.app.inject("/metrics")).payload;
+  expect(shown).toMatch(/^tucano_rgs_refusals_total\{code="ERR_IPB"\} [1-9]/m);
+  expect(shown).toMatch(/^tucano_rgs_books_bytes [1-9]/m);
 });

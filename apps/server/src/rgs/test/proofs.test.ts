@@ -11,7 +11,7 @@ import { createWords, seedFromHex } from "@tucano/game-math/provably-fair.ts";
 import { record } from "@tucano/contract/player/games/rounds.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { verdictsOn } from "../../testing/verifier.ts";
-import { fairMode } from "./publications.ts";
+import { fairMode } from "../../testing/books/publications.ts";
 import { type Imported, offerGame, type Player, seatPlayer } from "./table.ts";
 
 let server: TestServer;

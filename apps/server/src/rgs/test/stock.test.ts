@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { importPublication } from "../publications/import-publication.ts";
 import { readBlocks } from "../publications/publication-repository.ts";
 import { createStock, type StockedMode } from "../publications/stock.ts";
-import { fairMode, filesOf, writeFiles } from "./publications.ts";
+import { fairMode, filesOf, writeFiles } from "../../testing/books/publications.ts";
 
 let server: TestServer;
 let modes: StockedMode[];

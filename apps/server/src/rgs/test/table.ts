@@ -13,7 +13,7 @@ import {
   type Publication,
   RGS_STUDIO,
 } from "../index.ts";
-import { filesOf, type TestMode, writeFiles } from "./publications.ts";
+import { filesOf, type TestMode, writeFiles } from "../../testing/books/publications.ts";
 
 export interface Imported {
   readonly publication: Publication;
@@ -44,11 +44,9 @@ export async function offerFolder(
     offerPublication(tx, rooms.catalog, {
       publication,
       offer: {
-        studio: RGS_STUDIO,
         name: game,
-        brand: { code: "guests", name: "Guests" },
+        brand: "Guests",
         gameType: "slots",
-        baseMost: 5_000,
         at: clock.now(),
       },
     }),

@@ -25,6 +25,7 @@ export const approvalKinds = [
   "game.configure",
   "studio.save",
   "studio.key",
+  "game.publication",
   "round.void",
   "market.set",
   "promotion.set",

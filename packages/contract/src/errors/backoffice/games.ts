@@ -13,4 +13,6 @@ export const gamesOfficeErrors = {
   "backoffice.studio_key_known": [409, "This key is known already"],
   /** Two games of one code would share a picture and what counts toward turnover. */
   "backoffice.game_code_taken": [409, "Another studio has a game with this code"],
+  /** It is not there, is played already or is not, or its code is another studio's. */
+  "backoffice.publication_unfit": [409, "This cannot be done to this version of the game"],
 } as const;

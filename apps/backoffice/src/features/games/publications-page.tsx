@@ -1,0 +1,239 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import {
+  listPublications,
+  offerPublication,
+  type publicationStates,
+  withdrawPublication,
+} from "@tucano/contract/backoffice/games/publications.ts";
+import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
+import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { ActButton, FormButton } from "../../platform/act-button.tsx";
+import { ask, call, type RowOf } from "../../platform/api.ts";
+import { useDraft } from "../../platform/draft.ts";
+import { formatFigure, formatPercent } from "../../platform/figures.ts";
+import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { SelectField } from "../../platform/select-field.tsx";
+import { DataTable } from "../../platform/tables/data-table.tsx";
+import { Page } from "../../platform/tables/page.tsx";
+import { Card, Fact, Loaded, Moment, NothingHere } from "../../platform/tables/show.tsx";
+import { useTypeNames } from "./labels.tsx";
+
+type Publication = RowOf<typeof listPublications>;
+type Mode = Publication["modes"][number];
+
+/** Games of others: what was imported, with what the import found, and which version is played. */
+export function PublicationsPage() {
+  const { t } = useLingui();
+  const query = useQuery(ask(listPublications, {}));
+  return (
+    <Page title={t`Imported games`}>
+      <Notice>
+        <Trans>
+          A game is taken in at the machine, by npm run rgs -- import: it checks every book, and
+          refuses with all reasons or keeps a version. Which version is played is decided here, by
+          two people.
+        </Trans>
+      </Notice>
+      <Loaded query={query}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <NothingHere text={t`No game has been imported yet.`} />
+          ) : (
+            <div className="flex flex-col gap-5">
+              {list.map((row) => (
+                <PublicationCard key={`${row.game}/${row.version}`} row={row} />
+              ))}
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+}
+
+function State({ status }: { status: (typeof publicationStates)[number] }) {
+  const { t } = useLingui();
+  const words: Record<typeof status, readonly [string, BadgeTone]> = {
+    imported: [t`Never played`, "neutral"],
+    published: [t`Being played`, "leaf"],
+    withdrawn: [t`Played no more`, "gold"],
+  };
+  const [text, tone] = words[status];
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+function PublicationCard({ row }: { row: Publication }) {
+  const { t } = useLingui();
+  const { game, name, version, hash, warnings } = row;
+  const title = t`${name ?? game}, version ${version}`;
+  return (
+    <Card title={title} actions={<Acts row={row} title={title} />}>
+      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Fact label={t`State`}>
+          <State status={row.status} />
+        </Fact>
+        <Fact label={t`Code`}>{game}</Fact>
+        <Fact label={t`Imported`}>
+          <Moment iso={row.imported_at} style="moment" />
+        </Fact>
+        <Fact label={t`Front end`}>{row.has_front ? t`Served by the house` : t`None`}</Fact>
+      </dl>
+      <div className="overflow-x-auto">
+        <Modes modes={row.modes} />
+      </div>
+      {warnings.length > 0 && (
+        <Notice>
+          <p className="font-medium">
+            <Trans>What the import warned of</Trans>
+          </p>
+          <ul lang="en" className="list-disc pl-5">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <details className="text-sm">
+        <summary className="min-h-6 cursor-pointer text-quiet">
+          <Trans>Hashes (SHA-256)</Trans>
+        </summary>
+        <dl className="mt-3 flex flex-col gap-3">
+          <Hash label={t`All that a draw depends on`} hash={hash} />
+          {row.modes.map((mode) => (
+            <div key={mode.name} className="flex flex-col gap-3">
+              <Hash label={t`${mode.name}: list of weights`} hash={mode.weights_hash} />
+              <Hash label={t`${mode.name}: root of the books`} hash={mode.books_root} />
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Card>
+  );
+}
+
+function Hash({ label, hash }: { label: string; hash: string }) {
+  return (
+    <Fact label={label}>
+      <code className="text-xs break-all">{hash}</code>
+    </Fact>
+  );
+}
+
+function Modes({ modes }: { modes: readonly Mode[] }) {
+  const { t } = useLingui();
+  return (
+    <DataTable<Mode>
+      rows={modes}
+      keyOf={(mode) => mode.name}
+      columns={[
+        { label: t`Mode`, cell: (mode) => mode.name },
+        { label: t`Costs`, cell: (mode) => t`${formatFigure(mode.cost)}× the bet` },
+        { label: t`Books`, cell: (mode) => formatFigure(mode.books) },
+        { label: t`Return`, cell: (mode) => formatPercent(mode.rtp_percent) },
+        { label: t`Exactly`, cell: (mode) => <code className="text-xs">{mode.rtp}</code> },
+        { label: t`Rounds that pay`, cell: (mode) => formatPercent(mode.hit_percent) },
+        {
+          label: t`Largest win`,
+          cell: (mode) => {
+            const [most, rounds] = [mode.max_multiplier, mode.max_one_in].map(formatFigure);
+            return t`${most}× the bet, one round in ${rounds}`;
+          },
+        },
+        { label: t`Deviation`, cell: (mode) => formatFigure(mode.deviation) },
+      ]}
+    />
+  );
+}
+
+function Acts({ row, title }: { row: Publication; title: string }) {
+  const { t } = useLingui();
+  const { game, version } = row;
+  if (row.status === "published") {
+    return (
+      <ActButton
+        permission="games.odds"
+        label={t`Withdraw`}
+        about={title}
+        look="danger"
+        title={t`Withdraw ${title}`}
+        text={<Trans>A second person agrees first. Rounds that are open are paid as drawn.</Trans>}
+        submit={t`Ask for approval`}
+        act={(reason) => call(withdrawPublication, { game, version, reason })}
+      />
+    );
+  }
+  return (
+    <FormButton
+      permission="games.odds"
+      label={t`Publish`}
+      form={(close) => <OfferSheet row={row} title={title} onClose={close} />}
+    />
+  );
+}
+
+interface OfferSheetProps {
+  row: Publication;
+  title: string;
+  onClose: () => void;
+}
+
+function OfferSheet({ row: { game, version, name }, title, onClose }: OfferSheetProps) {
+  const { t } = useLingui();
+  const { nameOf } = useTypeNames();
+  const type: GameType = "slots";
+  const { draft, field, choice } = useDraft({
+    name: name ?? game,
+    brand: "",
+    type: type as GameType,
+  });
+  return (
+    <ReasonSheet
+      title={t`Publish ${title}`}
+      text={
+        <Trans>
+          A second person agrees first. New rounds are then played by this version, and the game is
+          in the lobby; a game that is listed already keeps its name, brand and type.
+        </Trans>
+      }
+      submit={t`Ask for approval`}
+      act={(reason) =>
+        call(offerPublication, {
+          game,
+          version,
+          name: draft.name,
+          brand: draft.brand,
+          game_type: draft.type,
+          reason,
+        })
+      }
+      onClose={onClose}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            label={t`Name`}
+            required
+            maxLength={80}
+            error={errors["name"]}
+            {...field("name")}
+          />
+          <TextField
+            label={t`Whose game it is`}
+            required
+            maxLength={40}
+            error={errors["brand"]}
+            {...field("brand")}
+          />
+          <SelectField
+            label={t`Type`}
+            options={gameTypes.map((value) => ({ value, label: nameOf(value) }))}
+            {...choice("type")}
+          />
+        </>
+      )}
+    </ReasonSheet>
+  );
+}

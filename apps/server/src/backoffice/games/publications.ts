@@ -1,0 +1,152 @@
+/** Imported games: what was taken in, and which version is played, which two people decide. */
+import * as z from "zod/mini";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type * as contract from "@tucano/contract/backoffice/games/publications.ts";
+import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
+import { toWireInstant } from "../../platform/days.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import { DomainError } from "../../platform/errors.ts";
+import * as rgs from "../../rgs/index.ts";
+import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import type { Command } from "../core/area.ts";
+import type { Parts } from "../core/context.ts";
+
+const MICROS = 1_000_000;
+
+export async function listPublications(
+  parts: Parts,
+): Promise<DataOf<typeof contract.listPublications>> {
+  const [publications, games] = await Promise.all([
+    rgs.listDeskPublications(parts.db),
+    parts.catalog.allGames(),
+  ]);
+  const nameOf = (code: string): string | null =>
+    games.find((game) => game.studio === rgs.RGS_STUDIO && game.code === code)?.name ?? null;
+  return {
+    list: publications.map((one) => ({
+      game: one.game,
+      name: nameOf(one.game),
+      version: one.version,
+      status: one.status,
+      hash: one.hash,
+      has_front: one.hasFront,
+      imported_at: toWireInstant(one.importedAt),
+      modes: one.report.modes.map((mode) => ({
+        name: mode.name,
+        cost: mode.costMicros / MICROS,
+        books: mode.bookCount,
+        rtp: mode.rtp,
+        rtp_percent: mode.rtpPercent,
+        hit_percent: mode.hitPercent,
+        max_multiplier: formatBasisPoints(mode.maxPayout),
+        max_one_in: mode.maxOneIn,
+        deviation: mode.deviation,
+        weights_hash: one.hashes[mode.name]?.weights ?? "",
+        books_root: one.hashes[mode.name]?.books ?? "",
+      })),
+      warnings: [...one.report.warnings],
+    })),
+  };
+}
+
+const payload = z.object({
+  game: z.string(),
+  version: z.int(),
+  /** Null: it is withdrawn. */
+  offer: z.nullable(z.object({ name: z.string(), brand: z.string(), gameType: z.enum(gameTypes) })),
+});
+type Wish = z.output<typeof payload>;
+
+/** Still fit for what is wished: a version is published once, and withdrawn while it is played. */
+async function requireFit(db: Db, wish: Wish): Promise<rgs.Publication> {
+  const publication = await rgs.findPublication(db, wish);
+  const isPlayed = publication?.status === "published";
+  if (publication === null || isPlayed !== (wish.offer === null)) {
+    throw new DomainError("backoffice.publication_unfit");
+  }
+  return publication;
+}
+
+function factsOf({ hash, report }: rgs.Publication): Readonly<Record<string, string>> {
+  const returns = report.modes.map(({ name, rtpPercent }) => `${name} ${rtpPercent} %`);
+  return { hash, returns: returns.join(", ") };
+}
+
+async function ask(
+  parts: Parts,
+  wish: Wish & { readonly reason: string },
+  context: Parameters<Command<typeof contract.offerPublication>>[2],
+) {
+  const { reason, ...wanted } = wish;
+  const publication = await requireFit(parts.db, wanted);
+  const facts = factsOf(publication);
+  const after = wanted.offer === null ? "withdrawn" : "published";
+  const approval = await parts.approvals.request(
+    {
+      kind: "game.publication",
+      subject: `rgs:${publication.game}/${publication.version}`,
+      payload: wanted,
+      before: { ...facts, status: publication.status },
+      after: { ...facts, status: after, ...wanted.offer },
+      reason,
+    },
+    context,
+  );
+  return { approval };
+}
+
+export const offerPublication: Command<typeof contract.offerPublication> = (
+  parts,
+  { game, version, name, brand, game_type: gameType, reason },
+  context,
+) => ask(parts, { game, version, offer: { name, brand, gameType }, reason }, context);
+
+export const withdrawPublication: Command<typeof contract.withdrawPublication> = (
+  parts,
+  { game, version, reason },
+  context,
+) => ask(parts, { game, version, offer: null, reason }, context);
+
+/** Two who agree on two versions of a game one after the other: the later one is played. */
+export function publicationChosen(parts: Parts): ApprovalKind {
+  return approvalKind({
+    name: "game.publication",
+    decidedWith: "games.odds",
+    payload,
+    carryOut: async (tx, agreed) => {
+      const { offer } = agreed.payload;
+      const publication = await requireFit(tx, agreed.payload);
+      await carryOut(parts, tx, { publication, offer });
+      await parts.audit.append(tx, {
+        action: offer === null ? "rgs.withdraw" : "rgs.offer",
+        subject: agreed.subject,
+        ...notedOf(agreed),
+        details: {
+          approval: String(agreed.approvalId),
+          asked_by: agreed.requester.email,
+          hash: publication.hash,
+        },
+      });
+    },
+  });
+}
+
+const notedOf = ({ approver, ip, reason }: Agreed<Wish>) => ({ operator: approver, ip, reason });
+
+async function carryOut(
+  { catalog, clock }: Parts,
+  tx: Tx,
+  { publication, offer }: { readonly publication: rgs.Publication; readonly offer: Wish["offer"] },
+): Promise<void> {
+  try {
+    if (offer === null) return await rgs.withdrawPublication(tx, publication);
+    await rgs.offerPublication(tx, catalog, {
+      publication,
+      offer: { ...offer, at: clock.now() },
+    });
+  } catch (error) {
+    if (!(error instanceof rgs.PublicationRefused)) throw error;
+    throw new DomainError("backoffice.publication_unfit");
+  }
+}

@@ -1,0 +1,85 @@
+/** Imported games: what was taken in, what the import found, and which version is played. */
+import * as z from "zod/mini";
+import { gameTypes } from "../../player/games/catalog.ts";
+import { about, id, instant } from "../../schemas.ts";
+import { officeCall } from "../office-call.ts";
+import { pendingApproval, reason, text } from "../shapes.ts";
+
+/** Never played; the one that new rounds are played by; played no more. */
+export const publicationStates = ["imported", "published", "withdrawn"] as const;
+
+const publicationMode = z.object({
+  name: z.string(),
+  cost: about(z.number(), "Of a round, in base bets."),
+  books: z.int(),
+  rtp: about(z.string(), "The return as an exact fraction."),
+  rtp_percent: z.string(),
+  hit_percent: about(z.string(), "Of rounds that pay anything."),
+  max_multiplier: about(z.string(), "Of the base bet."),
+  max_one_in: about(z.string(), "The highest payout is drawn once in so many rounds."),
+  deviation: about(z.string(), "Of a round's return, in costs."),
+  weights_hash: about(z.string(), "SHA-256 of the list of weights."),
+  books_root: about(z.string(), "Root of the tree over the books."),
+});
+
+const publicationRow = z.object({
+  game: z.string(),
+  name: about(z.nullable(z.string()), "In the catalogue; null: it is not listed yet."),
+  version: z.int(),
+  status: z.enum(publicationStates),
+  hash: about(z.string(), "SHA-256 of all that a draw depends on; docs/fairness/books.md."),
+  has_front: about(z.boolean(), "Its front end was imported with it."),
+  imported_at: instant,
+  modes: z.array(publicationMode),
+  warnings: z.array(z.string()),
+});
+
+export const listPublications = officeCall({
+  method: "GET",
+  path: "/backoffice/api/publications",
+  permission: "games.read",
+  summary: "Imported games by version, with what the import found; the latest first.",
+  input: z.object({}),
+  output: z.object({ list: z.array(publicationRow) }),
+});
+
+const gameCode = text(40).check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+const asked = z.object({ approval: pendingApproval });
+
+export const offerPublication = officeCall({
+  method: "POST",
+  path: "/backoffice/api/publications/offer",
+  permission: "games.odds",
+  summary: "Asks that new rounds of a game be played by this version; two decide.",
+  input: z.object({
+    game: gameCode,
+    version: id,
+    name: about(text(80), "How the lobby lists it; a game that is listed keeps its name."),
+    brand: about(text(40), "Whose game it is, as players read it."),
+    game_type: z.enum(gameTypes),
+    reason,
+  }),
+  output: asked,
+  errors: ["backoffice.publication_unfit", "backoffice.approval_waiting"],
+  examples: [
+    {
+      game: "trevo-da-mata",
+      version: 99,
+      name: "Trevo da Mata",
+      brand: "Guest",
+      game_type: "slots",
+      reason: "Its figures were looked at",
+    },
+  ],
+});
+
+export const withdrawPublication = officeCall({
+  method: "POST",
+  path: "/backoffice/api/publications/withdraw",
+  permission: "games.odds",
+  summary: "Asks that no more rounds begin by this version; two decide. Open rounds are paid.",
+  input: z.object({ game: gameCode, version: id, reason }),
+  output: asked,
+  errors: ["backoffice.publication_unfit", "backoffice.approval_waiting"],
+  examples: [{ game: "trevo-da-mata", version: 99, reason: "Another one is better" }],
+});
