@@ -112,6 +112,7 @@ async function begin() {
 }
 
 async function replay() {
+  document.querySelector(".controls").hidden = true;
   const [game, version, name, event] = ["game", "version", "mode", "event"].map((key) =>
     encodeURIComponent(parameters.get(key) ?? ""),
   );

@@ -19,7 +19,7 @@ interface SampleMode {
 
 interface Sample {
   readonly code: string;
-  /** From the one that pays most. */
+  /** From the one that pays most; any text font has them. */
   readonly symbols: readonly string[];
   readonly modes: readonly SampleMode[];
 }
@@ -27,7 +27,7 @@ interface Sample {
 const samples: readonly Sample[] = [
   {
     code: "trevo-da-mata",
-    symbols: ["🍀", "🦜", "🌺", "🍍", "🥭", "🍌"],
+    symbols: ["♣", "★", "♥", "♦", "♠", "●"],
     modes: [
       {
         name: "base",
@@ -60,7 +60,7 @@ const samples: readonly Sample[] = [
   },
   {
     code: "mare-de-conchas",
-    symbols: ["🐚", "🦀", "🐠", "🐙", "🐡"],
+    symbols: ["◆", "★", "▲", "■", "●"],
     // 96 %
     modes: [
       {
