@@ -1,6 +1,5 @@
 // Protects: a player sees the studio's own page about a round of theirs, staff about anybody's, and
-// nobody about somebody else's; a studio that does not answer is said to be away, and takes nothing
-// else with it: what was won at it can be withdrawn.
+// nobody about somebody else's; a studio that does not answer is said to be away.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readRound, readRoundLink } from "@tucano/contract/backoffice/games/tables.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";

@@ -12,6 +12,7 @@ import { readPartnerFrame } from "@tucano/contract/studios/partner-frame.ts";
 import { walletPaths } from "@tucano/contract/studios/studio-wallet.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
+import { createTill, orderNoOf } from "../../testing/people/till.ts";
 import { startOnDatabase, type TestProcess } from "../../testing/start-on-database.ts";
 import { plainTerms, signBody, type StudioTerms, userOf } from "../index.ts";
 import { type Bench, openBench, units } from "./bench.ts";
@@ -254,6 +255,19 @@ describe("a partner that does not answer", () => {
     expect(tries.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     await vi.waitFor(async () => expect(await tile()).toBe("live"));
     expect((await open()).status).toBe(200);
+  });
+
+  test("holds up no withdrawal", async () => {
+    const till = createTill(bench.server);
+    const winner = await till.newMember({ funds: "100.00" });
+    answer = null;
+    for (let turn = 0; turn < 5; turn += 1) await open();
+    await vi.waitFor(async () => expect(await tile()).toBe("maintenance"));
+    const orderNo = orderNoOf(await till.withdraw(winner, "80.00"));
+    const { cashier } = bench.server.rooms;
+    await cashier.approveWithdrawal(orderNo, till.operator);
+    await till.payOut();
+    expect(await cashier.findWithdrawal(orderNo)).toMatchObject({ status: "paid" });
   });
 
   test("that still fails after its pause is left alone for longer", async () => {
