@@ -48,5 +48,7 @@ test("the player's own round has a page at its studio", async () => {
   bench.studio.misbehave("errors", true);
   const away = await bench.server.call(roundLink, of, { token });
   expect(away.body.error).toBe("rounds.studio_unreachable");
+  const gone = await bench.server.call(readRoundLink, asked, operator);
+  expect(gone.body.error).toBe("rounds.studio_unreachable");
   bench.studio.misbehave("errors", false);
 });

@@ -11,6 +11,7 @@ import {
   parseMobilePhone,
   parseRealname,
   type RegistrationForm,
+  triesLeft,
   waitAfter,
   maskAccount,
 } from "./policy.ts";
@@ -195,6 +196,9 @@ test("ten guesses of an hour are free, then each waits longer, up to a quarter o
   expect(waitAfter("account", 5_000)).toBe(900);
   expect(waitAfter("withdrawal-password", 4)).toBe(0);
   expect(waitAfter("withdrawal-password", 5)).toBe(1_800);
+  expect([0, 4, 5, 6].map((tries) => triesLeft("withdrawal-password", tries))).toEqual([
+    5, 1, 0, 0,
+  ]);
 });
 
 test("ids have nine digits and invitation codes eight clear characters", () => {

@@ -18,6 +18,9 @@ import { plainTerms, signBody, type StudioTerms, userOf } from "../index.ts";
 import { type Bench, openBench, units } from "./bench.ts";
 
 const GAME = { id: 0, code: "elsewhere-one" };
+/** A server hears of it within a second, where the machine has one to give. */
+const patience = { timeout: 15_000 };
+
 let bench: Bench;
 let second: TestProcess;
 let baseUrl: string;
@@ -189,9 +192,10 @@ describe("where a game opens", () => {
       const { headers } = await bench.server.app.inject("/api/docs");
       return String(headers["content-security-policy"]);
     };
-    await vi.waitFor(async () => expect(await policy()).toContain("https://games.example"));
+    const games = "https://games.example";
+    await vi.waitFor(async () => expect(await policy()).toContain(games), patience);
     await setStatus("disabled");
-    await vi.waitFor(async () => expect(await policy()).not.toContain("https://games.example"));
+    await vi.waitFor(async () => expect(await policy()).not.toContain(games), patience);
   });
 });
 
@@ -238,7 +242,7 @@ describe("a partner that does not answer", () => {
     for (let turn = 0; turn < 5; turn += 1) {
       expect((await open()).body.error).toBe("rounds.studio_unreachable");
     }
-    await vi.waitFor(async () => expect(await tile()).toBe("maintenance"));
+    await vi.waitFor(async () => expect(await tile()).toBe("maintenance"), patience);
     asked = [];
     const refused = await open();
     expect(refused.status).toBe(503);
@@ -253,7 +257,7 @@ describe("a partner that does not answer", () => {
     answer = opens("https://games.example/play");
     const tries = await Promise.all([open(), open(), open()]);
     expect(tries.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
-    await vi.waitFor(async () => expect(await tile()).toBe("live"));
+    await vi.waitFor(async () => expect(await tile()).toBe("live"), patience);
     expect((await open()).status).toBe(200);
   });
 
@@ -262,7 +266,7 @@ describe("a partner that does not answer", () => {
     const winner = await till.newMember({ funds: "100.00" });
     answer = null;
     for (let turn = 0; turn < 5; turn += 1) await open();
-    await vi.waitFor(async () => expect(await tile()).toBe("maintenance"));
+    await vi.waitFor(async () => expect(await tile()).toBe("maintenance"), patience);
     const orderNo = orderNoOf(await till.withdraw(winner, "80.00"));
     const { cashier } = bench.server.rooms;
     await cashier.approveWithdrawal(orderNo, till.operator);

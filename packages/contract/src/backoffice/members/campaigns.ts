@@ -120,7 +120,6 @@ export const createCampaign = officeCall({
     "free_rounds.game_not_offered",
     "free_rounds.stake_not_offered",
     "free_rounds.too_much",
-    "free_rounds.time_invalid",
   ],
   examples: [
     {

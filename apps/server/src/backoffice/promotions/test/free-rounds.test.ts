@@ -47,6 +47,8 @@ test("one asks, another agrees, the member is told, and one takes back what is l
   const wish = await wishFor(member.memberId);
   const asked = await server.call(contract.giveFreeRounds, wish, marketing);
   expect(asked.body).toMatchObject({ status: "success" });
+  const again = await server.call(contract.giveFreeRounds, wish, marketing);
+  expect(again.body.error).toBe("backoffice.approval_waiting");
   const mine = () => server.call(listFreeRounds, {}, { token: member.token });
   expect((await mine()).body.data.list).toEqual([]);
   expect((await agree(asked.body.data.approval.approval_id)).body.data.state).toBe("executed");
@@ -60,6 +62,8 @@ test("one asks, another agrees, the member is told, and one takes back what is l
     const { body } = await server.call(contract.cancelFreeRounds, back, marketing);
     expect(body.data).toEqual({ state: "cancelled" });
   }
+  const mute = await server.call(contract.cancelFreeRounds, { ...back, reason: "" }, marketing);
+  expect(mute.body.error).toBe("backoffice.reason_required");
   const unknown = { ...back, id: randomUUID() };
   expect((await server.call(contract.cancelFreeRounds, unknown, marketing)).body.error).toBe(
     "free_rounds.not_found",
@@ -77,6 +81,7 @@ test("what cannot be given is refused before anybody has to agree", async () => 
     [{ member_id: frozen.memberId }, "free_rounds.account_blocked"],
     [{ game_id: stepped?.id ?? 0 }, "free_rounds.game_not_offered"],
     [{ stake: "0.07" }, "free_rounds.stake_not_offered"],
+    [{ reason: "" }, "backoffice.reason_required"],
     [{ rounds: 101 }, "free_rounds.too_much"],
     [{ ends_at: inDays(-1).toISOString() }, "free_rounds.time_invalid"],
   ];
@@ -105,10 +110,16 @@ test("a campaign gives them to a list, each member once, and stops at its budget
     budget: "12.00",
     reason: "Carnival",
   };
-  const wrong = { ...input, free: { ...free, stake: "0.07" } };
-  expect((await server.call(createCampaign, wrong, promoter)).body.error).toBe(
-    "free_rounds.stake_not_offered",
-  );
+  const stepped = await server.rooms.catalog.findGameByCode("house", "vinte-e-um");
+  const wrong: [Partial<typeof input>, string][] = [
+    [{ free: { ...free, stake: "0.07" } }, "free_rounds.stake_not_offered"],
+    [{ free: { ...free, rounds: 101 }, budget: "200.00" }, "free_rounds.too_much"],
+    [{ free: { ...free, game_id: stepped?.id ?? 0 } }, "free_rounds.game_not_offered"],
+  ];
+  for (const [changes, error] of wrong) {
+    const refused = await server.call(createCampaign, { ...input, ...changes }, promoter);
+    expect(refused.body.error).toBe(error);
+  }
   const { free: _none, ...without } = input;
   expect((await server.call(createCampaign, without, promoter)).body.error).toBe(
     "backoffice.campaign_invalid",
