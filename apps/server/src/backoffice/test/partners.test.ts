@@ -87,7 +87,10 @@ test("what cannot be is refused before anybody is asked", async () => {
   const of = (field: string) => ({ status: 422, fields: [field] });
   expect(await invalid({ base_url: "ftp://api.lagoa.example" })).toEqual(of("base_url"));
   expect(await invalid({ frame_origins: ["https://*.example"] })).toEqual(of("frame_origins"));
+  const withPath = ["https://games.lagoa.example/path"];
+  expect(await invalid({ frame_origins: withPath })).toEqual(of("frame_origins"));
   expect(await invalid({ networks: ["everywhere"] })).toEqual(of("networks"));
+  expect(await invalid({ networks: [], networks_mode: "enforce" })).toEqual(of("networks"));
   expect(await invalid({ launch_meta: "[1]" })).toEqual(of("launch_meta"));
   expect(await invalid({ launch_meta: "none" })).toEqual(of("launch_meta"));
   expect((await save({ code: "house" })).body.error).toBe("backoffice.studio_not_found");

@@ -382,19 +382,6 @@ describe("a partner's key", () => {
   });
 });
 
-test.each([
-  ["base_url", { baseUrl: "ftp://games.example" }],
-  ["frame_origins", { frameOrigins: ["https://*.example"] }],
-  ["frame_origins", { frameOrigins: ["https://games.example/path"] }],
-  ["networks", { networks: ["everywhere"] }],
-  ["networks", { networks: [], networksMode: "enforce" as const }],
-])("a wrong %s is refused", async (field, terms) => {
-  await expect(save(terms)).rejects.toMatchObject({
-    code: "common.invalid_input",
-    details: { fields: { [field]: { code: "field.invalid" } } },
-  });
-});
-
 test("the house's own studios are not to be changed", async () => {
   const { rounds } = bench.server.rooms;
   const terms = { ...plainTerms, name: "Mine" };
