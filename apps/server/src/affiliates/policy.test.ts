@@ -45,10 +45,11 @@ const deal = (version: number, month: string): DealRow => ({
 
 test("of the deals that have begun the latest holds, and none before the first", () => {
   const deals = [deal(1, "2026-10"), deal(3, "2026-12"), deal(2, "2026-12"), deal(4, "2027-02")];
-  const versionIn = (month: string) => dealIn(deals, month)?.version ?? null;
-  const months = ["2026-09", "2026-10", "2026-11", "2026-12", "2027-01", "2027-02"];
-  expect(months.map(versionIn)).toEqual([null, 1, 1, 3, 3, 4]);
+  const versionIn = (month: string) => dealIn(deals, month)?.version;
+  const months = ["2026-10", "2026-11", "2026-12", "2027-01", "2027-02"];
+  expect(months.map(versionIn)).toEqual([1, 1, 3, 3, 4]);
   expect(dealIn(deals.toReversed(), "2027-01")?.version).toBe(3);
+  expect(dealIn(deals, "2026-09")).toBeNull();
 });
 
 test("the first deal may hold from this month on, what has begun is not changed", () => {
@@ -150,6 +151,27 @@ test("without a share nothing is taken as fees, and a loss waits", () => {
   expect(shareOf(terms, of, toCentavos(-7))).toMatchObject({ fees: 50, ngr: 300, amount: 150 });
 });
 
+test("a fee is rounded down, each for itself", () => {
+  const terms = { rate: 10_000, depositFeeRate: 100, ggrFeeRate: 1_000, carriesNegative: true };
+  const of = { stake: toCentavos(19), win: ZERO, cost: ZERO, chargebacks: ZERO };
+  // 1.99 of the deposits and 1.9 of the GGR.
+  expect(shareOf(terms, { ...of, deposits: toCentavos(199) }, ZERO)).toEqual({
+    fees: 2,
+    ngr: 17,
+    amount: 17,
+    lossAfter: 0,
+  });
+});
+
+test("a statement pays from the sum that was agreed on, and the last one whatever is there", () => {
+  const pays = (earned: number, isLast: boolean) =>
+    payableOf({ opening: ZERO, earned: toCentavos(earned), payFrom: toCentavos(100), isLast });
+  expect(pays(99, false)).toEqual({ payable: 0, carried: 99 });
+  expect(pays(100, false)).toEqual({ payable: 100, carried: 0 });
+  expect(pays(1, true)).toEqual({ payable: 1, carried: 0 });
+  expect(pays(-1, true)).toEqual({ payable: 0, carried: -1 });
+});
+
 test("a statement pays all or nothing, and loses nothing of it", () => {
   fc.assert(
     fc.property(sum, sum, positive, fc.boolean(), (opening, earned, payFrom, isLast) => {
@@ -177,6 +199,7 @@ test("an address names what is known, and not in its host", () => {
   expect(isTemplate("https://t.example/p?c={click_id}&e={event}&s={sub5}")).toBe(true);
   expect(isTemplate("https://t.example/p?c={member_id}")).toBe(false);
   expect(isTemplate("https://t.example/p?c={}")).toBe(false);
+  expect(isTemplate("https://t.example/p?c={click_id}&m={member_id}")).toBe(false);
   expect(isTemplate("https://{sub1}.example/p")).toBe(false);
   expect(isTemplate("https://t.example{sub1}/p")).toBe(false);
   expect(isTemplate("{sub1}://t.example/p")).toBe(false);

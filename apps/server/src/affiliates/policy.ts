@@ -6,6 +6,7 @@ import {
   larger,
   multiplyFloor,
   negate,
+  smaller,
   subtract,
   ZERO,
 } from "@tucano/contract/money.ts";
@@ -31,18 +32,11 @@ export function isBroughtBy(of: {
 
 /** The deal that holds in a month: the latest version that has begun by then. */
 export function dealIn(deals: readonly DealRow[], month: string): DealRow | null {
-  return deals
-    .filter((deal) => deal.month <= month)
-    .reduce<DealRow | null>(
-      (best, deal) =>
-        best === null || deal.month > best.month || (deal.month === best.month && later(deal, best))
-          ? deal
-          : best,
-      null,
-    );
+  const begun = deals.filter((deal) => deal.month <= month);
+  const byAge = (a: DealRow, b: DealRow): number =>
+    a.month.localeCompare(b.month) || a.version - b.version;
+  return begun.toSorted(byAge).at(-1) ?? null;
 }
-
-const later = (a: DealRow, b: DealRow): boolean => a.version > b.version;
 
 /** The first holds from the present month on; what has begun is not changed by a later one. */
 export function mayHoldFrom(month: string, now: string, isFirst: boolean): boolean {
@@ -95,10 +89,8 @@ export function shareOf(
   const ngr = add(ggr, negate(figures.cost), negate(fees), negate(figures.chargebacks));
   if (terms === null) return { fees, ngr, amount: ZERO, lossAfter: lossBefore };
   const base = terms.carriesNegative ? add(ngr, lossBefore) : ngr;
-  if (base > 0) {
-    return { fees, ngr, amount: multiplyFloor(base, terms.rate, WHOLE), lossAfter: ZERO };
-  }
-  return { fees, ngr, amount: ZERO, lossAfter: terms.carriesNegative ? base : ZERO };
+  const amount = multiplyFloor(larger(base, ZERO), terms.rate, WHOLE);
+  return { fees, ngr, amount, lossAfter: terms.carriesNegative ? smaller(base, ZERO) : ZERO };
 }
 
 /** What a closed month pays; the rest, also what is below nothing, goes into the next one. */
@@ -110,8 +102,8 @@ export function payableOf(of: {
   readonly isLast: boolean;
 }): { readonly payable: Centavos; readonly carried: Centavos } {
   const sum = add(of.opening, of.earned);
-  const isPaid = sum > 0 && (of.isLast || sum >= of.payFrom);
-  return isPaid ? { payable: sum, carried: ZERO } : { payable: ZERO, carried: sum };
+  const payable = of.isLast || sum >= of.payFrom ? larger(sum, ZERO) : ZERO;
+  return { payable, carried: subtract(sum, payable) };
 }
 
 /** A CPF has eleven digits, and so has a phone: neither is a company's. */

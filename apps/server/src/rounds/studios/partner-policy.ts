@@ -23,15 +23,16 @@ export function isWithin(address: string, origins: readonly string[]): boolean {
   return url !== null && url.username === "" && origins.includes(url.origin);
 }
 
-const NETWORK = /^([\d.]+|[\da-f:.]+)\/(\d{1,3})$/i;
+const NETWORK = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/;
 
 /** `203.0.113.0/24`; an address alone is a network of its own. Null: it is none. */
 export function readNetwork(text: string): string | null {
   const trimmed = text.trim().toLowerCase();
-  const version = isIP(trimmed);
-  if (version !== 0) return `${trimmed}/${version === 4 ? 32 : 128}`;
-  const [, address = "", bits = ""] = NETWORK.exec(trimmed) ?? [];
-  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const [, address = "", bits] = NETWORK.exec(trimmed) ?? [];
+  const version = isIP(address);
+  if (version === 0) return null;
+  const longest = version === 4 ? 32 : 128;
+  if (bits === undefined) return `${address}/${longest}`;
   return Number(bits) >= 1 && Number(bits) <= longest ? trimmed : null;
 }
 
@@ -45,8 +46,7 @@ export function isFrom(networks: readonly string[], ip: string): boolean {
   }
   // As servers that listen on both call an address of version 4.
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, "");
-  const version = isIP(plain);
-  return version !== 0 && list.check(plain, version === 4 ? "ipv4" : "ipv6");
+  return list.check(plain, isIP(plain) === 4 ? "ipv4" : "ipv6");
 }
 
 /** So many launches fail one after the other before the partner is left alone. */
