@@ -44,6 +44,9 @@ test("by cost the cheaper one for that amount is first, whatever the draw", () =
   const both = [up("percent"), up("fixed")];
   expect(codes(both, rules, { amountCentavos: 4_999, draw: 0.9 })).toEqual(["percent", "fixed"]);
   expect(codes(both, rules, { amountCentavos: 5_001, draw: 0.1 })).toEqual(["fixed", "percent"]);
+  // In between they cost the same, and neither goes before the other.
+  expect(codes(both, rules, { amountCentavos: 5_000 })).toEqual(["percent", "fixed"]);
+  expect(codes(both.toReversed(), rules, { amountCentavos: 5_000 })).toEqual(["fixed", "percent"]);
 });
 
 test("of equal cost the larger share is first, and payouts have a cost of their own", () => {
@@ -81,6 +84,12 @@ test("the cheaper of two that stand by is asked first, with a share or by it", (
     "cheap",
     "dear",
   ]);
+});
+
+test("one without numbers counts as costing nothing, below the least that another can cost", () => {
+  const idle = bank("idle", { share: 0, chargeCost: { rate: 1, fixedCentavos: 0 } });
+  const both = [up("idle"), up("new")];
+  expect(codes(both, rulesOf("cost", idle), { amountCentavos: 1 })).toEqual(["new", "idle"]);
 });
 
 test("one that is closed for charges may still pay out, and the other way round", () => {

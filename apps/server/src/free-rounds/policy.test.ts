@@ -1,3 +1,5 @@
+// Protects: a free round is played only within its grant, and a bonus that it wins, however small,
+// has its time limit.
 import { describe, expect, test } from "vitest";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { bonusUntil, costOf, isStakeOffered, playRefusal, roundsLeft } from "./policy.ts";
@@ -67,7 +69,7 @@ test("a stake is one of the list, or between the two ends", () => {
 });
 
 test("a bonus that was won is watched from that moment on; cash is not", () => {
-  const won = { bonus: toCentavos(5), at: at(12) };
+  const won = { bonus: toCentavos(1), at: at(12) };
   expect(bonusUntil(grant(), won)).toEqual(new Date(Date.UTC(2026, 11, 20, 12)));
   expect(bonusUntil(grant(), { ...won, bonus: toCentavos(0) })).toBeNull();
 });

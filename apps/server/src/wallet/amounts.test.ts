@@ -121,6 +121,14 @@ describe("A win that is taken back", () => {
     expect(take({ cash: 32, bonus: 4 })).toEqual([32, 4, 4]);
     expect(take({ cash: 20, bonus: 15 })).toEqual([20, 15, 5]);
   });
+
+  test("is booked as a free round's only when it was one", () => {
+    const back = (of: Pick<Parameters<typeof rollbackWin>[1], "kind">) =>
+      rollbackWin(wallet({ cash: 1 }), { ...at, split: { cash: one, bonus: ZERO }, ...of });
+    expect(back({}).transfers).toMatchObject([{ kind: "win.rollback", amount: 1 }]);
+    const free = back({ kind: "free.win.rollback" });
+    expect(free.transfers).toMatchObject([{ kind: "free.win.rollback", amount: 1 }]);
+  });
 });
 
 test("what is left of a bonus counts what a command puts into it, too", () => {

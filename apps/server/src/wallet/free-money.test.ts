@@ -1,3 +1,5 @@
+// Protects: a round that the house pays for costs the player nothing, and what it wins reaches the
+// pocket that its terms name, to the very centavo.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { toMemberId } from "@tucano/contract/member-id.ts";
@@ -60,6 +62,7 @@ test("a win goes where its terms say, owes what they say, and can be taken back 
       const won = freeWin({ ...side, amount, terms: given });
       const isBonus = given.pocket === "bonus" && given.turnoverMultiple > 0;
       expect(won.split).toEqual(isBonus ? { cash: 0, bonus: amount } : { cash: amount, bonus: 0 });
+      expect(balanceOf(isBonus ? "member:bonus" : "member:cash", won.transfers)).toBe(amount);
       expect(won.turnoverOwedChange + won.bonusOwedChange).toBe(amount * given.turnoverMultiple);
       expect(isBonus ? won.turnoverOwedChange : won.bonusOwedChange).toBe(0);
       const owed = owedForFreeWin(won.split, given);
@@ -73,7 +76,19 @@ test("a win goes where its terms say, owes what they say, and can be taken back 
   );
 });
 
-test("a win of nothing moves nothing", () => {
-  const nothing = { pocket: "cash", turnoverMultiple: 1 } as const;
-  expect(freeWin({ ...side, amount: toCentavos(0), terms: nothing }).transfers).toEqual([]);
+const asCash = { pocket: "cash", turnoverMultiple: 1 } as const;
+const winOf = (amount: number) => freeWin({ ...side, amount: toCentavos(amount), terms: asCash });
+
+test("a win of one centavo is paid, a win of nothing moves nothing, and none is below nothing", () => {
+  expect(winOf(1).transfers).toMatchObject([
+    { kind: "free.win", credit: "member:cash", amount: 1 },
+  ]);
+  expect(winOf(0).transfers).toEqual([]);
+  expect(() => winOf(-1)).toThrow("An amount is not negative.");
+});
+
+test("a stake of nothing is a fault of whoever asked, given or taken back", () => {
+  const nothing = { ...side, amount: toCentavos(0) };
+  expect(() => freeStake(wallet(), nothing)).toThrow("played for something");
+  expect(() => rollbackFreeStake(nothing)).toThrow("played for something");
 });
