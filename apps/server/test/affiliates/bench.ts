@@ -69,10 +69,12 @@ async function createDesk(server: TestServer) {
     expect(body).toMatchObject({ code: 200 });
     return body.data as DataOf<E>;
   };
-  /** What takes two people, by both. */
+  /** What takes two people, by both; while the second is asked, nobody asks again. */
   const agreed = async <E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<string> => {
     const { approval } = (await data(endpoint, input)) as { approval: { approval_id: number } };
     const { approval_id } = approval;
+    const again = await ask(endpoint, input);
+    expect(again.body).toMatchObject({ error: "backoffice.approval_waiting" });
     const second = await hire(server, { role: "finance" });
     const answer = await server.call(approve, { approval_id, note: "Seen" }, second);
     expect(answer.body).toMatchObject({ code: 200 });

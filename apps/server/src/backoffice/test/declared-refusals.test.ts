@@ -1,6 +1,7 @@
 // Protects: what the desks' calls say that they may refuse, they do refuse: without a reason, while
 // a second person is asked, beyond a day's looks, and over days that are no range.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { decideQualification } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import * as compliance from "@tucano/contract/backoffice/members/compliance.ts";
 import * as requests from "@tucano/contract/backoffice/members/data-requests.ts";
 import { liftBarred } from "@tucano/contract/backoffice/members/identity.ts";
@@ -51,6 +52,7 @@ const acting: readonly (readonly [Endpoint, object])[] = [
   [requests.eraseMember, { request_id: 1 }],
   [compliance.excludeMember, { months: 6 }],
   [liftBarred, {}],
+  [decideQualification, { affiliate_id: 1, is_earned: true }],
 ];
 
 test.each(acting.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(

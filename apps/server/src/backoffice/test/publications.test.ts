@@ -1,5 +1,6 @@
 // Protects: an imported game is offered and withdrawn by two people, with its figures before them,
-// and by nobody alone; what is not fit for it is refused when it is asked and when it is agreed to.
+// and by nobody alone, and asked for once at a time; what is not fit for it is refused when it is
+// asked and when it is agreed to.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
@@ -85,7 +86,9 @@ test("what was imported is listed with its exact figures and hashes", async () =
 test("a version is offered and withdrawn by two, and the next takes its place", async () => {
   expect((await withdraw(1)).body.error).toBe("backoffice.publication_unfit");
   expect((await offer(3)).body.error).toBe("backoffice.publication_unfit");
-  expect(await agree(await offer(1))).toMatchObject({
+  const toOffer = await offer(1);
+  expect((await offer(1)).body.error).toBe("backoffice.approval_waiting");
+  expect(await agree(toOffer)).toMatchObject({
     state: "executed",
     before: { status: "imported", returns: "base 96.0000 %" },
     after: { status: "published", name: "Desk Game" },
@@ -98,6 +101,7 @@ test("a version is offered and withdrawn by two, and the next takes its place", 
   const opened = await server.call(launch, wish, { token: member.token });
   expect(opened.body.data.url).toContain("/desk-game/1/index.html");
   const toWithdraw = await withdraw(1);
+  expect((await withdraw(1)).body.error).toBe("backoffice.approval_waiting");
   expect(await agree(await offer(2))).toMatchObject({ state: "executed" });
   expect(await statuses()).toEqual([
     [2, "published", "Desk Game"],
