@@ -158,6 +158,19 @@ test("robots are told where the map is", async () => {
   expect(map.body).toBe("map of http://casa.example");
 });
 
+test("behind a proxy links are those of PUBLIC_URL, whatever port is asked for", async () => {
+  const behind = Fastify();
+  behind.decorate("notFoundAnswer", async (_request, reply) => reply.status(404).send());
+  const publicUrl = "https://casa.example";
+  const logger = createLogger("silent");
+  await servePages(behind, { root: folder, logger, hostOf: (asked) => asked, publicUrl });
+  const of = async (host: string) =>
+    (await behind.inject({ url: "/robots.txt", headers: { ...html, host } })).body;
+  expect(await of("casa.example:81")).toContain("https://casa.example/sitemap.xml");
+  expect(await of("outra.example:81")).toContain("https://outra.example/sitemap.xml");
+  await behind.close();
+});
+
 test("what the build has left incomplete is not served at all", () => {
   const other = mkdtempSync(path.join(os.tmpdir(), "tucano-incomplete-"));
   const file = path.join(other, "first-pages.json");

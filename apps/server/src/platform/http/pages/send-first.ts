@@ -20,11 +20,15 @@ const KNOWN = /(?:^|;\s*)tucano\.known=1(?:;|$)/;
 /** The only page that is another for each of its questions. */
 const GAME = { path: "/gameInfo", question: /^\?id=\d{1,9}$/ } as const;
 
+/** Where PUBLIC_URL is set no caller chooses a port: each would be a page of its own to keep. */
 function placeOf({ hostOf, publicUrl }: FirstOptions, request: FastifyRequest) {
   const host = hostOf(request.hostname);
-  const named = host === request.hostname ? request.host : host;
-  const protocol = publicUrl.startsWith("https:") ? "https" : request.protocol;
-  return { host, origin: `${protocol}://${named}` };
+  if (publicUrl === "") {
+    const named = host === request.hostname ? request.host : host;
+    return { host, origin: `${request.protocol}://${named}` };
+  }
+  const house = new URL(publicUrl);
+  return { host, origin: house.hostname === host ? house.origin : `${house.protocol}//${host}` };
 }
 
 interface Asked {
