@@ -52,6 +52,58 @@ describe("the words of hizi", () => {
   });
 });
 
+describe("the words of RubyPlay", () => {
+  const { hear, say } = translators.rubyplay;
+  const heard = (name: string, data?: object) =>
+    hear({ type: `rp.g2w.${name}`, sender: "rp_34", lang: "pt", data });
+
+  test("are understood as far as they concern the page, without their amounts", () => {
+    expect(heard("paidRoundStarted")).toMatchObject({ type: "round-started" });
+    expect(heard("paidRoundEnded", { win: 1e9, totalWin: 1e9 })).toEqual({ type: "round-over" });
+    expect(heard("balanceUpdate", { balance: 1e9 })).toEqual({ type: "money-moved" });
+    expect(heard("RedirectToLobby")).toEqual({ type: "close" });
+    for (const name of ["soundStatusUpdate", "payTableStatusUpdate", "toString"]) {
+      expect(heard(name, { isOpen: true })).toBeNull();
+    }
+    expect(hear({ type: "RedirectToLobby" })).toBeNull();
+  });
+
+  test("have none for what the page would tell", () => {
+    expect(say({ type: "pause" })).toEqual([]);
+  });
+});
+
+describe("the words of 155.io", () => {
+  const { hear, say } = translators.marbles;
+  const source = "marbles-game-widget";
+
+  test("are those of its widget alone", () => {
+    const said = { source, type: "balance-insufficient", version: 1, payload: {}, timestamp: 1 };
+    expect(hear(said)).toEqual({ type: "need-deposit" });
+    expect(hear({ ...said, type: "bet-placed", payload: { balance: 1e9 } })).toEqual({
+      type: "money-moved",
+    });
+    for (const data of [{ ...said, source: "marbles-operator" }, { type: said.type }, null, "x"]) {
+      expect(hear(data)).toBeNull();
+    }
+    expect(hear({ ...said, type: "chat-message" })).toBeNull();
+  });
+
+  test("silence a race that nobody can hold up, and tell of money", () => {
+    const operator = { source: "marbles-operator", version: 1, timestamp: expect.any(Number) };
+    expect(say({ type: "pause" })).toEqual([
+      { ...operator, type: "close-panels", payload: {} },
+      { ...operator, type: "mute-audio", payload: { muted: true } },
+    ]);
+    expect(say({ type: "resume" })).toEqual([
+      { ...operator, type: "mute-audio", payload: { muted: false } },
+    ]);
+    expect(say({ type: "balance-changed", balance: "1.00" })).toEqual([
+      { ...operator, type: "refresh-balance", payload: {} },
+    ]);
+  });
+});
+
 test("whoever says nothing is told nothing", () => {
   expect(translators.silent.hear({ mark, type: "close" })).toBeNull();
   expect(translators.silent.say({ type: "pause" })).toEqual([]);

@@ -32,7 +32,9 @@ const tucano: Translator = {
   say: (message) => [{ mark: "tucano.game.1", ...message }],
 };
 
-const hiziHeard: Readonly<Record<string, GameToPageBody>> = {
+type Words = Readonly<Record<string, GameToPageBody>>;
+
+const hiziHeard: Words = {
   gameReady: { type: "ready", game: UNNAMED_ROUND },
   roundStarted: { type: "round-started", roundId: UNNAMED_ROUND },
   roundEnded: { type: "round-over" },
@@ -51,12 +53,66 @@ function typeOf(data: unknown): string {
   return typeof data.type === "string" ? data.type : "";
 }
 
+function look(words: Words, data: unknown): GameToPageBody | null {
+  const type = typeOf(data);
+  return Object.hasOwn(words, type) ? (words[type] ?? null) : null;
+}
+
 const hizi: Translator = {
-  hear: (data) => {
-    const type = typeOf(data);
-    return Object.hasOwn(hiziHeard, type) ? (hiziHeard[type] ?? null) : null;
-  },
+  hear: (data) => look(hiziHeard, data),
   say: ({ type }) => hiziSaid[type],
 };
 
-export const translators: Readonly<Record<FrameWords, Translator>> = { silent, tucano, hizi };
+const rubyplayHeard: Words = {
+  "rp.g2w.loadingEnded": { type: "ready", game: UNNAMED_ROUND },
+  "rp.g2w.paidRoundStarted": { type: "round-started", roundId: UNNAMED_ROUND },
+  "rp.g2w.paidRoundEnded": { type: "round-over" },
+  "rp.g2w.balanceUpdate": { type: "money-moved" },
+  "rp.g2w.RedirectToLobby": { type: "close" },
+};
+
+/** It is not told anything: under a sheet its frame is inert, and it asks our wallet by itself. */
+const rubyplay: Translator = { hear: (data) => look(rubyplayHeard, data), say: () => [] };
+
+const marblesHeard: Words = {
+  "bet-placed": { type: "money-moved" },
+  "balance-insufficient": { type: "need-deposit" },
+};
+
+type MarblesCommand = readonly [type: string, payload: object];
+const marblesSaid: Readonly<Record<PageToGameBody["type"], readonly MarblesCommand[]>> = {
+  pause: [
+    ["close-panels", {}],
+    ["mute-audio", { muted: true }],
+  ],
+  resume: [["mute-audio", { muted: false }]],
+  "balance-changed": [["refresh-balance", {}]],
+};
+
+/** Of 155.io: live races that nobody holds up, so that standing still is silence there. */
+const marbles: Translator = {
+  hear: (data) => {
+    const isTheirs =
+      typeof data === "object" &&
+      data !== null &&
+      "source" in data &&
+      data.source === "marbles-game-widget";
+    return isTheirs ? look(marblesHeard, data) : null;
+  },
+  say: (message) =>
+    marblesSaid[message.type].map(([type, payload]) => ({
+      source: "marbles-operator",
+      type,
+      version: 1,
+      payload,
+      timestamp: Date.now(),
+    })),
+};
+
+export const translators: Readonly<Record<FrameWords, Translator>> = {
+  silent,
+  tucano,
+  hizi,
+  rubyplay,
+  marbles,
+};

@@ -5,8 +5,16 @@ import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { GameStatus } from "./types.ts";
 
-/** `all`, `type:<code>`, `studio:<code>` or `game:<id>`. */
-export type StopScope = "all" | `type:${string}` | `studio:${string}` | `game:${number}`;
+/**
+ * `all`, `type:<code>`, `studio:<code>` or `game:<id>`; the last two with `:<mode>` for one mode of
+ * theirs alone.
+ */
+export type StopScope =
+  | "all"
+  | `type:${string}`
+  | `studio:${string}`
+  | `game:${number}`
+  | `game:${number}:${string}`;
 
 export interface Stop {
   readonly scope: StopScope;

@@ -45,8 +45,8 @@ export function createOfferCalls(db: Db) {
     },
     stops: () => listStops(db),
     /**
-     * Closes a game, a type, a studio or everything to new rounds, everywhere as soon as it is
-     * committed; rounds that run are played to their end. False: it was closed before.
+     * Closes a game, a type, a studio, a mode or everything to new rounds, everywhere as soon as
+     * it is committed; rounds that run are played to their end. False: it was closed before.
      */
     stopPlay: insertStop,
     /** Null: it was not closed. */
@@ -69,6 +69,14 @@ function requireWithin(game: OfferedGame, { ownMinBet, ownMaxBet }: OwnLimits): 
 /** Is a game closed to new rounds by one of these? */
 export function isStopped(stops: ReadonlySet<string>, game: StoppedGame): boolean {
   return scopesOf(game).some((scope) => stops.has(scope));
+}
+
+/** Modes of a game that are closed on their own, by the names that its studio has for them. */
+export function stoppedModes(stops: ReadonlySet<string>, game: StoppedGame): readonly string[] {
+  const prefixes = [`studio:${game.studio}:`, `game:${game.id}:`];
+  return [...stops].flatMap((scope) =>
+    prefixes.filter((one) => scope.startsWith(one)).map((one) => scope.slice(one.length)),
+  );
 }
 
 type StoppedGame = Pick<OfferedGame, "id" | "gameType" | "studio">;

@@ -8,7 +8,7 @@ import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Game, GameStatus } from "./types.ts";
 
-type GameRow = Omit<Game, "image" | "rtpPercent">;
+type GameRow = Omit<Game, "image" | "rtpPercent" | "stoppedModes">;
 
 /** Every game, hidden ones too, in catalogue order. */
 export async function loadGames(db: Db): Promise<Game[]> {
@@ -31,6 +31,7 @@ export async function loadGames(db: Db): Promise<Game[]> {
 function toGame(row: GameRow): Game {
   return {
     ...row,
+    stoppedModes: [],
     image: `/art/games/${row.code}/tile-480.avif`,
     rtpPercent: formatBasisPoints(row.rtpBasisPoints),
     turnoverWeightPercent: Math.min(

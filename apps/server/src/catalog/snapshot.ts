@@ -6,7 +6,7 @@ import {
   gameTypes,
 } from "@tucano/contract/player/games/catalog.ts";
 import type { Db } from "../platform/database/types.ts";
-import { isStopped } from "./offer.ts";
+import { isStopped, stoppedModes } from "./offer.ts";
 import { listStops } from "./offer-repository.ts";
 import { loadBrands, loadGames, loadGameTypes } from "./repository.ts";
 import { fold, indexEntry, type SearchEntry } from "./search.ts";
@@ -116,9 +116,16 @@ function fillShelf(shown: readonly Game[], { brands, weights }: Of): SiteShelf {
 
 /** To everybody a game that is stopped is in maintenance, whatever its own status. */
 function withStops(games: readonly Game[], stops: ReadonlySet<string>): Game[] {
-  return games.map((game) =>
-    game.status === "live" && isStopped(stops, game) ? { ...game, status: "maintenance" } : game,
-  );
+  return games.map((game) => {
+    const modes = stoppedModes(stops, game);
+    const isClosed = game.status === "live" && isStopped(stops, game);
+    return {
+      ...game,
+      stoppedModes: modes,
+      hasDemo: game.hasDemo && !modes.includes("demo"),
+      status: isClosed ? "maintenance" : game.status,
+    };
+  });
 }
 
 export function codeKey(studio: string, code: string): string {
@@ -137,6 +144,7 @@ export function isOfBrand(game: Game, brand: string): boolean {
 
 /** Who plays at a studio that is away goes on; nobody begins. */
 function toWire(game: Game, away: ReadonlySet<string>): GameOutput {
+  const isPlayable = game.hasDemo || !game.stoppedModes.includes("real");
   const art = `/art/games/${game.code}`;
   return {
     id: game.id,
@@ -155,6 +163,6 @@ function toWire(game: Game, away: ReadonlySet<string>): GameOutput {
     max_bet: formatWire(game.maxBetCentavos),
     has_demo: game.hasDemo,
     is_favourite: false,
-    status: game.status === "live" && !away.has(game.studio) ? "live" : "maintenance",
+    status: game.status === "live" && isPlayable && !away.has(game.studio) ? "live" : "maintenance",
   };
 }

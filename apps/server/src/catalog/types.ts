@@ -25,6 +25,8 @@ export interface Game {
   readonly hasDemo: boolean;
   readonly isFeatured: boolean;
   readonly status: GameStatus;
+  /** Ways of playing it that are closed by hand: `real`, `demo`, `free`, or its studio's own. */
+  readonly stoppedModes: readonly string[];
   /** Codes of the sites that it is on; null: all. */
   readonly sites: readonly string[] | null;
   /**

@@ -5,7 +5,7 @@
  */
 import * as z from "zod/mini";
 
-export const frameWords = ["silent", "tucano", "hizi"] as const;
+export const frameWords = ["silent", "tucano", "hizi", "rubyplay", "marbles"] as const;
 export type FrameWords = (typeof frameWords)[number];
 
 /** What a partner's frame may do beyond running scripts at its own origin. */

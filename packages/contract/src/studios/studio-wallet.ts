@@ -67,6 +67,10 @@ export const userInfoRequest = z.object(who);
 export const balanceRequest = z.object(play);
 export const betRequest = z.object({
   ...movement,
+  mode: about(
+    z.optional(z.unknown()),
+    "How the game is played, by its studio's own name: `bonus-buy`. It can be closed on its own.",
+  ),
   is_supplier_promo: about(
     z.nullish(z.boolean()),
     "Begins the payment of a prize, long after the game was played if need be.",

@@ -8,7 +8,7 @@ import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { type OfferStatus, useOfferNames } from "./labels.tsx";
 import type { GameRow } from "./queries.ts";
 import { SitesField } from "./sites-field.tsx";
-import { StopButton } from "./stop-buttons.tsx";
+import { StopButton, StopModeButton } from "./stop-buttons.tsx";
 import { FormButton } from "../../platform/act-button.tsx";
 import { useDraft } from "../../platform/draft.ts";
 import { AmountField, toWireAmount } from "../../platform/payments/amount-field.tsx";
@@ -32,6 +32,7 @@ export function GameActs({ row }: { row: GameRow }) {
       {row.stopped_by === null && (
         <StopButton scope={`game:${row.game_id}`} name={row.name} label={t`Stop play`} />
       )}
+      {row.may_stop_modes && <StopModeButton scope={`game:${row.game_id}`} name={row.name} />}
     </div>
   );
 }

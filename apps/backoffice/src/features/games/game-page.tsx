@@ -16,7 +16,7 @@ import {
   NothingHere,
 } from "../../platform/tables/show.tsx";
 import { GameActs } from "./game-acts.tsx";
-import { OfferBadge, useTypeNames } from "./labels.tsx";
+import { OfferBadge, useModeName, useTypeNames } from "./labels.tsx";
 import type { GameRow } from "./queries.ts";
 import { ReturnBand } from "./return-band.tsx";
 import { listGames } from "@tucano/contract/backoffice/games/games.ts";
@@ -57,12 +57,18 @@ export function GamePage() {
 function Offer({ row }: { row: GameRow }) {
   const { t } = useLingui();
   const { nameOf } = useTypeNames();
+  const nameOfMode = useModeName();
   return (
     <Card title={t`On offer`}>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Fact label={t`State`}>
           <OfferBadge status={row.stopped_by === null ? row.status : "stopped"} />
         </Fact>
+        {row.stopped_modes.length > 0 && (
+          <Fact label={t`Stopped modes`}>
+            {row.stopped_modes.map((scope) => nameOfMode(scope.split(":")[2] ?? "")).join(", ")}
+          </Fact>
+        )}
         <Fact label={t`Type`}>{nameOf(row.game_type)}</Fact>
         <Fact label={t`Brand`}>{row.brand}</Fact>
         <Fact label={t`Studio`}>{row.studio}</Fact>

@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react";
 import type { offerStatuses } from "@tucano/contract/backoffice/games/games.ts";
 import type { tablePhases } from "@tucano/contract/backoffice/games/tables.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import { sharedModes } from "@tucano/contract/studios/game-modes.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { Link } from "@tanstack/react-router";
 import { gameTypeWords } from "../../platform/subjects/game-type-words.ts";
@@ -91,14 +92,31 @@ export function GameLink({ game }: { game: { game_id: number; name: string } }) 
   );
 }
 
-/** "all", "type:slots", "studio:house" or "game:12" in words. */
+const modeWords: Readonly<Record<(typeof sharedModes)[number], MessageDescriptor>> = {
+  real: msg`For money`,
+  demo: msg`With play money`,
+  free: msg`Free rounds`,
+};
+
+/** Of a mode that a studio has named, that name. */
+export function useModeName(): (mode: string) => string {
+  const { _ } = useLingui();
+  return (mode) => {
+    const shared = sharedModes.find((one) => one === mode);
+    return shared === undefined ? mode : _(modeWords[shared]);
+  };
+}
+
+/** "all", "type:slots", "studio:house", "game:12" or "game:12:demo" in words. */
 export function useScopeName(): (scope: string, name: string | null) => string {
   const { _ } = useLingui();
   const { nameOf } = useTypeNames();
+  const modeOf = useModeName();
   return (scope, name) => {
     if (scope === "all") return _(msg`All games`);
-    const [kind, id = ""] = scope.split(":");
-    if (kind === "studio") return _(msg`Studio ${name ?? id}`);
-    return kind === "type" ? nameOf(id) : (name ?? id);
+    const [kind, id = "", mode] = scope.split(":");
+    if (kind === "type") return nameOf(id);
+    const whole = kind === "studio" ? _(msg`Studio ${name ?? id}`) : (name ?? id);
+    return mode === undefined ? whole : `${whole} (${modeOf(mode)})`;
   };
 }

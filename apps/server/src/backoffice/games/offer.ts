@@ -4,7 +4,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/games.ts";
 import { type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
-import type { OfferedGame, OwnLimits, Stop } from "../../catalog/index.ts";
+import { HOUSE_STUDIO, type OfferedGame, type OwnLimits, type Stop } from "../../catalog/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -13,7 +13,7 @@ import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
-import { stopOf } from "./stops.ts";
+import { modeStopsOf, stopOf } from "./stops.ts";
 
 type GameRow = DataOf<typeof contract.editGame>;
 
@@ -32,6 +32,8 @@ export function toGameRow(game: OfferedGame, stops: readonly Stop[]): GameRow {
     position: game.position,
     status: game.status,
     stopped_by: stopOf(stops, game),
+    stopped_modes: modeStopsOf(stops, game),
+    may_stop_modes: game.studio !== HOUSE_STUDIO,
     sites: game.sites === null ? null : [...game.sites],
     released_on: game.releasedOn,
     min_bet: formatWire(game.ownMinBet ?? game.minBet),

@@ -1,8 +1,14 @@
-/** Closing a game, a type, a studio or everything to new rounds, and opening it again. */
+/** Closing a game, a type, a studio, a mode or everything to new rounds, and opening it again. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/games.ts";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
-import { type OfferedGame, scopesOf, type Stop, type StopScope } from "../../catalog/index.ts";
+import {
+  HOUSE_STUDIO,
+  type OfferedGame,
+  scopesOf,
+  type Stop,
+  type StopScope,
+} from "../../catalog/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -19,16 +25,28 @@ export function stopOf(
   return scopesOf(game).find((scope) => stops.some((stop) => stop.scope === scope)) ?? null;
 }
 
+/** Those that close single modes of this game, or of all games of its studio. */
+export function modeStopsOf(
+  stops: readonly Stop[],
+  { id, studio }: Pick<OfferedGame, "id" | "studio">,
+): StopScope[] {
+  const prefixes = [`studio:${studio}:`, `game:${id}:`];
+  return stops
+    .map(({ scope }) => scope)
+    .filter((scope) => prefixes.some((prefix) => scope.startsWith(prefix)));
+}
+
 export async function listStops(parts: Parts): Promise<Stops> {
   const [stops, games, studios] = await Promise.all([
     parts.catalog.stops(),
     parts.catalog.allGames(),
     parts.rounds.listStudios(),
   ]);
-  const nameOf = (scope: StopScope) =>
-    games.find(({ id }) => scope === `game:${id}`)?.name ??
-    studios.find(({ code }) => scope === `studio:${code}`)?.name ??
-    null;
+  const nameOf = (scope: StopScope) => {
+    const [kind, of] = scope.split(":");
+    if (kind === "game") return games.find(({ id }) => of === String(id))?.name ?? null;
+    return kind === "studio" ? (studios.find(({ code }) => code === of)?.name ?? null) : null;
+  };
   return {
     list: stops.map((stop) => ({
       scope: stop.scope,
@@ -42,16 +60,20 @@ export async function listStops(parts: Parts): Promise<Stops> {
 
 /** Throws catalog.game_not_found for what is nowhere. */
 async function readScope(parts: Parts, text: string): Promise<StopScope> {
-  const [kind, name = ""] = text.split(":");
+  const [kind, name = "", mode] = text.split(":");
   if (kind === "all") return "all";
   if (kind === "type" && gameTypes.some((type) => type === name)) return `type:${name}`;
   if (kind === "studio") {
     const studios = await parts.rounds.listStudios();
-    if (studios.some(({ code }) => code === name)) return `studio:${name}`;
+    const isThere = studios.some(({ code }) => code === name);
+    if (isThere && mode === undefined) return `studio:${name}`;
+    if (isThere && name !== HOUSE_STUDIO) return `studio:${name}:${mode}`;
   }
-  const isGame = kind === "game" && (await parts.catalog.findGame(Number(name))) !== null;
-  if (!isGame) throw new DomainError("catalog.game_not_found");
-  return `game:${Number(name)}`;
+  const game = kind === "game" ? await parts.catalog.findGame(Number(name)) : null;
+  // Our own games know no modes: the whole game is stopped.
+  const isOf = game !== null && (mode === undefined || game.studio !== HOUSE_STUDIO);
+  if (!isOf) throw new DomainError("catalog.game_not_found");
+  return mode === undefined ? `game:${game.id}` : `game:${game.id}:${mode}`;
 }
 
 export async function stopGames(

@@ -52,6 +52,7 @@ export async function stake(context: Context, round: Round, token: string): Prom
     transaction_uuid: round.betUuid,
     round_closed: false,
     amount: unitsOf(round.stake),
+    mode: round.mode,
   });
   switch (afterBet(answer.status)) {
     case "go on": {

@@ -89,7 +89,8 @@ async function findPlayable(
   if (!isThere) throw new DomainError("catalog.game_not_found");
   const studio = await studios.find(game.studio);
   const isOpen = game.status === "live" && studio?.status === "active";
-  if (!isOpen || (wish.mode === "demo" && !game.hasDemo)) {
+  const isModeOpen = wish.mode === "demo" ? game.hasDemo : !game.stoppedModes.includes("real");
+  if (!isOpen || !isModeOpen) {
     throw new DomainError("rounds.game_unavailable");
   }
   return game;

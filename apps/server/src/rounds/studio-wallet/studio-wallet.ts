@@ -30,6 +30,7 @@ import type { RoundKind, RoundKinds } from "../round-kinds.ts";
 import type { Gate } from "../sessions/gate.ts";
 import { memberIdOf, sourceOf } from "../names.ts";
 import { findRoundRefOf, readChange } from "./before-repository.ts";
+import { closedBy } from "../studios/partner-policy.ts";
 import type { Studios } from "../studios/studios.ts";
 import type { PlayingMember } from "../types.ts";
 import {
@@ -231,6 +232,7 @@ async function bet(
   const isPromo = request.is_supplier_promo === true && request.amount === 0;
   const transaction = transactionOf(deps, studio, request);
   const reward = rewardOf(request);
+  const closed = closedBy(game.stoppedModes, { mode: request.mode, isFree: reward !== null });
   const outcome = await execute(deps, request, deps.kinds.bet, memberId, {
     ...transaction,
     roundRef: request.round ?? transaction.transactionUuid,
@@ -251,10 +253,13 @@ async function bet(
     ),
     bonusStakeMax: await deps.bonusStakeMax(),
     // The prize was won while its token was good: that there is such a token is enough.
-    gate: isPromo && refusal === "RS_ERROR_TOKEN_EXPIRED" ? null : refusal,
+    gate:
+      isPromo && refusal === "RS_ERROR_TOKEN_EXPIRED"
+        ? null
+        : (refusal ?? (closed === "bet" ? "RS_ERROR_INVALID_GAME" : null)),
     stakeMin: game.ownMinBetCentavos,
     stakeMax: game.maxBetCentavos,
-    isClosedToNewRounds: game.status !== "live" && !isPromo,
+    isClosedToNewRounds: (game.status !== "live" || closed === "new rounds") && !isPromo,
     minRoundMs: isPromo ? 0 : deps.minRoundMsOf(studio, game),
   });
   const done = outcome.outcome;

@@ -8,7 +8,13 @@ import type { Db } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Metrics } from "../../platform/metrics.ts";
-import { closeCircuit, countFailure, openUntil, takeTrial } from "./circuit-repository.ts";
+import {
+  closeCircuit,
+  countFailure,
+  loadCircuits,
+  openUntil,
+  takeTrial,
+} from "./circuit-repository.ts";
 import { circuitState, pauseMs, TRIAL_MS } from "./partner-policy.ts";
 import type { Studios } from "./studios.ts";
 
@@ -39,6 +45,16 @@ export function createCircuits(deps: CircuitDeps): Circuits {
     name: "tucano_rounds_partners_away",
     help: "Partners that are switched off or whose launches fail.",
     read: async () => (await studios.listAway()).size,
+  });
+  metrics.gauges({
+    name: "tucano_rounds_circuit_open",
+    help: "1 for a partner that was left alone because launches failed, until it answers one.",
+    label: "studio",
+    read: async () => {
+      const circuits = await loadCircuits(db);
+      const open = circuits.filter(({ openUntil: until }) => until !== null);
+      return new Map(open.map(({ studio }) => [studio, 1]));
+    },
   });
   const admit = async (studio: string): Promise<void> => {
     const now = clock.now();

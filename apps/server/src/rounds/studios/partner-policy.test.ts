@@ -3,6 +3,7 @@
 import { describe, expect, test } from "vitest";
 import {
   circuitState,
+  closedBy,
   isFrom,
   isWithin,
   pauseMs,
@@ -48,6 +49,38 @@ describe("an origin", () => {
     expect(isWithin("https://me@games.example/", origins)).toBe(false);
     expect(isWithin("games.example", origins)).toBe(false);
     expect(isWithin("https://games.example/", [])).toBe(false);
+  });
+});
+
+describe("a mode that is stopped", () => {
+  const paid = { mode: undefined, isFree: false };
+  const free = { mode: undefined, isFree: true };
+  const named = (mode: unknown) => ({ mode, isFree: false });
+
+  test("closes what it is, and nothing else", () => {
+    expect(closedBy([], named("bonus-buy"))).toBeNull();
+    expect(closedBy(["demo", "bonus-buy"], paid)).toBeNull();
+    expect(closedBy(["free"], paid)).toBeNull();
+    expect(closedBy(["free"], free)).toBe("new rounds");
+    expect(closedBy(["bonus-buy"], named("gamble"))).toBeNull();
+    for (const mode of ["", 7, null, ["bonus-buy"], { name: "bonus-buy" }]) {
+      expect(closedBy(["bonus-buy"], named(mode))).toBeNull();
+    }
+  });
+
+  test("for money closes free rounds, too: their wins are money", () => {
+    expect(closedBy(["real"], paid)).toBe("new rounds");
+    expect(closedBy(["real"], free)).toBe("new rounds");
+    expect(closedBy(["real"], named("bonus-buy"))).toBe("new rounds");
+  });
+
+  test("is known however its studio writes it", () => {
+    for (const mode of ["bonus-buy", "BONUS_BUY", " Bonus  buy!", "bonus.buy"]) {
+      expect(closedBy(["bonus-buy"], named(mode)), mode).toBe("bet");
+    }
+    // A studio that names what all have is not taken at its word for what closes a bet.
+    expect(closedBy(["real"], named("real"))).toBe("new rounds");
+    expect(closedBy(["demo"], named("demo"))).toBeNull();
   });
 });
 

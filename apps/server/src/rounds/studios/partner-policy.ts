@@ -1,5 +1,6 @@
 /** What a partner may do: where its games load from, where its calls come from, when it is away. */
 import { BlockList, isIP } from "node:net";
+import { modeName, sharedModes } from "@tucano/contract/studios/game-modes.ts";
 
 /** An origin as the desk writes it: nothing but scheme, host and port. Null: it is none. */
 export function readOrigin(text: string, isPlainAllowed: boolean): string | null {
@@ -47,6 +48,20 @@ export function isFrom(networks: readonly string[], ip: string): boolean {
   // As servers that listen on both call an address of version 4.
   const plain = ip.replace(/^::ffff:(?=[\d.]+$)/i, "");
   return list.check(plain, isIP(plain) === 4 ? "ipv4" : "ipv6");
+}
+
+/**
+ * What stops of single modes close for a bet. Real play and free rounds are how a round begins:
+ * one that runs is played to its end. Of a mode that the studio names no bet is taken at all.
+ */
+export function closedBy(
+  stopped: readonly string[],
+  bet: { readonly mode: unknown; readonly isFree: boolean },
+): "bet" | "new rounds" | null {
+  const named = typeof bet.mode === "string" ? modeName(bet.mode) : "";
+  if (!sharedModes.some((one) => one === named) && stopped.includes(named)) return "bet";
+  const isClosed = stopped.includes("real") || (bet.isFree && stopped.includes("free"));
+  return isClosed ? "new rounds" : null;
 }
 
 /** So many launches fail one after the other before the partner is left alone. */

@@ -107,6 +107,7 @@ async function setStatus(status: "active" | "disabled"): Promise<void> {
   await inTransaction(bench.server.db, (tx) => rounds.setStudioStatus(tx, "elsewhere", status));
   rounds.invalidateStudios();
 }
+const metrics = async () => (await bench.server.app.inject("/metrics")).payload;
 const open = () => bench.server.call(launch, { game_id: GAME.id }, { token: member.token });
 async function tile(): Promise<string | undefined> {
   bench.server.rooms.catalog.invalidate();
@@ -246,6 +247,8 @@ describe("a partner that does not answer", () => {
     asked = [];
     const refused = await open();
     expect(refused.status).toBe(503);
+    const away = 'tucano_rounds_circuit_open{studio="elsewhere"} 1';
+    expect(await metrics()).toContain(away);
     expect(asked).toEqual([]);
     // Who plays goes on, whatever becomes of launches.
     const more = bet(running.token);
@@ -259,6 +262,7 @@ describe("a partner that does not answer", () => {
     expect(tries.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
     await vi.waitFor(async () => expect(await tile()).toBe("live"), patience);
     expect((await open()).status).toBe(200);
+    expect(await metrics()).not.toContain(away);
   });
 
   test("holds up no withdrawal", async () => {
@@ -306,8 +310,7 @@ describe("where a partner calls from", () => {
     await save({ frameOrigins: ["https://games.example"], networks, networksMode: "enforce" });
     expect(await send({ path: "bet", fields: bet(token) })).toBe("RS_ERROR_INVALID_PARTNER");
     expect(await send({ path: "bet", fields: bet(token), ip: "203.0.113.77" })).toBe("RS_OK");
-    const { payload } = await bench.server.app.inject("/metrics");
-    expect(payload).toContain('tucano_rounds_calls_elsewhere_total{studio="elsewhere"} 2');
+    expect(await metrics()).toContain('tucano_rounds_calls_elsewhere_total{studio="elsewhere"} 2');
   });
 });
 

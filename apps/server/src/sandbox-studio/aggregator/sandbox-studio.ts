@@ -26,6 +26,8 @@ export interface SandboxStudio {
   misbehave(mischief: Mischief, isOn: boolean): void;
   /** As its page does. */
   play(session: string, stakeUnits: number): Promise<Played>;
+  /** What the operator's wallet knows a session by; null: a demo, or none. */
+  tokenOf(session: string): Promise<string | null>;
 }
 
 export interface Introduction {
@@ -72,6 +74,7 @@ export function createSandboxStudio(deps: SandboxStudioDeps): SandboxStudio {
     }),
     misbehave,
     play: (session, stakeUnits) => playRound(studio, session, stakeUnits),
+    tokenOf: async (session) => (await find(deps.db, "session", session))?.seat?.token ?? null,
   };
 }
 

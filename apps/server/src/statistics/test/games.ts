@@ -27,6 +27,7 @@ function game(
     isFeatured: false,
     status: "live",
     sites: null,
+    stoppedModes: [],
     releasedOn: "2026-01-01",
   };
 }

@@ -8,9 +8,12 @@ import { officeCall } from "../office-call.ts";
 /** live, closed to new rounds, or in no list. */
 export const offerStatuses = ["live", "maintenance", "hidden"] as const;
 
-/** Everything, a type, a studio, or one game: `all`, `type:slots`, `studio:house`, `game:12`. */
-export const stopScope = text(60).check(
-  z.regex(/^(all|type:[a-z]+|studio:[a-z][a-z0-9-]*|game:\d{1,9})$/),
+/**
+ * Everything, a type, a studio, or one game: `all`, `type:slots`, `studio:house`, `game:12`. Of a
+ * partner or its game one mode alone: `studio:lagoa:demo`, `game:12:bonus-buy`.
+ */
+export const stopScope = text(100).check(
+  z.regex(/^(all|type:[a-z]+|(studio:[a-z][a-z0-9-]*|game:\d{1,9})(:[a-z0-9][a-z0-9-]{0,39})?)$/),
 );
 
 export const stopRow = z.object({
@@ -38,6 +41,8 @@ export const gameRow = z.object({
   position: about(z.int(), "Of the lobby: smaller comes first."),
   status: z.enum(offerStatuses),
   stopped_by: about(z.nullable(z.string()), "What closes it besides its own state: a scope."),
+  stopped_modes: about(z.array(z.string()), "Scopes of its modes that are closed on their own."),
+  may_stop_modes: about(z.boolean(), "Another studio draws it: single modes of it may be closed."),
   sites: about(
     z.nullable(z.array(z.string())),
     "Codes of the sites that it is on; null: all, those to come included.",
@@ -129,7 +134,7 @@ export const stopGames = officeCall({
   path: "/backoffice/api/games/stop",
   permission: "games.manage",
   summary:
-    "Closes one game, a type, a studio or everything to new rounds, at once; running rounds go on.",
+    "Closes one game, a type, a studio, a mode of a partner's games or everything to new rounds, at once; running rounds go on.",
   input: stopInput,
   output: stopped,
   errors: ["catalog.game_not_found"],

@@ -13,7 +13,7 @@ import { Card, CardTable, Fact, Loaded, Moment } from "../../../platform/tables/
 import { GameActs } from "../game-acts.tsx";
 import { GameLink, OfferBadge } from "../labels.tsx";
 import { type Partner, stopsQuery } from "../queries.ts";
-import { ResumeButton, StopButton } from "../stop-buttons.tsx";
+import { ResumeButton, StopButton, StopModeButton } from "../stop-buttons.tsx";
 import { PartnerKeys } from "./partner-keys.tsx";
 import { PartnerSheet } from "./partner-sheet.tsx";
 import {
@@ -80,6 +80,7 @@ function PartnerActs({ partner }: { partner: Partner }) {
       ) : (
         <StopButton scope={`studio:${code}`} name={name} label={t`Stop play`} />
       )}
+      {!isOwn && <StopModeButton scope={`studio:${code}`} name={name} />}
       {!isOwn && <SwitchButton partner={partner} />}
     </div>
   );

@@ -12,6 +12,8 @@ export const speakingWords: Words<FrameWords> = {
   silent: msg`It says nothing`,
   tucano: msg`Our own words`,
   hizi: msg`The words of hizi`,
+  rubyplay: msg`The words of RubyPlay`,
+  marbles: msg`The words of 155.io`,
 };
 
 export const permissionWords: Words<FramePermission> = {
