@@ -22,7 +22,7 @@ import {
   postbackLagSeconds,
 } from "./postbacks/postback-repository.ts";
 import { savePostback } from "./postbacks/save-postback.ts";
-import { createAsker } from "./postbacks/send-requests.ts";
+import { createRequestSender } from "./postbacks/send-requests.ts";
 import { findAffiliate, listAffiliates, listLinks } from "./programme/affiliate-repository.ts";
 import { listDeals } from "./programme/deal-repository.ts";
 import { checkDeal, saveAffiliate, saveLink, setDeal } from "./programme/programme.ts";
@@ -58,8 +58,8 @@ export function createAffiliates(deps: AffiliatesDeps): Room<Affiliates> {
 }
 
 function createApi(deps: AffiliatesDeps) {
-  const asker = createAsker(deps);
-  const follower = createFollower(deps, () => asker.step());
+  const sender = createRequestSender(deps);
+  const follower = createFollower(deps, () => sender.step());
   return {
     ...boundTo(deps, {
       /** What notes by whom somebody who registers was brought; null: by nobody. */
@@ -101,14 +101,14 @@ function createApi(deps: AffiliatesDeps) {
     requireStatement,
     /** Asks affiliates about what has happened by now. */
     workNow: async () => {
-      await asker.step();
-      await asker.settled();
+      await sender.step();
+      await sender.settled();
     },
     /** Does so again and again, in a process that works in the background. */
     start: () => follower.start(),
     stop: async () => {
       await follower.stop();
-      await asker.settled();
+      await sender.settled();
     },
   };
 }

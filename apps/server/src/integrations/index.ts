@@ -15,7 +15,7 @@ import { hoursReader } from "./stream/hours-repository.ts";
 import { writeStream } from "./stream/write-stream.ts";
 import type { IntegrationsDeps } from "./types.ts";
 import { deliveryLags, listDeliveries } from "./webhooks/delivery-repository.ts";
-import { createSender } from "./webhooks/send-deliveries.ts";
+import { createDeliverySender } from "./webhooks/send-deliveries.ts";
 import { WEBHOOKS_KEY } from "./webhooks/secrets.ts";
 import { listWebhooks } from "./webhooks/webhook-repository.ts";
 import { replay, rotateSecret, saveWebhook } from "./webhooks/webhooks.ts";
@@ -24,8 +24,14 @@ export type { KeyRow } from "./keys/key-repository.ts";
 export { cursorOf } from "./policy.ts";
 export type { DeliveryRow } from "./webhooks/delivery-repository.ts";
 export { createFollower } from "./stream/follow.ts";
-export { afterAttempt, attempt } from "./webhooks/attempt.ts";
 export { sealWebhookSecrets } from "./webhooks/secrets.ts";
+export {
+  type Address,
+  createSender,
+  type Lease,
+  type Outcome,
+  type Sender,
+} from "./webhooks/sender.ts";
 export { requireAddress } from "./webhooks/webhooks.ts";
 export type { WebhookRow } from "./webhooks/webhook-repository.ts";
 
@@ -45,7 +51,7 @@ export function createIntegrations(deps: IntegrationsDeps): Room<Integrations> {
 }
 
 function createApi(deps: IntegrationsDeps) {
-  const sender = createSender(deps);
+  const sender = createDeliverySender(deps);
   const work = async () => {
     await writeStream(deps);
     await sender.step();

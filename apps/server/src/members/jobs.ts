@@ -1,7 +1,7 @@
 /** What the room does by itself: forgets what has no meaning any more. */
 import { inTransaction } from "../platform/database/transaction.ts";
 import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
-import { removeChallenges } from "./security/passkey-repository.ts";
+import { tables as passkeys } from "./security/passkeys.ts";
 import { removeLinks } from "./security/password-link-repository.ts";
 import { ATTEMPT_WINDOW_SECONDS } from "./policy.ts";
 import * as repository from "./repository.ts";
@@ -18,7 +18,7 @@ export function membersJobs({ db, clock }: MembersDeps): JobDefinition[] {
       return inTransaction(db, async (tx) => {
         await security.removeOutdated(tx, new Date(now));
         await removeLinks(tx, new Date(now));
-        await removeChallenges(tx, new Date(now));
+        await passkeys.removeChallenges(tx, new Date(now));
         await repository.removeOutdated(tx, {
           captchas: new Date(now),
           attempts: new Date(now - 2 * ATTEMPT_WINDOW_SECONDS * 1_000),

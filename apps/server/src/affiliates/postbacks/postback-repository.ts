@@ -3,16 +3,17 @@ import { sql } from "kysely";
 import type { PostbackKind } from "@tucano/contract/affiliates.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { Address, Lease, Outcome } from "../../integrations/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
-export interface PostbackRow {
+/** Events that one address is asked about in one step. */
+const FAN_OUT = 2_000;
+
+export interface PostbackRow extends Address {
   readonly postbackId: number;
   readonly affiliateId: number;
   readonly template: string;
   readonly kinds: readonly PostbackKind[];
-  readonly isEnabled: boolean;
-  readonly failures: number;
-  readonly openUntil: Date | null;
   readonly goneAt: Date | null;
 }
 
@@ -61,10 +62,7 @@ export async function findPostback(db: Db, postbackId: number): Promise<Postback
  * Requests for new events. An event's number may become visible after a higher one: so the last
  * minute is looked at again, and a request is made once.
  */
-export async function fanOut(
-  tx: Tx,
-  { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<void> {
+export async function fanOut(tx: Tx, now: Date): Promise<void> {
   await sql`
     WITH behind AS (
       SELECT postback_id, affiliate_id, kinds, position FROM affiliates.postback
@@ -74,7 +72,7 @@ export async function fanOut(
       FROM behind AS b CROSS JOIN LATERAL (
         SELECT event_seq, kind, written_at FROM affiliates.event
         WHERE affiliate_id = b.affiliate_id AND event_seq > b.position
-        ORDER BY event_seq LIMIT ${limit}) AS e
+        ORDER BY event_seq LIMIT ${FAN_OUT}) AS e
     ), made AS (
       INSERT INTO affiliates.request (postback_id, event_seq, next_at, updated_at)
       SELECT postback_id, event_seq, ${now}, ${now} FROM part WHERE kind = ANY(kinds)
@@ -109,23 +107,18 @@ export interface Due {
   readonly code: string;
 }
 
-/** The next that are due. Until `leaseUntil` nobody else takes them. */
 export async function takeDue(
   tx: Tx,
-  of: {
-    readonly postbackId: number;
-    readonly now: Date;
-    readonly leaseUntil: Date;
-    readonly limit: number;
-  },
+  postbackId: number,
+  { now, until, limit }: Lease,
 ): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     WITH due AS (
       SELECT postback_id, event_seq FROM affiliates.request
-      WHERE postback_id = ${of.postbackId} AND state = 'waiting' AND next_at <= ${of.now}
-      ORDER BY event_seq LIMIT ${of.limit} FOR UPDATE SKIP LOCKED
+      WHERE postback_id = ${postbackId} AND state = 'waiting' AND next_at <= ${now}
+      ORDER BY event_seq LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ), taken AS (
-      UPDATE affiliates.request AS r SET next_at = ${of.leaseUntil}
+      UPDATE affiliates.request AS r SET next_at = ${until}
       FROM due WHERE r.postback_id = due.postback_id AND r.event_seq = due.event_seq
       RETURNING r.event_seq, r.attempts
     )
@@ -139,20 +132,10 @@ export async function takeDue(
   return rows;
 }
 
-export type RequestState = "waiting" | "delivered" | "failed" | "withheld";
-
-export interface Outcome {
-  readonly state: RequestState;
-  readonly attempts: number;
-  readonly nextAt: Date;
-  readonly status: number | null;
-  readonly problem: string | null;
-  readonly now: Date;
-}
-
 export async function saveOutcome(
   tx: Tx,
-  { postbackId, eventSeq }: { readonly postbackId: number; readonly eventSeq: number },
+  postbackId: number,
+  { eventSeq }: Due,
   { state, attempts, nextAt, status, problem, now }: Outcome,
 ): Promise<void> {
   await sql`

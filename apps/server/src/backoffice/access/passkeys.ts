@@ -10,27 +10,25 @@ import {
   askForPasskey,
   checkAnswer,
   checkNewPasskey,
+  listPasskeysOf,
   type PasskeyDesk,
-  presentPasskeys,
 } from "../../platform/passkeys/passkeys.ts";
+import { PasskeyTables } from "../../platform/passkeys/passkey-repository.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import * as repository from "./passkey-repository.ts";
 import { lockOperator } from "./repository.ts";
 import { startSession } from "./sessions.ts";
 import { checkOwnCode } from "./sign-in.ts";
 
 type OwnPasskeys = DataOf<typeof contract.listPasskeys>;
 
+export const tables = new PasskeyTables<number>("backoffice", "operator_id");
 const wrong = () => new DomainError("backoffice.passkey_wrong");
-const deskOf = ({ db, clock, random }: Parts): PasskeyDesk => ({
+const deskOf = ({ db, clock, random }: Parts): PasskeyDesk<number> => ({
   db,
   clock,
   random,
-  challenges: {
-    insertChallenge: repository.insertChallenge,
-    takeChallenge: repository.takeChallenge,
-  },
+  tables,
   wrong,
 });
 
@@ -49,7 +47,6 @@ export const beginPasskey: Command<typeof contract.beginPasskey> = async (
       name: email,
       displayName: email,
     },
-    known: await repository.listPasskeys(parts.db, operatorId),
   });
 };
 
@@ -62,8 +59,8 @@ export async function registerPasskey(
   const made = await checkNewPasskey(deskOf(parts), { response, ownerId: operatorId, host });
   const called = name === "" ? describeDevice(userAgent, lang) : name;
   await inTransaction(parts.db, async (tx) => {
-    const passkey = { ...made, operator_id: operatorId, name: called };
-    if (!(await repository.insertPasskey(tx, passkey))) throw wrong();
+    const passkey = { ...made, name: called };
+    if (!(await tables.insert(tx, passkey))) throw wrong();
     await parts.audit.append(tx, {
       action: "operator.passkey_added",
       subject: `operator:${operatorId}`,
@@ -76,7 +73,7 @@ export async function registerPasskey(
 }
 
 export async function listPasskeys(parts: Parts, operatorId: number): Promise<OwnPasskeys> {
-  return presentPasskeys(await repository.listPasskeys(parts.db, operatorId));
+  return listPasskeysOf(deskOf(parts), operatorId);
 }
 
 export async function removePasskey(
@@ -86,8 +83,7 @@ export async function removePasskey(
 ): Promise<OwnPasskeys> {
   const { operatorId } = operator;
   await inTransaction(parts.db, async (tx) => {
-    const gone = await repository.removePasskeys(tx, { operatorId, credentialId: id });
-    if (gone === 0) throw wrong();
+    if ((await tables.remove(tx, operatorId, id)) === 0) throw wrong();
     await parts.audit.append(tx, {
       action: "operator.passkey_removed",
       subject: `operator:${operatorId}`,
@@ -117,13 +113,12 @@ export async function signInByPasskey(
   const { known, counter } = await checkAnswer(deskOf(parts), {
     response,
     host,
-    find: (credentialId) => repository.findPasskey(parts.db, credentialId),
   });
-  const { operator_id: operatorId, credential_id: credentialId } = known;
+  const { owner_id: operatorId, credential_id: credentialId } = known;
   return inTransaction(parts.db, async (tx) => {
     const operator = await lockOperator(tx, operatorId);
     if (operator === null) throw wrong();
-    await repository.noteUse(tx, { credentialId, counter, now: parts.clock.now() });
+    await tables.noteUse(tx, { credentialId, counter, now: parts.clock.now() });
     await parts.audit.append(tx, {
       action: "operator.signed_in",
       subject: `operator:${operatorId}`,

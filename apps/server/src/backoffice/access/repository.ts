@@ -99,6 +99,7 @@ export async function removeOutdated(
   before: { readonly tickets: Date; readonly guesses: Date; readonly sessions: Date },
 ): Promise<void> {
   await sql`DELETE FROM backoffice.sign_in_ticket WHERE expires_at < ${before.tickets}`.execute(tx);
+  await sql`DELETE FROM backoffice.challenge WHERE expires_at < ${before.tickets}`.execute(tx);
   await sql`DELETE FROM backoffice.guess WHERE window_started_at < ${before.guesses}`.execute(tx);
   await sql`DELETE FROM backoffice.session WHERE expires_at < ${before.sessions}`.execute(tx);
 }

@@ -8,7 +8,7 @@ import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { removeLink, savePassword } from "../access/link-repository.ts";
 import { type LinkDesk, sendLink } from "../access/links.ts";
-import { removePasskeys } from "../access/passkey-repository.ts";
+import { tables as passkeys } from "../access/passkeys.ts";
 import { endSessions, insertOperator, lockOperator } from "../access/repository.ts";
 import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
@@ -141,7 +141,7 @@ export async function resetAccount(
     link = await sendLink(desk, tx, { operatorId, email, name, purpose: "reset", lang });
   } else {
     await repository.removeSecondFactor(tx, operatorId);
-    await removePasskeys(tx, { operatorId });
+    await passkeys.remove(tx, operatorId);
   }
   await endSessions(tx, { operatorId, except: null, now: desk.clock.now() });
   await desk.audit.append(tx, {

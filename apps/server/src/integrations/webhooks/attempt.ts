@@ -15,7 +15,8 @@ export interface Answered {
   readonly problem: string | null;
 }
 
-export interface Sent {
+export interface Message {
+  readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Null: a GET. */
   readonly body: string | null;
@@ -23,8 +24,7 @@ export interface Sent {
 
 export async function attempt(
   { config }: Deps,
-  url: string,
-  { headers, body }: Sent,
+  { url, headers, body }: Message,
 ): Promise<Answered> {
   const asked = { headers, timeoutMs: TIMEOUT_MS, privateHosts: config.webhookPrivateHosts };
   try {

@@ -2,14 +2,13 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { EventRow } from "../policy.ts";
+import type { Lease, Outcome } from "./sender.ts";
 
-export type DeliveryState = "waiting" | "delivered" | "failed" | "withheld";
+/** Events that one address gets deliveries of in one step. */
+const FAN_OUT = 500;
 
 /** For all addresses, from the place of each. */
-export async function fanOut(
-  tx: Tx,
-  { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<void> {
+export async function fanOut(tx: Tx, now: Date): Promise<void> {
   await sql`
     WITH behind AS (
       SELECT webhook_id, types, position FROM integrations.webhook
@@ -19,7 +18,7 @@ export async function fanOut(
       SELECT b.webhook_id, b.types, e.seq, e.type
       FROM behind AS b CROSS JOIN LATERAL (
         SELECT seq, type FROM integrations.event
-        WHERE seq > b.position ORDER BY seq LIMIT ${limit}) AS e
+        WHERE seq > b.position ORDER BY seq LIMIT ${FAN_OUT}) AS e
     ), made AS (
       INSERT INTO integrations.delivery (webhook_id, seq, is_first, next_at, updated_at)
       SELECT webhook_id, seq, type LIKE 'exclusion.%', ${now}, ${now} FROM part
@@ -31,7 +30,6 @@ export async function fanOut(
     WHERE w.webhook_id = p.webhook_id`.execute(tx);
 }
 
-/** Addresses that may be sent to and have something due. */
 export async function listDue(db: Db, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ webhook_id: number }>`
     SELECT webhook_id FROM integrations.webhook AS w
@@ -46,26 +44,19 @@ export interface Due extends EventRow {
   readonly attempts: number;
 }
 
-/**
- * The next that are due, exclusions first. Until `leaseUntil` nobody else takes them; if this
- * process ends before it has written what became of them, they are due again.
- */
+/** The next that are due, exclusions first. */
 export async function takeDue(
   tx: Tx,
-  of: {
-    readonly webhookId: number;
-    readonly now: Date;
-    readonly leaseUntil: Date;
-    readonly limit: number;
-  },
+  webhookId: number,
+  { now, until, limit }: Lease,
 ): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`
     WITH due AS (
       SELECT webhook_id, seq FROM integrations.delivery
-      WHERE webhook_id = ${of.webhookId} AND state = 'waiting' AND next_at <= ${of.now}
-      ORDER BY is_first DESC, seq LIMIT ${of.limit} FOR UPDATE SKIP LOCKED
+      WHERE webhook_id = ${webhookId} AND state = 'waiting' AND next_at <= ${now}
+      ORDER BY is_first DESC, seq LIMIT ${limit} FOR UPDATE SKIP LOCKED
     ), taken AS (
-      UPDATE integrations.delivery AS d SET next_at = ${of.leaseUntil}
+      UPDATE integrations.delivery AS d SET next_at = ${until}
       FROM due WHERE d.webhook_id = due.webhook_id AND d.seq = due.seq
       RETURNING d.seq, d.attempts, d.is_first
     )
@@ -75,18 +66,10 @@ export async function takeDue(
   return rows;
 }
 
-export interface Outcome {
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  readonly nextAt: Date;
-  readonly status: number | null;
-  readonly problem: string | null;
-  readonly now: Date;
-}
-
 export async function saveOutcome(
   tx: Tx,
-  { webhookId, seq }: { readonly webhookId: number; readonly seq: number },
+  webhookId: number,
+  { seq }: Due,
   { state, attempts, nextAt, status, problem, now }: Outcome,
 ): Promise<void> {
   await sql`
@@ -111,15 +94,10 @@ export async function replayAfter(
   return Number(numAffectedRows ?? 0n);
 }
 
-export interface DeliveryRow {
+export interface DeliveryRow extends Omit<Outcome, "now"> {
   readonly seq: number;
   readonly id: string;
   readonly type: string;
-  readonly state: DeliveryState;
-  readonly attempts: number;
-  readonly nextAt: Date;
-  readonly status: number | null;
-  readonly problem: string | null;
   readonly updatedAt: Date;
 }
 

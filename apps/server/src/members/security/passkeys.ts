@@ -11,27 +11,25 @@ import {
   askForPasskey,
   checkAnswer,
   checkNewPasskey,
+  listPasskeysOf,
   type PasskeyDesk,
-  presentPasskeys,
 } from "../../platform/passkeys/passkeys.ts";
+import { PasskeyTables } from "../../platform/passkeys/passkey-repository.ts";
 import { admit } from "../sign-in/admit.ts";
 import { type AttemptTarget, takeGuesses } from "../guards/attempts.ts";
 import { answerSignedIn, findExisting, type Parts, startSession } from "../context.ts";
 import { rememberDevice } from "../sign-in/devices.ts";
 import { notifyChange } from "../sign-in/notify-change.ts";
-import * as repository from "./passkey-repository.ts";
 import { describeDevice } from "../present.ts";
 import { redeemTicket } from "../proofs/tickets.ts";
 
+export const tables = new PasskeyTables<MemberId>("members", "member_id");
 const wrong = () => new DomainError("members.passkey_wrong");
-const deskOf = ({ db, clock, random }: Parts): PasskeyDesk => ({
+const deskOf = ({ db, clock, random }: Parts): PasskeyDesk<MemberId> => ({
   db,
   clock,
   random,
-  challenges: {
-    insertChallenge: repository.insertChallenge,
-    takeChallenge: repository.takeChallenge,
-  },
+  tables,
   wrong,
 });
 
@@ -53,7 +51,6 @@ export async function beginPasskey(
       name: account,
       displayName: realname,
     },
-    known: await repository.listPasskeys(parts.db, memberId),
   });
 }
 
@@ -65,9 +62,8 @@ export async function registerPasskey(
   const made = await checkNewPasskey(deskOf(parts), { response, ownerId: memberId, host });
   const row = await findExisting(parts, memberId);
   await inTransaction(parts.db, async (tx) => {
-    const isNew = await repository.insertPasskey(tx, {
+    const isNew = await tables.insert(tx, {
       ...made,
-      member_id: memberId,
       name: name.trim() || describeDevice(userAgent, lang),
     });
     if (!isNew) throw wrong();
@@ -80,7 +76,7 @@ export async function listPasskeys(
   parts: Parts,
   memberId: MemberId,
 ): Promise<DataOf<typeof contract.listPasskeys>> {
-  return presentPasskeys(await repository.listPasskeys(parts.db, memberId));
+  return listPasskeysOf(deskOf(parts), memberId);
 }
 
 export async function removePasskey(
@@ -91,8 +87,8 @@ export async function removePasskey(
   const { memberId } = member;
   await inTransaction(parts.db, async (tx) => {
     await redeemTicket(parts, tx, { ticket, member, purpose: "passkeys" });
-    const isGone = await repository.removePasskey(tx, { memberId, credentialId: id });
-    if (!isGone) throw new DomainError("members.passkey_unknown");
+    const gone = await tables.remove(tx, memberId, id);
+    if (gone === 0) throw new DomainError("members.passkey_unknown");
   });
   return listPasskeys(parts, memberId);
 }
@@ -117,13 +113,12 @@ export async function signInByPasskey(
   const { known, counter } = await checkAnswer(deskOf(parts), {
     response,
     host: context.host,
-    find: (credentialId) => repository.findPasskey(parts.db, credentialId),
   });
   await parts.attempts.recordRight(address);
-  const member = await admit(parts, await findExisting(parts, known.member_id));
+  const member = await admit(parts, await findExisting(parts, known.owner_id));
   const session = await inTransaction(parts.db, async (tx) => {
     const use = { credentialId: known.credential_id, counter, now: parts.clock.now() };
-    await repository.noteUse(tx, use);
+    await tables.noteUse(tx, use);
     return startSession(parts, tx, member.member_id, context);
   });
   await rememberDevice(parts, context, member.member_id);

@@ -10,49 +10,26 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/account/passkeys.ts";
 import type { Clock } from "../clock.ts";
 import { inTransaction } from "../database/transaction.ts";
-import type { Db, Tx } from "../database/types.ts";
+import type { Db } from "../database/types.ts";
 import { toWireInstant } from "../days.ts";
 import type { DomainError } from "../errors.ts";
 import type { Random } from "../random.ts";
 import { readClientData } from "./client-data.ts";
+import type { PasskeyRow, PasskeyTables } from "./passkey-repository.ts";
 
 const CHALLENGE_SECONDS = 5 * 60;
 
 /** Of COSE: ES256, EdDSA, RS256, the signatures that devices make. */
 const ALGORITHMS = [-7, -8, -257] as const;
 
-/** A room's challenges. The owner is null before sign-in. */
-interface Challenges {
-  insertChallenge(
-    tx: Tx,
-    challenge: { readonly hash: Buffer; readonly ownerId: number | null; readonly expiresAt: Date },
-  ): Promise<void>;
-  /** False: unknown, too old, or somebody else's. True once at most. */
-  takeChallenge(
-    tx: Tx,
-    challenge: { readonly hash: Buffer; readonly ownerId: number | null; readonly now: Date },
-  ): Promise<boolean>;
-}
-
 /** What a room gives for its passkeys to be checked. */
-export interface PasskeyDesk {
+export interface PasskeyDesk<Owner extends number> {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
-  readonly challenges: Challenges;
+  readonly tables: PasskeyTables<Owner>;
   /** What a proof that fails is answered with. */
   wrong(): DomainError;
-}
-
-/** What every room remembers of a passkey, beside whose it is. */
-export interface StoredPasskey {
-  readonly credential_id: string;
-  readonly public_key: Buffer;
-  readonly counter: number;
-  readonly site: string;
-  readonly name: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date | null;
 }
 
 type CreationOptions = DataOf<typeof contract.beginPasskey>;
@@ -62,24 +39,27 @@ type Answer = InputOf<typeof contract.loginByPasskey>["response"];
 
 const hashChallenge = (challenge: string) => createHash("sha256").update(challenge).digest();
 
-async function newChallenge(desk: PasskeyDesk, ownerId: number | null): Promise<string> {
+async function newChallenge<Owner extends number>(
+  desk: PasskeyDesk<Owner>,
+  ownerId: Owner | null,
+): Promise<string> {
   const challenge = desk.random.token(32);
   const expiresAt = new Date(desk.clock.now().getTime() + CHALLENGE_SECONDS * 1_000);
   const kept = { hash: hashChallenge(challenge), ownerId, expiresAt };
-  await inTransaction(desk.db, (tx) => desk.challenges.insertChallenge(tx, kept));
+  await inTransaction(desk.db, (tx) => desk.tables.insertChallenge(tx, kept));
   return challenge;
 }
 
 /** What a device needs to make a passkey. It refuses where it has one of the known already. */
-export async function askForPasskey(
-  desk: PasskeyDesk,
+export async function askForPasskey<Owner extends number>(
+  desk: PasskeyDesk<Owner>,
   asked: {
-    readonly ownerId: number;
+    readonly ownerId: Owner;
     readonly host: string;
     readonly user: CreationOptions["user"];
-    readonly known: readonly StoredPasskey[];
   },
 ): Promise<CreationOptions> {
+  const known = await desk.tables.list(desk.db, asked.ownerId);
   return {
     rp: { id: asked.host, name: "Tucano" },
     user: asked.user,
@@ -87,7 +67,7 @@ export async function askForPasskey(
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
     timeout: CHALLENGE_SECONDS * 1_000,
     attestation: "none",
-    excludeCredentials: asked.known.map((one) => ({ type: "public-key", id: one.credential_id })),
+    excludeCredentials: known.map((one) => ({ type: "public-key", id: one.credential_id })),
     authenticatorSelection: {
       residentKey: "required",
       requireResidentKey: true,
@@ -97,7 +77,10 @@ export async function askForPasskey(
 }
 
 /** What a device needs to sign somebody in, whoever it will be. */
-export async function askForAnswer(desk: PasskeyDesk, host: string): Promise<RequestOptions> {
+export async function askForAnswer<Owner extends number>(
+  desk: PasskeyDesk<Owner>,
+  host: string,
+): Promise<RequestOptions> {
   return {
     challenge: await newChallenge(desk, null),
     timeout: CHALLENGE_SECONDS * 1_000,
@@ -107,13 +90,13 @@ export async function askForAnswer(desk: PasskeyDesk, host: string): Promise<Req
 }
 
 /** The key that a device has made for this owner on this site. Throws what the room calls wrong. */
-export async function checkNewPasskey(
-  desk: PasskeyDesk,
+export async function checkNewPasskey<Owner extends number>(
+  desk: PasskeyDesk<Owner>,
   {
     response,
     ...asked
-  }: { readonly response: NewCredential; readonly ownerId: number; readonly host: string },
-): Promise<Omit<StoredPasskey, "name" | "last_used_at">> {
+  }: { readonly response: NewCredential; readonly ownerId: Owner; readonly host: string },
+): Promise<Omit<PasskeyRow<Owner>, "name" | "last_used_at">> {
   const proof = await readProof(desk, response.response.clientDataJSON, asked);
   const verified = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
@@ -126,6 +109,7 @@ export async function checkNewPasskey(
   const { credential } = verified.registrationInfo;
   return {
     credential_id: credential.id,
+    owner_id: asked.ownerId,
     public_key: Buffer.from(credential.publicKey),
     counter: credential.counter,
     site: asked.host,
@@ -134,21 +118,13 @@ export async function checkNewPasskey(
 }
 
 /** The passkey that has answered, and its counter now. Throws what the room calls wrong. */
-export async function checkAnswer<Known extends StoredPasskey>(
-  desk: PasskeyDesk,
-  {
-    response,
-    host,
-    find,
-  }: {
-    readonly response: Answer;
-    readonly host: string;
-    readonly find: (credentialId: string) => Promise<Known | null>;
-  },
-): Promise<{ readonly known: Known; readonly counter: number }> {
+export async function checkAnswer<Owner extends number>(
+  desk: PasskeyDesk<Owner>,
+  { response, host }: { readonly response: Answer; readonly host: string },
+): Promise<{ readonly known: PasskeyRow<Owner>; readonly counter: number }> {
   const asked = { ownerId: null, host };
   const proof = await readProof(desk, response.response.clientDataJSON, asked);
-  const known = await find(response.id);
+  const known = await desk.tables.find(desk.db, response.id);
   if (known === null || known.site !== host) throw desk.wrong();
   const verified = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },
@@ -165,9 +141,11 @@ export async function checkAnswer<Known extends StoredPasskey>(
   return { known, counter: verified.authenticationInfo.newCounter };
 }
 
-export function presentPasskeys(
-  rows: readonly StoredPasskey[],
-): DataOf<typeof contract.listPasskeys> {
+export async function listPasskeysOf<Owner extends number>(
+  desk: Pick<PasskeyDesk<Owner>, "db" | "tables">,
+  ownerId: Owner,
+): Promise<DataOf<typeof contract.listPasskeys>> {
+  const rows = await desk.tables.list(desk.db, ownerId);
   return {
     list: rows.map((row) => ({
       id: row.credential_id,
@@ -184,17 +162,17 @@ interface Proof {
 }
 
 /** What the device says it answers: a living challenge of ours, asked for on this very site. */
-async function readProof(
-  desk: PasskeyDesk,
+async function readProof<Owner extends number>(
+  desk: PasskeyDesk<Owner>,
   clientData: string,
-  { ownerId, host }: { readonly ownerId: number | null; readonly host: string },
+  { ownerId, host }: { readonly ownerId: Owner | null; readonly host: string },
 ): Promise<Proof> {
   const said = readClientData(clientData, host);
   if (said === null) throw desk.wrong();
   const hash = hashChallenge(said.challenge);
   const now = desk.clock.now();
   const isOurs = await inTransaction(desk.db, (tx) =>
-    desk.challenges.takeChallenge(tx, { hash, ownerId, now }),
+    desk.tables.takeChallenge(tx, { hash, ownerId, now }),
   );
   if (!isOurs) throw desk.wrong();
   return { expectedChallenge: said.challenge, expectedOrigin: said.origin };

@@ -5,6 +5,8 @@ import {
   type Fields,
   type Operation,
   type Seat,
+  type Sent,
+  transactionOf,
   whoOf,
 } from "./caller.ts";
 
@@ -61,6 +63,17 @@ export async function expectMoved(
     `${operation}: the balance is ${JSON.stringify(balance)} instead of ${before + change}`,
   );
   return before + change;
+}
+
+/** Where most promises begin: a bet of the usual stake, and the balance before and after it. */
+export async function makeBet(
+  caller: Caller,
+): Promise<{ bet: Sent; stake: number; before: number; staked: number }> {
+  const { stake } = caller.wallet;
+  const before = await readBalance(caller);
+  const bet = transactionOf(caller, { amount: stake });
+  const staked = await expectMoved(caller, "bet", bet, [before, -stake]);
+  return { bet, stake, before, staked };
 }
 
 /** Nothing has moved in the end, whatever was said in between. */

@@ -4,6 +4,7 @@ import { referringTo, transactionOf } from "./caller.ts";
 import {
   expectMoved,
   expectStatus,
+  makeBet,
   mustBe,
   type Promised,
   readBalance,
@@ -13,10 +14,7 @@ import {
 const exact: Promised = {
   promise: "a bet takes and a win pays exactly its amount; a win may be nothing",
   hold: async (caller) => {
-    const { stake } = caller.wallet;
-    const before = await readBalance(caller);
-    const bet = transactionOf(caller, { amount: stake });
-    const staked = await expectMoved(caller, "bet", bet, [before, -stake]);
+    const { bet, stake, staked } = await makeBet(caller);
     const win = referringTo(caller, bet, { amount: 2 * stake });
     const won = await expectMoved(caller, "win", win, [staked, 2 * stake]);
     const nothing = referringTo(caller, bet, { amount: 0, round_closed: true });
@@ -59,10 +57,7 @@ const zeroBet: Promised = {
 const repeats: Promised = {
   promise: "the same bet or win again, under another request, moves nothing",
   hold: async (caller) => {
-    const { stake } = caller.wallet;
-    const before = await readBalance(caller);
-    const bet = transactionOf(caller, { amount: stake });
-    const staked = await expectMoved(caller, "bet", bet, [before, -stake]);
+    const { bet, stake, staked } = await makeBet(caller);
     await expectMoved(caller, "bet", bet, [staked, 0]);
     const again = { ...bet, request_uuid: randomUUID() };
     await expectMoved(caller, "bet", again, [staked, 0]);
@@ -179,10 +174,7 @@ const others: Promised = {
 const late: Promised = {
   promise: "a late win in a round that is closed is paid",
   hold: async (caller) => {
-    const { stake } = caller.wallet;
-    const before = await readBalance(caller);
-    const bet = transactionOf(caller, { amount: stake });
-    const staked = await expectMoved(caller, "bet", bet, [before, -stake]);
+    const { bet, stake, staked } = await makeBet(caller);
     const lost = referringTo(caller, bet, { amount: 0, round_closed: true });
     await expectMoved(caller, "win", lost, [staked, 0]);
     const win = referringTo(caller, bet, { amount: stake, round_closed: true });

@@ -3,6 +3,7 @@ import { referringTo, transactionOf, whoOf } from "./caller.ts";
 import {
   expectMoved,
   expectStatus,
+  makeBet,
   mustBe,
   type Promised,
   readBalance,
@@ -133,9 +134,7 @@ const expired: Promised = {
     const { stake, expiredToken: token } = caller.wallet;
     const late = transactionOf(caller, { amount: stake, token });
     await unmoved(caller, () => expectStatus(caller, "bet", late, "RS_ERROR_TOKEN_EXPIRED"));
-    const before = await readBalance(caller);
-    const bet = transactionOf(caller, { amount: stake });
-    const staked = await expectMoved(caller, "bet", bet, [before, -stake]);
+    const { bet, staked } = await makeBet(caller);
     const win = referringTo(caller, bet, { amount: stake, token });
     const won = await expectMoved(caller, "win", win, [staked, stake]);
     await expectMoved(caller, "rollback", referringTo(caller, bet, { token }), [won, stake]);

@@ -3,6 +3,7 @@ import { referringTo, type Sent, transactionOf } from "./caller.ts";
 import {
   expectMoved,
   expectStatus,
+  makeBet,
   mustBe,
   type Promised,
   readBalance,
@@ -26,10 +27,7 @@ const whole: Promised = {
 const ofWin: Promised = {
   promise: "a rollback of a win takes it back",
   hold: async (caller) => {
-    const { stake } = caller.wallet;
-    const before = await readBalance(caller);
-    const bet = transactionOf(caller, { amount: stake });
-    const staked = await expectMoved(caller, "bet", bet, [before, -stake]);
+    const { bet, stake, staked } = await makeBet(caller);
     const win = referringTo(caller, bet, { amount: stake });
     const won = await expectMoved(caller, "win", win, [staked, stake]);
     await expectMoved(caller, "rollback", referringTo(caller, win), [won, -stake]);
