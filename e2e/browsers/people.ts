@@ -5,7 +5,7 @@ import type { Seat } from "./seat.ts";
 
 /** The sheet for signing in is open. */
 export async function signIn(seat: Seat, person: Person): Promise<void> {
-  await seat.fill(say("Account, phone or e-mail"), person.account);
+  await seat.fill(say("Username, phone or e-mail"), person.account);
   await seat.fill(say("Password"), person.password);
   await seat.pressButton(say("Log in"));
   await seat.appear("[data-testid=balance]");
@@ -16,19 +16,19 @@ export async function signIn(seat: Seat, person: Person): Promise<void> {
 
 /** Both steps of the sheet, and the browser's own proof of work. */
 export async function register(seat: Seat, person: Person): Promise<void> {
-  await seat.pressButton(say("Sign up"));
+  await seat.pressButton(say("Register"));
   await seat.fill(say("Full name"), person.realname);
   await seat.expectUsable("registering, the first step");
   await seat.fill("CPF", person.cpf);
   await seat.fill(say("Birth date"), person.birthDate.split("-").toReversed().join(""));
   await seat.fill(say("Mobile phone"), person.phone);
   await seat.pressButton(say("Continue"));
-  await seat.fill(say("Account name"), person.account);
+  await seat.fill(say("Username"), person.account);
   await seat.expectUsable("registering, the second step");
   await seat.fill(say("Password"), person.password);
-  await seat.fill(say("Repeat the password"), person.password);
+  await seat.fill(say("Repeat password"), person.password);
   await seat.fill(say("Withdrawal password"), person.withdrawalPassword);
-  await seat.pressButton(say("I cannot read the picture: verify another way"));
+  await seat.pressButton(say("I can't read the image: verify another way"));
   await seat.see(say("Verified by your browser"));
   await seat.press({ kind: "field", name: say("I am over 18 years old."), isPattern: true });
   await seat.pressButton(say("Create account"));

@@ -18,7 +18,7 @@ async function payIn(seat: Seat, origin: string): Promise<void> {
   await seat.fill(say("Another amount"), "50");
   await seat.expectUsable("an amount to pay in");
   await seat.press({ kind: "button", name: say("Deposit {shown}"), isPattern: true });
-  await seat.meet({ kind: "button", name: say("Copy PIX code") });
+  await seat.meet({ kind: "button", name: say("Copy Pix code") });
   await seat.expectUsable("the payment");
   const code = await seat.engine.run(
     () => document.querySelector("[data-testid=pix-code]")?.textContent ?? "",
@@ -115,7 +115,7 @@ for (const size of [phone, desk]) {
     await seat.expectUsable("a withdrawal");
     await seat.press({ kind: "button", name: say("Withdraw {0}"), isPattern: true });
     // Waiting for the office, on its way or paid already: the order is there.
-    await seat.meet({ kind: "link", name: say("Follow the withdrawal") });
+    await seat.meet({ kind: "link", name: say("Track withdrawal") });
     await seat.expectUsable("the order");
     for (const path of ["/promotion/activity", "/agency", "/information-center/support"]) {
       await seat.follow(path);

@@ -90,7 +90,7 @@ test.describe("the reminder", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test("comes at the second view, and not again when told so", async ({ page }) => {
-    const reminder = page.getByRole("dialog", { name: say("What is new") });
+    const reminder = page.getByRole("dialog", { name: say("What's new") });
     await page.goto("/faq");
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("tucano.reminder-views")), {

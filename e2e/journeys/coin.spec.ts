@@ -38,7 +38,7 @@ async function depositByPix(page: Page, account: Account): Promise<void> {
   const code = await askForDeposit(page, 50);
   await takePictures(page, "recharge-payment");
   await expectAccessible(page, "the payment page");
-  const picture = page.getByRole("img", { name: say("QR code of the PIX payment") });
+  const picture = page.getByRole("img", { name: say("QR code for the Pix payment") });
   expect(await readQr(page, picture), "what a phone reads from the QR code").toBe(code);
   const paid = await page.request.post("/sandbox/pix/pay", { data: { pix_copy_paste: code } });
   expect(paid.ok(), "the bank pays").toBe(true);
@@ -70,13 +70,13 @@ async function verifyInRecords(page: Page, roundId: string): Promise<void> {
   await takePictures(page, "game-records");
   await expectAccessible(page, "the game records");
   await row.getByRole("link", { name: say("Verify this round") }).click();
-  await expect(page.getByText(say("The round is genuine."))).toBeVisible();
+  await expect(page.getByText(say("The round is correct."))).toBeVisible();
   await takePictures(page, "round-verified");
 }
 
 async function meetRefusal(page: Page): Promise<void> {
   await page.goto("/withdraw");
-  const refusal = pattern(say("{owed} of bets are missing"));
+  const refusal = pattern(say("{owed} left to wager"));
   await expect(page.getByRole("heading", { name: refusal })).toBeVisible();
 }
 

@@ -28,12 +28,12 @@ async function changePassword(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL(/change-password\?which=login/);
   await expectAccessible(page, "the new password");
   await page.getByLabel(say("New password"), { exact: true }).fill(newPassword);
-  await page.getByLabel(say("Repeat it"), { exact: true }).fill("something-else");
+  await page.getByLabel(say("Repeat password"), { exact: true }).fill("something-else");
   await page.getByRole("button", { name: say("Save the new password") }).click();
   await expect(page.getByText(say("The two passwords entered do not match!"))).toBeVisible();
-  await page.getByLabel(say("Repeat it"), { exact: true }).fill(newPassword);
+  await page.getByLabel(say("Repeat password"), { exact: true }).fill(newPassword);
   await page.getByRole("button", { name: say("Save the new password") }).click();
-  const done = page.getByRole("heading", { name: say("The new password holds from now on.") });
+  const done = page.getByRole("heading", { name: say("The new password applies from now on.") });
   await expect(done).toBeFocused();
 }
 

@@ -30,7 +30,7 @@ async function readLink(page: Page): Promise<string> {
   await page.goto("/agency-center/invite");
   const link = page.getByText(/invite_code=/);
   await expect(link).toBeVisible();
-  const qr = page.getByRole("img", { name: say("QR code of your invitation") });
+  const qr = page.getByRole("img", { name: say("QR code for your invitation") });
   await expect(qr).toBeVisible();
   await expectAccessible(page, "the invitation page");
   return ((await link.textContent()) ?? "").trim();
@@ -80,7 +80,7 @@ test("the programme tells its rates, with an example of each, and what it has pa
   }
   await expectAccessible(page, "the rates");
   await page.getByRole("link", { name: say("Commissions"), exact: true }).click();
-  await expect(page.getByText(say("No commissions in these days"))).toBeVisible();
+  await expect(page.getByText(say("No commission in this period"))).toBeVisible();
   await expectAccessible(page, "the commissions");
 });
 
@@ -94,15 +94,15 @@ test("somebody who came without a link is asked by phone, code and UID, and says
   const { id } = await (await openAccount(baseURL ?? "", friend)).read();
   await logIn(page, inviter);
   await page.goto("/agency-center/register-subordinates");
-  const submit = page.getByRole("button", { name: say("Register"), exact: true });
+  const submit = page.getByRole("button", { name: say("Add to team"), exact: true });
   await submit.click();
   await expect(page.getByText(say("Please fix the error in the form"))).toBeVisible();
   await expect(page.getByText(say("Please enter the correct mobile phone number"))).toBeVisible();
   await expectAccessible(page, "the form with its errors");
 
-  await page.getByLabel(say("Registered mobile phone of the invitee")).fill(friend.phone);
+  await page.getByLabel(say("Invitee's registered mobile number")).fill(friend.phone);
   await page.getByRole("button", { name: pattern(say("Use mine: {0}")) }).click();
-  await page.getByLabel(say("UID of the invitee")).fill(String(id));
+  await page.getByLabel(say("Invitee's UID")).fill(String(id));
   await submit.click();
   await expect(page.getByRole("status").filter({ hasText: masked(friend) })).toBeVisible();
 

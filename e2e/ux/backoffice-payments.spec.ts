@@ -59,7 +59,7 @@ async function compareToday(page: Page): Promise<void> {
 }
 
 async function lookAround(page: Page): Promise<void> {
-  await openSection(page, "Incoming PIX");
+  await openSection(page, "Incoming Pix");
   await expect(page.getByText(say("No payment is waiting here."))).toBeVisible();
   await expectAccessible(page, "incoming payments");
   await openSection(page, "Deposits");

@@ -54,10 +54,10 @@ test("paid: three taps, one charge, the same code twice, and the balance by itse
   const code = ((await payment.getByTestId("pix-code").textContent()) ?? "").trim();
   expect(opened, "charges of a double tap").toHaveLength(1);
 
-  await payment.getByRole("button", { name: say("Copy PIX code") }).click();
+  await payment.getByRole("button", { name: say("Copy Pix code") }).click();
   await expect(payment.getByRole("button", { name: say("Code copied") })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  const picture = payment.getByRole("img", { name: say("QR code of the PIX payment") });
+  const picture = payment.getByRole("img", { name: say("QR code for the Pix payment") });
   expect(await readQr(page, picture), "what a phone reads from the QR code").toBe(code);
   await takePictures(page, "deposit-awaiting");
   await expectAccessible(page, "deposit: awaiting");
@@ -67,11 +67,11 @@ test("paid: three taps, one charge, the same code twice, and the balance by itse
   await expect(payment.getByRole("heading", { name: say("Deposit credited") })).toBeVisible({
     timeout: patientMs(2_000),
   });
-  const owed = pattern(say("Still to be played, for cash and bonus together: {owed}"));
+  const owed = pattern(say("Left to wager, cash and bonus together: {owed}"));
   await expect(payment.getByText(owed)).toBeVisible();
   await takePictures(page, "deposit-paid");
   await expectAccessible(page, "deposit: paid");
-  await payment.getByRole("button", { name: say("Go on") }).click();
+  await payment.getByRole("button", { name: say("Continue") }).click();
   await expectBalance(page, "200.00");
 });
 
@@ -96,7 +96,7 @@ test("a closed sheet leaves a pill, and a game below it stays where it is", asyn
     .getByRole("button", { name: say("Close") })
     .click();
 
-  const pill = page.getByRole("button", { name: new RegExp(say("PIX waiting for payment")) });
+  const pill = page.getByRole("button", { name: new RegExp(say("Pix waiting for payment")) });
   await expect(pill).toBeVisible();
   await takePictures(page, "deposit-pill");
   await payAtTheBank(page, { code });
@@ -167,7 +167,7 @@ test("offline: a payment is still followed when the network is back", async ({
   await enterAsNewMember(page, baseURL ?? "");
   const code = await askForDeposit(page, 40);
   await context.setOffline(true);
-  const notice = say("No connection. If you pay now, it counts: this page catches up by itself.");
+  const notice = say("No connection. If you pay now it still counts, and this page will catch up.");
   await expect(page.getByText(notice)).toBeVisible();
   await takePictures(page, "deposit-offline");
   await context.setOffline(false);
@@ -202,7 +202,7 @@ test("somebody else's payment goes back in full", async ({ page, baseURL }) => {
   await enterAsNewMember(page, baseURL ?? "");
   const code = await askForDeposit(page, 70);
   await payAtTheBank(page, { code, cpf: makeCpf() });
-  await expectEnding(page, "Payment sent back", "refunded");
+  await expectEnding(page, "Payment refunded", "refunded");
   await expectBalance(page, "0.00");
   await page.getByRole("button", { name: say("New deposit") }).click();
   await expect(page).toHaveURL(/\/recharge$/);
@@ -220,7 +220,7 @@ test("a charge that failed offers another try", async ({ page, baseURL }) => {
   await enterAsNewMember(page, baseURL ?? "");
   await askForDeposit(page, 20);
   await bend(page, statusCall, { status: "failed", seconds_left: 0, pix_copy_paste: null });
-  await expectEnding(page, "The deposit did not work", "failed");
+  await expectEnding(page, "The deposit didn't go through", "failed");
   await expect(page.getByRole("button", { name: say("New deposit") })).toBeVisible();
 });
 
@@ -233,10 +233,10 @@ test("a payment that is not credited within a minute names the order and the hel
   const orderNo = orderOf(page);
   const paidAt = new Date(Date.now() - 70_000).toISOString();
   await bend(page, statusCall, { status: "paid", paid_at: paidAt, paid_money: "20.00" });
-  const words = say("Payment detected, reconciling. You may leave this page.");
+  const words = say("We've found your payment and are checking it. You can leave this page.");
   await expect(page.getByText(words)).toBeVisible();
   await expect(page.getByText(orderNo).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: say("Talk to customer service") })).toBeVisible();
+  await expect(page.getByRole("link", { name: say("Talk to support") })).toBeVisible();
   await takePictures(page, "deposit-reconciling");
 });
 
@@ -252,7 +252,7 @@ test("a limit is told before anything is typed, and closes the form when used up
   await expect(page.getByText(left)).toBeVisible();
   await page.getByLabel(say("Another amount")).fill("35,01");
   await page.getByRole("button", { name: say("Deposit"), exact: true }).click();
-  await expect(page.getByText(pattern(say("Your own limit leaves {max}.")))).toBeVisible();
+  await expect(page.getByText(pattern(say("Your own limit allows up to {max}.")))).toBeVisible();
   await takePictures(page, "deposit-limit-left");
   await guest.account.deposit("30.00");
   await page.goto("/recharge");
@@ -269,7 +269,7 @@ test("a break closes deposits and says until when", async ({ page, baseURL }) =>
   });
   await logIn(page, guest.person);
   await page.goto("/recharge");
-  await expectEnding(page, "You are taking a break", "blocked-break");
+  await expectEnding(page, "You are on a time-out", "blocked-break");
   await bend(page, "**/api/responsible-gaming/status?*", {
     running: { kind: "exclusion", started_at: new Date().toISOString(), until: null },
   });
@@ -281,5 +281,5 @@ test("an unconfirmed registration is told what is missing", async ({ page, baseU
   await enterAsNewMember(page, baseURL ?? "");
   await bend(page, "**/api/responsible-gaming/status?*", { may_play: false });
   await page.goto("/recharge");
-  await expectEnding(page, "Your registration has to be checked first", "blocked-registration");
+  await expectEnding(page, "Your registration needs to be verified first", "blocked-registration");
 });

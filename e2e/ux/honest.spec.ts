@@ -56,7 +56,7 @@ test("on any page: one tap on the balance tells the time and the result", async 
 test("the registration ticks no box in advance", async ({ page }) => {
   await page.goto("/");
   await page
-    .getByRole("button", { name: say("Sign up"), exact: true })
+    .getByRole("button", { name: say("Register"), exact: true })
     .first()
     .click();
   await expect(dialog(page, "Create account")).toBeVisible();

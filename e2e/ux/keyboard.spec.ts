@@ -25,7 +25,7 @@ async function depositByKeys(page: Page): Promise<string> {
   await pressOn(page, sheet.getByRole("button", { name: /^R\$\s50$/ }));
   await pressOn(page, sheet.getByRole("button", { name: pattern(say("Deposit {shown}")) }));
   const payment = dialog(page, "Payment");
-  await pressOn(page, payment.getByRole("button", { name: say("Copy PIX code") }));
+  await pressOn(page, payment.getByRole("button", { name: say("Copy Pix code") }));
   const code = ((await payment.getByTestId("pix-code").textContent()) ?? "").trim();
   await expect(payment.getByRole("button", { name: say("Code copied") })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
@@ -40,7 +40,7 @@ test("a deposit by the keyboard alone", async ({ page, baseURL }) => {
   await payAtTheBank(page, { code });
   const payment = dialog(page, "Payment");
   await expect(payment.getByRole("heading", { name: say("Deposit credited") })).toBeVisible();
-  await pressOn(page, payment.getByRole("button", { name: say("Go on") }));
+  await pressOn(page, payment.getByRole("button", { name: say("Continue") }));
   await expect(payment).toBeHidden();
 });
 

@@ -51,7 +51,7 @@ test("a deposit limit holds at once, and is higher only a day later", async ({ p
   });
   await test.step("ask for R$ 80: it does not hold yet", async () => {
     await setLimit(page, "Change the limit: {name}", "80");
-    const wait = "You can confirm it from {from} on. Until then the present limit holds.";
+    const wait = "You can confirm it from {from}. Until then the current limit applies.";
     await expect(page.getByText(pattern(say(wait)))).toBeVisible();
     await takePictures(page, "limits");
   });
@@ -61,7 +61,7 @@ test("a deposit limit holds at once, and is higher only a day later", async ({ p
     await expect(page.getByText(pattern(left))).toBeVisible();
     await page.getByLabel(say("Another amount")).fill("60");
     await page.keyboard.press("Enter");
-    await expect(page.getByText(pattern(say("Your own limit leaves {max}.")))).toBeVisible();
+    await expect(page.getByText(pattern(say("Your own limit allows up to {max}.")))).toBeVisible();
     await expect(page).toHaveURL(/\/recharge$/);
   });
   guard.assertClean();
@@ -90,10 +90,10 @@ test("a break takes three taps, ends play at once and says until when", async ({
     await page.getByRole("radio").nth(2).check({ force: true });
     await expectAccessible(page, "the break");
     await takePictures(page, "time-out");
-    await page.getByRole("button", { name: say("Take a break"), exact: true }).click();
-    await page.getByRole("button", { name: say("Begin now"), exact: true }).click();
+    await page.getByRole("button", { name: say("Take a time-out"), exact: true }).click();
+    await page.getByRole("button", { name: say("Start now"), exact: true }).click();
   });
-  const until = pattern(say("You have a break until {until}."));
+  const until = pattern(say("You are on a time-out until {until}."));
   await expect(page.getByRole("heading", { name: until })).toBeFocused();
   expect(await page.evaluate(() => sessionStorage.getItem("tucano.token"))).toBeNull();
   expect(await tryToPlay(baseURL ?? "", person)).not.toBe("played");
@@ -101,7 +101,7 @@ test("a break takes three taps, ends play at once and says until when", async ({
   await logIn(page, person);
   await expect(page.getByText(until)).toBeVisible();
   await page.goto("/profile");
-  const open = say("Play and deposits are closed. You can withdraw your money at any time.");
+  const open = say("You can't play or deposit. You can withdraw your money at any time.");
   await expect(page.getByText(open)).toBeVisible();
   await expectAccessible(page, "the profile during a break");
   await takePictures(page, "profile-during-a-break");
@@ -110,14 +110,14 @@ test("a break takes three taps, ends play at once and says until when", async ({
 test("an exclusion wants its word, and lasts", async ({ page, baseURL }) => {
   const person = await newcomer(page, baseURL);
   await page.goto("/responsible-gaming/exclusion");
-  await page.getByLabel(say("For good")).check({ force: true });
-  await page.getByRole("button", { name: say("Exclude me from play") }).click();
+  await page.getByLabel(say("Forever")).check({ force: true });
+  await page.getByRole("button", { name: say("Self-exclude") }).click();
   const word = page.getByLabel(say("Type {word} to confirm").replace("{word}", "EXCLUIR"));
   await expect(word).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page, "the exclusion");
   await word.fill("excluir");
-  await page.getByRole("button", { name: say("Exclude me from play") }).click();
-  const sentence = say("You are excluded from play for good.");
+  await page.getByRole("button", { name: say("Self-exclude") }).click();
+  const sentence = say("You are permanently self-excluded.");
   await expect(page.getByRole("heading", { name: sentence })).toBeVisible();
   expect(await tryToPlay(baseURL ?? "", person)).not.toBe("played");
 });

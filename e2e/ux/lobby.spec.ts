@@ -75,7 +75,7 @@ test("nothing found offers six games, and Escape clears before it closes", async
   const sheet = dialog(page, "Search games");
   await expect(sheet.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("zzzz");
-  await expect(sheet.getByText(pattern(say("Nothing is called “{text}” here.")))).toBeVisible();
+  await expect(sheet.getByText(pattern(say("No results for “{text}”.")))).toBeVisible();
   await expect(sheet.getByRole("listitem")).toHaveCount(6);
   await page.keyboard.press("Escape");
   await expect(sheet.getByRole("searchbox")).toHaveValue("");
@@ -122,9 +122,9 @@ test("a game tells its figures before the first stake and is tried without an ac
     .first()
     .click();
   await expect(page.getByText(say("Return to player (RTP)"))).toBeVisible();
-  await expect(page.getByText(say("Rounds that return more than the bet"))).toBeVisible();
+  await expect(page.getByText(say("Hit rate"))).toBeVisible();
   await page.getByText(say("RTP of each way to play")).click();
-  await expect(page.getByText(pattern(say("Cash-out at {0}×"))).first()).toBeVisible();
+  await expect(page.getByText(pattern(say("Cash out at {0}×"))).first()).toBeVisible();
   await expectAccessible(page, "the facts of a game");
   await takePictures(page, "game-facts-table");
   await page.getByRole("button", { name: say("Try with play money") }).click();
@@ -162,12 +162,12 @@ test("what a table has drawn is verified by anybody, in the browser", async ({ p
   await expect.poll(flights, { timeout: 90_000 }).toBeGreaterThan(0);
   await page.goto("/fairness");
   await page
-    .getByRole("region", { name: say("Rounds for everybody") })
+    .getByRole("region", { name: say("Rounds for all players") })
     .getByRole("link")
     .first()
     .click();
   await expect(page).toHaveURL(/of=table/);
-  await expect(page.getByText(say("The round is genuine."))).toBeVisible();
+  await expect(page.getByText(say("The round is correct."))).toBeVisible();
   await expectAccessible(page, "the proof of a table's round");
   const [saved] = await Promise.all([
     page.waitForEvent("download"),

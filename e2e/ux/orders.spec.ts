@@ -39,9 +39,9 @@ async function filterByAddress(page: Page): Promise<void> {
 }
 
 async function seeWhatBelongsTogether(page: Page): Promise<void> {
-  await page.getByRole("link", { name: say("How they connect") }).click();
-  await expect(sum(page, "Still to be played before a withdrawal")).toHaveText(/R\$\s50,00/);
-  const owed = pattern(say("{remaining} of {required} still to be played."));
+  await page.getByRole("link", { name: say("How they're linked") }).click();
+  await expect(sum(page, "Left to wager before a withdrawal")).toHaveText(/R\$\s50,00/);
+  const owed = pattern(say("{remaining} of {required} left to wager."));
   await expect(page.getByText(owed).first()).toBeVisible();
   await takePictures(page, "order-association");
   await expectAccessible(page, "what belongs together");

@@ -55,10 +55,10 @@ async function turnDailyWheel(page: Page): Promise<void> {
 }
 
 async function recomputeSpin(page: Page): Promise<void> {
-  await page.getByText(say("Check the wheel")).click();
-  await expect(page.getByText(say("Seed still secret"))).toBeVisible();
-  await page.getByRole("button", { name: say("New seeds, reveal the old one") }).click();
-  await expect(page.getByText(say("Recomputed: genuine"))).toBeVisible();
+  await page.getByText(say("Verify the wheel")).click();
+  await expect(page.getByText(say("Seed not revealed yet"))).toBeVisible();
+  await page.getByRole("button", { name: say("Change seeds and reveal the old one") }).click();
+  await expect(page.getByText(say("Recalculated: correct"))).toBeVisible();
 }
 
 test("a newcomer claims the first deposit, a spin and the first of seven days", async ({
@@ -84,7 +84,7 @@ test("a newcomer claims the first deposit, a spin and the first of seven days", 
     await takePictures(page, "promotion-seven-days");
     await claimButton(page, "R$ 1,00").click();
     await expectClaimed(page);
-    const today = say("Today's reward is yours. The next one is there tomorrow.");
+    const today = say("Today's reward is yours. The next one comes tomorrow.");
     await expect(page.getByText(today)).toBeVisible();
   });
   await test.step("see what was claimed, and what is still to be staked", async () => {
@@ -92,9 +92,9 @@ test("a newcomer claims the first deposit, a spin and the first of seven days", 
     await expect(page.getByRole("article")).toHaveCount(2);
     await takePictures(page, "promotion-activity");
     await expectAccessible(page, "the activities");
-    const owed = page.getByRole("region", { name: say("Still to be staked") });
+    const owed = page.getByRole("region", { name: say("Left to wager") });
     await expect(owed.getByRole("progressbar").first()).toBeVisible();
-    await owed.getByRole("link", { name: say("Each requirement") }).click();
+    await owed.getByRole("link", { name: say("See each requirement") }).click();
     await expect(page).toHaveURL(/\/promotion\/cover$/);
     await expect(page.getByText(/R\$.6\.000,00/).first()).toBeVisible();
   });
@@ -108,7 +108,7 @@ test("a visitor reads what an offer gives and asks for before signing in", async
   const guard = watch(page, new URL(baseURL ?? "").host);
   await page.goto("/promotion/activity");
   const offer = page.getByRole("article").first();
-  for (const fact of ["What you get", "What it asks", "Until when", "Games"]) {
+  for (const fact of ["What you get", "What it takes", "Until when", "Games"]) {
     await expect(offer.getByRole("term").filter({ hasText: say(fact) })).toBeVisible();
   }
   await offer.getByText(say("Full terms")).click();
@@ -118,9 +118,7 @@ test("a visitor reads what an offer gives and asks for before signing in", async
   await expect(page.getByText(say("Currently not logged in, please log in first"))).toBeVisible();
   const rules = page.getByRole("complementary", { name: say("Rules") });
   await expect(
-    rules.getByText(
-      pattern(say("A bonus that is not played through within {days} is taken back.")),
-    ),
+    rules.getByText(pattern(say("A bonus you haven't wagered within {days} is forfeited."))),
   ).toBeVisible();
   guard.assertClean();
 });

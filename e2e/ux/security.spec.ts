@@ -37,10 +37,10 @@ test("a new password without the first step leads back to it", async ({ page, ba
   await page.getByLabel(say("Login password"), { exact: true }).fill(person.password);
   await page.keyboard.press("Enter");
   await page.getByLabel(say("New withdrawal password"), { exact: true }).fill("135791");
-  await page.getByLabel(say("Repeat it"), { exact: true }).fill("135791");
+  await page.getByLabel(say("Repeat password"), { exact: true }).fill("135791");
   await page.keyboard.press("Enter");
   await expect(
-    page.getByRole("heading", { name: say("The new password holds from now on.") }),
+    page.getByRole("heading", { name: say("The new password applies from now on.") }),
   ).toBeVisible();
 });
 
@@ -77,10 +77,10 @@ test("an authenticator is asked for at sign-in, and a recovery code stands in", 
   const phone = await otherDevice(browser);
   await phone.goto("/login");
   const sheet = phone.getByRole("dialog");
-  await sheet.getByLabel(say("Account, phone or e-mail")).fill(person.account);
+  await sheet.getByLabel(say("Username, phone or e-mail")).fill(person.account);
   await sheet.getByLabel(say("Password"), { exact: true }).fill(person.password);
   await phone.keyboard.press("Enter");
-  const field = sheet.getByLabel(say("Code of your authenticator"));
+  const field = sheet.getByLabel(say("Authenticator code"));
   await expect(field).toBeFocused();
   await field.fill(code);
   await phone.keyboard.press("Enter");
@@ -107,7 +107,7 @@ test("a passkey is made, lets its owner in, and is removed", async ({ page, base
   });
   await page.goto(`${origin}/login`);
   const sheet = page.getByRole("dialog");
-  await sheet.getByLabel(say("Account, phone or e-mail")).fill(person.account);
+  await sheet.getByLabel(say("Username, phone or e-mail")).fill(person.account);
   await sheet.getByLabel(say("Password"), { exact: true }).fill(person.password);
   await page.keyboard.press("Enter");
   await expect(page.getByTestId("balance").first()).toBeVisible();

@@ -79,7 +79,7 @@ test("a sheet that follows another gives the focus back to what opened the first
   const opener = button(page, "Log in");
   await opener.click();
   await dialog(page, "Log in")
-    .getByRole("button", { name: say("No account yet? Create one") })
+    .getByRole("button", { name: say("No account yet? Register") })
     .click();
   const second = dialog(page, "Create account");
   await expect(second).toBeVisible();

@@ -36,7 +36,7 @@ test("the shortcuts can be turned off", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: say("Keyboard shortcuts") }).click();
   const help = page.getByRole("dialog", { name: say("Keyboard shortcuts") });
-  await help.getByLabel(say("Use shortcuts of single keys")).uncheck();
+  await help.getByLabel(say("Use single-key shortcuts")).uncheck();
   await page.keyboard.press("Escape");
   await expect(help).toBeHidden();
   await page.keyboard.press("?");
@@ -49,7 +49,7 @@ test("the menu of a wide screen can be narrowed, and stays so", async ({ page })
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/faq");
   const main = page.getByRole("navigation", { name: say("Main") }).first();
-  await main.getByRole("button", { name: say("Narrow the menu") }).click();
+  await main.getByRole("button", { name: say("Collapse menu") }).click();
   await expect(main).toHaveCSS("width", "72px");
   await page.reload();
   await expect(main).toHaveCSS("width", "72px");

@@ -40,7 +40,7 @@ test("a newcomer registers without a password and comes back the same way", asyn
   const person = makePerson();
   await comeBy(page, person.account);
   const sheet = page.getByRole("dialog");
-  const asked = say("You log in with {platform}: no password is needed here.");
+  const asked = say("You log in with {platform}, so you don't need a password here.");
   await expect(sheet.getByText(asked.replace("{platform}", name))).toBeVisible();
   await expect(sheet.getByLabel(say("Full name"))).toHaveValue(`${person.account} da Praça`);
   await expectNothingSaid(page);
@@ -52,7 +52,7 @@ test("a newcomer registers without a password and comes back the same way", asyn
   await sheet.getByLabel(say("Birth date")).pressSequentially("17051990");
   await sheet.getByLabel(say("Mobile phone")).fill(person.phone);
   await sheet.getByRole("button", { name: say("Continue"), exact: true }).click();
-  await sheet.getByLabel(say("Account name")).fill(person.account);
+  await sheet.getByLabel(say("Username")).fill(person.account);
   await expect(sheet.getByLabel(say("Password"), { exact: true })).toHaveCount(0);
   await sheet.getByLabel(say("Withdrawal password")).fill(person.withdrawalPassword);
   await sheet.getByText(say("I am over 18 years old.")).click();
@@ -82,7 +82,7 @@ test("a member links the platform, comes in by it, and parts from it", async ({
   const sheet = page.getByRole("dialog");
   await sheet.getByLabel(say("Login password"), { exact: true }).fill(person.password);
   await sheet.getByRole("button", { name: named("Go to {name}") }).click();
-  const done = say("Linked. You can log in by it from now on.");
+  const done = say("Linked. You can now log in with it.");
   await expect(page.getByText(done)).toBeVisible();
   await expect(page).toHaveURL(/\/security-center\/social$/);
   await expectAccessible(page, "a linked platform");
@@ -119,7 +119,7 @@ test("a member who refuses there stays logged in, and is shown the way back", as
   await takePictures(page, "social-link-refused");
   await page
     .getByRole("main")
-    .getByRole("link", { name: say("Accounts elsewhere") })
+    .getByRole("link", { name: say("Linked accounts") })
     .click();
   await expect(page.getByText(say("Not linked"))).toBeVisible();
 });

@@ -17,7 +17,7 @@ async function ask(page: Page): Promise<void> {
   await page.goto("/information-center/support");
   await expect(
     page.getByText(
-      say("You have not written to us yet. Whatever you ask stays here with its answers."),
+      say("You haven't written to us yet. Your questions and our answers will appear here."),
     ),
   ).toBeVisible();
   await takePictures(page, "support");
@@ -25,7 +25,7 @@ async function ask(page: Page): Promise<void> {
   await page.getByRole("link", { name: say("Start a conversation") }).click();
   await page.getByRole("button", { name: say("Send"), exact: true }).click();
   await expect(page.getByText(say("Write your question."))).toBeVisible();
-  await page.getByLabel(say("It is about")).selectOption("deposit");
+  await page.getByLabel(say("Topic")).selectOption("deposit");
   await page.getByLabel(say("In a few words")).fill(subject);
   await page.getByLabel(say("Your question")).fill("Paguei ontem. Já entrou?");
   await expectAccessible(page, "a new conversation");

@@ -33,16 +33,16 @@ test("both conditions of the next level and the whole ladder are shown in money"
     await page.goto("/promotion/vip");
     const heading = page.getByRole("heading", { name: "VIP 0", exact: true });
     await expect(heading).toBeVisible({ timeout: patientMs(2_000) });
-    expect(await conditionOf(page, "Deposited in all")).toBe("R$ 50,00 de R$ 1.000,00");
+    expect(await conditionOf(page, "Total deposited")).toBe("R$ 50,00 de R$ 1.000,00");
   }).toPass({ timeout: patientMs(45_000) });
-  expect(await conditionOf(page, "Bet in all")).toBe("R$ 0,00 de R$ 5.000,00");
+  expect(await conditionOf(page, "Total bets")).toBe("R$ 0,00 de R$ 5.000,00");
 
   const ladder = page.getByRole("region", { name: say("All levels") }).getByRole("table");
   await expect(ladder.getByRole("columnheader", { name: /VIP \d/ })).toHaveCount(7);
   const above = ladder.getByRole("columnheader", { name: say("Upgrade required") });
   await expect(above, "each level above the member's own").toHaveCount(6);
   await expect(ladder.getByRole("row", { name: say("Every week") })).toContainText("R$ 200");
-  await expect(ladder.getByRole("row", { name: say("Free of charge a day") })).toBeVisible();
+  await expect(ladder.getByRole("row", { name: say("Free per day") })).toBeVisible();
   await expectAccessible(page, "the VIP page");
 
   await page.getByRole("link", { name: say("History"), exact: true }).click();
@@ -56,22 +56,26 @@ test("what a deposit asks for is listed until it has been bet", async ({ page, b
   const account = await openAccount(baseURL ?? "", person);
   await logIn(page, person);
   await page.goto("/promotion/cover");
-  await expect(page.getByText(say("No requirements yet"))).toBeVisible();
+  await expect(page.getByText(say("No wagering requirements yet"))).toBeVisible();
 
   await account.deposit("20.00");
   await page.reload();
-  const owed = page.getByRole("region", { name: say("Still to be bet") });
+  const owed = page.getByRole("region", { name: say("Left to wager") });
   await expect(owed).toContainText(/R\$\s20,00/);
-  const requirement = page.getByRole("region", { name: say("Requirements") }).getByRole("listitem");
-  await expect(requirement).toContainText([say("Still open")]);
+  const requirement = page
+    .getByRole("region", { name: say("Wagering requirements") })
+    .getByRole("listitem");
+  await expect(requirement).toContainText([say("Open")]);
   await expect(page.getByText("100%", { exact: true })).toBeVisible();
   await expect(page.getByText("20%", { exact: true })).toBeVisible();
   await expectAccessible(page, "the bets still owed");
 
   await account.playUntilFree(game, "0.00");
   await page.reload();
-  await expect(page.getByText(say("Your cash owes nothing and can be withdrawn."))).toBeVisible();
-  await expect(requirement.last()).toContainText(say("Bet in full"));
+  await expect(
+    page.getByText(say("You can withdraw your cash: nothing is left to wager.")),
+  ).toBeVisible();
+  await expect(requirement.last()).toContainText(say("Requirement met"));
 });
 
 test("rebates say how they are reckoned before there is one", async ({ page, baseURL }) => {
@@ -79,8 +83,8 @@ test("rebates say how they are reckoned before there is one", async ({ page, bas
   await openAccount(baseURL ?? "", person);
   await logIn(page, person);
   await page.goto("/promotion/rebates");
-  await expect(page.getByText(say("No rebates in these days"))).toBeVisible();
-  const how = page.getByRole("region", { name: say("How it is reckoned") });
+  await expect(page.getByText(say("No rebates in this period"))).toBeVisible();
+  const how = page.getByRole("region", { name: say("How it's calculated") });
   await expect(how.getByRole("table")).toContainText(/R\$\s3,59/);
   await expectAccessible(page, "the rebates");
 });

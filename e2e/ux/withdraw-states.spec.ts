@@ -43,9 +43,9 @@ test("what is owed first is told with its reason and where to see it", async ({
   await takePictures(page, "withdraw-empty");
   await account.deposit("50.00");
   await page.reload();
-  const missing = page.getByRole("heading", { name: pattern(say("{owed} of bets are missing")) });
+  const missing = page.getByRole("heading", { name: pattern(say("{owed} left to wager")) });
   await expect(missing).toBeVisible();
-  const link = page.getByRole("link", { name: say("See what is missing") });
+  const link = page.getByRole("link", { name: say("See what's missing") });
   await expect(link).toHaveAttribute("href", "/promotion/cover");
   await takePictures(page, "withdraw-owed");
   await expectAccessible(page, "withdrawal: turnover owed");
@@ -59,7 +59,7 @@ test("the confirmation repeats everything, a wrong password costs nothing, and a
   await takePictures(page, "withdraw-draft");
   await expectAccessible(page, "withdrawal: draft");
   await goToConfirmation(page, "20");
-  for (const name of ["Amount", "Fee", "Early withdrawal fee", "You receive", "Send to"]) {
+  for (const name of ["Amount", "Fee", "Early withdrawal fee", "You receive", "Pay to"]) {
     await expect(page.getByText(say(name), { exact: true })).toBeVisible();
   }
   await takePictures(page, "withdraw-confirm");
@@ -68,15 +68,15 @@ test("the confirmation repeats everything, a wrong password costs nothing, and a
   await expect(page.getByLabel(say("Withdrawal password"), { exact: true })).toHaveValue("");
   await takePictures(page, "withdraw-wrong-password");
   expect((await account.read()).locked_money).toBe("0.00");
-  await page.getByRole("button", { name: say("Change something") }).click();
+  await page.getByRole("button", { name: say("Edit") }).click();
   await requestWithdrawal(page, 20, person);
-  await expect(page.getByText(say("In your account"))).toBeVisible();
-  await expect(page.getByText(pattern(say("By {eta} at the latest")))).toBeVisible();
+  await expect(page.getByText(say("In your bank account"))).toBeVisible();
+  await expect(page.getByText(pattern(say("By {eta}")))).toBeVisible();
   await takePictures(page, "withdraw-submitted");
   await expectAccessible(page, "withdrawal: submitted");
   await page.goto("/withdraw");
   await expect(page.getByRole("heading", { name: say("Your latest withdrawals") })).toBeVisible();
-  await expect(page.getByText(say("In withdrawals"), { exact: true })).toBeVisible();
+  await expect(page.getByText(say("In pending withdrawals"), { exact: true })).toBeVisible();
   await takePictures(page, "withdraw-pending");
 });
 
@@ -97,7 +97,7 @@ const blocks = [
   { code: "cashier.daily_limit_reached", title: "Today's limit is used up", name: "day" },
   {
     code: "cashier.account_blocked",
-    title: "Your account has to be checked first",
+    title: "Your account needs to be verified first",
     name: "account",
   },
   { code: "cashier.demo_account", title: "This is a demonstration account", name: "demo" },
@@ -135,7 +135,7 @@ test("a rejected order says why and where the money is", async ({ page, baseURL 
   });
   await page.goto("/withdraw");
   await expect(page.getByText("A chave não pôde ser confirmada.")).toBeVisible();
-  const back = say("The amount is back in your balance. You can ask for it again.");
+  const back = say("The amount is back in your balance. You can request it again.");
   await expect(page.getByText(back)).toBeVisible();
   await takePictures(page, "withdraw-rejected");
   await expectAccessible(page, "withdrawal: rejected");
@@ -147,8 +147,8 @@ test("a bank is found by its name, and what was saved is forgotten only with the
 }) => {
   const { person } = await enterAsNewMember(page, baseURL ?? "");
   await page.goto("/withdrawal-card");
-  await page.getByRole("button", { name: say("Add a key or account") }).click();
-  const sheet = dialog(page, "New destination");
+  await page.getByRole("button", { name: say("Add a Pix key or account") }).click();
+  const sheet = dialog(page, "New key or account");
   await sheet.getByText(say("Bank account"), { exact: true }).click();
   await sheet.getByLabel(say("Search your bank")).fill("itau");
   await takePictures(page, "withdrawal-card-bank");
@@ -167,13 +167,13 @@ test("a bank is found by its name, and what was saved is forgotten only with the
   await takePictures(page, "withdrawal-card");
   await expectAccessible(page, "keys and accounts");
   await saved.getByRole("button").click();
-  const question = dialog(page, "Forget this destination?");
+  const question = dialog(page, "Remove this key or account?");
   const digits = question.getByLabel(say("Withdrawal password"), { exact: true });
   await digits.fill("000000");
-  await question.getByRole("button", { name: say("Forget"), exact: true }).click();
+  await question.getByRole("button", { name: say("Remove"), exact: true }).click();
   await expect(digits).toHaveValue("");
   await digits.fill(person.withdrawalPassword);
-  await question.getByRole("button", { name: say("Forget"), exact: true }).click();
+  await question.getByRole("button", { name: say("Remove"), exact: true }).click();
   await expect(page.getByText(say("Nothing saved yet."))).toBeVisible();
 });
 

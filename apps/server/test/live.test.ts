@@ -271,7 +271,7 @@ describe("the address", () => {
     expect(await answer.json()).toMatchObject({
       code: 426,
       error: "live.websocket_expected",
-      message: "This address speaks WebSocket only.",
+      message: "This address only accepts WebSocket.",
     });
   });
 });

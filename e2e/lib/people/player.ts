@@ -17,7 +17,7 @@ export function dialog(page: Page, title: string): Locator {
 /** Registers through both steps and answers the member's access token. */
 export async function register(page: Page, person: Person): Promise<string> {
   await page
-    .getByRole("button", { name: say("Sign up"), exact: true })
+    .getByRole("button", { name: say("Register"), exact: true })
     .first()
     .click();
   const sheet = dialog(page, "Create account");
@@ -27,12 +27,12 @@ export async function register(page: Page, person: Person): Promise<string> {
   await sheet.getByLabel(say("Mobile phone")).fill(person.phone);
   await sheet.getByRole("button", { name: say("Continue"), exact: true }).click();
 
-  await sheet.getByLabel(say("Account name")).fill(person.account);
+  await sheet.getByLabel(say("Username")).fill(person.account);
   await sheet.getByLabel(say("Password"), { exact: true }).fill(person.password);
-  await sheet.getByLabel(say("Repeat the password"), { exact: true }).fill(person.password);
+  await sheet.getByLabel(say("Repeat password"), { exact: true }).fill(person.password);
   const digits = sheet.getByLabel(say("Withdrawal password"), { exact: true });
   await digits.fill(person.withdrawalPassword);
-  const otherWay = say("I cannot read the picture: verify another way");
+  const otherWay = say("I can't read the image: verify another way");
   await sheet.getByRole("button", { name: otherWay }).click();
   await expect(sheet.getByText(say("Verified by your browser"))).toBeVisible({ timeout: 60_000 });
   await sheet.getByLabel(say("I am over 18 years old.")).check();
@@ -49,7 +49,7 @@ export async function register(page: Page, person: Person): Promise<string> {
 export async function logIn(page: Page, person: Person): Promise<void> {
   await page.goto("/login");
   const sheet = dialog(page, "Log in");
-  await sheet.getByLabel(say("Account, phone or e-mail")).fill(person.account);
+  await sheet.getByLabel(say("Username, phone or e-mail")).fill(person.account);
   await sheet.getByLabel(say("Password"), { exact: true }).fill(person.password);
   await sheet.getByRole("button", { name: say("Log in"), exact: true }).click();
   await expect(page.getByTestId("balance").first()).toBeVisible();
@@ -71,7 +71,7 @@ export async function askForDeposit(page: Page, reais: number): Promise<string> 
   await page.getByLabel(say("Another amount")).fill(String(reais));
   await page.getByRole("button", { name: pattern(say("Deposit {shown}")) }).click();
   await expect(
-    page.getByText(say("Your PIX code is ready. Pay it in your bank's app")),
+    page.getByText(say("Your Pix code is ready. Pay it in your bank's app")),
   ).toBeVisible();
   await expect(page).toHaveURL(/recharge-payment\?order=/);
   const code = page.getByTestId("pix-code");

@@ -7,10 +7,10 @@ export const gridTexts = words("grid", {
   anywhereWin: "{count} alike: {amount}",
   scatterPays: "{count} scatters: {amount}",
   stays: "The wild stays in place",
-  respin: "Two equal reels: the third spins again",
+  respin: "Two matching reels: the third spins again",
   respinsLeft: "Respins: {count}",
   holdTitle: "Moonlight",
-  holdText: "Moons stay. Each new moon starts the respins again.",
+  holdText: "Moons stay. Each new moon resets the respins.",
   collected: "Moons collected",
   fullScreen: "Full screen",
   ladderTitle: "The greasy pole",
@@ -25,18 +25,18 @@ export const gridTexts = words("grid", {
   anySeven: "Any three sevens",
   perWay: "Amounts for one way",
   ruleLines:
-    "Pays for equal symbols in a row on one of {count} lines, from the left reel. Each line pays its highest combination only; different lines add up.",
+    "Matching symbols in a row on one of {count} lines pay from the left reel. Each line only pays its highest combination. Different lines add up.",
   ruleWays:
-    "Pays for equal symbols on neighbouring reels from the left, in any row: there are {count} ways, and each of them pays.",
+    "Matching symbols on adjacent reels from the left pay in any row: there are {count} ways, and each of them pays.",
   ruleWaysTo:
-    "Each reel shows 2 to 7 symbols, anew on every spin. Equal symbols on neighbouring reels from the left pay in up to {count} ways.",
-  ruleAnywhere: "{count} equal symbols pay anywhere on the screen.",
-  ruleCluster: "{count} or more equal symbols that touch at their sides form a cluster and pay.",
-  ruleWild: "The wild stands for every symbol that pays, special symbols excepted.",
+    "Each reel shows 2 to 7 symbols, changing on every spin. Matching symbols on adjacent reels from the left pay in up to {count} ways.",
+  ruleAnywhere: "{count} matching symbols pay anywhere on the screen.",
+  ruleCluster: "{count} or more matching symbols touching side by side form a cluster and pay.",
+  ruleWild: "The wild stands for every paying symbol except special symbols.",
   ruleFree: "{counts} scatters give {spins} free spins.",
-  ruleMore: "During them, {count} or more give {spins} more, up to {max} in all.",
+  ruleMore: "During them, {count} or more give {spins} more, up to {max} in total.",
   ruleScatterPays: "{counts} scatters pay {pays} times the stake.",
-  ruleCap: "A round pays at most {times} times the unit staked.",
+  ruleCap: "A round pays at most {times} times the unit bet.",
 });
 
 export type SayGrid = Say<typeof gridTexts>;

@@ -5,8 +5,8 @@ import { MembersPage } from "../platform/shell/members-page.tsx";
 export function CoverPage() {
   return (
     <MembersPage
-      title={t`Bets still owed`}
-      text={t`What is to be bet before a withdrawal would be here, one by one.`}
+      title={t`Left to wager`}
+      text={t`Log in to see what's left to wager before a withdrawal.`}
     >
       <Cover />
     </MembersPage>

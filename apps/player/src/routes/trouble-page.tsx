@@ -24,7 +24,7 @@ export function TroublePage() {
             <Button onClick={() => location.reload()}>{t`Try again`}</Button>
           ) : (
             <p role="status" className="flex items-center gap-2 text-sm">
-              <Spinner /> {t`Continues by itself when you are online`}
+              <Spinner /> {t`Continues when you're back online`}
             </p>
           )
         }

@@ -12,19 +12,19 @@ import { formatPercent } from "../platform/text.ts";
 import { GAME_PAGE, type PublicPage } from "./public-pages.ts";
 
 const descriptions: Readonly<Record<PublicPage, MessageDescriptor>> = {
-  "/": msg`Casino games for adults over 18, with deposits and withdrawals by PIX, a published return for each game and rounds that anybody can verify.`,
+  "/": msg`Casino games for adults over 18, with Pix deposits and withdrawals, a published return for every game and rounds anyone can verify.`,
   "/game": msg`All games: slots, roulette, crash, cards, bingo and more. Filter by return to player, volatility and type.`,
-  "/popular": msg`The games that were really played most over the last seven days.`,
+  "/popular": msg`The games played most over the last seven days.`,
   "/new": msg`The newest games, each with its published return and its rules.`,
-  "/ranking": msg`The games in the order in which they are really played.`,
-  "/winners": msg`Wins that were really paid, with game, stake and multiplier. Nothing here is invented.`,
-  "/promotion/activity": msg`Every offer with its terms in plain sight: what it brings, what it asks for and when it ends.`,
+  "/ranking": msg`The games in order of how much they are really played.`,
+  "/winners": msg`Wins we really paid, with game, stake and multiplier. Nothing here is invented.`,
+  "/promotion/activity": msg`Every offer with its terms in plain sight: what you get, what it takes and when it ends.`,
   "/promotion/vip": msg`The VIP levels: what each brings and what it takes to reach it.`,
   "/fairness": msg`How each round is drawn, how to verify one yourself, and the measured returns of every game.`,
   "/responsible-gaming": msg`Limits, a time-out and self-exclusion that work at once, a self-test and where to find help.`,
-  "/faq": msg`Answers about accounts, PIX deposits, withdrawals, bonuses, games and limits.`,
-  "/terms": msg`The terms and conditions that hold between players and the house.`,
-  "/privacy": msg`Which personal data the house keeps, why, for how long, and what your rights are.`,
+  "/faq": msg`Answers about accounts, Pix deposits, withdrawals, bonuses, games and limits.`,
+  "/terms": msg`The terms and conditions between players and the house.`,
+  "/privacy": msg`Which personal data we keep, why, for how long, and what your rights are.`,
   "/download": msg`Install the site as an app: on Android, iPhone and the desktop, without a store.`,
 };
 

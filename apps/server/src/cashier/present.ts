@@ -71,7 +71,7 @@ export function presentWithdrawal(order: WithdrawalRecord): WithdrawalOut {
     order_no: order.orderNo,
     currency: CURRENCY,
     bank_card:
-      order.keyType === "BANK" ? order.keyMasked : `PIX ${order.keyType} ${order.keyMasked}`,
+      order.keyType === "BANK" ? order.keyMasked : `Pix ${order.keyType} ${order.keyMasked}`,
     payment_type: order.paymentType,
     amount: formatWire(order.amount),
     general_fee: formatWire(order.generalFee),

@@ -11,15 +11,18 @@ export const agencyErrors = {
   /** The same answer for an unknown UID and for one that has another phone. */
   "agency.uid_unknown": [422, "There is no user with this UID and this phone number"],
 
-  "agency.already_bound": [409, "This user has an inviter already"],
-  "agency.own_tree": [409, "Nobody can be invited by themselves or by somebody they invited"],
+  "agency.already_bound": [409, "This user already has an inviter"],
+  "agency.own_tree": [409, "You can't be invited by yourself or by someone you invited"],
   "agency.not_your_invitation": [
     403,
     "You can register users with your own invitation code, or with that of somebody you invited",
   ],
   /** Nobody of that number asks, or not any more. */
-  "agency.wish_unknown": [404, "Nobody of that number asks you"],
+  "agency.wish_unknown": [404, "There is no invitation with this number"],
   "agency.commission_unknown": [404, "We could not find this commission"],
   /** For operators: it was decided before. */
-  "agency.commission_decided": [409, "This commission was decided before: nothing was changed"],
+  "agency.commission_decided": [
+    409,
+    "This commission has already been decided. Nothing was changed",
+  ],
 } as const;

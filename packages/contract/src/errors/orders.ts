@@ -2,6 +2,6 @@
 export const ordersErrors = {
   "orders.too_many": [
     422,
-    "There are more than {max} orders in these days. Please choose fewer days",
+    "There are more than {max} orders in this period. Please choose fewer days",
   ],
 } as const;

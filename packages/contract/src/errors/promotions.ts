@@ -9,17 +9,17 @@ export const promotionsErrors = {
   /** The activity is closed, or the market does not allow it. */
   "promotions.not_offered": [409, "No activity"],
   /** It is for others: by site, level, or when they registered. */
-  "promotions.not_for_you": [409, "This activity is not for your account"],
+  "promotions.not_for_you": [409, "This promotion isn't for your account"],
   /** One member is given so much of it on a day, or in all. */
   "promotions.own_limit_reached": [
     409,
-    "You have had as much of this activity as one player is given. Its terms say when there is more",
+    "You've reached this promotion's limit per player. See its terms for when there is more",
   ],
-  "promotions.code_unknown": [404, "There is no such promo code"],
+  "promotions.code_unknown": [404, "This promo code doesn't exist"],
   /** Its time is over, or all of it has been taken. */
-  "promotions.code_over": [409, "This code is no longer good"],
+  "promotions.code_over": [409, "This code is no longer valid"],
   /** This member has had it as often as it may be had. */
-  "promotions.code_taken": [409, "You have used this code already"],
+  "promotions.code_taken": [409, "You've already used this code"],
   /** For others: by level, or by when they registered. */
   "promotions.code_not_for_you": [409, "This code is not for your account"],
 } as const;

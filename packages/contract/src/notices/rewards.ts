@@ -1,5 +1,5 @@
 /** What the rewards room says beside its errors, in English. */
 export const rewardsNotices = {
   "rewards.bonus_accepted": "You accepted the bonus. Good luck!",
-  "rewards.bonus_given_up": "Your bonus was given up, and nothing is owed for it any more",
+  "rewards.bonus_given_up": "Your bonus was cancelled, with nothing left to wager for it",
 } as const;

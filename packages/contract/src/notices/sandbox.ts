@@ -1,11 +1,11 @@
 /** What the counter of the sandbox bank says beside its errors, in English. */
 export const sandboxNotices = {
   "sandbox_psp.counter.title": "Test bank",
-  "sandbox_psp.counter.lead": "No real money. Paste the PIX code and pay it as your bank would.",
+  "sandbox_psp.counter.lead": "No real money. Paste the Pix code and pay it as your bank would.",
   "sandbox_psp.counter.charge": "Charge",
-  "sandbox_psp.counter.code": "PIX copy and paste",
+  "sandbox_psp.counter.code": "Pix copy and paste",
   "sandbox_psp.counter.more": "Another CPF or amount",
-  "sandbox_psp.counter.cpf": "CPF of the payer (empty: the charge's)",
+  "sandbox_psp.counter.cpf": "Payer's CPF (empty: the charge's)",
   "sandbox_psp.counter.amount": "Amount in R$ (empty: the charge's)",
   "sandbox_psp.counter.submit": "Pay as bank",
   "sandbox_psp.counter.paid": "Paid. You can go back to the site:",

@@ -82,7 +82,7 @@ function Facts({ detail: { affiliate, funnel } }: { detail: Detail }) {
         <Fact label={t`CNPJ or tax number`}>{affiliate.tax_id}</Fact>
         <Fact label={t`Contact`}>{affiliate.contact}</Fact>
         <Fact label={t`E-mail`}>{affiliate.email}</Fact>
-        <Fact label={t`PIX key of the company`}>{affiliate.pix_key}</Fact>
+        <Fact label={t`Company's Pix key`}>{affiliate.pix_key}</Fact>
       </dl>
     </Card>
   );

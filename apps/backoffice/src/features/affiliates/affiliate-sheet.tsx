@@ -72,7 +72,7 @@ export function AffiliateSheet({ affiliate, onClose }: AffiliateSheetProps) {
             {...field("email")}
           />
           <TextField
-            label={t`PIX key of the company`}
+            label={t`Company's Pix key`}
             hint={t`CNPJ, e-mail address or random key: no CPF and no phone.`}
             required
             maxLength={140}

@@ -12,7 +12,7 @@ export const paymentsSections: readonly Section[] = [
     permission: "withdrawals.rules",
   },
   { to: "/deposits", label: msg`Deposits`, icon: PiggyBank, permission: "deposits.read" },
-  { to: "/payments", label: msg`Incoming PIX`, icon: Unplug, permission: "deposits.read" },
+  { to: "/payments", label: msg`Incoming Pix`, icon: Unplug, permission: "deposits.read" },
   {
     to: "/payment-methods",
     label: msg`Methods and fees`,

@@ -44,7 +44,7 @@ export function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
     },
     moneyColumn("amount", t`Amount`, (row) => row.amount),
     {
-      label: t`PIX key`,
+      label: t`Pix key`,
       className: "md:whitespace-nowrap",
       cell: (row) => `${row.key_type} · ${row.key_masked}`,
     },

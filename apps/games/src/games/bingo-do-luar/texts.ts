@@ -22,10 +22,11 @@ export const bingoTexts = words("bingo-do-luar", {
   full: "Full moon",
   prize: "{pattern}, {card}: {amount}",
   optionCard: "Card, without extra balls",
-  optionExtra: "Extra ball, at the least",
+  optionExtra: "Extra ball, minimum",
   rule1: "There are 60 balls; 30 are drawn. You play one to four cards of 15 numbers.",
-  rule2: "A larger pattern replaces the smaller ones within it. Each card pays by itself.",
-  rule3: "When one number is missing for a prize of 8× or more, you may buy up to ten extra balls.",
+  rule2: "A larger pattern replaces the smaller ones within it. Each card pays separately.",
+  rule3:
+    "When you're one number short of a prize of 8× or more, you can buy up to ten extra balls.",
   rule4: "An extra ball costs what it is worth on average divided by 0.97, rounded up.",
 });
 

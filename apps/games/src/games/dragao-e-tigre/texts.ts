@@ -23,9 +23,9 @@ export const dragonTigerTexts = words("dragao-e-tigre", {
   resultTie: "Tie: {dragon} and {tiger}",
   rule1:
     "One card each for dragon and tiger, from eight fresh decks. The higher wins; the ace is lowest.",
-  rule2: "On a tie half of a bet on dragon or tiger comes back.",
+  rule2: "On a tie, half of a bet on dragon or tiger is returned.",
   rule3: "Suited tie: both cards equal in rank and suit.",
-  rule4: "Small is ace to 6, big 8 to king. On a seven small, big, colour and suit lose.",
+  rule4: "Small is ace to 6, big is 8 to king. On a seven, small, big, colour and suit all lose.",
 });
 
 export type SayDragonTiger = Say<typeof dragonTigerTexts>;

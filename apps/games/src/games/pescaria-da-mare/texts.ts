@@ -29,7 +29,7 @@ export const fishTexts = words("pescaria-da-mare", {
   pays: "Pays",
   chance: "Chance",
   rule1:
-    "Each shot is a round of its own at the weapon's price: harpoon 1, lightning 4, lance 5, bomb 10 times the value.",
+    "Each shot is a round of its own at the weapon's price: harpoon 1, lightning 4, lance 5, bomb 10 times the stake.",
   rule2:
     "A target that pays m times the shot is caught with chance 0.97 ÷ m. Every shot returns 97% on average, at any target.",
   rule3:

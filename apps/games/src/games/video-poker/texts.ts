@@ -25,23 +25,22 @@ export const texts = words("video-poker", {
   royalFlush: "Royal flush",
   howRoyal: "Ten to ace, all of one suit",
   howStraightFlush: "Five in a row, all of one suit",
-  howFour: "Four equal cards",
+  howFour: "Four cards of the same rank",
   howFull: "Three of a kind and a pair",
   howFlush: "Five cards of one suit",
   howStraight: "Five cards in a row; the ace counts high and low",
-  howThree: "Three equal cards",
+  howThree: "Three cards of the same rank",
   howTwo: "Two different pairs",
   howJacks: "A pair of jacks, queens, kings or aces",
   rule1: "You get five cards from one deck, shuffled for every round.",
   rule2: "Tap the cards you want to hold. The others are replaced once, from the same deck.",
-  rule3: "The final hand pays by the table, times the stake. Only the highest prize counts.",
+  rule3: "The final hand pays by the paytable, times the stake. Only the highest prize counts.",
   rule4: "A pair of tens or lower does not pay.",
-  rule5:
-    "The hint shows the choice that returns most on average, computed over every possible draw.",
+  rule5: "The hint shows the choice that returns the most on average, over every possible draw.",
   rule6:
-    "The RTP of 99.54% is for playing the best choice always. All 2,598,960 hands were counted, each with its 32 choices.",
+    "The RTP of 99.54% assumes you always play the best choice. All 2,598,960 hands were counted, each with its 32 choices.",
   rule7:
-    "If you leave in mid-round, the best choice is played for you. Keys: 1 to 5 hold, space draws.",
+    "If you leave mid-round, the best choice is played for you. Keys: 1 to 5 hold, space draws.",
 });
 
 export type SayPoker = Say<typeof texts>;

@@ -14,7 +14,7 @@ export const texts = words("vinte-e-um", {
   insure: "Insure",
   decline: "No insurance",
   insurance: "Insurance",
-  insuranceBet: "Insurance, of its own stake",
+  insuranceBet: "Insurance, on its own stake",
   insuranceWon: "Insurance paid",
   actions: "Your moves",
   feltPays: "Blackjack pays 3 to 2",
@@ -28,24 +28,24 @@ export const texts = words("vinte-e-um", {
   dealt: "Your cards: {player}, total {total}. Dealer: {dealer}.",
   gotCard: "{card}, total {total}",
   dealerHas: "Dealer: {card}, total {total}",
-  ruleGoal: "Come closer to 21 than the dealer without going over.",
-  ruleValues: "Cards from 2 to 10 count their number, court cards 10, an ace 1 or 11.",
+  ruleGoal: "Get closer to 21 than the dealer without going over.",
+  ruleValues: "Cards from 2 to 10 count their number, face cards 10, aces 1 or 11.",
   ruleDecks: "Six decks, shuffled for every round.",
   ruleDealer:
-    "The dealer stands on every 17, also with an ace. With an ace or a ten up, the dealer checks for blackjack before you play.",
+    "The dealer stands on all 17s, including with an ace. With an ace or a ten showing, the dealer checks for blackjack before you play.",
   rulePays:
     "Blackjack (an ace and a ten as the first two cards) pays 3 to 2. Everything else pays 1 to 1. On a push the stake comes back.",
   ruleDouble:
-    "With two cards you may double the stake and take exactly one card, also after a split.",
+    "With two cards you can double the stake and take exactly one more card, even after a split.",
   ruleSplit:
-    "Two cards of equal value may be split, up to four hands. Each hand takes an equal stake.",
-  ruleAces: "Aces are split once and get one card each. 21 after a split is no blackjack.",
+    "You can split two cards of equal value, up to four hands. Each hand takes an equal stake.",
+  ruleAces: "Aces can be split once and get one card each. 21 after a split isn't blackjack.",
   ruleInsurance:
-    "Against an ace there is insurance: it costs half the stake and pays 2 to 1 if the dealer has blackjack. Return of insurance: 92.60%.",
-  ruleSurrender: "Before your first move you may surrender and get half the stake back.",
-  ruleLeave: "If you leave in mid-round, the hand stands as it is; insurance is declined.",
+    "Against an ace you can take insurance: it costs half the stake and pays 2 to 1 if the dealer has blackjack. Return of insurance: 92.60%.",
+  ruleSurrender: "Before your first move you can surrender and get half the stake back.",
+  ruleLeave: "If you leave mid-round, the hand stands as it is and insurance is declined.",
   ruleRtp:
-    "The RTP is for basic strategy, which the hint shows. It compares what comes back with the first stake.",
+    "The RTP is for basic strategy, which the hint shows. It compares what comes back with the initial stake.",
   ruleKeys: "Keys: H hit, S stand, D double, P split, R surrender, I insure, N no insurance.",
 });
 

@@ -60,19 +60,15 @@ function Story({ commission }: { commission: Commission }) {
   return (
     <div className="flex flex-col gap-1 text-sm text-quiet">
       {commission.status === "on_hold" && (
-        <p>{t`Looked at again and paid from ${due} on. Until then it can only become less.`}</p>
+        <p>{t`Reviewed again and paid from ${due}. Until then it can only go down.`}</p>
       )}
-      {commission.status === "under_review" && (
-        <p>{t`Somebody of the house looks at it before it is paid.`}</p>
-      )}
-      {commission.status === "taken_back" && <p>{t`Nothing was left of it when it was due.`}</p>}
+      {commission.status === "under_review" && <p>{t`Our team reviews it before it's paid.`}</p>}
+      {commission.status === "taken_back" && <p>{t`Nothing was left when it was due.`}</p>}
       {commission.status === "forfeited" && (
-        <p>{t`Revoked by the house. Customer service tells you the reason.`}</p>
+        <p>{t`Cancelled by the house. Support can tell you why.`}</p>
       )}
-      {commission.paid_at !== null && <p>{t`Paid as cash on ${paid}.`}</p>}
-      {isLess && (
-        <p>{t`It was ${earned} at first. Deposits or bets that were undone were taken off.`}</p>
-      )}
+      {commission.paid_at !== null && <p>{t`Paid in cash on ${paid}.`}</p>}
+      {isLess && <p>{t`It was ${earned} at first. Reversed deposits or bets were deducted.`}</p>}
     </div>
   );
 }

@@ -39,10 +39,10 @@ function Line({ line }: { line: CommissionLine }) {
 
 /** How play is added up, said once above the lines. */
 function hintOf(kind: Commission["kind"]): string {
-  if (kind === "recharge") return t`Each deposit is reckoned by itself and rounded down.`;
+  if (kind === "recharge") return t`Each deposit is calculated separately and rounded down.`;
   if (kind === "betting")
-    return t`What each person bet, by the weights of the games. A level is added up first and rounded down once.`;
-  return t`What the house won of each person; below zero the person won. A level is added up first and rounded down once.`;
+    return t`What each person bet, by each game's contribution. Each level is added up first and rounded down once.`;
+  return t`What the house won from each person. Below zero means the person won. Each level is added up first and rounded down once.`;
 }
 
 /** Line by line what made a commission up. */

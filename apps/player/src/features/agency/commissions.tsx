@@ -30,7 +30,7 @@ export function Commissions({ search, kind }: CommissionsProps) {
     <div className="flex flex-col gap-4">
       <PeriodFilter search={search} />
       <Segmented
-        label={t`For what`}
+        label={t`Reason`}
         value={kind ?? "all"}
         options={kinds.map((value) => ({
           value,
@@ -83,8 +83,8 @@ function Nothing() {
   return (
     <EmptyState
       image={scenes.records}
-      title={t`No commissions in these days`}
-      text={t`A day's commission is reckoned on the next morning, a week's on Monday.`}
+      title={t`No commission in this period`}
+      text={t`A day's commission is calculated the next morning, a week's on Monday.`}
       action={
         <Link to="/agency-center/agency-mechanism" className={buttonClass("primary")}>
           {t`See rates and examples`}

@@ -9,7 +9,7 @@ function People({ data }: { data: Overview }) {
   const counts = [
     { name: t`Direct`, value: data.direct_count },
     { name: t`Indirect`, value: data.indirect_count },
-    { name: t`Together`, value: data.invite_count },
+    { name: t`Total`, value: data.invite_count },
   ];
   return (
     <dl className="grid grid-cols-3 gap-2">
@@ -62,7 +62,7 @@ export function Earnings({ data }: { data: Overview }) {
   return (
     <section aria-labelledby="agency-earnings" className="card flex flex-col gap-4 p-5">
       <div>
-        <h2 id="agency-earnings" className="text-sm text-quiet">{t`Paid until now`}</h2>
+        <h2 id="agency-earnings" className="text-sm text-quiet">{t`Paid so far`}</h2>
         <p className="tabular text-2xl font-bold">{formatMoney(data.reward_total)}</p>
         <p className="tabular text-sm text-quiet">
           {t`${pending} on hold`}
@@ -78,7 +78,7 @@ export function Earnings({ data }: { data: Overview }) {
         <People data={data} />
       </div>
       <div>
-        <h3 className="text-sm font-semibold">{t`For what`}</h3>
+        <h3 className="text-sm font-semibold">{t`Reason`}</h3>
         <ByKind data={data} />
       </div>
     </section>

@@ -61,12 +61,12 @@ function InviteCard({ data }: { data: Overview }) {
       <div>
         <h2 id="invite-link" className="text-lg font-semibold">{t`Your invitation`}</h2>
         <p className="text-sm text-quiet">
-          {t`Whoever registers by your link belongs to your team. Only invite adults.`}
+          {t`Anyone who registers through your link joins your team. Only invite adults.`}
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-[auto_1fr] sm:items-center">
         <div className="justify-self-center rounded-card bg-white p-1 sm:order-2 sm:justify-self-end">
-          <QrCode text={link} label={t`QR code of your invitation`} className="size-44" />
+          <QrCode text={link} label={t`QR code for your invitation`} className="size-44" />
         </div>
         <div className="flex min-w-0 flex-col gap-3">
           <p className="rounded-tile bg-surface-2 px-4 py-3 font-mono text-xs break-all select-all">
@@ -77,7 +77,7 @@ function InviteCard({ data }: { data: Overview }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ShareLinks
-          text={t`I play on ${site}. If you are over 18 and like to play, too, this is my invitation:`}
+          text={t`I play at ${site}. If you're over 18 and like to play too, here's my invitation:`}
           url={link}
         />
         <SaveQrButton text={link} fileName={`${data.invitation_code}.png`} />
@@ -105,7 +105,7 @@ export function Invite() {
         <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
           {!data.is_open && (
             <div className="lg:col-span-2">
-              <Notice>{t`The invitation programme is closed at the moment: nothing new is earned.`}</Notice>
+              <Notice>{t`The invitation programme is closed at the moment and earns nothing new.`}</Notice>
             </div>
           )}
           <InviteCard data={data} />
@@ -113,7 +113,7 @@ export function Invite() {
             <Earnings data={data} />
             <EarningsChart />
             <p className="px-1 text-sm text-quiet">
-              {t`What your team does earns you a commission, paid after a hold.`}{" "}
+              {t`Your team's activity earns you commission, paid after a holding period.`}{" "}
               <Link to="/agency-center/agency-mechanism" className="text-beak-text">
                 {t`See rates and examples`}
               </Link>

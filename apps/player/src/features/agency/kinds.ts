@@ -22,7 +22,7 @@ const statuses: Record<CommissionStatus, { text: MessageDescriptor; tone: BadgeT
   under_review: { text: msg`Under review`, tone: "sea" },
   paid: { text: msg`Paid`, tone: "leaf" },
   taken_back: { text: msg`Nothing left`, tone: "neutral" },
-  forfeited: { text: msg`Revoked`, tone: "coral" },
+  forfeited: { text: msg`Cancelled`, tone: "coral" },
 };
 
 export function statusOf(status: CommissionStatus): { text: string; tone: BadgeTone } {

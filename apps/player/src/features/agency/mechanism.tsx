@@ -43,9 +43,9 @@ function Hold({ days, multiple }: { days: number; multiple: number }) {
   const times = plural(multiple, { one: "once", other: "# times" });
   return (
     <p className="text-sm text-quiet">
-      {t`Held for ${held} after the day or week is over, then paid as cash.`}{" "}
+      {t`Held for ${held} after the day or week ends, then paid in cash.`}{" "}
       {multiple === 0
-        ? t`It can be withdrawn at once.`
+        ? t`You can withdraw it at once.`
         : t`Bet it ${times} before you withdraw it.`}
     </p>
   );
@@ -73,7 +73,7 @@ function Recharge({ data }: { data: RechargeMechanism }) {
         ]}
       />
       <p className="text-sm text-quiet">
-        {t`Deposits from ${from} on count. One deposit earns at most ${most} at a level.`}
+        {t`Deposits of ${from} or more count. One deposit earns up to ${most} per level.`}
       </p>
       <SchemeTable
         caption={t`Example: a deposit of ${amount}`}
@@ -93,7 +93,7 @@ function Bound({ rates }: { rates: NonNullable<TieredMechanism["turnover_rate_ma
   const [direct, indirect] = [formatPercent(rates.direct), formatPercent(rates.indirect)];
   return (
     <p className="text-sm text-quiet">
-      {t`Never more than ${direct} (direct) or ${indirect} (indirect) of what their bets count by the weights of the games.`}
+      {t`Never more than ${direct} (direct) or ${indirect} (indirect) of what their bets count, by each game's contribution.`}
     </p>
   );
 }
@@ -103,7 +103,7 @@ function Tiered({ data, base }: { data: TieredMechanism; base: string }) {
   return (
     <>
       <SchemeTable
-        caption={t`Rates by what one level comes to together`}
+        caption={t`Rates by each level's total`}
         head={[base, t`Direct`, t`Indirect`]}
         rows={tiers.map((tier) => [
           t`from ${formatShortMoney(tier.from_amount)}`,
@@ -119,7 +119,7 @@ function Tiered({ data, base }: { data: TieredMechanism; base: string }) {
           formatPercent(line.rate),
           formatMoney(line.amount),
         ])}
-        foot={[t`Together`, "–", formatMoney(example.total)]}
+        foot={[t`Total`, "–", formatMoney(example.total)]}
       />
       {bound !== null && <Bound rates={bound} />}
       <Hold days={data.hold_days} multiple={data.turnover_multiple} />
@@ -136,7 +136,7 @@ export function Mechanism() {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-quiet">
-        {t`Direct are those who came by your link: level 1. Indirect are those whom these invited: levels 2 and 3. The numbers hold as they were when the day or week began.`}
+        {t`Direct means people who came through your link: level 1. Indirect means people they invited: levels 2 and 3. The rates in force when the day or week began apply.`}
       </p>
       <Scheme
         id="scheme-recharge"
@@ -152,10 +152,10 @@ export function Mechanism() {
         <Scheme
           id="scheme-betting"
           title={t`Bets`}
-          text={t`A share of what your team bets in a day, by the weights of the games. The higher the sum of a level, the higher its rate.`}
+          text={t`A share of what your team bets in a day, by each game's contribution. The higher a level's total, the higher its rate.`}
         >
           <QueryState query={betting} waiting={waiting}>
-            {(data) => <Tiered data={data} base={t`Bets of a day`} />}
+            {(data) => <Tiered data={data} base={t`Daily bets`} />}
           </QueryState>
         </Scheme>
       )}
@@ -163,10 +163,10 @@ export function Mechanism() {
         <Scheme
           id="scheme-settlement"
           title={t`Settlement`}
-          text={t`A share of what your team lost in a week, Monday to Sunday. Winners lower it; when a level won, it earns nothing.`}
+          text={t`A share of what your team lost in a week, Monday to Sunday. Winners reduce it, and a level that won earns nothing.`}
         >
           <QueryState query={settlement} waiting={waiting}>
-            {(data) => <Tiered data={data} base={t`Losses of a week`} />}
+            {(data) => <Tiered data={data} base={t`Weekly losses`} />}
           </QueryState>
         </Scheme>
       )}

@@ -33,7 +33,7 @@ function Row({ invitee }: { invitee: Invitee }) {
             <Badge tone="leaf">{plural(count, { one: "# deposit", other: "# deposits" })}</Badge>
           </>
         ) : (
-          <Badge>{t`No deposit yet`}</Badge>
+          <Badge>{t`No deposits yet`}</Badge>
         )}
       </div>
     </li>
@@ -53,8 +53,8 @@ export function InvitationRecord({ search }: { search: PeriodSearch }) {
             return (
               <EmptyState
                 image={scenes.records}
-                title={t`Nobody registered in these days`}
-                text={t`Each registration by your link is kept here.`}
+                title={t`No registrations in this period`}
+                text={t`Every registration through your link appears here.`}
                 action={<InviteSomebody />}
               />
             );
@@ -65,7 +65,7 @@ export function InvitationRecord({ search }: { search: PeriodSearch }) {
                 totals={[
                   { name: t`Registrations`, value: String(first.total) },
                   { name: t`Deposited`, value: formatMoney(first.total_recharge) },
-                  { name: t`Staked`, value: formatMoney(first.total_staked) },
+                  { name: t`Amount bet`, value: formatMoney(first.total_staked) },
                 ]}
               />
               <DayGroups

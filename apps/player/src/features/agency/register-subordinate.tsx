@@ -80,7 +80,7 @@ export function RegisterSubordinate() {
       }}
     >
       <p className="text-sm text-quiet">
-        {t`Somebody registered without an invitation? With three facts that you both know they are asked to join your team, for good. What they do from the day after their yes counts.`}
+        {t`Someone registered without an invitation? With three details you both know, we ask them to join your team for good. Their activity counts from the day after they accept.`}
       </p>
       {isWrong && <Notice tone="error">{t`Please fix the error in the form`}</Notice>}
       {!isWrong && register.error !== null && (
@@ -89,12 +89,12 @@ export function RegisterSubordinate() {
       {done !== undefined && (
         <Notice tone="good">
           {from === null
-            ? t`${done.account} (ID ${done.uid}) was asked. They join the team when they accept.`
-            : t`${done.account} (ID ${done.uid}) now belongs to the team. What they do counts from ${from} on.`}
+            ? t`We asked ${done.account} (ID ${done.uid}). They join the team when they accept.`
+            : t`${done.account} (ID ${done.uid}) is now in the team. Their activity counts from ${from}.`}
         </Notice>
       )}
       <TextField
-        label={t`Registered mobile phone of the invitee`}
+        label={t`Invitee's registered mobile number`}
         type="tel"
         inputMode="tel"
         autoComplete="off"
@@ -105,27 +105,27 @@ export function RegisterSubordinate() {
       />
       <div className="flex flex-col gap-2">
         <TextField
-          label={t`Invitation code of the inviter`}
+          label={t`Inviter's invitation code`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          hint={t`Your own, or that of somebody whom you invited.`}
+          hint={t`Yours, or that of someone you invited.`}
           {...bind("invite_code", { required: t`Enter the invitation code.` })}
         />
         <OwnCode onUse={(code) => form.setValue("invite_code", code, { shouldValidate: true })} />
       </div>
       <TextField
-        label={t`UID of the invitee`}
+        label={t`Invitee's UID`}
         inputMode="numeric"
         autoComplete="off"
-        hint={t`The member ID: it stands at the foot of the profile.`}
+        hint={t`The member ID, at the bottom of the profile page.`}
         {...bind("uid", {
           pattern: { value: /^\s*\d{1,20}\s*$/, message: t`Enter the UID: digits only.` },
           required: t`Enter the UID: digits only.`,
         })}
       />
       <Button type="submit" size="lg" isBusy={register.isPending}>
-        {t`Register`}
+        {t`Add to team`}
       </Button>
     </form>
   );

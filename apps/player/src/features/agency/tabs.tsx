@@ -16,12 +16,12 @@ export function AgencyTabs() {
     { to: "/agency-center/invitation-record", name: t`Invitations` },
     { to: "/agency-center/reward", name: t`Commissions` },
     { to: "/agency-center/agency-mechanism", name: t`How it pays` },
-    { to: "/agency-center/register-subordinates", name: t`Register somebody` },
+    { to: "/agency-center/register-subordinates", name: t`Add a referral` },
   ] as const;
   return (
     <nav
       ref={bar}
-      aria-label={t`Agency centre`}
+      aria-label={t`Affiliate centre`}
       className="no-bar relative -mx-4 mb-4 overflow-x-auto px-4 py-1 lg:-mx-6 lg:px-6"
     >
       <ul className="flex w-max gap-2">

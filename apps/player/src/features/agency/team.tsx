@@ -39,7 +39,7 @@ function Member({ invitee }: { invitee: Invitee }) {
           <dd className="tabular font-semibold">{formatMoney(invitee.recharge_total)}</dd>
         </div>
         <div>
-          <dt className="text-xs text-quiet">{t`Staked`}</dt>
+          <dt className="text-xs text-quiet">{t`Amount bet`}</dt>
           <dd className="tabular font-semibold">{formatMoney(invitee.staked_total)}</dd>
         </div>
       </dl>
@@ -96,7 +96,7 @@ export function Team({ level }: { level: 1 | 2 | 3 | undefined }) {
                   { name: t`Direct`, value: formatFigure(first.direct_count) },
                   { name: t`Indirect`, value: formatFigure(first.indirect_count) },
                   { name: t`Deposited`, value: formatMoney(first.total_recharge) },
-                  { name: t`Staked`, value: formatMoney(first.total_staked) },
+                  { name: t`Amount bet`, value: formatMoney(first.total_staked) },
                 ]}
               />
               <ul className="grid gap-2 md:grid-cols-2">
@@ -120,7 +120,7 @@ function NoAgent() {
     <EmptyState
       image={scenes.inbox}
       title={t`No agent to display`}
-      text={t`Whoever registers by your link is listed here, with what they bring.`}
+      text={t`Everyone who registers through your link is listed here, with what they bring.`}
       action={<InviteSomebody />}
     />
   );

@@ -18,7 +18,7 @@ function WishCard({ wish }: { wish: Wish }) {
       <div>
         <h2 className="text-lg font-semibold">{t`Join a team?`}</h2>
         <p className="text-sm text-quiet">
-          {t`${wish.account} (ID ${wish.inviter_id}) would like you in their team. They earn a commission by what you do; it costs you nothing. A yes is for good.`}
+          {t`${wish.account} (ID ${wish.inviter_id}) has invited you to their team. They earn commission on your activity, at no cost to you. Accepting is permanent.`}
         </p>
       </div>
       {answer.error !== null && <Notice tone="error">{answer.error.message}</Notice>}
@@ -32,7 +32,7 @@ function WishCard({ wish }: { wish: Wish }) {
           disabled={answer.isPending}
           onClick={() => reply(false)}
         >
-          {t`No, thank you`}
+          {t`No, thanks`}
         </Button>
       </div>
     </li>

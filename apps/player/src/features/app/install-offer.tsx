@@ -60,7 +60,7 @@ export function InstallOffer() {
       <img src="/icons/icon-192.png" alt="" width={44} height={44} className="rounded-tile" />
       <div className="min-w-0 flex-1">
         <p className="text-sm font-semibold">{t`${name} on your home screen`}</p>
-        <p className="text-xs text-quiet">{t`Opens at once and takes almost no room.`}</p>
+        <p className="text-xs text-quiet">{t`Opens instantly and takes up almost no space.`}</p>
       </div>
       {canAsk ? (
         <Button

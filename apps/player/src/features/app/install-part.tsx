@@ -29,7 +29,7 @@ export function InstallPart() {
         {t`See the steps`}
       </a>
       <Link to="/" className={buttonClass("quiet", "lg")}>
-        {t`Go on in the browser`}
+        {t`Continue in the browser`}
       </Link>
     </div>
   );

@@ -47,7 +47,7 @@ function CheckSheet({ onClose }: { onClose: () => void }) {
   const played = formatMinutes(Math.floor(readPlayedSeconds() / 60));
   return (
     <Sheet
-      title={t`A moment to look up`}
+      title={t`Reality check`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
@@ -56,16 +56,16 @@ function CheckSheet({ onClose }: { onClose: () => void }) {
             {t`Stop for now`}
           </Link>
           <Button look="quiet" size="lg" onClick={onClose}>
-            {t`Go on playing`}
+            {t`Keep playing`}
           </Button>
         </div>
       }
     >
       <p className="text-sm text-quiet">
-        {t`Every hour we tell you how long you have played and what it came to.`}
+        {t`Every hour we tell you how long you've played and how much you've won or lost.`}
       </p>
       <dl className="mt-2 divide-y divide-edge">
-        <Line name={t`Played in this visit`} value={played} />
+        <Line name={t`Played this visit`} value={played} />
         <Line
           name={t`Played today`}
           value={data === undefined ? "–" : formatMinutes(data.minutes_played ?? 0)}
@@ -80,7 +80,7 @@ function CheckSheet({ onClose }: { onClose: () => void }) {
           {t`Set limits`}
         </Link>
         <Link to="/responsible-gaming/time-out" className={wayClass} onClick={onClose}>
-          {t`Take a break`}
+          {t`Take a time-out`}
         </Link>
       </p>
     </Sheet>

@@ -8,7 +8,7 @@ import { switchShortcuts, useShortcutSwitch } from "./shortcut-switch.ts";
 import { type ShortcutCode, shortcutCodes, shortcutKeys } from "./shortcuts.ts";
 
 const names: Record<ShortcutCode, MessageDescriptor> = {
-  help: msg`This help`,
+  help: msg`Help`,
   search: msg`Search games`,
   home: msg`Home`,
   games: msg`All games`,
@@ -45,7 +45,7 @@ export function ShortcutsSheet() {
         data-autofocus
         onChange={(event) => switchShortcuts(event.currentTarget.checked)}
       >
-        {t`Use shortcuts of single keys`}
+        {t`Use single-key shortcuts`}
       </Checkbox>
       <dl className="mt-2 divide-y divide-edge">
         {shortcutCodes.map((code) => (
@@ -58,7 +58,7 @@ export function ShortcutsSheet() {
         ))}
       </dl>
       <p className="mt-3 text-sm text-quiet">
-        {t`They rest while you type and while a game or a window is open. Escape closes windows.`}
+        {t`They're off while you type and while a game or window is open. Escape closes windows.`}
       </p>
     </Sheet>
   );

@@ -62,7 +62,7 @@ export function Today({ className, onLeave }: TodayProps) {
         className="inline-flex min-h-11 items-center gap-1 text-xs font-medium text-beak-text no-underline hover:underline"
         {...(onLeave !== undefined && { onClick: onLeave })}
       >
-        {t`Limits and breaks`}
+        {t`Limits and time-outs`}
         <ChevronRight aria-hidden="true" className="size-3.5" />
       </Link>
     </section>

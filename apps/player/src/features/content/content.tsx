@@ -32,10 +32,10 @@ function Missing() {
   return (
     <EmptyState
       image={scenes.records}
-      title={t`This text is not there yet.`}
+      title={t`This text isn't available yet.`}
       action={
         <Link to="/information-center/support" className={buttonClass("quiet")}>
-          {t`Ask customer service`}
+          {t`Ask support`}
         </Link>
       }
     />
@@ -65,8 +65,8 @@ function Terms({ page }: { page: ContentPage }) {
         <Notice>
           <p>
             {isAhead
-              ? t`These terms hold from ${from} on. Until then the present ones apply.`
-              : t`New terms hold from ${from} on. Until then these apply, and you may leave by them.`}
+              ? t`These terms apply from ${from}. Until then the current ones apply.`
+              : t`New terms apply from ${from}. Until then these apply, and you can close your account under them.`}
           </p>
           <Link
             to="/terms"

@@ -49,7 +49,7 @@ function AskUs() {
       className={buttonClass("quiet")}
     >
       <MessageCirclePlus aria-hidden="true" className="size-5" />
-      {t`Ask customer service`}
+      {t`Ask support`}
     </Link>
   );
 }
@@ -76,7 +76,7 @@ export function Questions({ page }: { page: ContentPage }) {
       {found.length === 0 ? (
         <EmptyState
           image={scenes.records}
-          title={t`No answer with these words.`}
+          title={t`No answers with these words.`}
           text={t`Try another word, or ask us: we answer at any hour.`}
           action={<AskUs />}
         />
@@ -86,7 +86,7 @@ export function Questions({ page }: { page: ContentPage }) {
             <GroupCard key={group.name ?? ""} group={group} />
           ))}
           <div className="card flex flex-wrap items-center justify-between gap-3 p-5">
-            <p className="text-sm text-quiet">{t`Not what you were looking for?`}</p>
+            <p className="text-sm text-quiet">{t`Didn't find your answer?`}</p>
             <AskUs />
           </div>
         </>

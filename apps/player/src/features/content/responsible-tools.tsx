@@ -28,14 +28,14 @@ export function ResponsibleTools() {
     {
       to: "/responsible-gaming/time-out",
       icon: Coffee,
-      name: t`Take a break`,
-      text: t`Some hours or days without play.`,
+      name: t`Take a time-out`,
+      text: t`A few hours or days without playing.`,
     },
     {
       to: "/responsible-gaming/exclusion",
       icon: DoorClosed,
-      name: t`Exclude yourself`,
-      text: t`For months or for good.`,
+      name: t`Self-exclude`,
+      text: t`For months or forever.`,
     },
     {
       to: "/responsible-gaming/statement",

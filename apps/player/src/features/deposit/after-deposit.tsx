@@ -14,12 +14,12 @@ function Requirement() {
   const owed = formatMoney(member.ml_money);
   return (
     <div className="w-full rounded-card bg-surface-2 px-4 py-3 text-left text-sm">
-      <p>{t`Still to be played, for cash and bonus together: ${owed}`}</p>
+      <p>{t`Left to wager, cash and bonus together: ${owed}`}</p>
       <InternalLink
         to="/promotion/cover"
         className="inline-flex min-h-11 items-center gap-1 font-medium text-beak-text"
       >
-        {t`How this comes about`}
+        {t`How this is calculated`}
         <ChevronRight aria-hidden="true" className="size-4" />
       </InternalLink>
     </div>
@@ -43,7 +43,7 @@ function Claimable() {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{title}</span>
               <span className="block text-quiet">
-                {t`${formatMoney(amount)} can be claimed if you want it`}
+                {t`${formatMoney(amount)} ready to claim, if you want it`}
               </span>
             </span>
             <ChevronRight aria-hidden="true" className="size-4 text-quiet" />

@@ -33,9 +33,9 @@ function problemText(problem: AmountProblem, bounds: Bounds, limit: OwnLimit | n
   const isOwn = limit !== null && bounds.max === limit.left;
   const texts: Record<AmountProblem, string> = {
     missing: t`Enter an amount.`,
-    invalid: t`Write the amount in reais, for example 50 or 50,00.`,
-    below: t`The smallest deposit is ${min}.`,
-    above: isOwn ? t`Your own limit leaves ${max}.` : t`The largest deposit is ${max}.`,
+    invalid: t`Enter the amount in reais, for example 50 or 50,00.`,
+    below: t`The minimum deposit is ${min}.`,
+    above: isOwn ? t`Your own limit allows up to ${max}.` : t`The maximum deposit is ${max}.`,
   };
   return texts[problem];
 }
@@ -180,13 +180,13 @@ export function AmountForm({ methods, limit, onOpened, onBlocked }: AmountFormPr
         </Notice>
       )}
       <Button type="submit" size="lg" isBusy={opening.isPending} disabled={!isOnline}>
-        {opening.isPending && t`Preparing your PIX code`}
+        {opening.isPending && t`Preparing your Pix code`}
         {!opening.isPending && (money === null ? t`Deposit` : t`Deposit ${shown}`)}
       </Button>
       <p role="status" className="text-xs text-quiet">
         {opening.isSlow
-          ? t`The bank is taking long to answer. You may wait or leave: nothing is charged before you pay.`
-          : t`The payer must be you: a PIX from somebody else's CPF is sent back.`}
+          ? t`The bank is taking a while to answer. You can wait or leave: nothing is charged until you pay.`
+          : t`You must be the payer: a Pix from someone else's CPF is refunded.`}
       </p>
       <DepositOffers money={money} smallest={method.min} />
     </form>

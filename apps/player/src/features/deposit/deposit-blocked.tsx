@@ -38,14 +38,14 @@ function limitWords(limit: OwnLimit): Words {
   const [amount, left] = [formatMoney(limit.amount), formatMoney(limit.left)];
   const until = formatTime(limit.until);
   const reasons = {
-    day: t`You set a limit of ${amount} a day, and ${left} of it is left.`,
-    week: t`You set a limit of ${amount} a week, and ${left} of it is left.`,
-    month: t`You set a limit of ${amount} a month, and ${left} of it is left.`,
+    day: t`You set a limit of ${amount} a day, with ${left} left.`,
+    week: t`You set a limit of ${amount} a week, with ${left} left.`,
+    month: t`You set a limit of ${amount} a month, with ${left} left.`,
   };
   return {
     icon: Gauge,
     title: t`You have reached your deposit limit`,
-    text: `${reasons[limit.period]} ${t`It counts anew from ${until}.`}`,
+    text: `${reasons[limit.period]} ${t`It resets on ${until}.`}`,
     links: [
       { to: `${RESPONSIBLE}/limits`, label: t`See my limits` },
       { to: "/game", label: t`See the games` },
@@ -58,8 +58,8 @@ function breakWords(kind: "exclusion" | "time-out", until: string | null): Words
   const untilTime = time === "" ? t`It has no end date.` : t`It lasts until ${time}.`;
   return {
     icon: kind === "exclusion" ? ShieldCheck : CalendarClock,
-    title: kind === "exclusion" ? t`You are self-excluded` : t`You are taking a break`,
-    text: `${untilTime} ${t`Deposits and play are closed until then. You can still withdraw.`}`,
+    title: kind === "exclusion" ? t`You are self-excluded` : t`You are on a time-out`,
+    text: `${untilTime} ${t`You can't deposit or play until then. You can still withdraw.`}`,
     links: [
       { to: "/withdraw", label: t`Withdraw` },
       { to: RESPONSIBLE, label: t`Responsible gaming` },
@@ -77,38 +77,38 @@ function wordsOf(block: Block): Words {
     case "account":
       return {
         icon: UserRoundCheck,
-        title: t`Your registration has to be checked first`,
-        text: t`Until your CPF and account are confirmed, nothing can be paid in. Customer service says what is missing, at any hour.`,
+        title: t`Your registration needs to be verified first`,
+        text: t`You can't deposit until your CPF and account are verified. Support can tell you what's missing, at any hour.`,
         links: [
-          { to: SUPPORT, label: t`Talk to customer service` },
-          { to: "/profile", label: t`See my registration` },
+          { to: SUPPORT, label: t`Talk to support` },
+          { to: "/profile", label: t`See my details` },
         ],
       };
     case "identity":
       return {
         icon: IdCard,
-        title: t`Confirm who you are first`,
-        text: t`By law we have to know who pays in and plays. Photos of your document are enough; a person looks at them.`,
+        title: t`Verify your identity first`,
+        text: t`By law we need to know who deposits and plays. Photos of your ID are enough. A person checks them.`,
         links: [
-          { to: "/security-center/identity", label: t`Confirm my identity` },
-          { to: SUPPORT, label: t`Talk to customer service` },
+          { to: "/security-center/identity", label: t`Verify my identity` },
+          { to: SUPPORT, label: t`Talk to support` },
         ],
       };
     case "limits-missing":
       return {
         icon: Gauge,
         title: t`Set your limits first`,
-        text: t`Before you play or pay in, you say how much you want to lose at most, and for how long you want to play.`,
+        text: t`Before you play or deposit, decide the most you're willing to lose and how long you want to play.`,
         links: [
           { to: `${RESPONSIBLE}/limits`, label: t`Set my limits` },
-          { to: SUPPORT, label: t`Talk to customer service` },
+          { to: SUPPORT, label: t`Talk to support` },
         ],
       };
     case "demo":
       return {
         icon: FlaskConical,
         title: t`This is a demonstration account`,
-        text: t`It plays with play money only. To pay in, create an account of your own.`,
+        text: t`It only plays with play money. To deposit, register your own account.`,
         links: [{ to: "/game", label: t`See the games` }],
       };
   }

@@ -11,14 +11,14 @@ function gainText({ ratePercent, most }: Offer): string {
   const rate = formatPercent(ratePercent);
   if (most === null || most === "0.00") return t`${rate} of it as a bonus`;
   const bound = formatShortMoney(most);
-  return t`${rate} of it as a bonus, at most ${bound}`;
+  return t`${rate} of it as a bonus, up to ${bound}`;
 }
 
 function requirementText({ multiple }: Offer): string {
   const { times } = multiple;
   return multiple.of === "bonus"
-    ? t`Becomes cash after bets of ${times} times the bonus.`
-    : t`Becomes cash after bets of ${times} times the deposit.`;
+    ? t`Becomes cash after you bet ${times}× the bonus.`
+    : t`Becomes cash after you bet ${times}× the deposit.`;
 }
 
 function OfferRow({ offer, money }: { offer: Offer; money: string | null }) {
@@ -73,12 +73,12 @@ export function DepositOffers({ money, smallest }: { money: string | null; small
   if (offers.length === 0) return null;
   return (
     <section
-      aria-label={t`Bonuses of this deposit`}
+      aria-label={t`Bonuses on this deposit`}
       className="rounded-card bg-surface-2 px-4 pt-3"
     >
       <p className="text-sm font-semibold">{t`What this deposit could earn`}</p>
       <p className="text-xs text-quiet">
-        {t`No bonus starts by itself. After paying, you decide whether to claim it.`}
+        {t`No bonus starts by itself. After you pay, you choose whether to claim it.`}
       </p>
       <ul className="mt-1 divide-y divide-edge">
         {offers.map((offer) => (

@@ -34,13 +34,13 @@ export function DepositSheet() {
       onClose={closeModal}
       isWide={orderNo !== null}
     >
-      <MembersOnly text={t`Here you would pay in by PIX.`}>
+      <MembersOnly text={t`Log in to deposit by Pix.`}>
         {orderNo === null ? (
           <DepositForm onOpened={(deposit) => setOrderNo(deposit.order_no)} />
         ) : (
           <PaymentPanel orderNo={orderNo} onNewDeposit={() => setOrderNo(null)}>
             <Button size="lg" onClick={closeModal}>
-              {isInGame ? t`Back to the game` : t`Go on`}
+              {isInGame ? t`Back to the game` : t`Continue`}
             </Button>
           </PaymentPanel>
         )}

@@ -23,7 +23,7 @@ function endingOf(status: Status): Ending {
       icon: Clock,
       tone: good,
       title: t`Payment received`,
-      text: t`It is being credited to your balance.`,
+      text: t`We're adding it to your balance.`,
     },
     credited: {
       icon: Check,
@@ -46,13 +46,13 @@ function endingOf(status: Status): Ending {
     refunded: {
       icon: RotateCcw,
       tone: sea,
-      title: t`Payment sent back`,
+      title: t`Payment refunded`,
       text: t`The whole amount returns to the account it came from.`,
     },
     failed: {
       icon: X,
       tone: bad,
-      title: t`The deposit did not work`,
+      title: t`The deposit didn't go through`,
       text: t`Nothing was charged. You can try again.`,
     },
   };
@@ -66,7 +66,7 @@ export function isGoingBack(deposit: FollowedDeposit): boolean {
 
 export function shownEnding(deposit: FollowedDeposit): Ending {
   if (isGoingBack(deposit)) {
-    return { ...endingOf("refunded"), title: t`Payment is being sent back` };
+    return { ...endingOf("refunded"), title: t`Payment is being refunded` };
   }
   // An order that still waits is shown by its code and never comes here.
   const { status } = deposit;

@@ -14,13 +14,13 @@ function wordsOf(deposit: FollowedDeposit): string {
   switch (deposit.status) {
     case "created":
     case "awaiting":
-      return t`PIX waiting for payment`;
+      return t`Pix waiting for payment`;
     case "paid":
       return t`Payment received: ${amount}`;
     case "credited":
       return t`Deposit credited: ${amount}`;
     default:
-      return t`PIX not paid`;
+      return t`Pix not paid`;
   }
 }
 

@@ -31,8 +31,8 @@ function SandboxLink({ url }: { url: string }) {
 
 function Steps() {
   const steps = [
-    t`Copy the code or scan the picture.`,
-    t`In your bank's app, choose PIX, then “copy and paste” or “read QR code”.`,
+    t`Copy the code or scan the QR code.`,
+    t`In your bank's app, choose Pix, then “copy and paste” or “scan QR code”.`,
     t`Check the amount and pay. This page notices by itself.`,
   ];
   return (
@@ -56,10 +56,10 @@ function Amount({ deposit, onCheck }: { deposit: FollowedDeposit; onCheck: () =>
   const time = formatTime(deposit.expires_at, "time");
   return (
     <div className="text-center @lg:text-left">
-      <p className="text-sm text-quiet">{t`Pay by PIX`}</p>
+      <p className="text-sm text-quiet">{t`Pay by Pix`}</p>
       <p className="tabular text-2xl font-bold">{formatMoney(deposit.money)}</p>
       <p className="mt-1 text-sm text-quiet">
-        {t`The code is good for another`}{" "}
+        {t`The code is valid for another`}{" "}
         <span className="font-semibold text-text">
           <Countdown endsAtMs={deposit.endsAtMs} now={monotonicNow} onEnd={onCheck} />
         </span>
@@ -108,7 +108,7 @@ function Preparing() {
   return (
     <div role="status" className="flex flex-col items-center gap-3 py-16 text-quiet">
       <Spinner className="size-8" />
-      {t`Preparing your PIX code`}
+      {t`Preparing your Pix code`}
     </div>
   );
 }
@@ -128,7 +128,7 @@ export function PaymentCode({ deposit, onCheck, onNewDeposit }: PaymentCodeProps
       <div className="grid gap-5 @lg:grid-cols-[auto_minmax(0,1fr)] @lg:items-start @lg:gap-x-7">
         <div className="flex flex-col gap-4 @lg:order-2">
           <Amount deposit={deposit} onCheck={onCheck} />
-          <CopyButton text={code} label={t`Copy PIX code`} copiedLabel={t`Code copied`} />
+          <CopyButton text={code} label={t`Copy Pix code`} copiedLabel={t`Code copied`} />
           <p
             data-testid="pix-code"
             className="rounded-tile bg-surface-2 px-4 py-3 font-mono text-xs break-all text-quiet select-all"
@@ -140,7 +140,7 @@ export function PaymentCode({ deposit, onCheck, onNewDeposit }: PaymentCodeProps
         <div className="justify-self-center rounded-card bg-white p-1 @lg:order-1">
           <QrCode
             text={code}
-            label={t`QR code of the PIX payment`}
+            label={t`QR code for the Pix payment`}
             className="size-56 @lg:size-64"
           />
         </div>

@@ -27,7 +27,7 @@ function SupportLink() {
       to="/information-center/support"
       className="inline-flex min-h-11 items-center text-sm font-medium text-beak-text"
     >
-      {t`Talk to customer service`}
+      {t`Talk to support`}
     </InternalLink>
   );
 }
@@ -44,8 +44,8 @@ function Reconciling({ deposit }: { deposit: FollowedDeposit }) {
   const orderNo = deposit.order_no;
   return (
     <Notice>
-      <p className="font-semibold">{t`Payment detected, reconciling. You may leave this page.`}</p>
-      <p className="break-all text-quiet">{t`Order for customer service: ${orderNo}`}</p>
+      <p className="font-semibold">{t`We've found your payment and are checking it. You can leave this page.`}</p>
+      <p className="break-all text-quiet">{t`Order number for support: ${orderNo}`}</p>
       <SupportLink />
     </Notice>
   );
@@ -64,7 +64,7 @@ function Facts({ deposit }: { deposit: FollowedDeposit }) {
   const isOther = deposit.paid_money !== null && deposit.paid_money !== deposit.money;
   return (
     <dl className="w-full rounded-card bg-surface-2 px-4 py-1 text-sm">
-      {isOther && <Fact name={t`Asked for`}>{formatMoney(deposit.money)}</Fact>}
+      {isOther && <Fact name={t`Amount requested`}>{formatMoney(deposit.money)}</Fact>}
       {isOther && deposit.paid_money !== null && (
         <Fact name={t`You paid`}>{formatMoney(deposit.paid_money)}</Fact>
       )}

@@ -50,7 +50,7 @@ export function PaymentPanel({ orderNo, onNewDeposit, children }: PaymentPanelPr
         <div className="flex flex-col gap-4">
           {(!isOnline || query.error !== null) && (
             <Notice tone="error">
-              {t`No connection. If you pay now, it counts: this page catches up by itself.`}
+              {t`No connection. If you pay now it still counts, and this page will catch up.`}
             </Notice>
           )}
           {deposit.status === "awaiting" || deposit.status === "created" ? (

@@ -58,7 +58,7 @@ export function useOpening({ onOpened, onBlocked }: OpeningOptions) {
       {
         onSuccess: (deposit) => {
           rememberOpenOrder(deposit.order_no);
-          showToast(t`Your PIX code is ready. Pay it in your bank's app`, "good");
+          showToast(t`Your Pix code is ready. Pay it in your bank's app`, "good");
           onOpened(deposit);
         },
         onError: (cause) => {

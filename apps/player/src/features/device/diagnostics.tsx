@@ -44,16 +44,16 @@ async function examine(): Promise<readonly Row[]> {
   ]);
   return [
     { code: "build", name: t`Version`, ...readBuild() },
-    { code: "worker", name: t`Offline part`, ...worker },
+    { code: "worker", name: t`Offline storage`, ...worker },
     { code: "connection", name: t`Connection`, ...readConnection() },
-    { code: "latency", name: t`Answer time of the server`, ...line.latency },
+    { code: "latency", name: t`Server response time`, ...line.latency },
     { code: "jitter", name: t`Fluctuation`, ...line.jitter },
-    { code: "live", name: t`Live line`, ...readLiveLine() },
-    { code: "clock", name: t`Clock compared with the server`, ...line.clock },
+    { code: "live", name: t`Live updates`, ...readLiveLine() },
+    { code: "clock", name: t`Clock difference from the server`, ...line.clock },
     { code: "graphics", name: t`Graphics`, ...readGraphics() },
     { code: "audio", name: t`Sound`, ...readAudio() },
     { code: "screen", name: t`Screen`, ...readScreen() },
-    { code: "storage", name: t`Memory of the browser`, ...readStorage() },
+    { code: "storage", name: t`Browser storage`, ...readStorage() },
     { code: "cookies", name: t`Cookies`, ...readCookies() },
     { code: "language", name: t`Language`, ...readLanguage() },
     { code: "theme", name: t`Appearance`, ...readTheme() },
@@ -117,8 +117,8 @@ function Summary({ rows }: { rows: readonly Row[] }) {
   return (
     <Notice tone={hasProblem ? "error" : "info"}>
       {hasProblem
-        ? t`Something here can spoil your play. Send the report to customer service.`
-        : t`Everything that games need is there.`}
+        ? t`Something here may affect your games. Send the report to support.`
+        : t`Your device is ready to play.`}
     </Notice>
   );
 }
@@ -159,7 +159,7 @@ export function Diagnostics() {
               </Button>
             </div>
             <p className="text-xs text-quiet">
-              {t`The report holds nothing about you: no name, account, balance or place.`}{" "}
+              {t`The report says nothing about you: no name, account, balance or location.`}{" "}
               {t`Measured at ${when}.`}
             </p>
           </div>

@@ -15,7 +15,7 @@ function stepsOf(kind: Kind): readonly string[] {
         t`Open this site in Chrome, Edge or Samsung Internet.`,
         t`Open the browser's menu, with the three dots.`,
         t`Choose “Install app” or “Add to home screen”.`,
-        t`Confirm. It is now among your apps.`,
+        t`Confirm. It's now with your other apps.`,
       ];
     case "ios":
       return [
@@ -27,8 +27,8 @@ function stepsOf(kind: Kind): readonly string[] {
     case "desktop":
       return [
         t`Open this site in Chrome or Edge.`,
-        t`At the right end of the address bar, press the install symbol.`,
-        t`Confirm. The site opens in a window of its own.`,
+        t`Press the install icon at the right of the address bar.`,
+        t`Confirm. The site opens in its own window.`,
       ];
   }
 }
@@ -69,21 +69,21 @@ function Steps({ first }: { first: Kind }) {
 
 function Facts() {
   const does = [
-    t`Opens at once, from your home screen, without an address bar.`,
-    t`Keeps itself up to date: there is nothing to update.`,
-    t`Tells you plainly when there is no network.`,
-    t`Takes only a little room and is removed like any app.`,
+    t`Opens instantly from your home screen, without an address bar.`,
+    t`It keeps itself up to date.`,
+    t`Tells you clearly when you're offline.`,
+    t`Takes up little space and can be removed like any app.`,
   ];
   const doesNot = [
-    t`It does not play or pay without a network.`,
-    t`It keeps no balance, password or document on the device.`,
-    t`It asks for no access to contacts, photos or location.`,
-    t`It comes from no app store: whoever offers you a file to install is not us.`,
+    t`It can't play or pay without a connection.`,
+    t`It stores no balance, password or document on the device.`,
+    t`It doesn't ask for access to contacts, photos or location.`,
+    t`It isn't in any app store. Anyone who offers you a file to install isn't us.`,
   ];
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <FactList title={t`What the app does`} facts={does} isYes />
-      <FactList title={t`What it does not do`} facts={doesNot} isYes={false} />
+      <FactList title={t`What it doesn't do`} facts={doesNot} isYes={false} />
     </div>
   );
 }
@@ -121,7 +121,7 @@ function OnThePhone() {
     <section className="card hidden items-center gap-6 p-7 lg:flex" aria-labelledby="phone-title">
       <QrCode
         text={address}
-        label={t`QR code of this page`}
+        label={t`QR code for this page`}
         className="size-44 shrink-0 rounded-tile"
       />
       <div className="min-w-0">
@@ -148,10 +148,10 @@ export function Download({ first, installPart }: { first: Kind; installPart: Rea
           className="size-32 rounded-[28px] shadow-card lg:size-40 lg:rounded-[36px]"
         />
         <div className="flex flex-col items-center gap-4 lg:items-start">
-          <h1 className="text-xl font-bold text-balance lg:text-2xl">{t`${name} as an app`}</h1>
+          <h1 className="text-xl font-bold text-balance lg:text-2xl">{t`${name} app`}</h1>
           <p className="max-w-md text-quiet">
-            {t`The same site and the same account, one touch away.`}{" "}
-            {t`No store and no download: your browser installs it.`}
+            {t`The same site and the same account, one tap away.`}{" "}
+            {t`No store, no file to download: your browser installs it.`}
           </p>
           {installPart}
         </div>

@@ -58,7 +58,7 @@ function Openers() {
       <Button look="quiet" onClick={() => showToast(t`Your deposit has arrived.`, "good")}>
         {t`Say something good`}
       </Button>
-      <Button look="quiet" onClick={() => showToast(t`This did not work. Try again.`, "error")}>
+      <Button look="quiet" onClick={() => showToast(t`That didn't work. Try again.`, "error")}>
         {t`Say an error`}
       </Button>
       {isOpen && (
@@ -72,7 +72,7 @@ function Openers() {
             </Button>
           }
         >
-          <p className="text-quiet">{t`Deposits, withdrawals and rewards are told here.`}</p>
+          <p className="text-quiet">{t`News about deposits, withdrawals and rewards appears here.`}</p>
         </Sheet>
       )}
     </div>
@@ -102,7 +102,7 @@ export function GalleryControls() {
         options={[
           { value: "one", label: t`Dark` },
           { value: "two", label: t`Light` },
-          { value: "three", label: t`As the device` },
+          { value: "three", label: t`Same as device` },
         ]}
       />
       <Openers />

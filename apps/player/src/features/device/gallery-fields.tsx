@@ -12,7 +12,7 @@ export function GalleryFields() {
     <div className="flex flex-col gap-4">
       <TextField label={t`Amount`} prefix="R$" placeholder="50,00" hint={t`As on every form`} />
       <TextField
-        label={t`Account name`}
+        label={t`Username`}
         defaultValue="ana!"
         error={t`Please fix the error in the form`}
       />

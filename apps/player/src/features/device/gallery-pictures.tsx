@@ -29,8 +29,8 @@ export function GalleryPictures() {
           <Countdown endsAtMs={endsAtMs} now={monotonicNow} />
         </span>
       </div>
-      <LineChart label={t`A line of seven days`} points={points} format={format} />
-      <BarChart label={t`Bars of seven days`} points={points} format={format} />
+      <LineChart label={t`A line over seven days`} points={points} format={format} />
+      <BarChart label={t`Bars for seven days`} points={points} format={format} />
       <ul className="grid grid-cols-3 gap-3">
         {Object.entries(scenes).map(([name, source]) => (
           <li key={name} className="text-center text-xs text-quiet">

@@ -17,16 +17,16 @@ const refused = new ApiError({
 export function GalleryStates() {
   return (
     <div className="flex flex-col gap-4">
-      <Notice>{t`Deposits, withdrawals and rewards are told here.`}</Notice>
+      <Notice>{t`News about deposits, withdrawals and rewards appears here.`}</Notice>
       <Notice tone="good">{t`Your deposit has arrived.`}</Notice>
-      <Notice tone="error">{t`This did not work. Try again.`}</Notice>
+      <Notice tone="error">{t`That didn't work. Try again.`}</Notice>
       <SkeletonRows count={2} label={t`Loading`} />
       <Spinner className="size-8 text-quiet" />
       <div className="grid gap-2 sm:grid-cols-2">
         <EmptyState
           image={scenes.inbox}
           title={t`Nothing new here.`}
-          text={t`Deposits, withdrawals and rewards are told here.`}
+          text={t`News about deposits, withdrawals and rewards appears here.`}
           action={<Button look="quiet">{t`Search games`}</Button>}
         />
         <LoadError error={refused} onRetry={() => undefined} />

@@ -112,7 +112,7 @@ export function Gallery() {
       <Part title={t`States`}>
         <GalleryStates />
       </Part>
-      <Part title={t`Pictures and figures`}>
+      <Part title={t`Images and charts`}>
         <GalleryPictures />
       </Part>
     </div>

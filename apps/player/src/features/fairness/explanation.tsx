@@ -30,13 +30,13 @@ function Exactly() {
         <p>
           {t({
             message:
-              "HMAC-SHA256 with the decoded bytes of the server seed as key and “client seed:nonce:block” as message; the commitment is SHA-256 over the same bytes. Each block gives eight 32-bit numbers; those that would favour small results are thrown away.",
+              "HMAC-SHA256 with the decoded bytes of the server seed as key and “client seed:nonce:block” as message. The seed hash is SHA-256 over the same bytes. Each block gives eight 32-bit numbers, and those that would favour small results are discarded.",
           })}
         </p>
         <p>
           {t({
             message:
-              "A table's seeds hang together: each is the SHA-256 of the next one used, and the hash of the first is published before the first bet. So the seed of one round commits to the seed of the round after it.",
+              "A table's seeds form a chain: each is the SHA-256 of the next one used, and the hash of the first is published before the first bet. So each round's seed fixes the seed of the next round.",
           })}
         </p>
       </div>
@@ -51,10 +51,10 @@ export function Explanation() {
       <ol className="flex flex-col gap-2">
         <Step
           icon={LockKeyhole}
-          title={t`Locked before you play`}
+          title={t`Fixed before you play`}
           text={t({
             message:
-              "The server chooses a secret number and shows its fingerprint, the commitment. Another number would have another fingerprint, so it cannot be changed any more.",
+              "The server chooses a secret number, the seed, and shows its fingerprint, the seed hash. Another number would have another fingerprint, so it can no longer be changed.",
           })}
         />
         <Step
@@ -62,7 +62,7 @@ export function Explanation() {
           title={t`Mixed with yours`}
           text={t({
             message:
-              "Your own seed and the number of the round are mixed in. The result comes from these three alone: no balance, no earlier result and no bank has a say.",
+              "Your own seed and the round number are mixed in. The result comes from these three alone: balances, earlier results and the house's money play no part.",
           })}
         />
         <Step
@@ -70,15 +70,15 @@ export function Explanation() {
           title={t`Revealed afterwards`}
           text={t({
             message:
-              "Ask for new seeds in the game, and the old secret is shown. At tables with one round for everybody it is shown with each result.",
+              "Change seeds in the game and the old secret is revealed. At shared tables it is revealed with each result.",
           })}
         />
         <Step
           icon={ScanSearch}
-          title={t`Recomputed by you`}
+          title={t`Recalculated by you`}
           text={t({
             message:
-              "This page computes the round again in your browser and compares. You can save the proof and let anybody else do the same.",
+              "This page recalculates the round in your browser and compares. You can save the proof and let anyone else do the same.",
           })}
         />
       </ol>

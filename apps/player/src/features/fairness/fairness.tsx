@@ -29,7 +29,7 @@ export function Fairness({ round, isTable, onSearch }: FairnessProps) {
         <form className="flex flex-col gap-3 sm:flex-row sm:items-end" onSubmit={submit}>
           <TextField
             className="flex-1"
-            label={t`Round id`}
+            label={t`Round ID`}
             autoComplete="off"
             spellCheck={false}
             maxLength={64}

@@ -25,7 +25,7 @@ export function Verdict({ isGood, children }: { isGood: boolean; children: React
           isGood ? "bg-sea/15 text-sea-text" : "bg-coral/15 text-coral-text",
         )}
       >
-        <Icon aria-label={isGood ? t`Right:` : t`Wrong:`} className="size-4" />
+        <Icon aria-label={isGood ? t`Correct:` : t`Wrong:`} className="size-4" />
       </span>
       <span>{children}</span>
     </li>
@@ -44,7 +44,7 @@ export function Verdicts({ isGood, children }: { isGood: boolean; children: Reac
         )}
       >
         <Icon aria-hidden="true" className="size-7" />
-        {isGood ? t`The round is genuine.` : t`The round does not match.`}
+        {isGood ? t`The round is correct.` : t`The round doesn't match.`}
       </p>
       <ul className="flex flex-col gap-3 text-sm">{children}</ul>
     </div>

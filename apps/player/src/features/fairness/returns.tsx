@@ -45,7 +45,7 @@ export function Returns() {
       <p className="text-xs text-quiet">
         {t({
           message:
-            "The published return is computed over every possible outcome; where there are too many, it is simulated, and the game's facts say how exact that is. What is observed comes close only after very many rounds.",
+            "The published return is calculated over every possible outcome. Where there are too many, it is simulated, and the game's facts say how exact that is. The observed return only comes close after very many rounds.",
         })}
       </p>
     </section>

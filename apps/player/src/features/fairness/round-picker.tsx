@@ -121,7 +121,7 @@ export function SharedTables() {
   return (
     <section aria-labelledby="tables" className="flex flex-col gap-3">
       <h2 id="tables" className="text-base font-semibold lg:text-lg">
-        {t`Rounds for everybody`}
+        {t`Rounds for all players`}
       </h2>
       <ul aria-label={t`Tables`} className="no-bar -mx-4 flex gap-2 overflow-x-auto px-4">
         {tables.map(({ code, name }) => (

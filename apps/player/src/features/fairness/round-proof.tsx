@@ -11,7 +11,7 @@ import { type RoundVerdict, roundVerdictQuery } from "./recompute.ts";
 function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict | null }) {
   if (verdict === null) {
     return (
-      <Notice tone="error">{t`This page does not know the version of the game. Reload it.`}</Notice>
+      <Notice tone="error">{t`This page doesn't know this version of the game. Reload it.`}</Notice>
     );
   }
   const isWinRight = verdict.winHundredths === proof.win_hundredths;
@@ -22,14 +22,14 @@ function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict |
       <Verdict isGood={verdict.isCommitted}>
         {t({
           message:
-            "The revealed server seed is the one promised before the round: its SHA-256 is the commitment.",
+            "The revealed server seed is the one promised before the round: its SHA-256 is the seed hash.",
         })}
       </Verdict>
       <Verdict isGood={verdict.isBookRight}>
         {t`The seeds give exactly the symbols and wins that were shown.`}
       </Verdict>
       <Verdict isGood={isWinRight}>
-        {t`Recomputed in your browser: ${recomputed} the stake. Published: ${published}.`}
+        {t`Recalculated in your browser: ${recomputed} the stake. Published: ${published}.`}
       </Verdict>
     </Verdicts>
   );
@@ -38,22 +38,20 @@ function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict |
 function Result({ proof }: { proof: RoundProof }) {
   const query = useQuery(roundVerdictQuery(proof));
   if (proof.status === "void") {
-    return (
-      <Notice>{t`This round was cancelled and its stake returned: nothing was drawn.`}</Notice>
-    );
+    return <Notice>{t`This round is void and its stake was returned: nothing was drawn.`}</Notice>;
   }
   if (proof.server_seed === null) {
     return (
       <Notice>
         {t({
           message:
-            "The server seed of this round is still in use, so it is still secret: it would tell rounds to come. Open the game, choose “new seeds” in its information panel, and come back: then the whole round can be recomputed.",
+            "This round's server seed is still in use, so it stays secret: it would give away future rounds. Open the game, reveal and change the seed under “Fairness”, then come back: you can then recalculate the whole round.",
         })}
       </Notice>
     );
   }
   return (
-    <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Recomputing`} />}>
+    <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Recalculating`} />}>
       {(verdict) => <Judged proof={proof} verdict={verdict} />}
     </QueryState>
   );
@@ -67,7 +65,7 @@ export function RoundProofView({ proof, name }: { proof: RoundProof; name: strin
       <dl className="divide-y divide-edge">
         <Fact name={t`Game`}>{t`${name}, version ${proof.definition_version}`}</Fact>
         <Fact name={t`Played`}>{formatTime(proof.played_at, "full")}</Fact>
-        <Fact name={t`Commitment, shown before the round`}>
+        <Fact name={t`Seed hash, shown before the round`}>
           <code className="text-xs">{proof.commitment}</code>
         </Fact>
         <Fact name={t`Server seed`}>

@@ -12,17 +12,17 @@ import { tableResultText } from "./table-result.ts";
 function Judged({ proof, verdict }: { proof: TableProof; verdict: TableVerdict | null }) {
   if (verdict === null) {
     return (
-      <Notice tone="error">{t`This page does not know the version of the game. Reload it.`}</Notice>
+      <Notice tone="error">{t`This page doesn't know this version of the game. Reload it.`}</Notice>
     );
   }
   const hashes = formatFigure(proof.chain.place + 1);
   return (
     <Verdicts isGood={Object.values(verdict).every(Boolean)}>
       <Verdict isGood={verdict.isCommitted}>
-        {t`The revealed seed is the one promised before the bets: its SHA-256 is the commitment.`}
+        {t`The revealed seed is the one promised before the bets: its SHA-256 is the seed hash.`}
       </Verdict>
       <Verdict isGood={verdict.isOnChain}>
-        {t`Hashed ${hashes} times, the seed gives the head of its chain, which was published first.`}
+        {t`Hashed ${hashes} times, the seed gives the head of its chain, which was published in advance.`}
       </Verdict>
       <Verdict isGood={verdict.isMixed}>
         {t`The client seed is made of the salt and of the seeds of all who bet, and of nothing else.`}
@@ -37,15 +37,13 @@ function Judged({ proof, verdict }: { proof: TableProof; verdict: TableVerdict |
 function Result({ proof }: { proof: TableProof }) {
   const query = useQuery(tableVerdictQuery(proof));
   if (proof.status === "void") {
-    return <Notice>{t`This round was interrupted: every open bet went back.`}</Notice>;
+    return <Notice>{t`This round was interrupted: every open bet was returned.`}</Notice>;
   }
   if (proof.server_seed === null) {
-    return (
-      <Notice>{t`This round is not over. Its seed is revealed together with the result.`}</Notice>
-    );
+    return <Notice>{t`This round isn't over. Its seed is revealed with the result.`}</Notice>;
   }
   return (
-    <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Recomputing`} />}>
+    <QueryState query={query} waiting={<SkeletonRows count={2} label={t`Recalculating`} />}>
       {(verdict) => <Judged proof={proof} verdict={verdict} />}
     </QueryState>
   );
@@ -63,7 +61,7 @@ export function TableProofView({ proof, name }: { proof: TableProof; name: strin
         <Fact name={t`Round`}>{formatFigure(proof.number)}</Fact>
         {proof.result !== null && <Fact name={t`Result`}>{tableResultText(proof.result)}</Fact>}
         <Fact name={t`Bets opened`}>{formatTime(proof.opened_at, "full")}</Fact>
-        <Fact name={t`Commitment, shown before the round`}>
+        <Fact name={t`Seed hash, shown before the round`}>
           <code className="text-xs">{proof.commitment}</code>
         </Fact>
         <Fact name={t`Server seed`}>
@@ -73,7 +71,7 @@ export function TableProofView({ proof, name }: { proof: TableProof; name: strin
           <code className="text-xs">{proof.salt}</code>
         </Fact>
         {chain.salt_event !== null && (
-          <Fact name={t`Public event that gave the salt, announced with the head`}>
+          <Fact name={t`Public event that gave the salt, announced with the head of the chain`}>
             {chain.salt_event.event}
             <span className="block text-xs text-quiet">
               {formatTime(chain.salt_event.occurs_at, "full")}
@@ -81,15 +79,15 @@ export function TableProofView({ proof, name }: { proof: TableProof; name: strin
           </Fact>
         )}
         {proof.player_seeds.length > 0 && (
-          <Fact name={t`Seeds of those who bet, in the order of their bets`}>
+          <Fact name={t`Seeds of everyone who bet, in order of their bets`}>
             <code className="text-xs">{proof.player_seeds.join(", ")}</code>
           </Fact>
         )}
-        <Fact name={t`Client seed of the round`}>
+        <Fact name={t`Client seed for this round`}>
           <code className="text-xs">{proof.client_seed}</code>
         </Fact>
         <Fact name={t`Nonce`}>{proof.nonce}</Fact>
-        <Fact name={t`Place on the chain`}>{t`${place} of ${length}`}</Fact>
+        <Fact name={t`Position in the chain`}>{t`${place} of ${length}`}</Fact>
         <Fact name={t`Head of the chain, published ${formatTime(chain.published_at, "full")}`}>
           <code className="text-xs">{chain.head}</code>
         </Fact>

@@ -23,7 +23,7 @@ export function Verifier({ roundId, isTable }: { roundId: string; isTable: boole
       <EmptyState
         image={scenes.records}
         title={query.error.message}
-        text={t`Copy the id from your game records or from the history inside the game.`}
+        text={t`Copy the ID from your bet history or from the history inside the game.`}
       />
     );
   }

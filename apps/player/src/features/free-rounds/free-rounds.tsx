@@ -19,7 +19,7 @@ function stateOf(state: FreeRound["state"]): { text: string; tone: BadgeTone } {
     waiting: { text: t`Not yet`, tone: "gold" },
     played: { text: t`Played`, tone: "leaf" },
     expired: { text: t`Expired`, tone: "neutral" },
-    cancelled: { text: t`Revoked`, tone: "coral" },
+    cancelled: { text: t`Cancelled`, tone: "coral" },
   };
   return all[state];
 }
@@ -27,16 +27,16 @@ function stateOf(state: FreeRound["state"]): { text: string; tone: BadgeTone } {
 /** Nobody reads afterwards that a win was not theirs yet. */
 function termsOf({ terms }: FreeRound): string {
   const { pocket, turnover_multiple: times } = terms;
-  if (times === 0) return t`What they win is cash and yours.`;
+  if (times === 0) return t`Wins are paid in cash.`;
   if (pocket === "bonus") {
     return plural(times, {
-      one: "What they win is a bonus: it becomes cash once it has been bet # time.",
-      other: "What they win is a bonus: it becomes cash once it has been bet # times.",
+      one: "Wins are a bonus, which becomes cash once you've bet it # time.",
+      other: "Wins are a bonus, which becomes cash once you've bet it # times.",
     });
   }
   return plural(times, {
-    one: "What they win is cash: bet it # time before you withdraw it.",
-    other: "What they win is cash: bet it # times before you withdraw it.",
+    one: "Wins are cash: bet them # time before you withdraw.",
+    other: "Wins are cash: bet them # times before you withdraw.",
   });
 }
 
@@ -60,11 +60,11 @@ function Card({ grant }: { grant: FreeRound }) {
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </div>
       <p className="text-sm">
-        {t`${stake} each, paid by the house.`} {isOn && `${remaining}.`}
+        {t`${stake} each, on the house.`} {isOn && `${remaining}.`}
       </p>
       {!isZero(won) && <p className="text-sm">{t`Won so far: ${amount}`}</p>}
       <p className="text-xs text-quiet">
-        {termsOf(grant)} {state === "waiting" && `${t`From ${begins} on.`} `}
+        {termsOf(grant)} {state === "waiting" && `${t`From ${begins}.`} `}
         {(isOn || state === "waiting") && t`Until ${ends}.`}
       </p>
       {isOn && (
@@ -85,7 +85,7 @@ function Nothing() {
     <EmptyState
       image={scenes.games}
       title={t`No free rounds`}
-      text={t`When the house gives you rounds, they are here, and a message tells you.`}
+      text={t`When the house gives you free rounds, you'll see them here and get a message.`}
       action={<Link to="/game" className={buttonClass("primary")}>{t`See the games`}</Link>}
     />
   );
@@ -101,7 +101,7 @@ export function FreeRounds() {
         ) : (
           <div className="flex flex-col gap-4">
             <p className="text-sm text-quiet">
-              {t`Open the game and choose there to play them. They move none of your limits and count for no other offer.`}
+              {t`Open the game and choose to play them there. They don't affect your limits and don't count towards other offers.`}
             </p>
             <ul className="flex flex-col gap-4">
               {list.map((grant) => (

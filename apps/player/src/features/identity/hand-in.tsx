@@ -65,7 +65,7 @@ export function HandIn({ status }: { status: IdentityStatus }) {
       </ul>
       {submit.error !== null && (
         <Notice tone="error">
-          {isApiError(submit.error) ? submit.error.message : t`This did not work. Try again.`}
+          {isApiError(submit.error) ? submit.error.message : t`That didn't work. Try again.`}
         </Notice>
       )}
       <div className="flex flex-col gap-2">
@@ -80,10 +80,10 @@ export function HandIn({ status }: { status: IdentityStatus }) {
         <p className="text-center text-sm text-quiet">
           {left > 0
             ? plural(left, {
-                one: "# photo is still missing.",
-                other: "# photos are still missing.",
+                one: "# photo still missing.",
+                other: "# photos still missing.",
               })
-            : t`Look at them once more: after sending they cannot be changed.`}
+            : t`Check them once more: you can't change them after sending.`}
         </p>
       </div>
     </section>

@@ -23,13 +23,13 @@ import { documentName, rejectionText } from "./words.ts";
 
 function whyText({ gate, documents_from: from }: IdentityStatus): string {
   if (gate === "before_deposit_and_play") {
-    return t`By law we have to know who plays here. Deposits and games open as soon as your document is confirmed.`;
+    return t`By law we need to know who plays here. Deposits and games open as soon as your ID is verified.`;
   }
   if (gate === "before_withdrawal" && from !== null) {
     const sum = formatMoney(from);
-    return t`Once your withdrawals reach ${sum} in all, we have to be sure that the money goes to you and nobody else.`;
+    return t`Once your withdrawals reach ${sum} in total, we need to be sure that the money goes to you and nobody else.`;
   }
-  return t`Nothing is waiting for it now. Whoever confirms early never waits for it later.`;
+  return t`Nothing depends on it right now. Verify early and you won't have to wait later.`;
 }
 
 interface Look {
@@ -43,13 +43,13 @@ interface Look {
 function lookOf(status: IdentityStatus): Look {
   const sent = status.submitted_at === null ? "" : formatTime(status.submitted_at);
   const document = status.document === null ? "" : documentName(status.document);
-  const support = { to: "/information-center/support", label: t`Talk to customer service` };
+  const support = { to: "/information-center/support", label: t`Talk to support` };
   switch (status.level) {
     case "verified":
       return {
         icon: BadgeCheck,
         colour: "bg-sea/15 text-sea-text",
-        title: t`Your identity is confirmed`,
+        title: t`Your identity is verified`,
         text: t`Document: ${document}. There is nothing more for you to do.`,
         links: [
           { to: "/withdraw", label: t`Withdraw` },
@@ -60,15 +60,15 @@ function lookOf(status: IdentityStatus): Look {
       return {
         icon: Clock,
         colour: "bg-sea/15 text-sea-text",
-        title: t`Your photos are being looked at`,
-        text: t`Sent on ${sent}. A person compares them with your account; the answer comes to your inbox.`,
+        title: t`Your photos are under review`,
+        text: t`Sent on ${sent}. A person compares them with your account. You'll get the answer in your inbox.`,
         links: [{ to: "/game", label: t`See the games` }, support],
       };
     case "rejected":
       return {
         icon: CircleAlert,
         colour: "bg-coral/15 text-coral-text",
-        title: t`Your document could not be confirmed`,
+        title: t`We couldn't verify your document`,
         text: rejectionText(status.rejection ?? "other"),
         ...(status.is_open ? {} : { links: [support] }),
       };
@@ -76,7 +76,7 @@ function lookOf(status: IdentityStatus): Look {
       return {
         icon: IdCard,
         colour: "bg-surface-3 text-quiet",
-        title: t`Confirm who you are`,
+        title: t`Verify your identity`,
         text: whyText(status),
       };
   }
@@ -114,17 +114,17 @@ function Care({ keptYears }: { keptYears: number }) {
   const points = [
     {
       icon: EyeOff,
-      text: t`Only people who check documents see the photos, and each look is written down.`,
+      text: t`Only the staff who check documents see the photos, and every viewing is recorded.`,
     },
     {
       icon: Lock,
-      text: t`They are kept encrypted, without the place where they were taken, and are never shown on the site.`,
+      text: t`They are stored encrypted, without their location, and never shown on the site.`,
     },
     {
       icon: CalendarClock,
       text: plural(keptYears, {
-        one: "The law asks us to keep them for # year after your account ends.",
-        other: "The law asks us to keep them for # years after your account ends.",
+        one: "By law we keep them for # year after your account closes.",
+        other: "By law we keep them for # years after your account closes.",
       }),
     },
   ];

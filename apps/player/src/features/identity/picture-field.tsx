@@ -59,7 +59,7 @@ function State({ isSending, isThere }: { isSending: boolean; isThere: boolean })
 }
 
 function problemOf(cause: unknown): string {
-  if (!isApiError(cause)) return t`This did not work. Try again.`;
+  if (!isApiError(cause)) return t`That didn't work. Try again.`;
   const isNoPhoto =
     cause.error === "common.unsupported_media_type" || cause.error === "common.body_too_large";
   return isNoPhoto ? t`Choose a photo in JPEG, PNG or WebP, up to 8 MB.` : cause.message;

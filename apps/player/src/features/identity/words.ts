@@ -9,7 +9,7 @@ export function documentName(document: IdentityDocument): string {
   const names = {
     rg: t`Identity card (RG)`,
     cnh: t`Driving licence (CNH)`,
-    rne: t`Residence card (RNE)`,
+    rne: t`Foreigner's ID (RNE)`,
     passport: t`Passport`,
   };
   return names[document];
@@ -23,7 +23,7 @@ interface PictureWords {
 export function pictureWords(kind: PictureKind, document: IdentityDocument): PictureWords {
   const front = {
     name: document === "passport" ? t`Page with your photo` : t`Front`,
-    hint: t`All four corners, nothing covered, no reflections.`,
+    hint: t`All four corners visible, nothing covered, no reflections.`,
   };
   const words = {
     front,
@@ -38,13 +38,13 @@ export function pictureWords(kind: PictureKind, document: IdentityDocument): Pic
 
 export function rejectionText(rejection: IdentityRejection): string {
   const texts = {
-    unreadable: t`The photos could not be read: too dark, blurred or cut off.`,
+    unreadable: t`The photos are too dark, blurred or cut off to read.`,
     wrong_document: t`The photos do not show a document that we accept.`,
     expired: t`The document has expired.`,
-    data_differ: t`Name, CPF or birth date on the document are not those of your account.`,
-    selfie_differs: t`We could not tell that the person in the photo is the one on the document.`,
-    altered: t`The photos look as if they had been changed.`,
-    other: t`The document could not be confirmed. Customer service tells you more.`,
+    data_differ: t`The name, CPF or birth date on the document doesn't match your account.`,
+    selfie_differs: t`We couldn't confirm that the person in the photo is the one on the document.`,
+    altered: t`The photos seem to have been edited.`,
+    other: t`We couldn't verify the document. Support can tell you more.`,
   };
   return texts[rejection];
 }

@@ -96,7 +96,7 @@ export function Announcements({ id }: { id: number | undefined }) {
             <EmptyState
               image={scenes.inbox}
               title={t`No news right now.`}
-              text={t`Maintenance, new games and changed terms are announced here.`}
+              text={t`Maintenance, new games and changes to the terms are announced here.`}
               action={
                 <Link to="/new" className={buttonClass("quiet")}>
                   {t`See the new games`}

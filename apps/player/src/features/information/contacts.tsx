@@ -95,13 +95,13 @@ export function Contacts() {
   return (
     <section aria-labelledby="support-hours" className="flex flex-col gap-3">
       <div className="card hero-night flex flex-col gap-3 p-5 text-white">
-        <p className="text-xs font-semibold tracking-wide text-white/80">{t`24 hours, 7 days`}</p>
+        <p className="text-xs font-semibold tracking-wide text-white/80">{t`24 hours, 7 days a week`}</p>
         <h2 id="support-hours" className="text-lg font-semibold">
-          {t`We answer at any hour, every day.`}
+          {t`We answer 24 hours a day, every day.`}
         </h2>
         {(isLoading || hours !== "") && <p className="min-h-5 text-sm text-white/85">{hours}</p>}
         <p className="text-sm text-white/85">
-          {t`Write to us here. You see the answer in this place, and a message tells you of it.`}
+          {t`Write to us here. The answer appears here too, and we'll send you a message.`}
         </p>
         <Link
           to="/information-center/support"

@@ -99,7 +99,7 @@ function Head({ isUnreadOnly, unread }: { isUnreadOnly: boolean; unread: number 
             {
               onError: (error) =>
                 showToast(
-                  isApiError(error) ? error.message : t`This did not work. Try again.`,
+                  isApiError(error) ? error.message : t`That didn't work. Try again.`,
                   "error",
                 ),
             },
@@ -117,8 +117,8 @@ function Empty({ isUnreadOnly }: { isUnreadOnly: boolean }) {
   return (
     <EmptyState
       image={scenes.inbox}
-      title={isUnreadOnly ? t`Everything is read.` : t`No messages yet.`}
-      text={t`What happens with your deposits, withdrawals and rewards is told here.`}
+      title={isUnreadOnly ? t`You're all caught up.` : t`No messages yet.`}
+      text={t`News about your deposits, withdrawals and rewards appears here.`}
       action={<Link to="/game" className={buttonClass("quiet")}>{t`See the games`}</Link>}
     />
   );

@@ -71,11 +71,11 @@ export function BreakBegun({ made }: { made: Break }) {
       <MoonStar aria-hidden="true" className="size-12 text-sea-text" />
       <StepHeading>
         {until === null
-          ? t`You are excluded from play for good.`
-          : t`You have a break until ${until}.`}
+          ? t`You are permanently self-excluded.`
+          : t`You are on a time-out until ${until}.`}
       </StepHeading>
       <p className="text-sm text-quiet">
-        {t`It holds already, and you were signed out everywhere. Your money stays yours: log in whenever you want to withdraw it.`}
+        {t`It has started, and you were logged out everywhere. Your money is still yours: log in whenever you want to withdraw it.`}
       </p>
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Link to="/responsible-gaming" className={buttonClass("primary")}>

@@ -35,7 +35,7 @@ function ExclusionForm({ offers, exclude }: { offers: Offers; exclude: ExcludeCa
     ...usual
       .filter((one) => one >= min && one <= max)
       .map((one) => ({ value: String(one), label: monthsText(one) })),
-    { value: FOR_GOOD, label: t`For good` },
+    { value: FOR_GOOD, label: t`Forever` },
   ];
 
   function submit(event: FormEvent): void {
@@ -53,13 +53,13 @@ function ExclusionForm({ offers, exclude }: { offers: Offers; exclude: ExcludeCa
 
   return (
     <form className="card flex flex-col gap-5 p-5" noValidate onSubmit={submit}>
-      <p>{t`When a break is not enough, exclude yourself. It begins at once.`}</p>
+      <p>{t`When a time-out isn't enough, self-exclude. It starts at once.`}</p>
       <Consequences
         lines={[
-          t`No play, no deposits and no offers until it is over, on any device.`,
-          t`You are signed out everywhere. You can log in to look and to withdraw all your cash.`,
-          t`Nothing has to be played any more before you withdraw. A bonus that is not played through goes back.`,
-          t`Nobody can shorten it or take it back, customer service neither.`,
+          t`No playing, no deposits and no offers until it ends, on any device.`,
+          t`You are logged out everywhere. You can log in to view your account and withdraw all your cash.`,
+          t`You no longer have to wager before you withdraw. An unfinished bonus is forfeited.`,
+          t`Nobody can shorten or undo it, not even support.`,
         ]}
       />
       <Choices label={t`How long?`} options={options} value={months} onChange={setMonths} />
@@ -77,7 +77,7 @@ function ExclusionForm({ offers, exclude }: { offers: Offers; exclude: ExcludeCa
         <Notice tone="error">{error.message}</Notice>
       )}
       <Button type="submit" size="lg" look="danger" isBusy={exclude.isPending}>
-        {t`Exclude me from play`}
+        {t`Self-exclude`}
       </Button>
     </form>
   );
@@ -88,7 +88,7 @@ export function Exclusion() {
   const exclude = useExclude();
   if (exclude.data !== undefined) return <BreakBegun made={exclude.data} />;
   return (
-    <MembersOnly text={t`Here you would exclude yourself from play.`}>
+    <MembersOnly text={t`Log in to self-exclude.`}>
       <Offered exclude={exclude} />
     </MembersOnly>
   );

@@ -146,8 +146,8 @@ function Consequence({ wanted, limit, hours }: ConsequenceProps) {
   return (
     <Notice>
       {isRaise(wanted, limit)
-        ? t`This is higher than now. It does not hold yet: come back in ${hours} hours and confirm it.`
-        : t`This holds at once, also for games that are open.`}
+        ? t`This is higher than your current limit, so it doesn't apply yet. Come back in ${hours} hours to confirm it.`
+        : t`This applies at once, even to open games.`}
     </Notice>
   );
 }
@@ -187,7 +187,7 @@ function Remove({ measure, period, hours, onClose }: RemoveProps) {
           )
         }
       >
-        {t`Ask for this limit to be removed`}
+        {t`Request removal of this limit`}
       </Button>
     </>
   );
@@ -224,7 +224,7 @@ export function LimitSheet({ measure, period, limit, offers, onClose }: LimitShe
         onSuccess: () => {
           onClose();
           if (isWish) showToast(t`You can confirm it in ${hours} hours.`, "info");
-          else showToast(t`The limit holds from now on.`, "good");
+          else showToast(t`The limit applies from now on.`, "good");
         },
       },
     );
@@ -234,7 +234,7 @@ export function LimitSheet({ measure, period, limit, offers, onClose }: LimitShe
     <Sheet title={limitName(measure, period)} closeLabel={t`Close`} onClose={onClose}>
       <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
         <p className="tabular text-sm text-quiet">
-          {present === null ? t`You have no such limit yet.` : t`Now: ${present}`}
+          {present === null ? t`You haven't set this limit yet.` : t`Now: ${present}`}
         </p>
         {error !== null && <Notice tone="error">{error.message}</Notice>}
         <Input

@@ -60,7 +60,7 @@ function Use({ limit }: { limit: Limit }) {
         />
       </div>
       <p className="tabular mt-1.5 text-xs text-quiet">
-        {t`${used} of ${all} used`} · {t`begins anew ${until}`}
+        {t`${used} of ${all} used`} · {t`resets ${until}`}
       </p>
     </div>
   );
@@ -76,10 +76,10 @@ function Wish({ limit }: { limit: Limit }) {
   return (
     <div className="mt-3 flex flex-col gap-2 rounded-tile bg-sea/12 px-4 py-3 text-sm">
       <p>
-        {wished === null ? t`You asked for this limit to be removed.` : t`You asked for ${wished}.`}{" "}
+        {wished === null ? t`You requested removal of this limit.` : t`You requested ${wished}.`}{" "}
         {isReady
-          ? t`You can confirm it until ${until}. If you do nothing, the present limit stays.`
-          : t`You can confirm it from ${from} on. Until then the present limit holds.`}
+          ? t`You can confirm it until ${until}. If you do nothing, the current limit stays.`
+          : t`You can confirm it from ${from}. Until then the current limit applies.`}
       </p>
       {isReady && (
         <Button
@@ -90,17 +90,17 @@ function Wish({ limit }: { limit: Limit }) {
             confirm.mutate(
               { measure, period },
               {
-                onSuccess: () => showToast(t`The new limit holds.`, "good"),
+                onSuccess: () => showToast(t`The new limit applies.`, "good"),
                 onError: (error) =>
                   showToast(
-                    isApiError(error) ? error.message : t`This did not work. Try again.`,
+                    isApiError(error) ? error.message : t`That didn't work. Try again.`,
                     "error",
                   ),
               },
             )
           }
         >
-          {wished === null ? t`Confirm the removal` : t`Confirm ${wished}`}
+          {wished === null ? t`Confirm removal` : t`Confirm ${wished}`}
         </Button>
       )}
     </div>
@@ -194,13 +194,13 @@ export function Limits() {
         return (
           <div className="flex flex-col gap-4">
             {missing.length > 0 && (
-              <Notice>{t`Before you play or deposit, set a limit of your own: ${asked}.`}</Notice>
+              <Notice>{t`Before you play or deposit, set your own limit: ${asked}.`}</Notice>
             )}
             <p className="text-quiet">
-              {t`You decide how far a game goes. A first or lower limit holds at once.`}{" "}
+              {t`You decide how far you go. A first or lower limit applies at once.`}{" "}
               {plural(hours, {
-                one: "A higher one, or none, must be confirmed by you # hour later.",
-                other: "A higher one, or none, must be confirmed by you # hours later.",
+                one: "To raise or remove a limit, confirm it # hour later.",
+                other: "To raise or remove a limit, confirm it # hours later.",
               })}
             </p>
             <div className="grid gap-4 lg:grid-cols-2">
@@ -209,7 +209,7 @@ export function Limits() {
               ))}
             </div>
             <p className="text-xs text-quiet">
-              {t`Days end at midnight, weeks on Sunday and months on their last day, in São Paulo.`}
+              {t`Days end at midnight, weeks on Sunday and months on their last day, São Paulo time.`}
             </p>
           </div>
         );

@@ -12,13 +12,13 @@ type Answer = "" | "never" | "sometimes" | "often";
 
 function questions(): readonly string[] {
   return [
-    t`Do you stake more than you could really afford to lose?`,
-    t`Do you need larger stakes to feel the same?`,
+    t`Do you bet more than you can really afford to lose?`,
+    t`Do you need to bet more to get the same feeling?`,
     t`Do you come back another day to win back what you lost?`,
     t`Have you borrowed money or sold something to play?`,
     t`Do you feel that you might have a problem with gambling?`,
     t`Has gambling cost you sleep, or caused stress or anxiety?`,
-    t`Have others criticised how you play, or told you that you have a problem?`,
+    t`Have people criticised your gambling or told you that you have a problem?`,
     t`Has gambling brought money problems to you or your household?`,
     t`Do you feel guilty about how you play, or hide it?`,
   ];
@@ -65,20 +65,20 @@ function Help() {
 
 function Result({ advice, onAgain }: { advice: Advice; onAgain: () => void }) {
   const texts: Record<Advice, string> = {
-    calm: t`Your answers show no warning signs. Limits help to keep it that way.`,
-    careful: t`Some of your answers are warning signs. A limit or a break now is easier than later.`,
-    stop: t`Several of your answers are clear warning signs. Please stop for now and talk to somebody: help is free.`,
+    calm: t`Your answers show no warning signs. Limits help keep it that way.`,
+    careful: t`Some of your answers are warning signs. A limit or a time-out is easier now than later.`,
+    stop: t`Several of your answers are clear warning signs. Please stop for now and talk to someone: help is free.`,
   };
   return (
     <section className="card flex flex-col gap-4 p-5" aria-label={t`Result`}>
       <StepHeading>{texts[advice]}</StepHeading>
       <p className="text-sm text-quiet">
-        {t`This is no diagnosis. Your answers stayed in this browser and are forgotten when you leave.`}
+        {t`This isn't a diagnosis. Your answers stayed in this browser and are deleted when you leave.`}
       </p>
       <div className="flex flex-wrap gap-2">
         {advice !== "calm" && (
           <Link to="/responsible-gaming/time-out" className={buttonClass("primary")}>
-            {t`Take a break`}
+            {t`Take a time-out`}
           </Link>
         )}
         <Link
@@ -113,7 +113,7 @@ function Questions({ onDone }: { onDone: (answers: readonly Answer[]) => void })
   return (
     <form className="card flex flex-col gap-6 p-5" onSubmit={submit}>
       <p className="text-quiet">
-        {t`Nine questions about the last twelve months. Nobody sees your answers: they do not leave this page.`}
+        {t`Nine questions about the last twelve months. Nobody sees your answers: they never leave this page.`}
       </p>
       <ol className="flex flex-col gap-5">
         {asked.map((question, index) => (
@@ -135,8 +135,8 @@ function Questions({ onDone }: { onDone: (answers: readonly Answer[]) => void })
       {hasTried && missing > 0 && (
         <Notice tone="error">
           {plural(missing, {
-            one: "# question is not answered yet.",
-            other: "# questions are not answered yet.",
+            one: "# question left to answer.",
+            other: "# questions left to answer.",
           })}
         </Notice>
       )}

@@ -40,7 +40,7 @@ function Net({ played }: { played: Played }) {
       <p className="tabular text-2xl font-bold">{formatSignedMoney(played.net)}</p>
       <p className="text-sm text-quiet">{netText(played.net)}</p>
       <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-        <Figure name={t`Staked`} value={formatMoney(played.stake)} />
+        <Figure name={t`Amount bet`} value={formatMoney(played.stake)} />
         <Figure name={t`Won`} value={formatMoney(played.win)} />
         <Figure
           name={t`Bets`}
@@ -79,7 +79,7 @@ function Days({ played }: { played: Played }) {
         <thead className="text-left text-xs text-quiet">
           <tr>
             <th scope="col" className="pb-2 font-medium">{t`Day`}</th>
-            <th scope="col" className="pb-2 text-right font-medium">{t`Staked`}</th>
+            <th scope="col" className="pb-2 text-right font-medium">{t`Amount bet`}</th>
             <th scope="col" className="pb-2 text-right font-medium max-sm:hidden">{t`Won`}</th>
             <th scope="col" className="pb-2 text-right font-medium">{t`Net result`}</th>
           </tr>
@@ -106,7 +106,7 @@ function Further({ played }: { played: Played }) {
     <div className="flex flex-wrap gap-2">
       <Link to="/records" className={buttonClass("quiet")}>
         <History aria-hidden="true" className="size-5" />
-        {t`Game records`}
+        {t`Bet history`}
       </Link>
       <InternalLink
         to={`/statement?from=${played.from}&to=${played.to}`}
@@ -126,7 +126,7 @@ function Played({ played }: { played: Played }) {
       <EmptyState
         image={scenes.records}
         title={t`No data`}
-        text={t`Nothing was played in this period. Choose other days to see more.`}
+        text={t`No bets in this period. Choose other days to see more.`}
       />
     );
   }
@@ -146,7 +146,7 @@ function Played({ played }: { played: Played }) {
       {played.plays > 0 && <Days played={played} />}
       <Further played={played} />
       <p className="text-xs text-quiet">
-        {t`The net result is what you won less what you staked. Bets of the last seconds may be missing.`}
+        {t`The net result is what you won minus what you bet. Bets from the last few seconds may be missing.`}
       </p>
     </>
   );

@@ -21,7 +21,7 @@ function Confirm({ days, timeOut, onClose }: ConfirmProps) {
   const length = daysText(days);
   return (
     <Sheet
-      title={t`Begin the break`}
+      title={t`Start the time-out`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
@@ -35,15 +35,15 @@ function Confirm({ days, timeOut, onClose }: ConfirmProps) {
             isBusy={timeOut.isPending}
             onClick={() => timeOut.mutate(days)}
           >
-            {t`Begin now`}
+            {t`Start now`}
           </Button>
         </div>
       }
     >
       <div className="flex flex-col gap-3">
         {error !== null && <Notice tone="error">{error.message}</Notice>}
-        <p>{t`No play and no deposits for ${length}, from this moment on.`}</p>
-        <p className="text-sm text-quiet">{t`It cannot be shortened or taken back.`}</p>
+        <p>{t`No playing and no deposits for ${length}, starting now.`}</p>
+        <p className="text-sm text-quiet">{t`It can't be shortened or undone.`}</p>
       </div>
     </Sheet>
   );
@@ -63,20 +63,20 @@ function TimeOutForm({ offers, timeOut }: { offers: Offers; timeOut: TimeOutCall
     .filter((one) => one >= min && one <= max)
     .map((one) => ({ value: String(one), label: daysText(one) }));
   return (
-    <section className="card flex flex-col gap-5 p-5" aria-label={t`Break`}>
-      <p>{t`A break gives you distance. It begins at once and ends by itself.`}</p>
+    <section className="card flex flex-col gap-5 p-5" aria-label={t`Time-out`}>
+      <p>{t`A time-out gives you some distance. It starts at once and ends by itself.`}</p>
       <Consequences
         lines={[
-          t`No play and no deposits until it is over, on any device.`,
-          t`You are signed out everywhere. You can log in to look and to withdraw.`,
-          t`Rounds that are open are finished, and what they win is yours.`,
-          t`What you still have to play before a withdrawal stays as it is.`,
-          t`It cannot be shortened or taken back.`,
+          t`No playing and no deposits until it ends, on any device.`,
+          t`You are logged out everywhere. You can log in to view your account and withdraw.`,
+          t`Open rounds are finished, and any wins are yours.`,
+          t`What's left to wager before a withdrawal stays the same.`,
+          t`It can't be shortened or undone.`,
         ]}
       />
       <Choices label={t`How long?`} options={options} value={days} onChange={setDays} />
       <Button size="lg" disabled={days === null} onClick={() => setConfirming(true)}>
-        {days === null ? t`Choose how long` : t`Take a break`}
+        {days === null ? t`Choose how long` : t`Take a time-out`}
       </Button>
       {isConfirming && days !== null && (
         <Confirm days={Number(days)} timeOut={timeOut} onClose={() => setConfirming(false)} />
@@ -90,7 +90,7 @@ export function TimeOut() {
   const timeOut = useTimeOut();
   if (timeOut.data !== undefined) return <BreakBegun made={timeOut.data} />;
   return (
-    <MembersOnly text={t`Here you would take a break from play.`}>
+    <MembersOnly text={t`Log in to take a time-out.`}>
       <Offered timeOut={timeOut} />
     </MembersOnly>
   );

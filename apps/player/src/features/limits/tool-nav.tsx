@@ -8,7 +8,7 @@ export function ToolNav() {
   const places = [
     { to: "/responsible-gaming/limits", label: t`Limits` },
     { to: "/responsible-gaming/statement", label: t`Statement` },
-    { to: "/responsible-gaming/time-out", label: t`Break` },
+    { to: "/responsible-gaming/time-out", label: t`Time-out` },
     { to: "/responsible-gaming/exclusion", label: t`Self-exclusion` },
     { to: "/responsible-gaming/self-test", label: t`Self-test` },
   ] as const;

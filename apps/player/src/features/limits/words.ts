@@ -15,9 +15,9 @@ export function measureName(measure: Measure): string {
 export function measureText(measure: Measure): string {
   const texts: Record<Measure, string> = {
     deposit: t`How much you can deposit. Deposits that still wait for their payment count.`,
-    loss: t`What you staked less what you won. A bet that could go beyond it is refused.`,
-    stake: t`Everything you stake, whether you win or lose.`,
-    time: t`From bet to bet. After five minutes without a bet it stands still.`,
+    loss: t`What you bet minus what you won. A bet that could exceed it is refused.`,
+    stake: t`Everything you bet, whether you win or lose.`,
+    time: t`Counted from bet to bet. It stops after five minutes without a bet.`,
   };
   return texts[measure];
 }

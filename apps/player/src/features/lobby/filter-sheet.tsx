@@ -119,7 +119,7 @@ export function FilterSheet({ filter, count, onClose }: FilterSheetProps) {
         <Options title={t`Studio`} name="brand" filter={filter} options={brands} />
         <Options
           title={t`Volatility`}
-          hint={t`Low: smaller wins, more often. High: larger wins, more rarely.`}
+          hint={t`Low: smaller wins, more often. High: bigger wins, less often.`}
           name="volatility"
           filter={filter}
           options={volatilities.map((code) => ({
@@ -130,7 +130,7 @@ export function FilterSheet({ filter, count, onClose }: FilterSheetProps) {
         />
         <Options
           title={t`Return to player (RTP)`}
-          hint={t`What comes back of all stakes in the long run, not in one evening.`}
+          hint={t`The share of all bets that comes back in the long run, not in one evening.`}
           name="rtp"
           filter={filter}
           options={returnFloors.map((code) => ({

@@ -39,7 +39,7 @@ function KindRow({ filter }: { filter: GameFilter }) {
   if (data === undefined) return <div className="h-11" />;
   const kinds = data.game_types.filter((kind) => kind.game_count > 0);
   return (
-    <nav aria-label={t`Kinds of games`}>
+    <nav aria-label={t`Game types`}>
       <ul className="no-bar -mx-3 flex items-center gap-2 overflow-x-auto px-3 lg:-mx-6 lg:px-6">
         <li>
           <Link
@@ -113,7 +113,7 @@ function ChosenFilters({ filter }: { filter: GameFilter }) {
   const chosen = filterNames.filter((name) => filter[name] !== undefined);
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={t`Chosen filters`} className="mb-3 flex flex-wrap gap-2">
+    <ul aria-label={t`Selected filters`} className="mb-3 flex flex-wrap gap-2">
       {chosen.map((name) => {
         const code = String(filter[name] ?? "");
         const brand = data?.brands.find((one) => one.code === code)?.name;
@@ -169,7 +169,7 @@ function NoGames() {
     <EmptyState
       image={scenes.games}
       title={t`No games`}
-      text={t`No game has all of these together. Take a filter away to see more.`}
+      text={t`No game matches all of these. Remove a filter to see more.`}
       action={
         <Link to="/game" className={buttonClass("primary")}>
           {t`Show all games`}

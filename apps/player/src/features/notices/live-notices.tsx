@@ -19,8 +19,8 @@ function tellDeposit(status: Extract<Told, { type: "deposit" }>["status"]): void
 function tellWithdrawal(status: Extract<Told, { type: "withdrawal" }>["status"]): void {
   if (status === "approved") showToast(t`Your withdrawal was approved.`);
   if (status === "paid") showToast(t`Your withdrawal has been paid.`, "good");
-  if (status === "rejected") showToast(t`Your withdrawal was rejected. The reason is in it.`);
-  if (status === "failed") showToast(t`Your withdrawal could not be paid yet.`);
+  if (status === "rejected") showToast(t`Your withdrawal was rejected. Open it to see why.`);
+  if (status === "failed") showToast(t`We couldn't pay your withdrawal yet.`);
 }
 
 /** What the member has switched off stays in the inbox alone. */
@@ -30,9 +30,9 @@ function isWanted(what: "is_in_on" | "is_trans_on" | "is_tips_on"): boolean {
 
 function tellNotice(code: Extract<Told, { type: "notice" }>["code"]): void {
   // Money has been told by its own message, with the order's state.
-  if (code === "reward_claimable") showToast(t`A reward is ready for you.`);
+  if (code === "reward_claimable") showToast(t`You have a reward to claim.`);
   if (code === "free_rounds_given") showToast(t`You have free rounds.`);
-  if (code === "ticket_answered") showToast(t`Customer service has answered you.`);
+  if (code === "ticket_answered") showToast(t`Support has answered you.`);
 }
 
 export function LiveNotices() {

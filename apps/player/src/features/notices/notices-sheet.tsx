@@ -85,7 +85,7 @@ function Newest() {
           <EmptyState
             image={scenes.inbox}
             title={t`Nothing new here.`}
-            text={t`Deposits, withdrawals and rewards are told here.`}
+            text={t`News about deposits, withdrawals and rewards appears here.`}
           />
         ) : (
           <div className="-mx-3 flex flex-col">
@@ -107,7 +107,7 @@ function Newest() {
 export function NoticesSheet({ footer }: { footer?: ReactNode }) {
   return (
     <Sheet title={t`Notifications`} closeLabel={t`Close`} onClose={closeModal} footer={footer}>
-      <MembersOnly text={t`What happens with your account would be told here.`}>
+      <MembersOnly text={t`Log in to see news about your account.`}>
         <Newest />
       </MembersOnly>
     </Sheet>

@@ -75,11 +75,11 @@ function Requirement({ requirement }: { requirement: Chain["requirement"] }) {
     formatMoney(requirement.remaining),
   ];
   if (requirement.required === "0.00") {
-    return <p className="text-sm text-quiet">{t`Nothing had to be played.`}</p>;
+    return <p className="text-sm text-quiet">{t`No wagering was required.`}</p>;
   }
   const words = requirement.is_met
-    ? t`All of ${required} is played.`
-    : t`${remaining} of ${required} still to be played.`;
+    ? t`All ${required} wagered.`
+    : t`${remaining} of ${required} left to wager.`;
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm">{words}</p>
@@ -104,7 +104,7 @@ function ChainCard({ chain }: { chain: Chain }) {
   return (
     <li className="card flex flex-col gap-5 p-5">
       <h2 className="text-base font-semibold">
-        {day === null ? t`From before these days` : t`Deposit of ${day}`}
+        {day === null ? t`From before this period` : t`Deposit of ${day}`}
       </h2>
       <ol className="flex flex-col lg:flex-row">
         {deposit !== null && (
@@ -113,18 +113,18 @@ function ChainCard({ chain }: { chain: Chain }) {
               <OrderLines order={deposit} />
             </Station>
             <Station icon={<OrderIcon type="bonus" />} name={t`Bonuses`}>
-              {bonuses.length === 0 && <None>{t`No bonus came with it.`}</None>}
+              {bonuses.length === 0 && <None>{t`No bonus on this deposit.`}</None>}
               {bonuses.map((order) => (
                 <OrderLines key={order.order_no} order={order} />
               ))}
             </Station>
-            <Station icon={requirementIcon} name={t`Turnover asked for`}>
+            <Station icon={requirementIcon} name={t`Wagering requirement`}>
               <Requirement requirement={requirement} />
             </Station>
           </>
         )}
         <Station icon={<OrderIcon type="withdrawal" />} name={t`Withdrawals`} isLast>
-          {withdrawals.length === 0 && <None>{t`Nothing withdrawn yet.`}</None>}
+          {withdrawals.length === 0 && <None>{t`No withdrawals yet.`}</None>}
           {withdrawals.map((order) => (
             <OrderLines key={order.order_no} order={order} />
           ))}
@@ -137,8 +137,8 @@ function ChainCard({ chain }: { chain: Chain }) {
 function Explanation() {
   return (
     <p className="px-1 text-xs text-quiet">
-      {t`Money has no name: a withdrawal stands with the deposit that was credited last before it.`}{" "}
-      {t`What is played works off the oldest deposit first. The days always end today.`}
+      {t`Each withdrawal is shown with the last deposit credited before it.`}{" "}
+      {t`Your bets count towards the oldest deposit first. The period always ends today.`}
     </p>
   );
 }
@@ -154,7 +154,7 @@ export function OrderAssociation({ search }: { search: PeriodSearch }) {
             <Totals
               totals={[]}
               lead={{
-                name: t`Still to be played before a withdrawal`,
+                name: t`Left to wager before a withdrawal`,
                 value: formatMoney(pages[0]?.turnover_owed ?? "0.00"),
               }}
             />
@@ -163,7 +163,7 @@ export function OrderAssociation({ search }: { search: PeriodSearch }) {
               <EmptyState
                 image={scenes.records}
                 title={t`No records found`}
-                text={t`A credited deposit begins a chain here.`}
+                text={t`Each credited deposit starts a line here.`}
                 action={
                   <Link to="/recharge" className={buttonClass("primary")}>
                     {t`Deposit`}

@@ -26,7 +26,7 @@ function TypeFilter({ chosen }: { chosen: OrderType | undefined }) {
     { type: "fee", label: t`Fees` },
   ];
   return (
-    <nav aria-label={t`Type of order`} className="no-bar -mx-4 overflow-x-auto px-4">
+    <nav aria-label={t`Order type`} className="no-bar -mx-4 overflow-x-auto px-4">
       <ul className="flex gap-2">
         {options.map(({ type, label }) => (
           <li key={label}>
@@ -67,7 +67,7 @@ function Sums({ page, type }: { page: DetailsPage; type: OrderType | undefined }
         })}
       />
       <p className="px-1 text-xs text-quiet">
-        {t`Only what was credited, paid or claimed is summed. Withdrawals contain their fees.`}
+        {t`Totals only include what was credited, paid or claimed. Withdrawals include their fees.`}
       </p>
     </div>
   );
@@ -87,7 +87,7 @@ export function OrderDetails({ search }: { search: OrderSearch }) {
         timeOf={(order) => order.time}
         totals={(page) => <Sums page={page} type={search.type} />}
         row={(order) => <OrderRow key={order.order_no} order={order} />}
-        emptyText={t`There are no orders in these days with this filter.`}
+        emptyText={t`No orders in this period with this filter.`}
         emptyAction={
           <Link to="/recharge" className={buttonClass("primary")}>
             {t`Deposit`}

@@ -34,7 +34,7 @@ export function OrderFees({ search }: { search: PeriodSearch }) {
           </div>
         )}
         row={(order) => <OrderRow key={order.order_no} order={order} />}
-        emptyText={t`You paid no fees in these days.`}
+        emptyText={t`You paid no fees in this period.`}
         emptyAction={
           <Link to="/withdraw" className={buttonClass("quiet")}>
             {t`See what a withdrawal costs`}

@@ -39,7 +39,7 @@ function MoreLink({ order }: { order: Order }) {
       );
     case "withdrawal":
     case "fee":
-      return <Link to="/withdrawalRecord" className={look}>{t`Withdrawal records`}</Link>;
+      return <Link to="/withdrawalRecord" className={look}>{t`Withdrawal history`}</Link>;
     case "bonus":
       return null;
   }

@@ -19,7 +19,7 @@ export function OrderTabs({ period }: { period: PeriodSearch }) {
         {t`Orders`}
       </Link>
       <Link to="/order-center/association" search={period} className={tabClass} {...looks}>
-        {t`How they connect`}
+        {t`How they're linked`}
       </Link>
       <Link to="/order-center/fee" search={period} className={tabClass} {...looks}>
         {t`Fees`}

@@ -19,7 +19,7 @@ function volatilityText(game: Game): string {
   const texts: Record<Game["volatility"], string> = {
     low: t`Low: smaller wins, more often`,
     medium: t`Medium`,
-    high: t`High: larger wins, more rarely`,
+    high: t`High: bigger wins, less often`,
   };
   return texts[game.volatility];
 }
@@ -66,8 +66,8 @@ function roomForNotes(game: Game): { rtp: string | undefined; paid: string; win:
   const [feature, paid] = [formatPercent("20.00"), formatPercent("20.00")];
   const rounds = formatFigure(1_000_000);
   return {
-    rtp: game.game_type === "slots" ? t`${feature} of it in free spins` : undefined,
-    paid: t`${paid} return anything`,
+    rtp: game.game_type === "slots" ? t`${feature} of it from free spins` : undefined,
+    paid: t`${paid} return something`,
     win: t`one round in ${rounds}`,
   };
 }
@@ -77,7 +77,7 @@ function rtpNote(sheet: Sheet | undefined): string | undefined {
   if (sheet === undefined) return undefined;
   if (!("shape" in sheet)) {
     const feature = formatPercent(sheet.rtp_feature_percent);
-    return t`${feature} of it in free spins`;
+    return t`${feature} of it from free spins`;
   }
   if (sheet.rtp_method === "exact" || sheet.rtp_standard_error_percent === null) return undefined;
   const error = formatPercent(sheet.rtp_standard_error_percent);
@@ -87,7 +87,7 @@ function rtpNote(sheet: Sheet | undefined): string | undefined {
 /** A return below the bet is not a win: it is listed separately. */
 function paidNote(sheet: Sheet): string {
   const paid = formatPercent(sheet.paid_rate_percent);
-  return t`${paid} return anything`;
+  return t`${paid} return something`;
 }
 
 function largestWinNote(sheet: Sheet): string {
@@ -113,7 +113,7 @@ export function GameFacts({ game }: { game: Game }) {
       <Fact name={t`Volatility`} value={volatilityText(game)} />
       {(isComing || sheet !== undefined) && (
         <Fact
-          name={t`Rounds that return more than the bet`}
+          name={t`Hit rate`}
           value={sheet && formatPercent(sheet.hit_rate_percent)}
           note={isComing ? room.paid : sheet && paidNote(sheet)}
           isNoteComing={isComing}
@@ -122,7 +122,7 @@ export function GameFacts({ game }: { game: Game }) {
       <Fact name={t`Bets`} value={t`${min} to ${max}`} />
       {(isComing || sheet !== undefined) && (
         <Fact
-          name={t`Largest win`}
+          name={t`Max win`}
           value={most === undefined ? undefined : t`${most}× the bet`}
           note={isComing ? room.win : sheet && largestWinNote(sheet)}
           isNoteComing={isComing}
@@ -147,9 +147,9 @@ function Rules({ title, children }: { title: string; children: ReactNode }) {
 /** How a round goes, by the kind of game; the whole paytable is inside. */
 function shapeText(sheet: GameSheet): string {
   const texts: Record<GameSheet["shape"], string> = {
-    instant: t`You choose, you bet, and the result is there at once.`,
+    instant: t`You choose, you bet, and the result comes at once.`,
     steps: t`A round has several steps: you decide after each of them.`,
-    shared: t`One round for everybody: bets close by the clock, then the result is the same for all.`,
+    shared: t`One round for all players: betting closes by the clock and the result is the same for all.`,
   };
   return texts[sheet.shape];
 }
@@ -164,7 +164,7 @@ export function GameRules({ game }: { game: Game }) {
         <ul className="flex list-outside list-disc flex-col gap-1 pl-5 pb-4 text-quiet">
           {"shape" in sheet ? <li>{shapeText(sheet)}</li> : <SlotRules sheet={sheet} />}
           <li>{t`Every result is drawn by the server and can be verified afterwards.`}</li>
-          <li>{t`All rules and prizes are in the game's own menu.`}</li>
+          <li>{t`All rules and prizes are in the game's menu.`}</li>
         </ul>
       </Rules>
       {"shape" in sheet && sheet.options.length > 1 && <WaysToPlay sheet={sheet} />}

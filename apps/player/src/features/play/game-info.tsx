@@ -37,8 +37,8 @@ function UnknownGame() {
       <PageHead title={t`Game`} />
       <EmptyState
         image={scenes.games}
-        title={t`This game is not here.`}
-        text={t`It may have been taken off. The others are where they were.`}
+        title={t`This game isn't available.`}
+        text={t`It may have been removed. The others are still here.`}
         action={<Link to="/game" className={buttonClass("primary")}>{t`Show all games`}</Link>}
       />
     </main>

@@ -31,14 +31,14 @@ function NextStep({ problem }: { problem: Problem }) {
   const look = buttonClass("quiet", "sm", "min-h-11");
   switch (problem.code) {
     case "identity.verification_required":
-      return <Link to="/security-center/identity" className={look}>{t`Confirm my identity`}</Link>;
+      return <Link to="/security-center/identity" className={look}>{t`Verify my identity`}</Link>;
     case "compliance.limits_required":
       return <Link to="/responsible-gaming" className={look}>{t`Responsible gaming`}</Link>;
     case "rounds.real_play_refused":
       return (
         <>
           <Link to="/responsible-gaming" className={look}>{t`Responsible gaming`}</Link>
-          <Link to="/information-center/support" className={look}>{t`Customer service`}</Link>
+          <Link to="/information-center/support" className={look}>{t`Support`}</Link>
         </>
       );
     case "rounds.game_unavailable":
@@ -60,7 +60,7 @@ function Problems({ game, problem }: Pick<GameIntroProps, "game" | "problem">): 
             search={{ type: game.game_type }}
             className={buttonClass("quiet", "sm", "min-h-11")}
           >
-            {t`Others of its kind: ${kindName(game.game_type)}`}
+            {t`More like this: ${kindName(game.game_type)}`}
           </Link>
         </p>
       </Notice>
@@ -163,7 +163,7 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
           <Choices game={game} isStarting={isStarting} onPlay={onPlay} />
           <p className="text-center text-xs text-quiet">
             <Link to="/responsible-gaming" className="inline-flex min-h-11 items-center">
-              {t`18+. Playing can become a habit: set limits before you need them.`}
+              {t`18+. Gambling can become a habit: set limits before you need them.`}
             </Link>
           </p>
         </div>

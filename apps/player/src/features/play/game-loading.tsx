@@ -65,7 +65,10 @@ export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingPr
         />
       </div>
       {waited === "too-long" && (
-        <p role="status" className="text-sm text-quiet">{t`This takes longer than it should.`}</p>
+        <p
+          role="status"
+          className="text-sm text-quiet"
+        >{t`This is taking longer than it should.`}</p>
       )}
       <div className="flex min-h-11 gap-2">
         {waited !== "short" && (

@@ -89,7 +89,7 @@ function FullScreenButton({ onDone }: { onDone: () => void }) {
   return (
     <MenuButton
       icon={isFull ? Minimize : Maximize}
-      text={isFull ? t`Leave full screen` : t`Full screen`}
+      text={isFull ? t`Exit full screen` : t`Full screen`}
       onClick={() => {
         void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
         onDone();
@@ -138,7 +138,7 @@ export function GameMenu(props: GameMenuProps) {
           {(game.has_demo || isDemo) && (
             <MenuButton
               icon={isDemo ? Coins : Sparkles}
-              text={isDemo ? t`Play with real money` : t`Try with play money`}
+              text={isDemo ? t`Play for real money` : t`Try with play money`}
               onClick={onSwitchMode}
             />
           )}
@@ -152,13 +152,13 @@ export function GameMenu(props: GameMenuProps) {
             }}
           />
           <MenuLink icon={BadgeCheck} text={t`Verify a round`} to="/fairness" />
-          {isMember && <MenuLink icon={History} text={t`Game records`} to="/records" />}
+          {isMember && <MenuLink icon={History} text={t`Bet history`} to="/records" />}
           <MenuLink
             icon={ShieldCheck}
             text={isMember ? t`My limits` : t`Responsible gaming`}
             to={isMember ? "/responsible-gaming/limits" : "/responsible-gaming"}
           />
-          <MenuLink icon={LifeBuoy} text={t`Customer service`} to="/information-center/support" />
+          <MenuLink icon={LifeBuoy} text={t`Support`} to="/information-center/support" />
         </ul>
         <GameFacts game={game} />
         <GameRules game={game} />

@@ -7,14 +7,14 @@ import { type OptionReading, type PlainCode, readOption } from "./option-codes.t
 
 const plain: Readonly<Record<PlainCode, MessageDescriptor>> = {
   spin: msg`Paid spin`,
-  buy: msg`Bought feature`,
+  buy: msg`Buy bonus`,
   insurance: msg`Insurance`,
   player: msg`Player`,
   banker: msg`Banker`,
   tie: msg`Tie`,
   playerPair: msg`Player pair`,
   bankerPair: msg`Banker pair`,
-  "even-money": msg`Even chances`,
+  "even-money": msg`Even-money bets`,
   dozen: msg`Dozen`,
   column: msg`Column`,
   "six-line": msg`Six numbers`,
@@ -33,27 +33,27 @@ const plain: Readonly<Record<PlainCode, MessageDescriptor>> = {
   colour: msg`Colour`,
   suit: msg`Suit`,
   card: msg`Card`,
-  "extra-ball-least": msg`Extra ball, at its least`,
+  "extra-ball-least": msg`Extra ball, minimum`,
   easy: msg`Easy`,
   medium: msg`Medium`,
   hard: msg`Hard`,
   expert: msg`Expert`,
   master: msg`Master`,
-  red: msg`Even chances`,
+  red: msg`Even-money bets`,
   "0-1-2-3": msg`First four`,
   "dozen-1": msg`Dozen`,
   "column-1": msg`Column`,
   result: msg`Result`,
   doubleChance: msg`Double chance`,
   drawNoBet: msg`Draw no bet`,
-  bothScore: msg`Both teams score`,
+  bothScore: msg`Both teams to score`,
   oddEven: msg`Odd or even goals`,
   winningMargin: msg`Winning margin`,
   halfTimeFullTime: msg`Half-time and full-time`,
   correctScore: msg`Correct score`,
   total: msg`Total goals`,
-  homeTotal: msg`Goals of the home team`,
-  awayTotal: msg`Goals of the away team`,
+  homeTotal: msg`Home team goals`,
+  awayTotal: msg`Away team goals`,
   handicap: msg`Handicap`,
   sardine: msg`Sardine`,
   shrimp: msg`Shrimp`,
@@ -96,7 +96,7 @@ function countText(reading: Counted): string {
     case "numbers":
       return plural(count, { one: "# number", other: "# numbers" });
     case "ranks":
-      return t`Guess with ${count} of 13 ranks`;
+      return t`Guess on ${count} of 13 ranks`;
     case "total":
       return t`Total of ${count}`;
     case "rows": {
@@ -119,7 +119,7 @@ function textOf(reading: OptionReading): string {
     case "target":
       return t`Target ${decimal(reading.hundredths)}×`;
     case "cash-out":
-      return t`Cash-out at ${decimal(reading.hundredths)}×`;
+      return t`Cash out at ${decimal(reading.hundredths)}×`;
     case "totals":
       return t`Total of ${reading.low} or ${reading.high}`;
     default:

@@ -82,7 +82,7 @@ function problemOf(error: unknown, hasGivenUp: boolean): Problem | null {
   if (isApiError(error)) return { text: error.message, code: error.error };
   if (!hasGivenUp) return null;
   return {
-    text: t`The game's session ended several times. Check your network and open it again.`,
+    text: t`The game session ended several times. Check your connection and open the game again.`,
     code: undefined,
   };
 }

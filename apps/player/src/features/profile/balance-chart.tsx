@@ -14,13 +14,13 @@ export function BalanceChart() {
   const isWaiting = useWaiting(query.isPending);
   if (query.isError || isHidden) return null;
   return (
-    <section className="card p-5" aria-label={t`Balance of the last 30 days`}>
-      <h2 className="mb-2 text-sm text-quiet">{t`Balance of the last 30 days`}</h2>
+    <section className="card p-5" aria-label={t`Balance over the last 30 days`}>
+      <h2 className="mb-2 text-sm text-quiet">{t`Balance over the last 30 days`}</h2>
       {query.data === undefined ? (
         <div className="h-60">{isWaiting && <Skeleton className="h-full" />}</div>
       ) : (
         <LineChart
-          label={t`Balance of the last 30 days`}
+          label={t`Balance over the last 30 days`}
           points={query.data.list.map(({ day, balance }) => ({
             label: shortDayText(day),
             value: toChart(balance),

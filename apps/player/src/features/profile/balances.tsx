@@ -36,7 +36,7 @@ function Pockets({ member, isHidden }: { member: Member; isHidden: boolean }) {
     <dl className="mt-4 divide-y divide-edge border-t border-edge">
       <Pocket
         name={t`Bonus`}
-        text={t`Played after the cash; becomes cash when its terms are met`}
+        text={t`Used after your cash. Becomes cash once you've met its terms`}
         wire={member.bonus_money}
         isHidden={isHidden}
       />
@@ -48,7 +48,7 @@ function Pockets({ member, isHidden }: { member: Member; isHidden: boolean }) {
       />
       <Pocket
         name={t`Locked`}
-        text={t`Withdrawals that are being reviewed`}
+        text={t`Withdrawals under review`}
         wire={member.locked_money}
         isHidden={isHidden}
       />
@@ -89,7 +89,7 @@ export function Balances({ member }: { member: Member }) {
           <p className="tabular text-2xl font-bold">
             {isHidden ? HIDDEN : formatMoney(member.money)}
           </p>
-          <p className="tabular text-xs text-quiet">{t`Everything together: ${all}`}</p>
+          <p className="tabular text-xs text-quiet">{t`Total: ${all}`}</p>
         </div>
         <IconButton
           label={t`Hide balance`}

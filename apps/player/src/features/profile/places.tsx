@@ -64,23 +64,23 @@ export function Places() {
         places={[
           { to: "/security-center", label: t`Security centre`, icon: ShieldCheck },
           { to: "/responsible-gaming/limits", label: t`Limits`, icon: SlidersHorizontal },
-          { to: "/responsible-gaming/time-out", label: t`Take a break`, icon: MoonStar },
+          { to: "/responsible-gaming/time-out", label: t`Take a time-out`, icon: MoonStar },
         ]}
       />
       <Grid
         title={t`Money`}
         places={[
-          { to: "/rechargeRecord", label: t`Deposit records`, icon: ArrowDownToLine },
-          { to: "/withdrawalRecord", label: t`Withdrawal records`, icon: Wallet },
+          { to: "/rechargeRecord", label: t`Deposit history`, icon: ArrowDownToLine },
+          { to: "/withdrawalRecord", label: t`Withdrawal history`, icon: Wallet },
           { to: "/transactions", label: t`Transactions`, icon: ReceiptText },
           { to: "/order-center", label: t`Orders`, icon: FileText },
-          { to: "/withdrawal-card", label: t`PIX keys and accounts`, icon: CreditCard },
+          { to: "/withdrawal-card", label: t`Pix keys and accounts`, icon: CreditCard },
         ]}
       />
       <Grid
         title={t`Games`}
         places={[
-          { to: "/records", label: t`Game records`, icon: History },
+          { to: "/records", label: t`Bet history`, icon: History },
           { to: "/responsible-gaming/statement", label: t`What I have played`, icon: ChartColumn },
           { to: "/favourites", label: t`Favourites`, icon: Heart },
           { to: "/fairness", label: t`Verify a round`, icon: BadgeCheck },
@@ -93,7 +93,7 @@ export function Places() {
           { to: "/promotion/vip", label: t`VIP`, icon: Crown },
           { to: "/promotion/free-rounds", label: t`Free rounds`, icon: Dices },
           { to: "/promotion/rebates", label: t`Rebates`, icon: Percent },
-          { to: "/promotion/cover", label: t`Requirements`, icon: ListChecks },
+          { to: "/promotion/cover", label: t`Wagering requirements`, icon: ListChecks },
           { to: "/agency-center/invite", label: t`Invite friends`, icon: Users },
         ]}
       />
@@ -101,7 +101,7 @@ export function Places() {
         title={t`Contact`}
         places={[
           { to: "/information-center/notification", label: t`Messages`, icon: Bell },
-          { to: "/information-center/support", label: t`Customer service`, icon: LifeBuoy },
+          { to: "/information-center/support", label: t`Support`, icon: LifeBuoy },
         ]}
       />
     </div>

@@ -15,7 +15,7 @@ function kindName(kind: Requirement["kind"]): string {
     reward: t`From a reward`,
     rebate: t`From a rebate`,
     commission: t`From a commission`,
-    other: t`From something else`,
+    other: t`Other`,
   };
   return names[kind];
 }
@@ -56,30 +56,30 @@ export function Requirements({ member }: { member: Member }) {
     .slice(0, 3);
   const owed = formatMoney(member.ml_money);
   return (
-    <section className="card flex flex-col gap-3 p-5" aria-label={t`Still to be played`}>
+    <section className="card flex flex-col gap-3 p-5" aria-label={t`Left to wager`}>
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h2 className="text-sm text-quiet">{t`Still to be played`}</h2>
+          <h2 className="text-sm text-quiet">{t`Left to wager`}</h2>
           <p className="tabular text-lg font-semibold">{owed}</p>
         </div>
         <Link
           to="/promotion/cover"
           className="inline-flex min-h-11 items-center text-sm text-beak-text"
         >
-          {t`All requirements`}
+          {t`All wagering requirements`}
         </Link>
       </div>
       {member.ml_money === "0.00" ? (
         <p className="flex items-center gap-2 text-sm text-quiet">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-sea-text" />
-          {t`Nothing is owed: all your cash can be withdrawn.`}
+          {t`Nothing left to wager: you can withdraw all your cash.`}
         </p>
       ) : (
         <>
           <p className="text-sm text-quiet">
             {query.data === undefined || query.data.owed_for_cash === "0.00"
-              ? t`Your cash owes nothing and can be withdrawn. The rest is for the bonus.`
-              : t`Of this, ${formatMoney(query.data.owed_for_cash)} must be staked before your cash can be withdrawn.`}
+              ? t`You can withdraw your cash. What's left to wager is for the bonus.`
+              : t`Of this, ${formatMoney(query.data.owed_for_cash)} must be wagered before you can withdraw your cash.`}
           </p>
           <ul className="flex flex-col gap-3">
             {open.map((one) => (

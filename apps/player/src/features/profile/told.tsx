@@ -9,14 +9,14 @@ export function Told({ member }: { member: Member }) {
   const choose = useChooseTold();
   const said = choose.isPending ? { ...member, ...choose.variables } : member;
   const rows: readonly { name: keyof Choice; text: string }[] = [
-    { name: "is_in_on", text: t`Deposits that arrive` },
-    { name: "is_trans_on", text: t`What becomes of withdrawals` },
-    { name: "is_tips_on", text: t`Rewards and answers` },
+    { name: "is_in_on", text: t`Deposits received` },
+    { name: "is_trans_on", text: t`Withdrawal updates` },
+    { name: "is_tips_on", text: t`Rewards and support replies` },
   ];
   return (
     <section aria-labelledby="told" className="card flex flex-col gap-2 p-5">
-      <h2 id="told" className="text-base font-semibold">{t`Messages on the screen`}</h2>
-      <p className="text-sm text-quiet">{t`Your inbox keeps them either way.`}</p>
+      <h2 id="told" className="text-base font-semibold">{t`On-screen messages`}</h2>
+      <p className="text-sm text-quiet">{t`They stay in your inbox either way.`}</p>
       {rows.map(({ name, text }) => (
         <Checkbox
           key={name}
@@ -25,7 +25,7 @@ export function Told({ member }: { member: Member }) {
           onChange={({ target }) =>
             choose.mutate(
               { [name]: target.checked },
-              { onError: () => showToast(t`This did not work. Try again.`, "error") },
+              { onError: () => showToast(t`That didn't work. Try again.`, "error") },
             )
           }
         >

@@ -21,9 +21,9 @@ export function stateName({ state, reason_code: reason }: State): {
 export function progressName(code: Progress["code"]): string {
   const all: Record<Progress["code"], string> = {
     recharge: t`Deposited`,
-    stake: t`Staked`,
+    stake: t`Amount bet`,
     loss: t`Lost`,
-    total_recharged: t`Deposited in all`,
+    total_recharged: t`Total deposited`,
   };
   return all[code];
 }
@@ -36,10 +36,10 @@ export function basisName(line: BasisLine): string | null {
     rate: t`Reward: ${rate} of it, at most the maximum`,
     loss: t`Net loss in cash`,
     recharge: t`Deposited by your friend`,
-    stake: t`Staked by your friend`,
+    stake: t`Bet by your friend`,
     invitee: t`Reward`,
-    recharged: t`Deposited in all, earning ${rate}`,
-    earned: t`Earned at this total`,
+    recharged: t`Total deposited, earning ${rate}`,
+    earned: t`Earned on this total`,
     "earned-before": t`Earned before`,
     "login-day": t`Reward of the day`,
   };

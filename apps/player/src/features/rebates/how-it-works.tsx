@@ -12,12 +12,12 @@ const exampleTotal = { turnover: "1367.89", amount: "3.59" };
 export function HowItWorks({ rates }: { rates: ReactNode }) {
   return (
     <section aria-labelledby="rebates-how" className="card flex flex-col gap-4 p-5">
-      <h2 id="rebates-how" className="text-lg font-semibold">{t`How it is reckoned`}</h2>
+      <h2 id="rebates-how" className="text-lg font-semibold">{t`How it's calculated`}</h2>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-quiet">
-        <li>{t`What you bet on a day, won or lost, is multiplied by the rate of your VIP level for that type of game.`}</li>
-        <li>{t`Bets that were cancelled do not count. Each type is rounded down to the centavo.`}</li>
-        <li>{t`The day ends at midnight in Brasília. From 04:00 the rebate can be claimed, for 30 days.`}</li>
-        <li>{t`It is paid as cash and is to be bet once before it can be withdrawn.`}</li>
+        <li>{t`What you bet in a day, won or lost, is multiplied by your VIP level's rate for that type of game.`}</li>
+        <li>{t`Cancelled bets don't count. Each type is rounded down to the centavo.`}</li>
+        <li>{t`The day ends at midnight, Brasília time. You can claim the rebate from 04:00, for 30 days.`}</li>
+        <li>{t`It's paid in cash, with a 1× wagering requirement before you withdraw.`}</li>
       </ul>
       <div>
         <h3 className="text-sm font-semibold">{t`Your rates now`}</h3>

@@ -48,7 +48,7 @@ export function RateTable({ caption, lines, total }: RateTableProps) {
       {total !== undefined && (
         <tfoot className="font-semibold">
           <tr>
-            <th scope="row" className="py-2 text-left">{t`Together`}</th>
+            <th scope="row" className="py-2 text-left">{t`Total`}</th>
             <td className={cell}>{formatMoney(total.turnover)}</td>
             <td className={cell}>–</td>
             <td className={cell}>{formatMoney(total.amount)}</td>

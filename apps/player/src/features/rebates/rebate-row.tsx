@@ -16,10 +16,10 @@ import { RateTable } from "./rate-table.tsx";
 
 function stateOf(state: Rebate["state"]): { text: string; tone: BadgeTone } {
   const all: Record<Rebate["state"], { text: string; tone: BadgeTone }> = {
-    claimable: { text: t`To be claimed`, tone: "sea" },
+    claimable: { text: t`To claim`, tone: "sea" },
     claimed: { text: t`Claimed`, tone: "leaf" },
     expired: { text: t`Expired`, tone: "neutral" },
-    forfeited: { text: t`Revoked`, tone: "coral" },
+    forfeited: { text: t`Cancelled`, tone: "coral" },
   };
   return all[state];
 }
@@ -33,7 +33,7 @@ function Games({ day }: { day: string }) {
   }
   return (
     <div>
-      <h3 className="text-xs font-semibold text-quiet">{t`Games of that day`}</h3>
+      <h3 className="text-xs font-semibold text-quiet">{t`Games that day`}</h3>
       <ul className="divide-y divide-edge">
         {query.data.games.map((game) => (
           <li
@@ -76,7 +76,7 @@ function When({ rebate }: { rebate: Rebate }) {
   const wagering = formatMoney(rebate.wagering);
   return (
     <p className="text-xs text-quiet">
-      {isWaiting && `${t`Kept until ${until}.`} `}
+      {isWaiting && `${t`Claim by ${until}.`} `}
       {rebate.claimed_at !== null && `${t`Claimed on ${claimed}.`} `}
       {t`To withdraw it, bet ${wagering} first.`}
     </p>

@@ -25,12 +25,12 @@ function Claimable({ page }: { page: RebatePage }) {
   return (
     <section aria-labelledby="rebates-claimable" className="card flex flex-col gap-4 p-5">
       <div>
-        <h2 id="rebates-claimable" className="text-sm text-quiet">{t`To be claimed`}</h2>
+        <h2 id="rebates-claimable" className="text-sm text-quiet">{t`To claim`}</h2>
         <p className="tabular text-2xl font-bold">{amount}</p>
         <p className="mt-1 text-sm text-quiet">
           {isNothing
-            ? t`Each day's rebate is here on the next day from 04:00, and is kept for 30 days.`
-            : t`All days together. Paid as cash, to be bet once before a withdrawal.`}
+            ? t`Each day's rebate appears here the next day from 04:00. You have 30 days to claim it.`
+            : t`All days together. Paid in cash, with a 1× wagering requirement before you withdraw.`}
         </p>
       </div>
       {!isNothing && (
@@ -46,8 +46,8 @@ function Nothing() {
   return (
     <EmptyState
       image={scenes.records}
-      title={t`No rebates in these days`}
-      text={t`What you bet today comes back in part tomorrow, from 04:00 on.`}
+      title={t`No rebates in this period`}
+      text={t`Part of what you bet today comes back tomorrow, from 04:00.`}
       action={<Link to="/game" className={buttonClass("primary")}>{t`See the games`}</Link>}
     />
   );

@@ -31,7 +31,7 @@ export interface BetSearch extends PeriodSearch {
 
 function Outcome({ bet }: { bet: BetRow }) {
   if (bet.status === "open") return <Badge tone="sea">{t`In progress`}</Badge>;
-  if (bet.status === "void") return <Badge>{t`Cancelled, stake returned`}</Badge>;
+  if (bet.status === "void") return <Badge>{t`Void, stake returned`}</Badge>;
   return (
     <span className={`tabular font-semibold whitespace-nowrap ${toneOf(bet.win_loss_amount)}`}>
       {formatSignedMoney(bet.win_loss_amount)}
@@ -91,14 +91,14 @@ function Row({ bet }: { bet: BetRow }) {
     >
       <dl>
         <Line name={t`Bet`} value={formatMoney(bet.bet_amount)} />
-        {isFree && <Line name={t`Paid by the house`} value={formatMoney(bet.free_amount)} />}
+        {isFree && <Line name={t`On the house`} value={formatMoney(bet.free_amount)} />}
         <Line name={t`Win`} value={formatMoney(bet.win_amount)} />
         <Line name={t`Game type`} value={kindName(bet.game_type)} />
-        <Line name={t`Time`} value={formatTime(bet.bet_time, "full")} />
+        <Line name={t`Date and time`} value={formatTime(bet.bet_time, "full")} />
         <NumberLine name={t`Round`} value={bet.round_id} />
       </dl>
       <div className="flex flex-wrap gap-2">
-        <CopyKey text={bet.round_id} label={t`Copy round id`} copiedLabel={t`Round id copied`} />
+        <CopyKey text={bet.round_id} label={t`Copy round ID`} copiedLabel={t`Round ID copied`} />
         {bet.studio === HOUSE_STUDIO && (
           <Link
             to="/fairness"
@@ -182,7 +182,7 @@ function Bets({ period, filter }: { period: Period; filter: BetFilter }) {
       timeOf={(bet) => bet.bet_time}
       totals={(page) => <Sums page={page} />}
       row={(bet) => <Row key={`${bet.studio}:${bet.round_id}`} bet={bet} />}
-      emptyText={t`Nothing was played in these days with this filter.`}
+      emptyText={t`No bets in this period with this filter.`}
       emptyAction={
         <Link to="/game" className={buttonClass("primary")}>
           {t`See the games`}

@@ -20,7 +20,7 @@ function depositStatus(status: DepositRow["status"]): { text: string; tone: Badg
     credited: { text: t`Credited`, tone: "leaf" },
     expired: { text: t`Expired`, tone: "neutral" },
     cancelled: { text: t`Cancelled`, tone: "neutral" },
-    refunded: { text: t`Sent back`, tone: "coral" },
+    refunded: { text: t`Refunded`, tone: "coral" },
     failed: { text: t`Failed`, tone: "coral" },
   };
   return all[status];
@@ -53,7 +53,7 @@ function Row({ deposit }: { deposit: DepositRow }) {
       {deposit.note !== null && <p className="text-sm">{deposit.note}</p>}
       <Timeline steps={stepsOf(deposit)} />
       <dl>
-        {isOther && <Line name={t`Asked for`} value={formatMoney(deposit.money)} />}
+        {isOther && <Line name={t`Amount requested`} value={formatMoney(deposit.money)} />}
         <Line name={t`Method`} value={deposit.method} />
         <NumberLine name={t`Order`} value={deposit.order_no} />
       </dl>
@@ -64,7 +64,7 @@ function Row({ deposit }: { deposit: DepositRow }) {
           search={{ order: deposit.order_no }}
           className={buttonClass(isOpen ? "primary" : "quiet", "sm", "min-h-11")}
         >
-          {isOpen ? t`Go on to the payment` : t`Show the payment`}
+          {isOpen ? t`Continue to payment` : t`Show the payment`}
         </Link>
       </div>
     </OpeningRow>
@@ -93,7 +93,7 @@ export function DepositRecords({ search }: { search: PeriodSearch }) {
           />
         )}
         row={(deposit) => <Row key={deposit.order_no} deposit={deposit} />}
-        emptyText={t`Nothing was deposited in these days.`}
+        emptyText={t`No deposits in this period.`}
         emptyAction={
           <Link to="/recharge" className={buttonClass("primary")}>
             {t`Deposit`}

@@ -128,12 +128,12 @@ export function StatementPaper({ title, days, table, member, site }: PaperProps)
         ))}
       </dl>
       {table.rows.length === 0 ? (
-        <p className="text-sm text-quiet">{t`Nothing happened in these days.`}</p>
+        <p className="text-sm text-quiet">{t`Nothing happened in this period.`}</p>
       ) : (
         <Table table={table} title={title} />
       )}
       <p className="text-xs text-quiet">
-        {t`Made on ${dayText(today())}. Times are those of São Paulo; amounts are in reais (BRL).`}
+        {t`Generated on ${dayText(today())}. Times are São Paulo time. Amounts are in reais (BRL).`}
       </p>
       <House site={site} />
     </article>

@@ -42,9 +42,9 @@ async function readTransactions(days: StatementDays, onProgress: OnProgress) {
     readPage: async (page) => {
       const answer = await call(listTransactions, { ...days, page, limit: PAGE_SIZE });
       sums = [
-        { name: t`Came in`, value: answer.total_in },
-        { name: t`Went out`, value: answer.total_out },
-        { name: t`Staked`, value: answer.total_staked },
+        { name: t`Money in`, value: answer.total_in },
+        { name: t`Money out`, value: answer.total_out },
+        { name: t`Amount bet`, value: answer.total_staked },
         { name: t`Won`, value: answer.total_won },
       ];
       return { items: answer.list, total: answer.total };
@@ -52,7 +52,16 @@ async function readTransactions(days: StatementDays, onProgress: OnProgress) {
     keyOf: (row) => String(row.id),
     onProgress,
   });
-  const columns = [t`Time`, t`Entry`, t`Movement`, t`From`, t`To`, t`Order`, t`Amount`, t`Balance`];
+  const columns = [
+    t`Date and time`,
+    t`Entry`,
+    t`Transaction`,
+    t`From`,
+    t`To`,
+    t`Order`,
+    t`Amount`,
+    t`Balance`,
+  ];
   const rows = items.map((row) => [
     time(row.created_at),
     text(String(row.id)),
@@ -82,7 +91,15 @@ async function readOrders(days: StatementDays, onProgress: OnProgress) {
     keyOf: (order) => order.order_no,
     onProgress,
   });
-  const columns = [t`Time`, t`Order`, t`Type`, t`Description`, t`State`, t`Completed`, t`Amount`];
+  const columns = [
+    t`Date and time`,
+    t`Order`,
+    t`Type`,
+    t`Description`,
+    t`Status`,
+    t`Completed`,
+    t`Amount`,
+  ];
   const rows = items.map((order) => [
     time(order.time),
     text(order.order_no),
@@ -110,7 +127,7 @@ async function readBets(days: StatementDays, onProgress: OnProgress) {
     keyOf: (bet) => `${bet.studio}:${bet.round_id}`,
     onProgress,
   });
-  const columns = [t`Time`, t`Game`, t`Studio`, t`Round`, t`Bet`, t`Win`, t`Result`];
+  const columns = [t`Date and time`, t`Game`, t`Studio`, t`Round`, t`Bet`, t`Win`, t`Result`];
   const rows = items.map((bet) => [
     time(bet.bet_time),
     text(bet.name),

@@ -29,9 +29,9 @@ const decimalComma: readonly string[] = ["pt", "vi", "id", "tr"];
 
 function titleOf(kind: StatementKind): string {
   const titles: Record<StatementKind, string> = {
-    transactions: t`Statement of movements`,
-    orders: t`Statement of orders`,
-    bets: t`Statement of bets`,
+    transactions: t`Transaction statement`,
+    orders: t`Order statement`,
+    bets: t`Bet statement`,
   };
   return titles[kind];
 }
@@ -71,10 +71,12 @@ function Progress({ read, total }: { read: number; total: number }) {
   return (
     <div role="status" className="card flex flex-col gap-3 p-5">
       <p className="text-sm">
-        {total === 0 ? t`Collecting the lines` : t`Collecting the lines: ${read} of ${total}`}
+        {total === 0
+          ? t`Preparing your statement`
+          : t`Preparing your statement: ${read} of ${total}`}
       </p>
       <progress
-        aria-label={t`Collecting the lines`}
+        aria-label={t`Preparing your statement`}
         className="h-2 w-full overflow-hidden rounded-full accent-beak"
         {...(total > 0 && { value: read, max: total })}
       />
@@ -113,7 +115,7 @@ function Choice({ kind }: { kind: StatementKind }) {
       label={t`Statement`}
       value={kind}
       options={[
-        { value: "transactions", label: t`Movements` },
+        { value: "transactions", label: t`Transactions` },
         { value: "orders", label: t`Orders` },
         { value: "bets", label: t`Bets` },
       ]}
@@ -148,7 +150,7 @@ export function Statement({ search }: { search: StatementSearch }) {
         />
         {query.data?.isCut === true && (
           <Notice>
-            {t`There are more lines than fit. The newest ${most} are here; choose fewer days to see the rest.`}
+            {t`There are too many lines to show. Here are the newest ${most}. Choose fewer days to see the rest.`}
           </Notice>
         )}
       </div>

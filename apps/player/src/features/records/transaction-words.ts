@@ -45,7 +45,7 @@ export function transactionName(kind: string): string {
     "withdrawal.fee": t`Withdrawal fee`,
     "bonus.grant": t`Bonus received`,
     "bonus.convert": t`Bonus turned into cash`,
-    "bonus.forfeit": t`Bonus lost`,
+    "bonus.forfeit": t`Bonus forfeited`,
     "rebate.grant": t`Rebate earned`,
     "rebate.claim": t`Rebate claimed`,
     "reward.grant": t`Reward received`,

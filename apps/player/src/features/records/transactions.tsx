@@ -43,7 +43,7 @@ function balanceOf(row: TransactionRow): { pocket: string; amount: string } | nu
 
 function Afterwards({ pocket, amount }: { pocket: string; amount: string | null }) {
   if (amount == null) return null;
-  return <Line name={t`${pocket} afterwards`} value={formatMoney(amount)} />;
+  return <Line name={t`${pocket} after this`} value={formatMoney(amount)} />;
 }
 
 function Row({ row }: { row: TransactionRow }) {
@@ -74,7 +74,7 @@ function Row({ row }: { row: TransactionRow }) {
         <Line name={t`To`} value={to} />
         <Afterwards pocket={from} amount={row.from_balance_after} />
         <Afterwards pocket={to} amount={row.to_balance_after} />
-        <Line name={t`Time`} value={formatTime(row.created_at, "full")} />
+        <Line name={t`Date and time`} value={formatTime(row.created_at, "full")} />
         <Line name={t`Entry`} value={`#${formatFigure(row.id)}`} />
         {row.order_no !== null && <NumberLine name={t`Order`} value={row.order_no} />}
       </dl>
@@ -92,16 +92,16 @@ function Sums({ page, search }: { page: TransactionPage; search: PeriodSearch })
     <div className="flex flex-col gap-2">
       <Totals
         totals={[
-          { name: t`Came in`, value: formatMoney(page.total_in), tone: "text-leaf-text" },
-          { name: t`Went out`, value: formatMoney(page.total_out) },
-          { name: t`Staked`, value: formatMoney(page.total_staked) },
+          { name: t`Money in`, value: formatMoney(page.total_in), tone: "text-leaf-text" },
+          { name: t`Money out`, value: formatMoney(page.total_out) },
+          { name: t`Amount bet`, value: formatMoney(page.total_staked) },
           { name: t`Won`, value: formatMoney(page.total_won) },
         ]}
       />
       <p className="px-1 text-xs text-quiet">
-        {t`Bets and wins stand here as sums of the whole period.`}{" "}
+        {t`Bets and wins are shown here as totals for the whole period.`}{" "}
         <Link to="/records" search={search} className="text-beak-text underline">
-          {t`See each round`}
+          {t`See every round`}
         </Link>
       </p>
     </div>
@@ -124,7 +124,7 @@ function GroupFilter({ chosen }: { chosen: TransactionGroup | undefined }) {
         });
       }}
     >
-      <option value="">{t`All movements`}</option>
+      <option value="">{t`All transactions`}</option>
       {transactionGroups.map((group) => (
         <option key={group} value={group}>
           {groupName(group)}
@@ -152,7 +152,7 @@ function List({ search, period }: { search: TransactionSearch; period: Period })
         />
       )}
       row={(row) => <Row key={row.id} row={row} />}
-      emptyText={t`No money moved in these days with this filter.`}
+      emptyText={t`No transactions in this period with this filter.`}
       emptyAction={
         <Link to="/recharge" className={buttonClass("primary")}>
           {t`Deposit`}

@@ -25,17 +25,17 @@ function standingOf(row: WithdrawalRow): string {
   if (row.status === "paid") return t`The money was sent to you.`;
   if (row.status === "rejected") return t`The amount is back in your balance.`;
   if (row.status === "failed") {
-    return t`Your bank refused the payment. We are looking at it again; the money is safe.`;
+    return t`Your bank declined the payment. We're looking into it. Your money is safe.`;
   }
   const isReviewed = row.status === "approved" || row.status === "paying";
   if (isReviewed) {
     return eta === null
       ? t`Approved. The payment is on its way to your bank.`
-      : t`Approved. The payment is on its way; you receive it by ${eta} at the latest.`;
+      : t`Approved. The payment is on its way and will arrive by ${eta}.`;
   }
   return eta === null
     ? t`Your withdrawal is under review.`
-    : t`Your withdrawal is under review. You receive it by ${eta} at the latest.`;
+    : t`Your withdrawal is under review. You'll receive it by ${eta}.`;
 }
 
 function Facts({ row }: { row: WithdrawalRow }) {
@@ -48,7 +48,7 @@ function Facts({ row }: { row: WithdrawalRow }) {
       <Line name={t`You receive`} value={formatMoney(row.actual_receipt)} />
       <Line name={t`To`} value={row.bank_card} />
       <NumberLine name={t`Order`} value={row.order_no} />
-      {row.end_to_end_id !== null && <NumberLine name={t`PIX id`} value={row.end_to_end_id} />}
+      {row.end_to_end_id !== null && <NumberLine name={t`Pix ID`} value={row.end_to_end_id} />}
     </dl>
   );
 }
@@ -79,7 +79,7 @@ function Row({ row, isOpen }: { row: WithdrawalRow; isOpen: boolean }) {
       <div className="flex flex-wrap gap-2">
         <CopyOrderNumber text={row.order_no} />
         {row.end_to_end_id !== null && (
-          <CopyKey text={row.end_to_end_id} label={t`Copy PIX id`} copiedLabel={t`PIX id copied`} />
+          <CopyKey text={row.end_to_end_id} label={t`Copy Pix ID`} copiedLabel={t`Pix ID copied`} />
         )}
       </div>
     </OpeningRow>
@@ -95,7 +95,7 @@ function Sums({ page }: { page: WithdrawalPage }) {
         value: formatMoney(page.total_actual_receipt),
       }}
       totals={[
-        { name: t`Asked for`, value: formatMoney(page.total_requested) },
+        { name: t`Amount requested`, value: formatMoney(page.total_requested) },
         { name: t`Paid out`, value: formatMoney(page.total_amount) },
         { name: t`Fees`, value: formatMoney(page.total_general_fee) },
         ...(hasMandatory
@@ -120,7 +120,7 @@ export function WithdrawalRecords({ search }: { search: PeriodSearch }) {
         timeOf={(row) => row.application_time}
         totals={(page) => <Sums page={page} />}
         row={(row) => <Row key={row.order_no} row={row} isOpen={row.order_no === newest} />}
-        emptyText={t`Nothing was withdrawn in these days.`}
+        emptyText={t`No withdrawals in this period.`}
         emptyAction={
           <Link to="/withdraw" className={buttonClass("primary")}>
             {t`Withdraw`}

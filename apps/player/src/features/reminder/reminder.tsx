@@ -84,7 +84,7 @@ function ReminderSheet({ announcements, banners }: ReminderSheetProps) {
   const isOff = useReminder((state) => state.isReminderOff);
   return (
     <Sheet
-      title={t`What is new`}
+      title={t`What's new`}
       closeLabel={t`Close`}
       onClose={closeReminder}
       footer={

@@ -28,7 +28,7 @@ export function AskSheet({ kind, onClose }: { kind: AskedKind; onClose: () => vo
       { kind, text },
       {
         onSuccess: () => {
-          showToast(t`We have your request.`, "good");
+          showToast(t`We've got your request.`, "good");
           onClose();
         },
       },
@@ -36,21 +36,21 @@ export function AskSheet({ kind, onClose }: { kind: AskedKind; onClose: () => vo
   }
   return (
     <Sheet
-      title={isErasure ? t`Ask for deletion` : t`Ask for a correction`}
+      title={isErasure ? t`Request deletion` : t`Request a correction`}
       closeLabel={t`Close`}
       onClose={onClose}
     >
       <form className="flex flex-col gap-4" noValidate onSubmit={send}>
         <p className="text-sm text-quiet">
           {isErasure
-            ? t`We check that nothing is left in your account, close it and tell you when your data are deleted. Until we answer you can take this back.`
-            : t`Say what is stored wrong, and what is right.`}
+            ? t`We check that nothing is left in your account, close it and tell you when your data will be deleted. You can withdraw your request until we answer.`
+            : t`Tell us what's wrong and what it should be.`}
         </p>
         <TextField
-          label={isErasure ? t`Something we should know (optional)` : t`What is wrong?`}
+          label={isErasure ? t`Something we should know (optional)` : t`What's wrong?`}
           maxLength={TEXT_MAX}
           value={text}
-          error={isChecked && isMissing ? t`Say what is wrong.` : undefined}
+          error={isChecked && isMissing ? t`Tell us what's wrong.` : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         {isApiError(ask.error) && <Notice tone="error">{ask.error.message}</Notice>}
@@ -60,7 +60,7 @@ export function AskSheet({ kind, onClose }: { kind: AskedKind; onClose: () => vo
           look={isErasure ? "danger" : "primary"}
           isBusy={ask.isPending}
         >
-          {isErasure ? t`Ask for deletion` : t`Send`}
+          {isErasure ? t`Request deletion` : t`Send`}
         </Button>
       </form>
     </Sheet>

@@ -50,7 +50,7 @@ function IsOn({ overview }: { overview: Overview }) {
         {t`Your authenticator is on.`} <Badge tone="sea">{t`since ${since}`}</Badge>
       </p>
       <p className="text-sm text-quiet">
-        {t`Its code is asked at every login and before changes in this centre.`}
+        {t`You'll need its code each time you log in and before any change here.`}
       </p>
       <p className="text-sm">
         {plural(left, {
@@ -78,10 +78,10 @@ function Begin({ onBegin }: { onBegin: () => void }) {
       <span className="flex size-12 items-center justify-center rounded-card bg-surface-2">
         <Smartphone aria-hidden="true" className="size-6 text-sea-text" />
       </span>
-      <p>{t`With an authenticator app somebody who knows your password still cannot log in.`}</p>
+      <p>{t`With an authenticator app, someone who knows your password still can't log in.`}</p>
       <ol className="flex list-decimal flex-col gap-2 pl-5 text-sm text-quiet">
-        <li>{t`Have an app for codes on your phone, such as the one that came with it.`}</li>
-        <li>{t`Scan a picture with it and type the six digits it shows.`}</li>
+        <li>{t`You need an authenticator app on your phone, such as the one it came with.`}</li>
+        <li>{t`Scan a QR code with it and type the six digits it shows.`}</li>
         <li>{t`Keep the recovery codes in case you lose the phone.`}</li>
       </ol>
       <Button size="lg" onClick={onBegin}>
@@ -111,7 +111,7 @@ function SetUp() {
       {isConfirming && (
         <ConfirmSheet
           title={t`Confirm your password`}
-          text={t`Before something changes here we make sure that it is you.`}
+          text={t`Before you change anything, we check that it's you.`}
           purpose="second_factor"
           submitLabel={t`Continue`}
           isBusy={begin.isPending}

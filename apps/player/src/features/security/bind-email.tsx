@@ -58,11 +58,11 @@ function AddressStep({ current, onSent }: AddressProps) {
     <form className="card flex flex-col gap-4 p-5" noValidate onSubmit={submit}>
       {current === null ? (
         <p className="text-sm text-quiet">
-          {t`We write to it when something changes in your account, and you can log in with it.`}
+          {t`We write to it when something changes in your account, and you can use it to log in.`}
         </p>
       ) : (
         <p className="text-sm text-quiet">
-          {t`Bound now:`} <span className="font-medium break-all text-text">{current}</span>
+          {t`Linked now:`} <span className="font-medium break-all text-text">{current}</span>
         </p>
       )}
       {error !== null && <Notice tone="error">{error.message}</Notice>}
@@ -83,7 +83,7 @@ function AddressStep({ current, onSent }: AddressProps) {
       {isConfirming && (
         <ConfirmSheet
           title={t`Confirm your password`}
-          text={t`Before something changes here we make sure that it is you.`}
+          text={t`Before you change anything, we check that it's you.`}
           purpose="bind_email"
           submitLabel={t`Send the code`}
           isBusy={send.isPending}
@@ -115,21 +115,21 @@ function CodeStep({ sent, canResend, onBack, onBound }: CodeProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const isComplete = /^\d{6}$/.test(code);
-    setProblem(isComplete ? undefined : t`Six digits are needed.`);
+    setProblem(isComplete ? undefined : t`Enter all six digits.`);
     if (!isComplete) return;
     confirm.mutate({ email: sent.email, code }, { onSuccess: ({ email }) => onBound(email) });
   }
 
   return (
     <form className="card flex flex-col gap-4 p-5" noValidate onSubmit={submit}>
-      <StepHeading>{t`Read your mail`}</StepHeading>
+      <StepHeading>{t`Check your e-mail`}</StepHeading>
       <p className="text-sm break-words text-quiet">
-        {t`We sent six digits to ${sent.email}. They are good for ten minutes. Look among the unwanted mail, too.`}
+        {t`We sent a six-digit code to ${sent.email}. It's valid for ten minutes. Check your spam folder too.`}
       </p>
       {error !== null && <Notice tone="error">{error.message}</Notice>}
       <DigitsField label={t`Code`} value={code} error={problem} onChange={setCode} />
       <Button type="submit" size="lg" isBusy={confirm.isPending}>
-        {t`Bind this e-mail`}
+        {t`Link this e-mail`}
       </Button>
       <div className="flex flex-wrap justify-center gap-2">
         <Button look="ghost" onClick={onBack}>
@@ -151,7 +151,7 @@ function Bound({ email }: { email: string }) {
   return (
     <section className="card flex flex-col items-center gap-3 p-8 text-center">
       <MailCheck aria-hidden="true" className="size-12 text-sea-text" />
-      <StepHeading>{t`Your e-mail is bound.`}</StepHeading>
+      <StepHeading>{t`Your e-mail is linked.`}</StepHeading>
       <p className="text-sm break-all text-quiet">{email}</p>
       <Link to="/security-center" className={buttonClass("primary", "md", "mt-3")}>
         {t`Security centre`}

@@ -37,8 +37,8 @@ function rulesOf(kind: PasswordKind) {
   }
   return {
     label: t`New withdrawal password`,
-    hint: t`Six digits, asked at every withdrawal.`,
-    check: (text: string) => /^\d{6}$/.test(text) || t`Six digits are needed.`,
+    hint: t`Six digits you'll need for every withdrawal.`,
+    check: (text: string) => /^\d{6}$/.test(text) || t`Enter all six digits.`,
     input: { autoComplete: "off", inputMode: "numeric", maxLength: 6 } as const,
   };
 }
@@ -68,7 +68,7 @@ function NewPasswordForm({ kind, isBusy, error, onSubmit }: FormProps) {
       />
       {kind === "login" && <PasswordMeter password={fresh} />}
       <PasswordField
-        label={t`Repeat it`}
+        label={t`Repeat password`}
         {...rules.input}
         error={errors.again?.message ?? fields["confirm_password"] ?? fields["confirm_qk_pwd"]}
         {...form.register("again", {
@@ -87,7 +87,7 @@ function Changed({ children }: { children: ReactNode }) {
   return (
     <section className="card flex flex-col items-center gap-3 p-8 text-center">
       <ShieldCheck aria-hidden="true" className="size-12 text-sea-text" />
-      <StepHeading>{t`The new password holds from now on.`}</StepHeading>
+      <StepHeading>{t`The new password applies from now on.`}</StepHeading>
       <p className="text-sm text-quiet">{children}</p>
       <Link to="/security-center" className={buttonClass("primary", "md", "mt-3")}>
         {t`Security centre`}
@@ -97,10 +97,10 @@ function Changed({ children }: { children: ReactNode }) {
 }
 
 function endedText(count: number): string {
-  if (count === 0) return t`You are not signed in anywhere else.`;
+  if (count === 0) return t`You aren't logged in anywhere else.`;
   return plural(count, {
-    one: "# other device was signed out.",
-    other: "# other devices were signed out.",
+    one: "# other device was logged out.",
+    other: "# other devices were logged out.",
   });
 }
 
@@ -121,7 +121,7 @@ export function ChangePassword({ kind }: { kind: PasswordKind }) {
   const error = isApiError(change.error) ? change.error : null;
   if (login.isSuccess) return <Changed>{endedText(login.data.sessions_ended)}</Changed>;
   if (withdrawal.isSuccess) {
-    return <Changed>{t`You are asked for it at the next withdrawal.`}</Changed>;
+    return <Changed>{t`You'll need it for your next withdrawal.`}</Changed>;
   }
   if (ticket === undefined) {
     return <Navigate to="/security-center/verify-password" search={{ which: kind }} replace />;
@@ -159,7 +159,7 @@ export function ChangePassword({ kind }: { kind: PasswordKind }) {
       )}
       {kind === "login" && (
         <p className="text-xs text-quiet">
-          {t`All other devices are signed out when you save. This one stays signed in.`}
+          {t`All other devices are logged out when you save. This one stays logged in.`}
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ import {
 } from "./my-data-api.ts";
 
 function sayProblem(error: unknown): void {
-  showToast(isApiError(error) ? error.message : t`This did not work. Try again.`, "error");
+  showToast(isApiError(error) ? error.message : t`That didn't work. Try again.`, "error");
 }
 
 function Part({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -41,7 +41,7 @@ function TakeOut({ left }: { left: number }) {
   return (
     <Part
       title={t`A copy of your data`}
-      text={t`Who you are, your limits, deposits, withdrawals, play by day, devices and conversations, in a JSON file. Keep it safe: it holds your data in full.`}
+      text={t`Your details, limits, deposits, withdrawals, play by day, devices and conversations, in a JSON file. Keep it safe: it contains all your data.`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -67,14 +67,14 @@ function Marketing({ isAllowed }: { isAllowed: boolean }) {
   return (
     <Part
       title={t`Advertising`}
-      text={t`Offers and news in your inbox. News about your money and new terms come all the same.`}
+      text={t`Offers and news in your inbox. You'll still get news about your money and new terms.`}
     >
       <Checkbox
         checked={!(choose.isPending ? choose.variables : isAllowed)}
         disabled={choose.isPending}
         onChange={(event) => choose.mutate(!event.target.checked, { onError: sayProblem })}
       >
-        {t`I want no offers`}
+        {t`Don't send me offers`}
       </Checkbox>
     </Part>
   );
@@ -98,13 +98,13 @@ function stateText({ status, due_at, postponed_until }: MyRequest): string {
     case "open":
       return t`We answer by ${due}`;
     case "postponed":
-      return t`The law keeps your records until ${until}; after that your data are deleted`;
+      return t`By law we keep your records until ${until}, then we delete your data`;
     case "done":
-      return t`Carried out`;
+      return t`Done`;
     case "refused":
       return t`Not possible`;
     case "withdrawn":
-      return t`Taken back by you`;
+      return t`Withdrawn by you`;
   }
 }
 
@@ -127,7 +127,7 @@ function Request({ request }: { request: MyRequest }) {
           isBusy={back.isPending}
           onClick={() => back.mutate(request.request_id, { onError: sayProblem })}
         >
-          {t`Take back`}
+          {t`Withdraw request`}
         </Button>
       )}
     </li>
@@ -168,7 +168,7 @@ function Asking({ data }: { data: Data }) {
             onClick={() => setAsking("correction")}
           >
             <PencilLine aria-hidden="true" className="size-5" />
-            {t`Ask for a correction`}
+            {t`Request a correction`}
           </Button>
         </div>
       </Part>
@@ -176,13 +176,13 @@ function Asking({ data }: { data: Data }) {
         title={t`Delete my data`}
         text={plural(years, {
           other:
-            "Withdraw your money first: your account is closed for good. The law makes us keep records of money and play, and whose they are, for # years after that. Then your name, CPF, contacts, devices and conversations are deleted. Who never deposited, played or sent a document is deleted at once.",
+            "Withdraw your money first: your account will be closed for good. By law we keep records of money and play, and whose they are, for # years after that. Then we delete your name, CPF, contacts, devices and conversations. If you never deposited, played or sent a document, we delete everything at once.",
         })}
       >
         <div>
           <Button look="quiet" disabled={isWaiting("erasure")} onClick={() => setAsking("erasure")}>
             <Trash2 aria-hidden="true" className="size-5" />
-            {t`Ask for deletion`}
+            {t`Request deletion`}
           </Button>
         </div>
       </Part>

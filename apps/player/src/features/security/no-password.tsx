@@ -10,10 +10,10 @@ export function NoPassword() {
     <EmptyState
       image={scenes.inbox}
       title={t`Your account has no password yet.`}
-      text={t`You signed in by phone or by another platform. Please contact customer service: they send you a link to set a password.`}
+      text={t`You logged in by phone or with another platform. Contact support for a link to set a password.`}
       action={
         <InternalLink to="/information-center/support" className={buttonClass("primary")}>
-          {t`Customer service`}
+          {t`Support`}
         </InternalLink>
       }
     />

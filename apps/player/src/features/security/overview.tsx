@@ -78,7 +78,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** Plain facts: set up, or not. No score, and no alarm. */
 function State({ isSet }: { isSet: boolean }) {
-  return isSet ? <Badge tone="sea">{t`Set up`}</Badge> : <Badge>{t`Not set up`}</Badge>;
+  return isSet ? <Badge tone="sea">{t`Active`}</Badge> : <Badge>{t`Not set up`}</Badge>;
 }
 
 function Access({ overview }: { overview: Overview }) {
@@ -88,28 +88,28 @@ function Access({ overview }: { overview: Overview }) {
       <Row
         icon={KeyRound}
         name={t`Login password`}
-        text={has_password ? t`Change it in two steps` : t`Customer service sends you a link`}
+        text={has_password ? t`Change it in two steps` : t`Support sends you a link`}
         badge={<State isSet={has_password} />}
         link={{ to: "/security-center/verify-password", search: { which: "login" } }}
       />
       <Row
         icon={LockKeyhole}
         name={t`Withdrawal password`}
-        text={t`Six digits, asked at every withdrawal.`}
+        text={t`Six digits you'll need for every withdrawal.`}
         badge={<State isSet={has_qk_pwd} />}
         link={{ to: "/security-center/verify-password", search: { which: "withdrawal" } }}
       />
       <Row
         icon={Mail}
         name={t`E-mail`}
-        text={email ?? t`For warnings about your account, and to sign in with`}
+        text={email ?? t`For account alerts and for logging in`}
         badge={<State isSet={email !== null} />}
         link={{ to: "/security-center/bind-email" }}
       />
       <Row
         icon={Phone}
         name={t`Mobile phone`}
-        text={t`${phone}: customer service changes it`}
+        text={t`${phone}: support can change it`}
         badge={<State isSet />}
       />
     </Group>
@@ -117,13 +117,13 @@ function Access({ overview }: { overview: Overview }) {
 }
 
 function totpText({ totp_on, totp_since, recovery_codes_left }: Overview): string {
-  if (!totp_on) return t`A code from your phone, asked at every login`;
+  if (!totp_on) return t`A code from your phone each time you log in`;
   const since = totp_since === null ? "" : formatTime(totp_since, "day");
   const left = plural(recovery_codes_left, {
     one: "# recovery code left",
     other: "# recovery codes left",
   });
-  return t`Since ${since}, ${left}`;
+  return t`On since ${since}, ${left}`;
 }
 
 function Protection({ overview }: { overview: Overview }) {
@@ -143,7 +143,7 @@ function Protection({ overview }: { overview: Overview }) {
         name={t`Passkeys`}
         text={
           count === 0
-            ? t`Log in by fingerprint, face or screen lock`
+            ? t`Log in with fingerprint, face or screen lock`
             : plural(count, { one: "# passkey", other: "# passkeys" })
         }
         {...(passkeys === undefined ? {} : { badge: <State isSet={count > 0} /> })}
@@ -162,7 +162,7 @@ function Elsewhere() {
       key={name}
       icon={CircleUserRound}
       name={name}
-      text={t`Log in by your account there`}
+      text={t`Log in with another account of yours`}
       badge={<State isSet={linkedAt !== null} />}
       link={{ to: "/security-center/social" }}
     />
@@ -178,7 +178,7 @@ function Devices() {
         name={t`Devices`}
         text={
           count === undefined
-            ? t`See them all, and sign out the ones that are not yours`
+            ? t`See them all and log out any that aren't yours`
             : plural(count, { one: "# device logged in", other: "# devices logged in" })
         }
         link={{ to: "/security-center/sessions" }}
@@ -200,13 +200,13 @@ export function SecurityOverview() {
             <Row
               icon={IdCard}
               name={t`Identity`}
-              text={t`Confirm with a document that you are you`}
+              text={t`Verify your identity with an ID document`}
               link={{ to: "/security-center/identity" }}
             />
             <Row
               icon={FileUser}
               name={t`My data`}
-              text={t`Take out what we keep about you, correct it, or ask for its end`}
+              text={t`Download, correct or delete your data`}
               link={{ to: "/security-center/my-data" }}
             />
           </Group>

@@ -42,7 +42,7 @@ function AddSheet({ onClose }: { onClose: () => void }) {
           {
             onSuccess: () => {
               onClose();
-              showToast(t`Saved. You can log in with it from now on.`, "good");
+              showToast(t`Saved. You can now log in with it.`, "good");
             },
           },
         )
@@ -50,7 +50,7 @@ function AddSheet({ onClose }: { onClose: () => void }) {
     >
       <TextField
         label={t`Name (optional)`}
-        hint={t`So that you recognise it later, such as "my phone".`}
+        hint={t`So you can recognise it later, such as “my phone”.`}
         autoComplete="off"
         maxLength={60}
         value={name}
@@ -65,7 +65,7 @@ function RemoveSheet({ passkey, onClose }: { passkey: OwnPasskey; onClose: () =>
   return (
     <ConfirmSheet
       title={t`Remove passkey`}
-      text={t`"${passkey.name}" can no longer log in to your account. You may delete it on the device as well.`}
+      text={t`“${passkey.name}” can no longer log in to your account. You can delete it from the device too.`}
       purpose="passkeys"
       submitLabel={t`Remove`}
       isBusy={remove.isPending}
@@ -118,7 +118,7 @@ function List({ list }: { list: readonly OwnPasskey[] }) {
       {t`New passkey`}
     </Button>
   ) : (
-    <Notice>{t`This browser cannot make passkeys.`}</Notice>
+    <Notice>{t`This browser can't create passkeys.`}</Notice>
   );
   return (
     <div className="flex flex-col gap-4">
@@ -129,7 +129,7 @@ function List({ list }: { list: readonly OwnPasskey[] }) {
         <EmptyState
           image={scenes.inbox}
           title={t`You have no passkeys yet.`}
-          text={t`Create one on every device that you log in on.`}
+          text={t`Create one on every device you use to log in.`}
           action={add}
         />
       ) : (

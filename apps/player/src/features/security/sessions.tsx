@@ -12,13 +12,13 @@ import { type OwnSession, sessionsQuery, useRevokeSession } from "./api.ts";
 
 function sayEnded({ sessions_ended: count }: { sessions_ended: number }): void {
   showToast(
-    plural(count, { one: "# device was signed out.", other: "# devices were signed out." }),
+    plural(count, { one: "# device was logged out.", other: "# devices were logged out." }),
     "good",
   );
 }
 
 function sayProblem(error: unknown): void {
-  showToast(isApiError(error) ? error.message : t`This did not work. Try again.`, "error");
+  showToast(isApiError(error) ? error.message : t`That didn't work. Try again.`, "error");
 }
 
 function Session({ session }: { session: OwnSession }) {
@@ -46,7 +46,7 @@ function Session({ session }: { session: OwnSession }) {
           look="quiet"
           className="max-sm:ml-14"
           isBusy={revoke.isPending}
-          aria-label={t`Sign out ${session.device}, last seen ${seen}`}
+          aria-label={t`Log out ${session.device}, last seen ${seen}`}
           onClick={() =>
             revoke.mutate(
               { session_id: session.session_id },
@@ -54,7 +54,7 @@ function Session({ session }: { session: OwnSession }) {
             )
           }
         >
-          {t`Sign out`}
+          {t`Log out device`}
         </Button>
       )}
     </li>
@@ -72,8 +72,8 @@ function Others({ count }: { count: number }) {
     >
       <LogOut aria-hidden="true" className="size-5" />
       {plural(count, {
-        one: "Sign out the other device",
-        other: "Sign out all # other devices",
+        one: "Log out the other device",
+        other: "Log out all # other devices",
       })}
     </Button>
   );
@@ -88,7 +88,7 @@ export function Sessions() {
         return (
           <div className="flex flex-col gap-4">
             <p className="text-sm text-quiet">
-              {t`If you do not know a device, sign it out and change your password.`}
+              {t`If you don't recognise a device, log it out and change your password.`}
             </p>
             {others > 0 && <Others count={others} />}
             <ul className="card divide-y divide-edge">
@@ -98,9 +98,7 @@ export function Sessions() {
                   <Session key={session.session_id} session={session} />
                 ))}
             </ul>
-            <p className="text-xs text-quiet">
-              {t`A device that was signed out loses access at once.`}
-            </p>
+            <p className="text-xs text-quiet">{t`A device you log out loses access at once.`}</p>
           </div>
         );
       }}

@@ -39,13 +39,13 @@ function Gone() {
   return (
     <EmptyState
       image={scenes.inbox}
-      title={t`This link is not good any more.`}
-      text={t`A link is good once, for half an hour, and only the newest one counts. Ask for another one where you log in, or from customer service.`}
+      title={t`This link is no longer valid.`}
+      text={t`A link works once, for half an hour, and only the newest one counts. Request another one on the login screen or from support.`}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => openModal("login")}>{t`Log in`}</Button>
           <Link to="/information-center/support" className={buttonClass("quiet")}>
-            {t`Customer service`}
+            {t`Support`}
           </Link>
         </div>
       }
@@ -57,13 +57,13 @@ function Changed({ count }: { count: number }) {
   return (
     <section className="card flex flex-col items-center gap-3 p-8 text-center">
       <ShieldCheck aria-hidden="true" className="size-12 text-sea-text" />
-      <StepHeading>{t`The new password holds from now on.`}</StepHeading>
+      <StepHeading>{t`The new password applies from now on.`}</StepHeading>
       <p className="text-sm text-quiet">
         {count === 0
           ? t`You can log in with it now.`
           : plural(count, {
-              one: "# device was signed out. You can log in now.",
-              other: "# devices were signed out. You can log in now.",
+              one: "# device was logged out. You can log in now.",
+              other: "# devices were logged out. You can log in now.",
             })}
       </p>
       <Button className="mt-3" onClick={() => openModal("login")}>
@@ -99,7 +99,7 @@ function Form({ token, account }: { token: string; account: string }) {
       onSubmit={(event) => void submit(event)}
     >
       <p className="text-sm text-quiet">
-        {t`A new login password for ${account}. All devices are signed out when you save.`}
+        {t`A new login password for ${account}. All devices are logged out when you save.`}
       </p>
       {/* For password managers: which account the password belongs to. */}
       <input type="text" hidden readOnly autoComplete="username" value={account} />
@@ -115,7 +115,7 @@ function Form({ token, account }: { token: string; account: string }) {
       />
       <PasswordMeter password={fresh} />
       <PasswordField
-        label={t`Repeat it`}
+        label={t`Repeat password`}
         autoComplete="new-password"
         error={errors.again?.message ?? error?.fields["confirm_password"]}
         {...form.register("again", {

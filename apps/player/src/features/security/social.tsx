@@ -32,7 +32,7 @@ function LinkSheet({ name, onClose }: SheetProps) {
   return (
     <ConfirmSheet
       title={t`Link ${name}`}
-      text={t`Confirm your password. Then you log in at ${name} and come back here.`}
+      text={t`Confirm your password. You'll then log in to ${name} and come back here.`}
       purpose="social"
       submitLabel={t`Go to ${name}`}
       isBusy={link.isPending || link.isSuccess}
@@ -49,13 +49,13 @@ function PartSheet({ name, onClose }: SheetProps) {
     onSuccess: async () => {
       await reloadSecurity();
       onClose();
-      showToast(t`The link was removed.`, "info");
+      showToast(t`Account unlinked.`, "info");
     },
   });
   return (
     <ConfirmSheet
-      title={t`Remove the link`}
-      text={t`${name} can no longer log you in here. Your password still does.`}
+      title={t`Unlink`}
+      text={t`You can no longer log in with ${name}. Your password still works.`}
       purpose="social"
       submitLabel={t`Remove`}
       isBusy={part.isPending}
@@ -102,13 +102,13 @@ export function SocialAccounts() {
         list.length === 0 ? (
           <EmptyState
             image={scenes.inbox}
-            title={t`There is no other platform to log in by here.`}
+            title={t`There is no other platform to log in with here.`}
             text={t`Your password and your passkeys let you in.`}
           />
         ) : (
           <div className="flex flex-col gap-4">
             <p className="text-sm text-quiet">
-              {t`The platform tells us that it is you, and your name, and nothing else. It does not learn what you play.`}
+              {t`The platform only confirms that it's you and tells us your name. It doesn't learn what you play.`}
             </p>
             <ul className="card divide-y divide-edge">
               {list.map((platform) => (

@@ -67,7 +67,7 @@ export function TotpSetupSteps({ setup, onRestart }: StepsProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const isComplete = /^\d{6}$/.test(code);
-    setProblem(isComplete ? undefined : t`Six digits are needed.`);
+    setProblem(isComplete ? undefined : t`Enter all six digits.`);
     if (isComplete) confirm.mutate(code, { onError: () => setCode("") });
   }
 
@@ -78,12 +78,12 @@ export function TotpSetupSteps({ setup, onRestart }: StepsProps) {
       {error !== null && <Notice tone="error">{error.message}</Notice>}
       {error?.error === "members.totp_not_begun" && (
         <Button look="quiet" onClick={onRestart}>
-          {t`Begin again`}
+          {t`Start again`}
         </Button>
       )}
       <DigitsField
         label={t`Six digits that the app shows`}
-        hint={t`Good until ${until}.`}
+        hint={t`Valid until ${until}.`}
         value={code}
         error={problem}
         onChange={setCode}
@@ -103,7 +103,7 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <section className="card flex flex-col gap-4 p-5" aria-label={t`Recovery codes`}>
       <StepHeading>{t`Your authenticator is on. Keep these codes.`}</StepHeading>
       <p className="text-sm text-quiet">
-        {t`Each of them takes the place of the app once, should you lose your phone. They are shown only now.`}
+        {t`If you lose your phone, each code works once instead of the app. They're shown only now.`}
       </p>
       <ul
         data-testid="recovery-codes"

@@ -57,7 +57,7 @@ export function VerifyForm(props: VerifyFormProps) {
     event.preventDefault();
     const found = {
       ...(password === "" ? { password: t`Enter your password.` } : {}),
-      ...(needsCode && code === "" ? { code: t`Enter the code of your authenticator.` } : {}),
+      ...(needsCode && code === "" ? { code: t`Enter your authenticator code.` } : {}),
     };
     setMissing(found);
     if (Object.keys(found).length > 0) return;
@@ -83,8 +83,8 @@ export function VerifyForm(props: VerifyFormProps) {
       />
       {needsCode && (
         <TextField
-          label={t`Code of your authenticator`}
-          hint={t`Six digits of the app, or one of your recovery codes.`}
+          label={t`Authenticator code`}
+          hint={t`Six digits from the app, or one of your recovery codes.`}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

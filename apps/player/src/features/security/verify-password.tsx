@@ -12,7 +12,7 @@ export function purposeOf(kind: PasswordKind): "change_password" | "change_withd
 export function Steps({ now }: { now: 1 | 2 }) {
   return (
     <p className="text-sm text-quiet">
-      {now === 1 ? t`Step 1 of 2: confirm that it is you` : t`Step 2 of 2: choose the new one`}
+      {now === 1 ? t`Step 1 of 2: confirm it's you` : t`Step 2 of 2: choose your new password`}
     </p>
   );
 }

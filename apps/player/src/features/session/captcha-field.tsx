@@ -78,7 +78,7 @@ export function CaptchaField({ purpose, error, onChange, round }: CaptchaFieldPr
             ) : (
               <img
                 src={captcha.image}
-                alt={t`Picture with the verification code`}
+                alt={t`Image with the verification code`}
                 className="h-16 w-44 rounded-tile bg-ground-deep object-contain"
               />
             )}
@@ -107,7 +107,7 @@ export function CaptchaField({ purpose, error, onChange, round }: CaptchaFieldPr
             disabled={captcha === null}
             onClick={() => void compute()}
           >
-            {t`I cannot read the picture: verify another way`}
+            {t`I can't read the image: verify another way`}
           </Button>
         </>
       )}

@@ -11,7 +11,7 @@ function close(): void {
 export function ExpiredPrompt() {
   return (
     <Sheet
-      title={t`Login expired`}
+      title={t`Session expired`}
       closeLabel={t`Close`}
       onClose={close}
       footer={

@@ -24,18 +24,18 @@ function useForgot() {
 function Sent({ email }: { email: string }) {
   return (
     <>
-      <StepHeading>{t`Read your e-mail`}</StepHeading>
+      <StepHeading>{t`Check your e-mail`}</StepHeading>
       <p className="text-sm text-quiet">
-        {t`If ${email} is bound to an account with a password, a link is on its way. It is good for half an hour, and once.`}
+        {t`If ${email} is linked to an account with a password, a link is on its way. It works once, for half an hour.`}
       </p>
       <p className="text-sm text-quiet">
-        {t`Nothing there? An address that was bound less than a day ago gets no link.`}{" "}
+        {t`Nothing there? An e-mail linked less than a day ago gets no link.`}{" "}
         <Link
           to="/information-center/support"
           className="font-semibold text-text underline"
           onClick={closeModal}
         >
-          {t`Customer service helps you.`}
+          {t`Support can help you.`}
         </Link>
       </p>
     </>
@@ -70,7 +70,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
           )}
           <TextField
             label={t`E-mail of your account`}
-            hint={t`We send you a link to set a new password.`}
+            hint={t`We'll send you a link to set a new password.`}
             type="email"
             autoComplete="email"
             value={email}

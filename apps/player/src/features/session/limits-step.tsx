@@ -35,12 +35,12 @@ export function LimitsStep({
   return (
     <>
       <p className="text-sm text-quiet">
-        {t`Choose them calmly: you can lower them at any time, and raise them after a day to think it over.`}
+        {t`Take your time: you can lower them whenever you like, and raise them after a day to think it over.`}
       </p>
       {limits.includes("loss") && (
         <div className="grid grid-cols-[1fr_9rem] items-start gap-3">
           <TextField
-            label={t`The most you may lose`}
+            label={t`The most you can lose`}
             prefix="R$"
             inputMode="decimal"
             autoComplete="off"
@@ -56,7 +56,7 @@ export function LimitsStep({
       {limits.includes("time") && (
         <div className="grid grid-cols-[1fr_9rem] items-start gap-3">
           <TextField
-            label={t`The most hours you play`}
+            label={t`The most hours you can play`}
             inputMode="numeric"
             autoComplete="off"
             {...bind(form, "time_limit", {

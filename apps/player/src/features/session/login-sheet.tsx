@@ -48,7 +48,7 @@ export function LoginSheet() {
         <PasskeyLogin />
         <SocialLogin />
         <Button look="ghost" onClick={() => openModal("register")}>
-          {t`No account yet? Create one`}
+          {t`No account yet? Register`}
         </Button>
         <RiskNote />
       </div>

@@ -18,7 +18,7 @@ interface Missing {
 
 function findMissing(account: string, password: string): Missing {
   return {
-    ...(account.trim() === "" ? { account: t`Enter your account, phone or e-mail.` } : {}),
+    ...(account.trim() === "" ? { account: t`Enter your username, phone or e-mail.` } : {}),
     ...(password === "" ? { password: t`Enter your password.` } : {}),
   };
 }
@@ -64,7 +64,7 @@ export function PasswordLogin({ onForgotten }: { onForgotten: () => void }) {
         </Notice>
       )}
       <TextField
-        label={t`Account, phone or e-mail`}
+        label={t`Username, phone or e-mail`}
         name="username"
         autoComplete="username webauthn"
         autoCapitalize="none"

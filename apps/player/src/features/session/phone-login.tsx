@@ -45,7 +45,7 @@ function NumberStep({ first, onSent }: { first: string; onSent: (sent: Sent) => 
       {error !== null && <Notice tone="error">{error.message}</Notice>}
       <TextField
         label={t`Mobile phone`}
-        hint={t`We send six digits to the number of your account.`}
+        hint={t`We'll send a six-digit code to your account's number.`}
         type="tel"
         autoComplete="tel-national"
         placeholder="(11) 90000-0000"
@@ -80,7 +80,7 @@ function CodeStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const isComplete = /^\d{6}$/.test(code);
-    setProblem(isComplete ? undefined : t`Six digits are needed.`);
+    setProblem(isComplete ? undefined : t`Enter all six digits.`);
     if (!isComplete) return;
     login.mutate(
       // The same code is good again when the authenticator's was missing.
@@ -97,9 +97,9 @@ function CodeStep({ sent, onBack }: { sent: Sent; onBack: () => void }) {
 
   return (
     <form className="flex flex-col gap-4" onSubmit={submit} noValidate>
-      <StepHeading>{t`Read your messages`}</StepHeading>
+      <StepHeading>{t`Check your messages`}</StepHeading>
       <p className="text-sm text-quiet">
-        {t`If ${sent.phone} belongs to an account, six digits are on their way. They are good for ten minutes.`}
+        {t`If ${sent.phone} belongs to an account, a six-digit code is on its way. It's valid for ten minutes.`}
       </p>
       {error !== null && (
         <Notice tone={error.error === "members.totp_required" ? "info" : "error"}>

@@ -49,7 +49,7 @@ function stepText(step: Step, order: readonly Step[]): string {
   const texts = {
     person: t`Step ${at} of ${all}: about you`,
     limits: t`Step ${at} of ${all}: your limits`,
-    access: t`Step ${at} of ${all}: your access`,
+    access: t`Step ${at} of ${all}: your login`,
   };
   return texts[step];
 }
@@ -67,7 +67,7 @@ function Notices({ error }: { error: ApiError | null }) {
     <>
       {error !== null && <Notice tone="error">{error.fields["social"] ?? error.message}</Notice>}
       {newcomer !== null && (
-        <Notice>{t`You log in with ${platform}: no password is needed here.`}</Notice>
+        <Notice>{t`You log in with ${platform}, so you don't need a password here.`}</Notice>
       )}
     </>
   );

@@ -57,7 +57,7 @@ export function PersonStep({ form, minimumAge }: { form: Form; minimumAge: numbe
     <>
       <TextField
         label={t`Full name`}
-        hint={t`As in your documents: withdrawals go only to you.`}
+        hint={t`As in your documents: withdrawals only go to you.`}
         autoComplete="name"
         data-autofocus
         {...bind(form, "realname", { required: t`Enter your full name.` })}
@@ -70,7 +70,10 @@ export function PersonStep({ form, minimumAge }: { form: Form; minimumAge: numbe
         {...bind(
           form,
           "cpf",
-          { validate: (value) => isCpf(String(value)) || t`Check the CPF: it does not add up.` },
+          {
+            validate: (value) =>
+              isCpf(String(value)) || t`Check the CPF: one of the digits is wrong.`,
+          },
           maskCpf,
         )}
       />
@@ -121,7 +124,7 @@ function NewPassword({ form }: { form: Form }) {
       />
       <PasswordMeter password={password} />
       <PasswordField
-        label={t`Repeat the password`}
+        label={t`Repeat password`}
         autoComplete="new-password"
         {...bind(form, "confirm_password", {
           validate: (value) => value === form.getValues("password") || t`Passwords do not match`,
@@ -146,23 +149,23 @@ export function AccessStep(props: AccessStepProps) {
   return (
     <>
       <TextField
-        label={t`Account name`}
+        label={t`Username`}
         autoFocus
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...bind(form, "account", { required: t`Choose an account name.` })}
+        {...bind(form, "account", { required: t`Choose a username.` })}
       />
       {props.isWithPassword && <NewPassword form={form} />}
       <PasswordField
         label={t`Withdrawal password`}
-        hint={t`Six digits, asked at every withdrawal.`}
+        hint={t`Six digits you'll need for every withdrawal.`}
         inputMode="numeric"
         autoComplete="off"
         {...bind(
           form,
           "qk_pwd",
-          { validate: (value) => /^\d{6}$/.test(String(value)) || t`Six digits are needed.` },
+          { validate: (value) => /^\d{6}$/.test(String(value)) || t`Enter all six digits.` },
           maskSixDigits,
         )}
       />
@@ -177,7 +180,7 @@ export function AccessStep(props: AccessStepProps) {
         error={props.captchaError}
         onChange={props.onCaptcha}
       />
-      <Checkbox {...bind(form, "is_adult", { required: t`Registration is only for adults.` })}>
+      <Checkbox {...bind(form, "is_adult", { required: t`Adults only.` })}>
         {props.minimumAge === 18
           ? t`I am over 18 years old.`
           : t`I am over ${props.minimumAge} years old.`}

@@ -5,7 +5,7 @@ import { closeModal } from "../../platform/shell/ui-store.ts";
 export function RiskNote() {
   return (
     <p className="text-xs text-quiet">
-      {t`Only for adults. Gambling can become a problem: play with money you can spare.`}{" "}
+      {t`Adults only. Gambling can become a problem: only play with money you can spare.`}{" "}
       <Link to="/responsible-gaming" className="text-beak-text underline" onClick={closeModal}>
         {t`Responsible gaming`}
       </Link>

@@ -63,7 +63,7 @@ function useArrival(errand: Errand | null) {
     onLinked: async () => {
       await client.invalidateQueries({ queryKey: ["security"] });
       leave();
-      showToast(t`Linked. You can log in by it from now on.`, "good");
+      showToast(t`Linked. You can now log in with it.`, "good");
     },
   };
 }
@@ -108,7 +108,7 @@ function Failed({ problem }: { problem: string | null }) {
         text={problem ?? t`Nothing was changed: you are logged in as before.`}
         action={
           <Link to="/security-center/social" className={buttonClass("primary")}>
-            {t`Accounts elsewhere`}
+            {t`Linked accounts`}
           </Link>
         }
       />

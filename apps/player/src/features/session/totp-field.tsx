@@ -19,8 +19,8 @@ export function TotpField({ value, onChange }: TotpFieldProps) {
   return (
     <TextField
       ref={input}
-      label={t`Code of your authenticator`}
-      hint={t`Six digits of the app, or one of your recovery codes.`}
+      label={t`Authenticator code`}
+      hint={t`Six digits from the app, or one of your recovery codes.`}
       name="totp"
       autoComplete="one-time-code"
       autoCapitalize="none"

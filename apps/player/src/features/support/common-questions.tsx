@@ -29,7 +29,7 @@ export function CommonQuestions() {
   return (
     <section aria-labelledby="common-questions" className="flex flex-col gap-3">
       <h2 id="common-questions" className="text-base font-semibold">
-        {t`Asked most often`}
+        {t`Most asked`}
       </h2>
       <div className="card divide-y divide-edge">
         {questions.map((question) => (

@@ -40,12 +40,12 @@ function Bubble({ message }: { message: Message }) {
           isOwn ? "rounded-br-sm bg-sea/20" : "rounded-bl-sm bg-surface-3",
         )}
       >
-        <span className="sr-only">{isOwn ? t`You wrote:` : t`Customer service wrote:`} </span>
+        <span className="sr-only">{isOwn ? t`You wrote:` : t`Support wrote:`} </span>
         {message.text}
       </p>
       <Files files={message.files} />
       <span className="tabular px-1 text-xs text-quiet">
-        {isOwn ? t`You` : t`Customer service`} · {formatTime(message.at, "time")}
+        {isOwn ? t`You` : t`Support`} · {formatTime(message.at, "time")}
       </span>
     </li>
   );
@@ -133,7 +133,7 @@ function Talk({ ticket }: { ticket: TicketDetails }) {
       <Messages messages={ticket.messages} />
       {ticket.status === "open" && (
         <p className="text-center text-xs text-quiet">
-          {t`We have your message. A notice tells you when the answer is here.`}
+          {t`We've got your message. We'll let you know when there's an answer.`}
         </p>
       )}
       {ticket.status === "closed" ? (

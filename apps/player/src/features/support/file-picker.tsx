@@ -43,7 +43,7 @@ export function useFiles(): ChosenFiles {
       handIn.mutate(file, {
         onSuccess: (one) => setList((before) => [...before, one].slice(0, ATTACHMENTS_MAX)),
         onError: (error) =>
-          setProblem(isApiError(error) ? error.message : t`This did not work. Try again.`),
+          setProblem(isApiError(error) ? error.message : t`That didn't work. Try again.`),
       });
     },
     remove: (fileId) => setList((before) => before.filter((one) => one.file_id !== fileId)),
@@ -57,7 +57,7 @@ function Chosen({ file, onRemove }: { file: Attachment; onRemove: () => void }) 
     <li className="flex min-w-0 items-center gap-2 rounded-tile bg-surface-2 pl-3 text-sm">
       <Icon aria-hidden="true" className="size-4 shrink-0 text-quiet" />
       <span className="min-w-0 flex-1 truncate">{file.name}</span>
-      <Button look="ghost" aria-label={t`Take out ${file.name}`} onClick={onRemove}>
+      <Button look="ghost" aria-label={t`Remove ${file.name}`} onClick={onRemove}>
         <X aria-hidden="true" className="size-4" />
       </Button>
     </li>
@@ -103,7 +103,7 @@ export function FilePicker({ files }: { files: ChosenFiles }) {
           <Paperclip aria-hidden="true" className="size-4" />
           {t`Add a picture or a PDF`}
         </Button>
-        <span className="text-xs text-quiet">{t`At most 3, 5 MB each`}</span>
+        <span className="text-xs text-quiet">{t`Up to 3, 5 MB each`}</span>
       </div>
     </div>
   );

@@ -38,7 +38,7 @@ function Picture({ file }: { file: Attachment }) {
     return (
       <span className="flex items-center gap-2 text-xs text-quiet">
         <ImageOff aria-hidden="true" className="size-4" />
-        {t`${file.name} cannot be shown`}
+        {t`${file.name} can't be shown`}
       </span>
     );
   }
@@ -64,7 +64,7 @@ function Paper({ file }: { file: Attachment }) {
     mutationFn: () => queries.fetchQuery(attachmentQuery(file.file_id)),
     onSuccess: (blob) => save(blob, file.name),
     onError: (error) =>
-      showToast(isApiError(error) ? error.message : t`This did not work. Try again.`, "error"),
+      showToast(isApiError(error) ? error.message : t`That didn't work. Try again.`, "error"),
   });
   return (
     <Button

@@ -58,7 +58,7 @@ function useTicketForm(category: TicketCategory, order: string | undefined) {
   });
   const isShort = (value: string) => value.trim().length < SUBJECT_MIN;
   const subject = form.register("subject", {
-    validate: (value) => !isShort(value) || t`Say in a few words what it is about.`,
+    validate: (value) => !isShort(value) || t`Tell us in a few words what it's about.`,
   });
   const text = form.register("text", {
     validate: (value) => value.trim() !== "" || t`Write your question.`,
@@ -103,7 +103,7 @@ export function NewTicket({ category, order }: NewTicketProps) {
         onSubmit={(event) => void submit(event)}
       >
         <StepHeading>{t`What can we help you with?`}</StepHeading>
-        <SelectField label={t`It is about`} {...form.register("category")}>
+        <SelectField label={t`Topic`} {...form.register("category")}>
           {ticketCategories.map((one) => (
             <option key={one} value={one}>
               {categoryName(one)}
@@ -121,7 +121,7 @@ export function NewTicket({ category, order }: NewTicketProps) {
           label={t`Your question`}
           rows={5}
           maxLength={TEXT_MAX}
-          hint={t`Never write a password here. We do not ask for one.`}
+          hint={t`Never write a password here. We'll never ask for one.`}
           error={errors.text?.message}
           {...text}
         />

@@ -58,7 +58,7 @@ export function Tickets() {
         {({ pages }) =>
           pages[0]?.total === 0 ? (
             <p className="card p-4 text-sm text-quiet">
-              {t`You have not written to us yet. Whatever you ask stays here with its answers.`}
+              {t`You haven't written to us yet. Your questions and our answers will appear here.`}
             </p>
           ) : (
             <>

@@ -9,7 +9,7 @@ export function categoryName(category: TicketCategory): string {
     withdrawal: t`A withdrawal`,
     game: t`A game or a round`,
     promotion: t`A bonus or reward`,
-    responsible_gaming: t`Limits and breaks`,
+    responsible_gaming: t`Limits and time-outs`,
     other: t`Something else`,
   };
   return names[category];
@@ -39,27 +39,27 @@ interface Hint {
 export function hintFor(category: TicketCategory): Hint | null {
   const hints: Partial<Record<TicketCategory, Hint>> = {
     deposit: {
-      text: t`Each deposit shows where it stands. Its order number helps us find it.`,
+      text: t`Each deposit shows its status. The order number helps us find it.`,
       to: "/rechargeRecord",
-      label: t`Deposit records`,
+      label: t`Deposit history`,
     },
     withdrawal: {
-      text: t`Each withdrawal shows its steps, and by when you receive it.`,
+      text: t`Each withdrawal shows its steps and when you'll receive it.`,
       to: "/withdrawalRecord",
-      label: t`Withdrawal records`,
+      label: t`Withdrawal history`,
     },
     game: {
-      text: t`Each round has an id. With it we can replay the round step by step.`,
+      text: t`Each round has an ID. With it we can replay the round step by step.`,
       to: "/records",
-      label: t`Game records`,
+      label: t`Bet history`,
     },
     promotion: {
-      text: t`Bonuses and what belongs to them stand in the order centre.`,
+      text: t`You'll find your bonuses in the order centre.`,
       to: "/order-center",
       label: t`Order centre`,
     },
     responsible_gaming: {
-      text: t`Limits and breaks you can set yourself, at once.`,
+      text: t`You can set limits and time-outs yourself, with immediate effect.`,
       to: "/responsible-gaming",
       label: t`Responsible gaming`,
     },

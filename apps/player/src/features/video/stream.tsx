@@ -77,7 +77,7 @@ function Cover({ state, onStart }: { state: State; onStart: () => void }) {
       {state === "waiting" && (
         <>
           <Spinner />
-          <p className="text-sm">{t`The picture is coming …`}</p>
+          <p className="text-sm">{t`Loading the stream …`}</p>
         </>
       )}
       {state === "asked" && (
@@ -88,7 +88,7 @@ function Cover({ state, onStart }: { state: State; onStart: () => void }) {
       )}
       {state === "failed" && (
         <>
-          <p className="text-sm">{t`This stream cannot be shown just now.`}</p>
+          <p className="text-sm">{t`This stream isn't available right now.`}</p>
           <Button look="quiet" onClick={onStart}>
             <RotateCw aria-hidden="true" className="size-4" />
             {t`Try again`}

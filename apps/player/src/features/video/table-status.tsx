@@ -16,7 +16,7 @@ const RESULTS_SHOWN = 5;
 function phaseInWords({ phase }: Round): string {
   if (phase === "betting") return t`Bets are open at the table.`;
   if (phase === "closed") return t`No more bets.`;
-  if (phase === "void") return t`The round was cancelled, every stake goes back.`;
+  if (phase === "void") return t`The round is void and every stake is returned.`;
   return t`The result is out.`;
 }
 
@@ -63,7 +63,7 @@ export function TableStatus({ game }: { game: NonNullable<Channel["game"]> }) {
           ))}
         </ol>
         <p className="mt-1 text-xs text-quiet">
-          {t`The stream is a few seconds behind. Bets are placed at the table.`}
+          {t`The stream is a few seconds behind. You place bets at the table.`}
         </p>
       </div>
       <Link to="/gameInfo" search={{ id: game.id }} className={buttonClass("primary", "lg")}>

@@ -43,7 +43,7 @@ function ChannelLink({ channel, isChosen }: { channel: Channel; isChosen: boolea
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm font-medium">{channel.title}</span>
           <span className="block truncate text-xs text-quiet">
-            {channel.kind === "studio" ? t`Our studio` : t`Stream of a partner`}
+            {channel.kind === "studio" ? t`Our studio` : t`Partner stream`}
           </span>
         </span>
         {isChosen && <Radio aria-hidden="true" className="size-4 shrink-0 text-beak-text" />}
@@ -56,8 +56,8 @@ function NoStreams({ hasStudio }: { hasStudio: boolean }) {
   return (
     <EmptyState
       image={scenes.offline}
-      title={t`Nothing is being streamed just now.`}
-      text={hasStudio ? t`Come back in a moment.` : t`The tables are open all the same.`}
+      title={t`Nothing is on air right now.`}
+      text={hasStudio ? t`Come back in a moment.` : t`The tables are still open.`}
       action={
         <Link to="/game" search={{ type: "live" }} className={buttonClass("primary")}>
           {t`See the live tables`}

@@ -27,24 +27,24 @@ function Owed({ page }: { page: CoverPage }) {
   return (
     <section aria-labelledby="cover-owed" className="card flex flex-col gap-4 p-5">
       <div>
-        <h2 id="cover-owed" className="text-sm text-quiet">{t`Still to be bet`}</h2>
+        <h2 id="cover-owed" className="text-sm text-quiet">{t`Left to wager`}</h2>
         <p className="tabular text-2xl font-bold">{formatMoney(page.owed)}</p>
         <p className="mt-1 text-sm text-quiet">
           {isZero(page.owed_for_cash)
-            ? t`Your cash owes nothing and can be withdrawn.`
-            : t`When what your cash owes is bet, it can be withdrawn. Won or lost, each bet counts.`}
+            ? t`You can withdraw your cash: nothing is left to wager.`
+            : t`Once nothing is left to wager, you can withdraw your cash. Every bet counts, won or lost.`}
         </p>
       </div>
       {!isFree && (
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
-          <Part name={t`For your cash`} value={page.owed_for_cash} />
-          <Part name={t`For the bonus`} value={page.owed_for_bonus} />
-          {hasBonus && <Part name={t`Bonus in play`} value={page.bonus} />}
+          <Part name={t`For cash`} value={page.owed_for_cash} />
+          <Part name={t`For bonus`} value={page.owed_for_bonus} />
+          {hasBonus && <Part name={t`Active bonus`} value={page.bonus} />}
         </dl>
       )}
       {hasBonus && (
         <Button look="quiet" className="self-start" onClick={() => setGivingUp(true)}>
-          {t`Give up the bonus`}
+          {t`Cancel bonus`}
         </Button>
       )}
       {isGivingUp && (
@@ -71,8 +71,8 @@ function Nothing() {
   return (
     <EmptyState
       image={scenes.records}
-      title={t`No requirements yet`}
-      text={t`Each deposit and each bonus is listed here with what it asks for, and how far you are.`}
+      title={t`No wagering requirements yet`}
+      text={t`Each deposit and bonus is listed here with its wagering requirement and your progress.`}
       action={
         <>
           <Link to="/recharge" className={buttonClass("primary")}>{t`Deposit`}</Link>
@@ -93,12 +93,15 @@ export function Cover() {
         return (
           <div className="flex flex-col gap-5">
             {!first.is_complete && (
-              <Notice>{t`Your history is long and still being read. The list completes itself.`}</Notice>
+              <Notice>{t`Your history is long and still loading. The list will fill in by itself.`}</Notice>
             )}
             <WaitingBonuses />
             <Owed page={first} />
             <section aria-labelledby="cover-list" className="flex flex-col gap-2">
-              <h2 id="cover-list" className="px-1 text-lg font-semibold">{t`Requirements`}</h2>
+              <h2
+                id="cover-list"
+                className="px-1 text-lg font-semibold"
+              >{t`Wagering requirements`}</h2>
               {first.total === 0 ? (
                 <Nothing />
               ) : (

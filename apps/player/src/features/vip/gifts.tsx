@@ -30,8 +30,8 @@ function ClaimableGift({ gift, isFirst }: { gift: Gift; isFirst: boolean }) {
         <p className="text-sm font-medium">{nameOf(gift)}</p>
         <p className="tabular text-lg font-bold text-gold-text">{amount}</p>
         <p className="text-xs text-quiet">
-          {t`Paid as cash. To withdraw it, bet ${wagering} first.`}
-          {until !== null && ` ${t`Here until ${until}.`}`}
+          {t`Paid in cash. To withdraw it, bet ${wagering} first.`}
+          {until !== null && ` ${t`Available until ${until}.`}`}
         </p>
       </div>
       <Button
@@ -82,12 +82,12 @@ function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
           />
           <p className="text-sm">
             {isMet
-              ? t`Bet enough: it can be claimed on ${day}, from 04:00.`
-              : t`${missing} of bets are missing. Then it can be claimed on ${day}, from 04:00.`}
+              ? t`You've bet enough. You can claim it on ${day}, from 04:00.`
+              : t`${missing} left to bet. Then you can claim it on ${day}, from 04:00.`}
           </p>
           <p className="tabular text-xs text-quiet">{t`${shown} of ${all}`}</p>
           <p className="text-xs text-quiet">
-            {t`So far these bets are good for ${soFar}: never more than ${rate} of what they count as turnover.`}
+            {t`So far these bets are worth ${soFar}: never more than ${rate} of what they count towards wagering.`}
           </p>
         </>
       )}
@@ -99,13 +99,13 @@ function RunningGift({ icon: Icon, name, running, none }: RunningGiftProps) {
 function weeklyFrom(vip: VipInfo): string {
   const name = vip.list.find((level) => !isZero(level.weekly_gift))?.name;
   if (name === undefined) return t`There is no such gift at the moment.`;
-  return t`From ${name} on there is a gift for each week of play.`;
+  return t`From ${name}, you get a gift for every week you play.`;
 }
 
 function monthlyFrom(vip: VipInfo): string {
   const name = vip.list.find((level) => !isZero(level.monthly_gift))?.name;
   if (name === undefined) return t`There is no such gift at the moment.`;
-  return t`From ${name} on there is a gift for each month of play.`;
+  return t`From ${name}, you get a gift for every month you play.`;
 }
 
 export function Gifts({ vip }: { vip: VipInfo }) {
@@ -118,19 +118,19 @@ export function Gifts({ vip }: { vip: VipInfo }) {
         ))}
         <RunningGift
           icon={Sparkles}
-          name={t`Gift of this week`}
+          name={t`This week's gift`}
           running={vip.weekly}
           none={weeklyFrom(vip)}
         />
         <RunningGift
           icon={CalendarDays}
-          name={t`Gift of this month`}
+          name={t`This month's gift`}
           running={vip.monthly}
           none={monthlyFrom(vip)}
         />
       </ul>
       <p className="text-xs text-quiet">
-        {t`A week runs from Monday to Sunday. The gift is that of your level when the week or month ends, and can be claimed for seven days.`}
+        {t`A week runs from Monday to Sunday. You get the gift for the level you hold when the week or month ends, and have seven days to claim it.`}
       </p>
     </section>
   );

@@ -27,9 +27,9 @@ const icons: Record<Exclude<HistoryKind, "level">, LucideIcon> = {
 function titleOf(row: HistoryRow): string {
   const name = row.level_name;
   if (row.kind !== "level") return kindText(row.kind);
-  if (row.track === "slot") return t`${name} reached on slots`;
-  if (row.track === "live") return t`${name} reached on live games`;
-  return t`${name} reached`;
+  if (row.track === "slot") return t`Reached ${name} in slots`;
+  if (row.track === "live") return t`Reached ${name} in live casino`;
+  return t`Reached ${name}`;
 }
 
 function Picture({ row }: { row: HistoryRow }) {
@@ -105,7 +105,7 @@ export function VipHistory({ search, kind }: VipHistoryProps) {
             <EmptyState
               image={scenes.records}
               title={t`No records found`}
-              text={t`Levels that you reach and gifts that you earn are kept here.`}
+              text={t`Levels you reach and gifts you earn appear here.`}
               action={
                 <Link to="/promotion/vip" className={buttonClass("primary")}>
                   {t`See my level`}

@@ -22,10 +22,10 @@ type GiftState = (typeof giftStates)[number];
 const states: Record<GiftState, { text: MessageDescriptor; tone: BadgeTone }> = {
   none: { text: msg`No gift`, tone: "neutral" },
   locked: { text: msg`Not yet`, tone: "neutral" },
-  claimable: { text: msg`To be claimed`, tone: "gold" },
+  claimable: { text: msg`To claim`, tone: "gold" },
   claimed: { text: msg`Claimed`, tone: "leaf" },
   expired: { text: msg`Expired`, tone: "neutral" },
-  forfeited: { text: msg`Revoked`, tone: "coral" },
+  forfeited: { text: msg`Cancelled`, tone: "coral" },
 };
 
 export function giftState(state: GiftState): { text: string; tone: BadgeTone } {

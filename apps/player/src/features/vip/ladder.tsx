@@ -27,14 +27,14 @@ function linesOf(levels: readonly VipLevel[]): { title: string; lines: Line[] }[
     {
       title: t`What it takes`,
       lines: [
-        of("recharge", t`Deposited in all`, (level) => money(level.recharge_from)),
-        of("betting", t`Bet in all`, (level) => money(level.betting_from)),
+        of("recharge", t`Total deposited`, (level) => money(level.recharge_from)),
+        of("betting", t`Total bets`, (level) => money(level.betting_from)),
       ],
     },
     {
       title: t`Gifts`,
       lines: [
-        of("upgrade", t`On reaching it, once`, (level) => money(level.upgrade_gift)),
+        of("upgrade", t`Once, on reaching it`, (level) => money(level.upgrade_gift)),
         of("weekly", t`Every week`, (level) => money(level.weekly_gift)),
         of("monthly", t`Every month`, (level) => money(level.monthly_gift)),
       ],
@@ -50,8 +50,8 @@ function linesOf(levels: readonly VipLevel[]): { title: string; lines: Line[] }[
     {
       title: t`Withdrawals`,
       lines: [
-        of("max", t`At most a day`, (level) => money(level.withdrawal_per_day_max)),
-        of("free", t`Free of charge a day`, (level) => String(level.free_withdrawals_per_day)),
+        of("max", t`Daily maximum`, (level) => money(level.withdrawal_per_day_max)),
+        of("free", t`Free per day`, (level) => String(level.free_withdrawals_per_day)),
       ],
     },
   ];
@@ -149,7 +149,7 @@ export function Ladder({ levels }: { levels: VipLevel[] }) {
           <thead>
             <tr>
               <th scope="col" className="sticky left-0 z-1 bg-surface-1">
-                <span className="sr-only">{t`What a level asks for and gives`}</span>
+                <span className="sr-only">{t`What each level takes and gives`}</span>
               </th>
               {levels.map((level) => (
                 <HeadCell key={level.level} level={level} />

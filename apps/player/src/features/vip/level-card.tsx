@@ -49,18 +49,18 @@ function Ahead({ vip, next }: { vip: VipInfo; next: VipLevel }) {
       <div className="flex items-center gap-3">
         <img src={badgeOf(next.level)} alt="" width={44} height={44} className="size-11" />
         <div>
-          <h3 id="vip-next" className="font-semibold">{t`On the way to ${name}`}</h3>
-          <p className="text-xs text-quiet">{t`Both conditions are needed.`}</p>
+          <h3 id="vip-next" className="font-semibold">{t`On your way to ${name}`}</h3>
+          <p className="text-xs text-quiet">{t`You need both.`}</p>
         </div>
       </div>
       <Condition
-        name={t`Deposited in all`}
+        name={t`Total deposited`}
         done={vip.uservip.totalrecharge}
         wanted={next.recharge_from}
         missing={next.recharge_missing}
       />
       <Condition
-        name={t`Bet in all`}
+        name={t`Total bets`}
         done={vip.uservip.totalbetting}
         wanted={next.betting_from}
         missing={next.betting_missing}
@@ -105,11 +105,11 @@ export function LevelCard({ vip }: { vip: VipInfo }) {
         <div className="min-w-0">
           <p className="text-sm text-quiet">{t`Your level`}</p>
           <h2 className="text-2xl font-bold text-gold-text">{vip.level_name}</h2>
-          <p className="text-xs text-quiet">{t`A level that you have reached stays yours.`}</p>
+          <p className="text-xs text-quiet">{t`Once you reach a level, it's yours to keep.`}</p>
         </div>
       </div>
       {next === undefined ? (
-        <p className="text-sm">{t`You have reached the highest level of the ladder.`}</p>
+        <p className="text-sm">{t`You've reached the highest level.`}</p>
       ) : (
         <Ahead vip={vip} next={next} />
       )}

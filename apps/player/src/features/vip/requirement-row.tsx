@@ -22,9 +22,9 @@ function originOf(kind: Requirement["kind"]): string {
 
 /** Met, or no longer asked for although something was missing. */
 function State({ requirement }: { requirement: Requirement }) {
-  if (requirement.closed_at === null) return <Badge tone="sea">{t`Still open`}</Badge>;
-  if (!isZero(requirement.waived)) return <Badge>{t`No longer asked for`}</Badge>;
-  return <Badge tone="leaf">{t`Bet in full`}</Badge>;
+  if (requirement.closed_at === null) return <Badge tone="sea">{t`Open`}</Badge>;
+  if (!isZero(requirement.waived)) return <Badge>{t`Waived`}</Badge>;
+  return <Badge tone="leaf">{t`Requirement met`}</Badge>;
 }
 
 function OrderLink({ reference }: { reference: string }) {
@@ -56,7 +56,7 @@ export function RequirementRow({ requirement }: { requirement: Requirement }) {
         <div className="min-w-0">
           <h3 className="font-medium">{originOf(kind)}</h3>
           <p className="text-xs text-quiet">
-            {part === "cash" ? t`before cash may leave` : t`before the bonus becomes cash`}
+            {part === "cash" ? t`before you can withdraw cash` : t`before the bonus becomes cash`}
           </p>
         </div>
         <State requirement={requirement} />
@@ -69,9 +69,7 @@ export function RequirementRow({ requirement }: { requirement: Requirement }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <p className="tabular">{t`${shown} of ${all}`}</p>
         {!isZero(remaining) && <p className="tabular font-semibold">{t`${shownMissing} to go`}</p>}
-        {!isZero(waived) && (
-          <p className="tabular text-quiet">{t`${shownWaived} no longer asked for`}</p>
-        )}
+        {!isZero(waived) && <p className="tabular text-quiet">{t`${shownWaived} waived`}</p>}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="tabular text-xs text-quiet">

@@ -26,14 +26,14 @@ function Rules() {
     <section aria-labelledby="vip-rules" className="card flex flex-col gap-3 p-5">
       <h2 id="vip-rules" className="text-lg font-semibold">{t`How levels work`}</h2>
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-quiet">
-        <li>{t`A level needs both: what you have ever deposited and what you have ever bet. Bets that were cancelled do not count.`}</li>
-        <li>{t`Nobody falls: a level that was reached stays, whatever you play later.`}</li>
-        <li>{t`Gifts are paid as cash and are to be bet once before they can be withdrawn.`}</li>
-        <li>{t`The gift for a level is given once. Reach two levels at a time and both gifts are yours.`}</li>
-        <li>{t`Levels reward play, they do not make it cheaper: on average you lose more than any gift gives back.`}</li>
+        <li>{t`A level needs both: everything you have deposited and everything you have bet. Cancelled bets don't count.`}</li>
+        <li>{t`You never drop: once you reach a level, you keep it, however much you play.`}</li>
+        <li>{t`Gifts are paid in cash, with a 1× wagering requirement before you withdraw.`}</li>
+        <li>{t`Each level's gift is given once. Reach two levels at once and you get both gifts.`}</li>
+        <li>{t`Levels reward play but don't make it cheaper: on average you lose more than any gift gives back.`}</li>
       </ul>
       <Link to="/promotion/cover" className={buttonClass("quiet", "md", "self-start")}>
-        {t`See what is still to be bet`}
+        {t`See what's left to wager`}
       </Link>
     </section>
   );
@@ -47,7 +47,7 @@ export function Vip() {
         <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
           {!vip.is_open && (
             <div className="lg:col-span-2">
-              <Notice>{t`Levels give nothing at the moment: no gifts, no rebates, no better withdrawals. They are only shown.`}</Notice>
+              <Notice>{t`Levels bring nothing at the moment: no gifts, no rebates, no better withdrawals. They are for show only.`}</Notice>
             </div>
           )}
           <LevelCard vip={vip} />

@@ -41,19 +41,19 @@ export function Weights() {
   const [bet, counted] = [formatMoney("10.00"), formatMoney("2.00")];
   return (
     <section aria-labelledby="cover-weights" className="card flex flex-col gap-3 p-5">
-      <h2 id="cover-weights" className="text-lg font-semibold">{t`What counts how much`}</h2>
+      <h2 id="cover-weights" className="text-lg font-semibold">{t`Contribution of each game`}</h2>
       {query.data !== undefined && <Groups types={query.data.game_types} />}
       {query.data === undefined && query.error === null && <Skeleton className="h-32" />}
       {query.data === undefined && query.error !== null && (
         <LoadError error={query.error} onRetry={() => void query.refetch()} />
       )}
       <ul className="flex list-disc flex-col gap-2 pl-5 text-sm text-quiet">
-        <li>{t`This is the most that each kind counts. A game that gives more back counts less: all of a bet where the house keeps 3.5% or more, half of it where it keeps half of that.`}</li>
-        <li>{t`A bet that risks almost nothing, such as red and black at once or a 97% chance, counts little or nothing.`}</li>
+        <li>{t`This is the most each type can count. A game with a higher return counts less: a bet counts in full where the house keeps 3.5% or more, and half where it keeps half of that.`}</li>
+        <li>{t`A bet with almost no risk, such as red and black together or a 97% chance, counts little or nothing.`}</li>
         <li>{t`Example: at 20%, a bet of ${bet} counts ${counted}.`}</li>
-        <li>{t`A bet first serves what your cash owes, then what the bonus owes; the oldest requirement comes first.`}</li>
-        <li>{t`A bet that is cancelled is owed again.`}</li>
-        <li>{t`A bonus that is lost or given up asks for nothing more. Deposits keep what they ask for.`}</li>
+        <li>{t`A bet counts first towards your cash, then towards the bonus. The oldest requirement comes first.`}</li>
+        <li>{t`A cancelled bet has to be wagered again.`}</li>
+        <li>{t`A bonus you lose or cancel has no wagering left. Your deposits keep theirs.`}</li>
       </ul>
     </section>
   );

@@ -28,17 +28,17 @@ function Details({ prize, prizes }: { prize: WheelPrize; prizes: readonly WheelP
   const stock = prize.stock_left;
   return (
     <>
-      {owes && <span className="block">{t`To be staked: ${turnover}`}</span>}
+      {owes && <span className="block">{t`To wager: ${turnover}`}</span>}
       {stock !== null && (
         <span className="block">
           {plural(stock, {
-            one: "# left today, for everybody",
-            other: "# left today, for everybody",
+            one: "# left today, for all players",
+            other: "# left today, for all players",
           })}
         </span>
       )}
       {!prize.is_available && (
-        <span className="block text-text">{t`Gone for today; who draws it gets: ${stand}`}</span>
+        <span className="block text-text">{t`Gone for today. If you draw it you get: ${stand}`}</span>
       )}
     </>
   );
@@ -100,10 +100,10 @@ export function PrizeList({ wheel }: { wheel: WheelState }) {
       <p className="text-sm text-quiet">
         {t({
           message:
-            "The picture gives likelier prizes more fields, and each prize at least one: it does not show the odds, this list does. A prize that has run out is replaced by the next lower one, never drawn again.",
+            "On the wheel, likelier prizes have more segments and every prize has at least one. It doesn't show the odds, this list does. A prize that has run out is replaced by the next lower one, with no second draw.",
         })}
       </p>
-      <p className="tabular text-sm text-quiet">{t`Left for prizes today, for everybody: ${budget}`}</p>
+      <p className="tabular text-sm text-quiet">{t`Left for prizes today, for all players: ${budget}`}</p>
     </section>
   );
 }

@@ -24,11 +24,11 @@ function useVerdict(proof: SpinProof): boolean | null {
 }
 
 function Verdict({ isGood }: { isGood: boolean | null }) {
-  if (isGood === null) return <Badge>{t`Seed still secret`}</Badge>;
+  if (isGood === null) return <Badge>{t`Seed not revealed yet`}</Badge>;
   return isGood ? (
-    <Badge tone="leaf">{t`Recomputed: genuine`}</Badge>
+    <Badge tone="leaf">{t`Recalculated: correct`}</Badge>
   ) : (
-    <Badge tone="coral">{t`Does not match`}</Badge>
+    <Badge tone="coral">{t`Doesn't match`}</Badge>
   );
 }
 
@@ -47,7 +47,7 @@ export function SpinProofRow({ proof, prize }: SpinProofRowProps) {
         <p className="text-sm font-medium">{prize}</p>
         <p className="tabular text-xs text-quiet">
           {formatTime(proof.spun_at, "full")} ·{" "}
-          {t`Number ${ticket} of 0 to ${of - 1}, spin ${proof.nonce} of its seed`}
+          {t`Number ${ticket} from 0 to ${of - 1}, spin ${proof.nonce} of its seed`}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">

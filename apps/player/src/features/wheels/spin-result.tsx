@@ -19,17 +19,17 @@ export function SpinResult({ result }: { result: Result }) {
         <p className="text-sm font-medium">{t`Reward claimed successfully!`}</p>
       )}
       {result.is_replaced && (
-        <p className="text-sm">{t`Drawn was ${drawn}. It had run out, so this takes its place.`}</p>
+        <p className="text-sm">{t`${drawn} was drawn but had run out, so you get this instead.`}</p>
       )}
       {isMoney && fromWire(prize.turnover_owed) > 0 && (
         <p className="text-sm text-quiet">
           {prize.kind === "bonus"
-            ? t`It begins when you accept it, and becomes cash when ${turnover} have been staked.`
-            : t`It can be withdrawn when ${turnover} have been staked.`}
+            ? t`It starts when you accept it and becomes cash after ${turnover} in bets.`
+            : t`You can withdraw it after ${turnover} in bets.`}
         </p>
       )}
       {isMoney && !result.is_paid && (
-        <p className="text-sm">{t`It is booked, and paid within minutes.`}</p>
+        <p className="text-sm">{t`It's recorded and will be paid within minutes.`}</p>
       )}
     </div>
   );

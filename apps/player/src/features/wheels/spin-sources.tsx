@@ -10,9 +10,9 @@ type Source = WheelState["sources"][number];
 
 function sourceName(source: Source["source"]): string {
   const all: Record<Source["source"], string> = {
-    login: t`Signing in`,
+    login: t`Logging in every day`,
     deposit: t`Deposits`,
-    turnover: t`Stakes, as they count`,
+    turnover: t`Bets, as they count`,
     prize: t`Won on the wheel`,
   };
   return all[source];
@@ -31,7 +31,7 @@ function SourceRow({ source }: { source: Source }) {
         </span>
       </p>
       {perSpin !== null && missing === null && (
-        <p className="text-sm text-quiet">{t`One for each ${per}. No more to be had today.`}</p>
+        <p className="text-sm text-quiet">{t`One for each ${per}. No more today.`}</p>
       )}
       {perSpin !== null && missing !== null && (
         <MoneyBar
@@ -65,10 +65,10 @@ export function SpinSources({ wheel }: { wheel: WheelState }) {
       </ul>
       <p className="text-sm text-quiet">
         {plural(most, {
-          one: "At most # spin a day. It is good on its day and on the next.",
-          other: "At most # spins a day. Each is good on its day and on the next.",
+          one: "Up to # spin a day. It's valid that day and the next.",
+          other: "Up to # spins a day. Each is valid that day and the next.",
         })}{" "}
-        {next !== "" && t`Signing in gives the next one: ${next}.`}
+        {next !== "" && t`Log in for the next one: ${next}.`}
       </p>
     </section>
   );

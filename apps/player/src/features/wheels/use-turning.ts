@@ -61,7 +61,7 @@ export function useTurning(
       onSuccess: begin,
       onError: (error) => {
         if (!isApiError(error) || !error.isOffline) key.current = null;
-        showToast(isApiError(error) ? error.message : t`This did not work. Try again.`, "error");
+        showToast(isApiError(error) ? error.message : t`That didn't work. Try again.`, "error");
         void reloadWheel(kind, reload);
       },
     });

@@ -40,7 +40,7 @@ function Rotate({ kind, fairness }: { kind: WheelKind; fairness: Fairness }) {
     rotate.mutate(choice, {
       onSuccess: () => setSeed(ownSeed()),
       onError: (cause) => {
-        if (!isApiError(cause)) showToast(t`This did not work. Try again.`, "error");
+        if (!isApiError(cause)) showToast(t`That didn't work. Try again.`, "error");
       },
     });
   }
@@ -56,11 +56,11 @@ function Rotate({ kind, fairness }: { kind: WheelKind; fairness: Fairness }) {
         onChange={(event) => setSeed(event.target.value)}
       />
       <Button type="submit" look="quiet" isBusy={rotate.isPending}>
-        {t`New seeds, reveal the old one`}
+        {t`Change seeds and reveal the old one`}
       </Button>
       {rotate.data !== undefined && (
         <Notice tone="good">
-          {t`The old server seed is revealed. Its spins can be checked now:`}{" "}
+          {t`The old server seed is revealed. You can now verify its spins:`}{" "}
           <span className="font-mono text-xs break-all">{rotate.data.revealed.server_seed}</span>
         </Notice>
       )}
@@ -114,9 +114,9 @@ export function WheelFairness({ kind, wheel }: WheelFairnessProps) {
       headClass="min-h-14 justify-between gap-3 px-5 py-3"
       head={
         <span>
-          <h2 className="text-base font-semibold">{t`Check the wheel`}</h2>
+          <h2 className="text-base font-semibold">{t`Verify the wheel`}</h2>
           <span className="block text-sm text-quiet">
-            {t`Seeds, commitments and the proof of every spin`}
+            {t`Seeds, hashes and the proof of every spin`}
           </span>
         </span>
       }
@@ -130,13 +130,13 @@ export function WheelFairness({ kind, wheel }: WheelFairnessProps) {
             })}
           </p>
           <dl className="divide-y divide-edge">
-            <Fact name={t`Commitment for the next spin`} value={fairness.commitment} />
-            <Fact name={t`Commitment after that`} value={fairness.next_commitment} />
+            <Fact name={t`Seed hash for the next spin`} value={fairness.commitment} />
+            <Fact name={t`Seed hash after that`} value={fairness.next_commitment} />
             <Fact
               name={t`Your seed`}
               value={fairness.client_seed ?? t`Your browser makes it when you spin.`}
             />
-            <Fact name={t`Spins from this seed so far`} value={String(fairness.nonce)} />
+            <Fact name={t`Spins with this seed so far`} value={String(fairness.nonce)} />
             <Fact name={t`Fingerprint of the list of prizes`} value={tableId} />
           </dl>
           <CopyButton

@@ -36,7 +36,7 @@ function Left({ wheel, spins }: { wheel: WheelState; spins: number }) {
       <p className="text-center text-sm">
         <span className="block font-semibold">{t`No more spins left`}</span>
         <span className="text-quiet">
-          {next === "" ? t`Below you see how to get more.` : t`The next one is there: ${next}.`}
+          {next === "" ? t`See below how to get more.` : t`The next one comes on ${next}.`}
         </span>
       </p>
     );
@@ -47,7 +47,7 @@ function Left({ wheel, spins }: { wheel: WheelState; spins: number }) {
       <span className="block font-semibold">
         {plural(spins, { one: "# spin left", other: "# spins left" })}
       </span>
-      {end !== "" && <span className="text-quiet">{t`The oldest is good until ${end}.`}</span>}
+      {end !== "" && <span className="text-quiet">{t`The oldest is valid until ${end}.`}</span>}
     </p>
   );
 }

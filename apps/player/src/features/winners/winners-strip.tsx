@@ -91,7 +91,7 @@ export function WinnersStrip() {
         {(isOpen || isPaused) && <LiveMark isLive={!isPaused} />}
         <span className="flex-1" />
         <IconButton
-          label={isPaused ? t`Let new wins in` : t`Hold the list`}
+          label={isPaused ? t`Show new wins` : t`Pause the list`}
           onClick={() => setPaused(!isPaused)}
         >
           <Icon aria-hidden="true" className="size-4" />

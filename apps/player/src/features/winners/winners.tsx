@@ -69,7 +69,7 @@ function NoWins() {
     <EmptyState
       image={scenes.games}
       title={t`No wins to show yet.`}
-      text={t`As soon as somebody wins with real money, it is here.`}
+      text={t`As soon as someone wins real money, it shows up here.`}
       action={<Link to="/game" className={buttonClass("primary")}>{t`Show all games`}</Link>}
     />
   );
@@ -98,10 +98,10 @@ function OptOut() {
         disabled={mutation.isPending}
         onChange={(event) => mutation.mutate(event.target.checked)}
       >
-        {t`Keep my wins off this list`}
+        {t`Hide my wins from this list`}
       </Checkbox>
       <p className="text-xs text-quiet">
-        {t`Without this, only the first two letters and the last of your account are shown.`}
+        {t`Without this, only the first two letters and the last letter of your username are shown.`}
       </p>
     </section>
   );
@@ -123,7 +123,7 @@ export function Winners({ list, onChoose }: WinnersProps) {
         value={list}
         options={[
           { value: "recent", label: t`Latest` },
-          { value: "top", label: t`Largest of seven days` },
+          { value: "top", label: t`Biggest in seven days` },
         ]}
         onChange={onChoose}
       />
@@ -147,7 +147,7 @@ export function Winners({ list, onChoose }: WinnersProps) {
         <Notice>
           {t({
             message:
-              "Only wins stand here, each of them real. Most rounds win nothing: every game says how often it pays.",
+              "Only wins are shown here, all of them real. Most rounds win nothing: every game says how often it pays.",
           })}
         </Notice>
       )}

@@ -45,7 +45,7 @@ function PixFields({ form }: { form: UseFormReturn<DestinationForm> }) {
   const type = useWatch({ control: form.control, name: "key_type" });
   return (
     <>
-      <SelectField label={t`Kind of key`} {...form.register("key_type")}>
+      <SelectField label={t`Key type`} {...form.register("key_type")}>
         {keyTypes.map((type) => (
           <option key={type} value={type}>
             {keyTypeName(type)}
@@ -53,7 +53,7 @@ function PixFields({ form }: { form: UseFormReturn<DestinationForm> }) {
         ))}
       </SelectField>
       <TextField
-        label={t`PIX key`}
+        label={t`Pix key`}
         hint={keyTypeHint(type)}
         inputMode={type === "EMAIL" ? "email" : type === "EVP" ? "text" : "tel"}
         autoComplete="off"
@@ -98,8 +98,8 @@ function BankFields({ form }: { form: UseFormReturn<DestinationForm> }) {
           {...form.register("account_number", { required: t`Enter the account number.` })}
         />
       </div>
-      <SelectField label={t`Kind of account`} {...form.register("account_type")}>
-        <option value="checking">{t`Checking account`}</option>
+      <SelectField label={t`Account type`} {...form.register("account_type")}>
+        <option value="checking">{t`Current account`}</option>
         <option value="savings">{t`Savings account`}</option>
         <option value="payment">{t`Payment account`}</option>
       </SelectField>
@@ -111,7 +111,7 @@ function BankFields({ form }: { form: UseFormReturn<DestinationForm> }) {
       />
       <TextField
         label={t`CPF of the account holder`}
-        hint={t`Always your own: money goes to no other.`}
+        hint={t`Always yours: we only pay to your own CPF.`}
         value={cpf}
         readOnly
       />
@@ -136,13 +136,13 @@ export function AddDestination({ onClose }: { onClose: () => void }) {
 
   const submit = form.handleSubmit((values) => {
     if (values.qk_pwd.length !== 6) {
-      form.setError("qk_pwd", { message: t`Six digits are needed.` });
+      form.setError("qk_pwd", { message: t`Enter all six digits.` });
       return;
     }
     save.mutate(requestOf(values), {
       onSuccess: () => {
         onClose();
-        showToast(t`Saved. You can withdraw to it now.`, "good");
+        showToast(t`Saved. You can now withdraw to it.`, "good");
       },
       onError: (cause) => {
         if (!isApiError(cause)) return;
@@ -154,7 +154,7 @@ export function AddDestination({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Sheet title={t`New destination`} closeLabel={t`Close`} onClose={onClose}>
+    <Sheet title={t`New key or account`} closeLabel={t`Close`} onClose={onClose}>
       <form
         className="flex flex-col gap-4"
         noValidate
@@ -164,16 +164,16 @@ export function AddDestination({ onClose }: { onClose: () => void }) {
         }}
       >
         <Segmented
-          label={t`Kind of destination`}
+          label={t`Pix key or bank account`}
           value={kind}
           options={[
-            { value: "pix", label: t`PIX key` },
+            { value: "pix", label: t`Pix key` },
             { value: "bank", label: t`Bank account` },
           ]}
           onChange={(next) => form.setValue("kind", next)}
         />
         {error !== null && <Notice tone="error">{error.message}</Notice>}
-        <p className="text-sm text-quiet">{t`It has to belong to your own CPF.`}</p>
+        <p className="text-sm text-quiet">{t`It must belong to your own CPF.`}</p>
         {kind === "pix" ? <PixFields form={form} /> : <BankFields form={form} />}
         <SixDigits
           value={password}

@@ -44,7 +44,7 @@ interface ListProps {
 function BankList({ banks, value, onChoose }: ListProps) {
   const name = useId();
   if (banks.length === 0) {
-    return <p className="px-4 py-3 text-sm text-quiet">{t`No bank is called that.`}</p>;
+    return <p className="px-4 py-3 text-sm text-quiet">{t`No bank with this name.`}</p>;
   }
   return (
     <ul className="max-h-60 overflow-y-auto rounded-tile bg-surface-2 p-1 shadow-inner">

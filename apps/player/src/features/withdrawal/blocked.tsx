@@ -15,39 +15,39 @@ function wordsOf(options: WithdrawalOptions): Words {
   const min = formatMoney(options.min);
   const owed = formatMoney(options.turnover_owed);
   const daily = formatMoney(options.daily_limit);
-  const support = { to: "/information-center/support", label: t`Talk to customer service` };
+  const support = { to: "/information-center/support", label: t`Talk to support` };
   switch (options.blocked_by) {
     case "cashier.turnover_owed":
       return {
-        title: t`${owed} of bets are missing`,
-        text: t`Deposits are played once before a withdrawal. A bonus never holds your cash back.`,
+        title: t`${owed} left to wager`,
+        text: t`Deposits have to be wagered once before a withdrawal. A bonus never locks your cash.`,
         links: [
-          { to: "/promotion/cover", label: t`See what is missing` },
+          { to: "/promotion/cover", label: t`See what's missing` },
           { to: "/game", label: t`See the games` },
         ],
       };
     case "cashier.daily_limit_reached":
       return {
         title: t`Today's limit is used up`,
-        text: t`You can withdraw up to ${daily} a day. It counts anew at midnight in Brasília.`,
+        text: t`You can withdraw up to ${daily} a day. It resets at midnight, Brasília time.`,
         links: [{ to: "/withdrawalRecord", label: t`See my withdrawals` }],
       };
     case "cashier.account_blocked":
       return {
-        title: t`Your account has to be checked first`,
-        text: t`The money stays yours. Customer service says what is missing, at any hour.`,
+        title: t`Your account needs to be verified first`,
+        text: t`The money is still yours. Support can tell you what's missing, at any hour.`,
         links: [support],
       };
     case "identity.verification_required":
       return {
-        title: t`Confirm who you are first`,
-        text: t`The money stays yours. Photos of your document are enough; a person looks at them.`,
-        links: [{ to: "/security-center/identity", label: t`Confirm my identity` }, support],
+        title: t`Verify your identity first`,
+        text: t`The money is still yours. Photos of your ID are enough. A person checks them.`,
+        links: [{ to: "/security-center/identity", label: t`Verify my identity` }, support],
       };
     case "cashier.demo_account":
       return {
         title: t`This is a demonstration account`,
-        text: t`It plays with play money only, which cannot be paid out.`,
+        text: t`It only plays with play money, which can't be withdrawn.`,
         links: [{ to: "/game", label: t`See the games` }],
       };
     default: {
@@ -55,8 +55,8 @@ function wordsOf(options: WithdrawalOptions): Words {
       return {
         title: t`There is nothing to withdraw right now.`,
         text: isEmpty
-          ? t`The smallest withdrawal is ${min}.`
-          : t`The smallest withdrawal is ${min}, and your balance is below it.`,
+          ? t`The minimum withdrawal is ${min}.`
+          : t`The minimum withdrawal is ${min}, and your balance is below that.`,
         links: [{ to: "/recharge", label: t`Deposit` }],
       };
     }

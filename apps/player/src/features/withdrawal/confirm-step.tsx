@@ -63,7 +63,7 @@ function Summary({ draft, quote, eta }: { draft: Draft; quote: Quote; eta: strin
       <Row name={t`Fee`} value={fee} />
       <Row name={t`Early withdrawal fee`} value={early} />
       <Row name={t`You receive`} value={formatMoney(quote.actual_receipt)} isStrong />
-      <Row name={t`Send to`} value={`${draft.target.name} ${draft.target.masked}`} />
+      <Row name={t`Pay to`} value={`${draft.target.name} ${draft.target.masked}`} />
       <Row name={t`Holder`} value={t`Your own CPF`} />
       <Row name={t`Paid within`} value={eta} />
     </dl>
@@ -115,7 +115,7 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
     );
   }
 
-  const missing = isChecked && password.length !== 6 ? t`Six digits are needed.` : undefined;
+  const missing = isChecked && password.length !== 6 ? t`Enter all six digits.` : undefined;
   return (
     <form className="card flex flex-col gap-4 p-5" onSubmit={send} noValidate>
       <StepHeading>{t`Check and confirm`}</StepHeading>
@@ -135,7 +135,7 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
       {!isLocked && (
         <>
           <p className="text-xs text-quiet">
-            {t`After this the request is checked. It cannot be cancelled any more.`}
+            {t`Your request is then reviewed and can no longer be cancelled.`}
           </p>
           <Button type="submit" size="lg" isBusy={submit.isPending} disabled={shown === null}>
             {shown === null ? t`Withdraw` : t`Withdraw ${formatMoney(shown.amount)}`}
@@ -143,7 +143,7 @@ export function ConfirmStep({ draft, options, onBack, onDone }: ConfirmStepProps
         </>
       )}
       <Button look="ghost" onClick={onBack} disabled={submit.isPending}>
-        {t`Change something`}
+        {t`Edit`}
       </Button>
     </form>
   );

@@ -20,7 +20,7 @@ export function targetsOf(options: WithdrawalOptions): Target[] {
     masked: one.masked,
   }));
   const hasCpf = options.destinations.some((one) => one.key_type === "CPF");
-  const ownCpf: Target = { id: "cpf", name: `PIX ${t`CPF`}`, masked: options.own_cpf_masked };
+  const ownCpf: Target = { id: "cpf", name: `Pix ${t`CPF`}`, masked: options.own_cpf_masked };
   return hasCpf || !options.key_types.includes("CPF") ? saved : [ownCpf, ...saved];
 }
 
@@ -35,10 +35,10 @@ export function DestinationChoice(props: DestinationChoiceProps) {
   const name = useId();
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-quiet">{t`Send to`}</legend>
+      <legend className="mb-1.5 text-sm font-medium text-quiet">{t`Pay to`}</legend>
       {props.targets.map((target) => {
         const isChosen = target.id === props.chosen;
-        const Icon: LucideIcon = target.name.startsWith("PIX") ? QrCode : Landmark;
+        const Icon: LucideIcon = target.name.startsWith("Pix") ? QrCode : Landmark;
         return (
           <label
             key={target.id}
@@ -73,7 +73,7 @@ export function DestinationChoice(props: DestinationChoiceProps) {
         className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-beak-text no-underline"
       >
         <Plus aria-hidden="true" className="size-4" />
-        {t`Add a key or account`}
+        {t`Add a Pix key or account`}
       </Link>
     </fieldset>
   );

@@ -31,7 +31,7 @@ function DestinationCard({ destination, onForget }: CardProps) {
           {destination.account_name}
         </p>
       </div>
-      <IconButton label={t`Forget ${name} ${destination.masked}`} onClick={onForget}>
+      <IconButton label={t`Remove ${name} ${destination.masked}`} onClick={onForget}>
         <Trash2 aria-hidden="true" className="size-5" />
       </IconButton>
     </li>
@@ -47,10 +47,10 @@ function OwnCpf() {
     <section className="card mb-4 flex items-center gap-3 px-4 py-3">
       <BadgeCheck aria-hidden="true" className="size-5 shrink-0 text-leaf-text" />
       <div className="min-w-0 flex-1">
-        <p className="text-sm font-medium">{t`PIX to your CPF`}</p>
+        <p className="text-sm font-medium">{t`Pix to your CPF`}</p>
         <p className="tabular text-sm text-quiet">{data.own_cpf_masked}</p>
         <p className="text-xs text-quiet">
-          {t`Always works. From ${min}, up to ${day} a day over all keys and accounts.`}
+          {t`Always works. From ${min}, up to ${day} a day across all keys and accounts.`}
         </p>
       </div>
     </section>
@@ -84,13 +84,13 @@ export function Destinations() {
   const add = (
     <Button ref={addButton} size="lg" className="w-full" onClick={() => setAdding(true)}>
       <Plus aria-hidden="true" className="size-5" />
-      {t`Add a key or account`}
+      {t`Add a Pix key or account`}
     </Button>
   );
   return (
     <>
       <p className="mb-4 text-sm text-quiet">
-        {t`Money goes only to keys and accounts of your own CPF.`}
+        {t`Money only goes to keys and accounts under your own CPF.`}
       </p>
       {!query.isLoading && <OwnCpf />}
       <QueryState query={known} waiting={<SkeletonRows count={3} label={t`Loading`} />}>
@@ -99,7 +99,7 @@ export function Destinations() {
             <EmptyState
               image={scenes.inbox}
               title={t`Nothing saved yet.`}
-              text={t`Your CPF always works as a PIX key, without saving anything.`}
+              text={t`Your CPF always works as a Pix key, with nothing to save.`}
               action={add}
             />
           ) : (

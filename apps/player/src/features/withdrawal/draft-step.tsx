@@ -22,10 +22,10 @@ interface DraftStepProps {
 function amountProblem(typed: string, options: WithdrawalOptions): string | null {
   if (typed.trim() === "") return t`Enter an amount.`;
   const wire = parseTypedMoney(typed);
-  if (wire === null) return t`Write the amount in reais, for example 50 or 50,00.`;
+  if (wire === null) return t`Enter the amount in reais, for example 50 or 50,00.`;
   const amount = fromWire(wire);
   const [min, max] = [formatMoney(options.min), formatMoney(options.max)];
-  if (amount < fromWire(options.min)) return t`The smallest withdrawal is ${min}.`;
+  if (amount < fromWire(options.min)) return t`The minimum withdrawal is ${min}.`;
   if (amount > fromWire(options.max)) return t`You can withdraw up to ${max} now.`;
   return null;
 }
@@ -47,7 +47,7 @@ function Shortcuts({ options, chosen, onChoose }: ShortcutsProps) {
     money,
   }));
   const isPossible = last !== undefined && fromWire(last) <= fromWire(options.max);
-  const again = isPossible ? [{ name: t`As last time`, money: last }] : [];
+  const again = isPossible ? [{ name: t`Same as last time`, money: last }] : [];
   return (
     <div role="group" aria-label={t`Amounts`} className="flex flex-wrap gap-2">
       {[...shares, ...again].map(({ name, money }) => (

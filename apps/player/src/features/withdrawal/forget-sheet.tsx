@@ -22,7 +22,7 @@ export function ForgetSheet({ destination, onClose }: ForgetSheetProps) {
   const name = `${destinationName(destination)} ${destination.masked}`;
   const refusal = isApiError(forget.error) ? forget.error : null;
   const isWrong = refusal?.error === "cashier.withdrawal_password_wrong";
-  const missing = isChecked && password.length !== 6 ? t`Six digits are needed.` : undefined;
+  const missing = isChecked && password.length !== 6 ? t`Enter all six digits.` : undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -36,23 +36,23 @@ export function ForgetSheet({ destination, onClose }: ForgetSheetProps) {
 
   return (
     <Sheet
-      title={t`Forget this destination?`}
+      title={t`Remove this key or account?`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <div className="grid grid-cols-2 gap-2">
           <Button look="quiet" size="lg" onClick={onClose}>
-            {t`Keep it`}
+            {t`Keep`}
           </Button>
           <Button type="submit" form={formId} look="danger" size="lg" isBusy={forget.isPending}>
-            {t`Forget`}
+            {t`Remove`}
           </Button>
         </div>
       }
     >
       <form id={formId} className="flex flex-col gap-4" onSubmit={submit} noValidate>
         <p className="text-sm text-quiet">
-          {t`${name} will no longer be offered. Withdrawals on their way are not changed.`}
+          {t`${name} will no longer be offered. Withdrawals already on their way aren't affected.`}
         </p>
         {refusal !== null && !isWrong && <Notice tone="error">{refusal.message}</Notice>}
         <SixDigits

@@ -16,8 +16,8 @@ export function keyTypeName(type: KeyType): string {
 export function keyTypeHint(type: KeyType): string {
   const hints: Record<KeyType, string> = {
     CPF: t`Your own 11 digits.`,
-    CNPJ: t`14 characters, of a company in your name.`,
-    EMAIL: t`As it is registered at your bank.`,
+    CNPJ: t`14 characters, for a company in your name.`,
+    EMAIL: t`As registered with your bank.`,
     PHONE: t`With area code, for example 11 91234-5678.`,
     EVP: t`36 characters, copied from your bank's app.`,
   };
@@ -26,7 +26,7 @@ export function keyTypeHint(type: KeyType): string {
 
 export function destinationName(destination: Destination): string {
   if (destination.kind === "pix" && destination.key_type !== null) {
-    return `PIX ${keyTypeName(destination.key_type)}`;
+    return `Pix ${keyTypeName(destination.key_type)}`;
   }
   return t`Bank account`;
 }

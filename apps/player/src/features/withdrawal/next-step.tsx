@@ -16,14 +16,14 @@ const SUPPORT = "/information-center/support";
 export function nextStepOf(code: string | undefined): Step | null {
   switch (code) {
     case "cashier.turnover_owed":
-      return { label: t`See what is still to be played`, to: "/promotion/cover" };
+      return { label: t`See what's left to wager`, to: "/promotion/cover" };
     case "cashier.withdrawal_password_locked":
       return { label: t`Change the withdrawal password`, to: "/security-center" };
     case "identity.verification_required":
-      return { label: t`Confirm my identity`, to: "/security-center/identity" };
+      return { label: t`Verify my identity`, to: "/security-center/identity" };
     case "cashier.account_blocked":
     case "cashier.demo_account":
-      return { label: t`Talk to customer service`, to: SUPPORT };
+      return { label: t`Talk to support`, to: SUPPORT };
     case "cashier.destination_required":
     case "cashier.destination_ambiguous":
     case "cashier.destination_not_found":

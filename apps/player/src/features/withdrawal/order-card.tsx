@@ -72,8 +72,10 @@ export function Timeline({ order }: { order: Order }) {
       {ahead.map((status, index) => (
         <Step
           key={status}
-          text={status === "paid" ? t`In your account` : orderStatus("withdrawal", status).text}
-          note={status === "paid" && eta !== null ? t`By ${eta} at the latest` : ""}
+          text={
+            status === "paid" ? t`In your bank account` : orderStatus("withdrawal", status).text
+          }
+          note={status === "paid" && eta !== null ? t`By ${eta}` : ""}
           look="ahead"
           isLast={index === ahead.length - 1}
         />
@@ -87,12 +89,12 @@ function Rejected({ order }: { order: Order }) {
   return (
     <div className="rounded-tile bg-coral/12 px-4 py-3 text-sm">
       {order.reason !== null && <p className="font-medium">{order.reason}</p>}
-      <p>{t`The amount is back in your balance. You can ask for it again.`}</p>
+      <p>{t`The amount is back in your balance. You can request it again.`}</p>
       <InternalLink
         to="/information-center/support"
         className="inline-flex min-h-11 items-center font-medium text-beak-text"
       >
-        {t`Talk to customer service`}
+        {t`Talk to support`}
       </InternalLink>
     </div>
   );
@@ -112,7 +114,7 @@ export function OrderCard({ order }: { order: Order }) {
       {order.status === "rejected" ? <Rejected order={order} /> : <Timeline order={order} />}
       {order.status === "failed" && (
         <p className="text-sm">
-          {t`Your bank refused the payment. We are looking at it again; the money is safe.`}
+          {t`Your bank declined the payment. We're looking into it. Your money is safe.`}
         </p>
       )}
     </li>

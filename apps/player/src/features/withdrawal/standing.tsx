@@ -55,10 +55,10 @@ function BonusPart({ options }: { options: WithdrawalOptions }) {
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-quiet">
         <span>
-          {t`Becomes cash when ${owed} more have been staked. Withdrawing cash does not touch it.`}
+          {t`Becomes cash after ${owed} more in bets. Withdrawing cash doesn't affect it.`}
         </span>
         <Button look="quiet" size="sm" onClick={() => setGivingUp(true)}>
-          {t`Give up the bonus`}
+          {t`Cancel bonus`}
         </Button>
       </div>
       {isGivingUp && (
@@ -85,21 +85,21 @@ function LockedParts({ options }: { options: WithdrawalOptions }) {
     <ul className="mt-4 -mb-3 divide-y divide-edge border-t border-edge">
       {hasOwed && (
         <Part
-          name={t`Still to be played`}
+          name={t`Left to wager`}
           amount={options.turnover_owed}
-          reason={t`Bets that deposits ask for before a withdrawal.`}
+          reason={t`Wagering that your deposits require before a withdrawal.`}
           to="/promotion/cover"
-          link={t`What it is made of`}
+          link={t`How it's made up`}
         />
       )}
       {hasBonus && <BonusPart options={options} />}
       {options.locked !== NOTHING && (
         <Part
-          name={t`In withdrawals`}
+          name={t`In pending withdrawals`}
           amount={options.locked}
-          reason={t`Asked for already and not paid yet.`}
+          reason={t`Already requested, not paid yet.`}
           to="/withdrawalRecord"
-          link={t`Follow`}
+          link={t`Track`}
         />
       )}
     </ul>
@@ -121,7 +121,7 @@ export function Standing({ options }: { options: WithdrawalOptions }) {
       </div>
       {isEarly && (
         <Notice>
-          {t`You may withdraw before playing it all, for an early fee of ${percent} of the amount. You see it before you confirm.`}
+          {t`You can withdraw before wagering it all, for an early withdrawal fee of ${percent} of the amount. You'll see it before you confirm.`}
         </Notice>
       )}
     </section>

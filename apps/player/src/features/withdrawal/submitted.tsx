@@ -28,21 +28,21 @@ export function Submitted({ order: submitted }: { order: Order }) {
         <p className="tabular text-2xl font-bold">{formatMoney(order.actual_receipt)}</p>
         <p className="text-sm text-quiet">
           {isApproved
-            ? t`It has passed all checks.`
+            ? t`It passed all checks.`
             : t({
                 message:
                   "The withdrawal application has been submitted successfully. Please wait for the administrators review.",
               })}
         </p>
         {time !== "" && (
-          <p className="mt-2 text-sm font-medium">{t`You receive it by ${time} at the latest.`}</p>
+          <p className="mt-2 text-sm font-medium">{t`You'll receive it by ${time}.`}</p>
         )}
       </div>
       <div className="w-full rounded-card bg-surface-2 p-5">
         <Timeline order={order} />
       </div>
       <InternalLink to="/withdrawalRecord" className={buttonClass("primary", "lg", "w-full")}>
-        {t`Follow the withdrawal`}
+        {t`Track withdrawal`}
       </InternalLink>
       <CopyButton
         look="ghost"

@@ -42,26 +42,26 @@ export function Terms({ options }: { options: WithdrawalOptions }) {
   ];
   return (
     <section className="card mt-4 px-5 pt-5 pb-3">
-      <h2 className="text-base font-semibold">{t`What applies to PIX withdrawals`}</h2>
+      <h2 className="text-base font-semibold">{t`Pix withdrawal terms`}</h2>
       <dl className="mt-1 divide-y divide-edge text-sm">
         <Fact name={t`Fee`} value={feeText(options)} />
         <Fact name={t`Free withdrawals`} value={freeText(options)} />
-        <Fact name={t`Smallest amount`} value={formatShortMoney(options.min)} />
+        <Fact name={t`Minimum`} value={formatShortMoney(options.min)} />
         <Fact name={t`A day`} value={t`${left} of ${daily} left`} />
         {usual !== null && <Fact name={t`Usually paid in`} value={etaText(usual)} />}
         <Fact name={t`Paid within`} value={etaText(options.eta_minutes)} />
-        <Fact name={t`Goes to`} value={t`keys and accounts of your CPF`} />
+        <Fact name={t`Goes to`} value={t`keys and accounts under your CPF`} />
       </dl>
       <p className="mt-2 text-xs text-quiet">
-        {usual !== null && t`Half of the withdrawals of the last seven days took no longer.`}{" "}
-        {t`What passes all checks is approved at once. An administrator looks at the rest.`}{" "}
-        {t`Once submitted it cannot be cancelled.`}
+        {usual !== null && t`Half of the withdrawals in the last seven days took no longer.`}{" "}
+        {t`Withdrawals that pass all checks are approved at once. An administrator reviews the rest.`}{" "}
+        {t`Once submitted, it can't be cancelled.`}
       </p>
       <InternalLink
         to="/promotion/vip"
         className="inline-flex min-h-11 items-center gap-1 text-sm font-medium text-beak-text no-underline"
       >
-        {level === "" ? t`Limits of the VIP levels` : t`You are ${level}: limits of all levels`}
+        {level === "" ? t`Limits by VIP level` : t`You are ${level}: limits of all levels`}
         <ChevronRight aria-hidden="true" className="size-4" />
       </InternalLink>
     </section>

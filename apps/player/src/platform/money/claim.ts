@@ -28,7 +28,7 @@ export function useClaim<E extends Endpoint>(endpoint: E, options: ClaimOptions<
       else options.onClaimed(data);
     },
     onError: (error) =>
-      showToast(isApiError(error) ? error.message : t`This did not work. Try again.`, "error"),
+      showToast(isApiError(error) ? error.message : t`That didn't work. Try again.`, "error"),
     onSettled: async () => {
       await Promise.all([
         refetchMember(),

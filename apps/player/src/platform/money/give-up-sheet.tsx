@@ -25,12 +25,12 @@ export function GiveUpSheet({ bonus: bonusMoney, owed, onClose }: GiveUpProps) {
   const cash = formatMoney(useMember()?.money ?? "0.00");
   return (
     <Sheet
-      title={t`Give up the bonus?`}
+      title={t`Cancel the bonus?`}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
         <div className="flex gap-2">
-          <Button look="quiet" size="lg" className="flex-1" onClick={onClose}>{t`Keep it`}</Button>
+          <Button look="quiet" size="lg" className="flex-1" onClick={onClose}>{t`Keep`}</Button>
           <Button
             look="danger"
             size="lg"
@@ -39,13 +39,13 @@ export function GiveUpSheet({ bonus: bonusMoney, owed, onClose }: GiveUpProps) {
             onClick={() =>
               giveUp.mutate(key, {
                 onSuccess: () => {
-                  showToast(t`The bonus was given up.`, "good");
+                  showToast(t`The bonus was cancelled.`, "good");
                   onClose();
                 },
               })
             }
           >
-            {t`Give up ${bonus}`}
+            {t`Cancel ${bonus}`}
           </Button>
         </div>
       }
@@ -57,12 +57,12 @@ export function GiveUpSheet({ bonus: bonusMoney, owed, onClose }: GiveUpProps) {
             <dd className="tabular text-lg font-semibold">{cash}</dd>
           </div>
           <div className="rounded-tile bg-surface-2 px-3 py-2.5">
-            <dt className="text-xs text-quiet">{t`You lose, of the bonus`}</dt>
+            <dt className="text-xs text-quiet">{t`You lose, from the bonus`}</dt>
             <dd className="tabular text-lg font-semibold">{bonus}</dd>
           </div>
         </dl>
-        <p>{t`The bonus of ${bonus} goes back and cannot be got again.`}</p>
-        <p>{t`In return, ${waived} of bets are no longer asked for.`}</p>
+        <p>{t`You lose the ${bonus} bonus and can't get it back.`}</p>
+        <p>{t`In return, ${waived} of wagering is waived.`}</p>
         {giveUp.error !== null && <Notice tone="error">{giveUp.error.message}</Notice>}
       </div>
     </Sheet>

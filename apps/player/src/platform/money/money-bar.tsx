@@ -24,9 +24,9 @@ export function MoneyBar({ label, done, required, missing }: MoneyBarProps) {
       <ProgressBar
         label={label}
         value={whole === 0 ? 1 : Math.min(1, fromWire(done) / whole)}
-        valueText={isDone ? t`${shown} of ${all}` : t`${rest} missing`}
+        valueText={isDone ? t`${shown} of ${all}` : t`${rest} to go`}
       />
-      {!isDone && <p className="tabular text-xs text-quiet">{t`${rest} missing`}</p>}
+      {!isDone && <p className="tabular text-xs text-quiet">{t`${rest} to go`}</p>}
     </div>
   );
 }

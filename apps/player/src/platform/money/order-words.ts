@@ -19,25 +19,25 @@ function rewardName(kind: string): string {
     "recharge-tier": t`Deposit tier bonus`,
     "recharge-rebate": t`Deposit rebate`,
     invitation: t`Invitation reward`,
-    "daily-relief": t`Daily loss relief`,
+    "daily-relief": t`Daily cashback`,
     day7: t`Seven-day login reward`,
     "daily-wheel": t`Daily wheel`,
-    "lottery-wheel": t`Lottery wheel`,
+    "lottery-wheel": t`Lucky wheel`,
     "promo-code": t`Promo code`,
-    campaign: t`Gift of the house`,
-    manual: t`Gift of the house`,
-    rebate: t`Play rebate`,
+    campaign: t`Gift from the house`,
+    manual: t`Gift from the house`,
+    rebate: t`Bet rebate`,
     "vip.upgrade": t`VIP upgrade gift`,
     "vip.weekly": t`VIP weekly gift`,
     "vip.monthly": t`VIP monthly gift`,
     "agency.recharge": t`Commission on deposits`,
     "agency.betting": t`Commission on bets`,
-    "agency.settlement": t`Commission on results`,
+    "agency.settlement": t`Commission on net losses`,
   };
   return names[kind] ?? t`Bonus`;
 }
 
-/** "PIX deposit", "Daily wheel", "Early withdrawal fee": one order in its own words. */
+/** "Pix deposit", "Daily wheel", "Early withdrawal fee": one order in its own words. */
 export function orderName(order: { type: OrderType; kind: string }): string {
   const { type, kind } = order;
   switch (type) {
@@ -64,8 +64,8 @@ export function orderStatus(
     credited: { text: t`Credited`, tone: "leaf" },
     expired: { text: t`Expired`, tone: "neutral" },
     cancelled: { text: t`Cancelled`, tone: "neutral" },
-    refunded: { text: t`Sent back`, tone: "coral" },
-    failed: { text: isOut ? t`Refused by the bank` : t`Failed`, tone: "coral" },
+    refunded: { text: t`Refunded`, tone: "coral" },
+    failed: { text: isOut ? t`Declined by the bank` : t`Failed`, tone: "coral" },
     submitted: { text: t`Submitted`, tone: "sea" },
     in_review: { text: t`Under review`, tone: "sea" },
     approved: { text: t`Approved`, tone: "sea" },
@@ -73,7 +73,7 @@ export function orderStatus(
     rejected: { text: t`Rejected`, tone: "coral" },
     claimable: { text: t`Ready to claim`, tone: "sea" },
     claimed: { text: t`Claimed`, tone: "leaf" },
-    forfeited: { text: t`Bonus lost`, tone: "neutral" },
+    forfeited: { text: t`Bonus forfeited`, tone: "neutral" },
   };
   return all[status];
 }

@@ -13,10 +13,10 @@ function nameOf({ kind }: WaitingBonus): string {
   switch (kind) {
     case "daily-wheel":
     case "lottery-wheel":
-      return t`Won at the wheel`;
+      return t`Won on the wheel`;
     case "campaign":
     case "manual":
-      return t`A gift of the house`;
+      return t`A gift from the house`;
   }
 }
 
@@ -34,9 +34,9 @@ function Waiting({ bonus }: { bonus: WaitingBonus }) {
             <span className="tabular whitespace-nowrap">{amount}</span>
           </p>
           <p className="text-quiet">
-            {t`It becomes cash when ${owed} have been staked. Your cash stays free meanwhile.`}
+            {t`It becomes cash after ${owed} in bets. Your cash stays free meanwhile.`}
           </p>
-          {end !== "" && <p className="text-quiet">{t`It waits until ${end}.`}</p>}
+          {end !== "" && <p className="text-quiet">{t`Available until ${end}.`}</p>}
         </div>
       </div>
       {accept.error !== null && <Notice tone="error">{accept.error.message}</Notice>}
@@ -44,7 +44,7 @@ function Waiting({ bonus }: { bonus: WaitingBonus }) {
         isBusy={accept.isPending}
         onClick={() =>
           accept.mutate(bonus.id, {
-            onSuccess: () => showToast(t`The bonus has begun.`, "good"),
+            onSuccess: () => showToast(t`Your bonus is active.`, "good"),
           })
         }
       >
@@ -61,8 +61,8 @@ export function WaitingBonuses() {
   const list = data?.list ?? [];
   if (list.length === 0) return null;
   return (
-    <section aria-label={t`Bonuses that wait for you`} className="card p-5">
-      <h2 className="text-base font-semibold">{t`Bonuses that wait for you`}</h2>
+    <section aria-label={t`Bonuses waiting for you`} className="card p-5">
+      <h2 className="text-base font-semibold">{t`Bonuses waiting for you`}</h2>
       <ul className="-mb-3 divide-y divide-edge">
         {list.map((bonus) => (
           <Waiting key={bonus.id} bonus={bonus} />

@@ -41,7 +41,7 @@ function useSetPeriod(): (search: PeriodSearch) => void {
 function problemOf(from: string, to: string): string | undefined {
   if (from === "" || to === "") return t`Choose both days.`;
   if (lengthOf(from, to) < 1) return t`The first day comes before the last.`;
-  return lengthOf(from, to) > LONGEST_DAYS ? t`At most ${LONGEST_DAYS} days at once.` : undefined;
+  return lengthOf(from, to) > LONGEST_DAYS ? t`Up to ${LONGEST_DAYS} days at a time.` : undefined;
 }
 
 function Dates({ first, onDone }: { first: { from: string; to: string }; onDone: () => void }) {

@@ -8,6 +8,6 @@ export function passkeyProblem(error: unknown): string {
   if (name === "NotAllowedError" || name === "AbortError") {
     return t`Nothing was confirmed on your device. Try again when you are ready.`;
   }
-  if (name === "InvalidStateError") return t`This device already has a passkey of yours.`;
+  if (name === "InvalidStateError") return t`This device already has one of your passkeys.`;
   return t`Your device could not do this. Use your password instead.`;
 }

@@ -9,7 +9,7 @@ export function PasswordMeter({ password }: { password: string }) {
   const strength = strengthOf(password);
   const texts = [
     t`Too easy to guess`,
-    t`Could be longer: a few words are good`,
+    t`Could be longer: a few words work well`,
     t`Good`,
     t`Very good`,
   ];

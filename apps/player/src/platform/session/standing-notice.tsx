@@ -11,14 +11,14 @@ import { formatUntil } from "../text.ts";
 type Running = { kind: "time-out" | "exclusion"; until: string | null } | null;
 
 function textOf(status: "frozen" | "excluded" | "closed", running: Running): string {
-  if (status === "frozen") return t`Your account is blocked. Customer service tells you why.`;
+  if (status === "frozen") return t`Your account is blocked. Support can tell you why.`;
   if (status === "closed") return t`Your account is closed.`;
   if (running === null) return t`You cannot play at the moment.`;
-  if (running.until === null) return t`You excluded yourself from play for good.`;
+  if (running.until === null) return t`You are permanently self-excluded.`;
   const until = formatUntil(running.until);
   return running.kind === "time-out"
-    ? t`You have a break until ${until}.`
-    : t`You excluded yourself from play until ${until}.`;
+    ? t`You are on a time-out until ${until}.`
+    : t`You are self-excluded until ${until}.`;
 }
 
 export function StandingNotice() {
@@ -40,7 +40,7 @@ export function StandingNotice() {
           <span className="font-medium">{textOf(status, query.data?.running ?? null)}</span>{" "}
           <span className="text-quiet">
             {status === "excluded" &&
-              t`Play and deposits are closed. You can withdraw your money at any time.`}
+              t`You can't play or deposit. You can withdraw your money at any time.`}
           </span>
         </p>
         {status === "excluded" ? (
@@ -52,7 +52,7 @@ export function StandingNotice() {
             to="/information-center/support"
             className="inline-flex min-h-11 items-center text-beak-text"
           >
-            {t`Customer service`}
+            {t`Support`}
           </Link>
         )}
       </div>

@@ -68,7 +68,7 @@ function drawQr(text: string): Promise<Blob | null> {
 async function saveQr(text: string, fileName: string): Promise<void> {
   const picture = await drawQr(text);
   if (picture === null) {
-    showToast(t`This did not work. Try again.`, "error");
+    showToast(t`That didn't work. Try again.`, "error");
     return;
   }
   const link = document.createElement("a");
@@ -100,7 +100,7 @@ async function shareByDevice({ text, url }: Shared): Promise<void> {
     await navigator.share({ text, url });
   } catch (error) {
     const isClosed = error instanceof DOMException && error.name === "AbortError";
-    if (!isClosed) showToast(t`This did not work. Try again.`, "error");
+    if (!isClosed) showToast(t`That didn't work. Try again.`, "error");
   }
 }
 
@@ -136,7 +136,7 @@ export function ShareLinks(shared: Shared) {
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t`Share by ${name}`}
+          aria-label={t`Share via ${name}`}
           className={buttonClass("quiet")}
         >
           <Icon aria-hidden="true" className="size-5" />

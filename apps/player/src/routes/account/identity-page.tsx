@@ -4,7 +4,7 @@ import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 export function IdentityPage() {
   return (
-    <MembersPage title={t`Identity`} text={t`Here you would confirm who you are.`}>
+    <MembersPage title={t`Identity`} text={t`Log in to verify your identity.`}>
       <Identity />
     </MembersPage>
   );

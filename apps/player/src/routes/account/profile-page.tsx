@@ -7,7 +7,7 @@ export function ProfilePage() {
     <MembersPage
       className="page-narrow lg:!max-w-[1080px]"
       title={t`Profile`}
-      text={t`Your account, your money and your records would be here.`}
+      text={t`Log in to see your account, money and history.`}
     >
       <Profile />
     </MembersPage>

@@ -58,7 +58,7 @@ function QuickDeposit() {
 /** The login opens at once: that is what the shortcut is for. */
 function QuickLogin() {
   useEffect(() => openModal("login"), []);
-  return <SignInNeeded text={t`Here you would deposit and withdraw without a detour.`} />;
+  return <SignInNeeded text={t`Log in to deposit and withdraw.`} />;
 }
 
 export function QuickPage() {

@@ -32,7 +32,7 @@ function Page({ title, isWide, children }: PageProps) {
 export function LimitsPage() {
   return (
     <Page title={t`Limits`} isWide>
-      <MembersOnly text={t`Here you would set limits for yourself and see how much is used.`}>
+      <MembersOnly text={t`Log in to set your limits and see how much you've used.`}>
         <Limits />
       </MembersOnly>
     </Page>
@@ -41,7 +41,7 @@ export function LimitsPage() {
 
 export function TimeOutPage() {
   return (
-    <Page title={t`Take a break`}>
+    <Page title={t`Take a time-out`}>
       <TimeOut />
     </Page>
   );
@@ -59,7 +59,7 @@ export function PlayStatementPage() {
   const search = statementRoute.useSearch();
   return (
     <Page title={t`What I have played`}>
-      <MembersOnly text={t`Here you would see what you have staked, won and lost.`}>
+      <MembersOnly text={t`Log in to see what you've bet, won and lost.`}>
         <div className="flex flex-col gap-4">
           <PlayStatement search={search} />
           <BalanceChart />

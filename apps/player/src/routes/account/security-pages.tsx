@@ -21,7 +21,7 @@ export function SecurityCenterPage() {
   return (
     <MembersPage
       title={t`Security centre`}
-      text={t`Here you would see what protects your account, and change it.`}
+      text={t`Log in to see and change what protects your account.`}
     >
       <SecurityOverview />
     </MembersPage>
@@ -31,7 +31,7 @@ export function SecurityCenterPage() {
 export function VerifyPasswordPage() {
   const { which: kind = "login" } = verifyRoute.useSearch();
   return (
-    <MembersPage title={titleOf(kind)} text={t`Here you would change your passwords.`}>
+    <MembersPage title={titleOf(kind)} text={t`Log in to change your passwords.`}>
       <VerifyPassword key={kind} kind={kind} />
     </MembersPage>
   );
@@ -40,7 +40,7 @@ export function VerifyPasswordPage() {
 export function ChangePasswordPage() {
   const { which: kind = "login" } = changeRoute.useSearch();
   return (
-    <MembersPage title={titleOf(kind)} text={t`Here you would change your passwords.`}>
+    <MembersPage title={titleOf(kind)} text={t`Log in to change your passwords.`}>
       <ChangePassword key={kind} kind={kind} />
     </MembersPage>
   );
@@ -48,7 +48,7 @@ export function ChangePasswordPage() {
 
 export function BindEmailPage() {
   return (
-    <MembersPage title={t`E-mail`} text={t`Here you would bind your e-mail address.`}>
+    <MembersPage title={t`E-mail`} text={t`Log in to link your e-mail address.`}>
       <BindEmail />
     </MembersPage>
   );
@@ -56,7 +56,7 @@ export function BindEmailPage() {
 
 export function SessionsPage() {
   return (
-    <MembersPage title={t`Devices`} text={t`Here you would see where you are logged in.`}>
+    <MembersPage title={t`Devices`} text={t`Log in to see your devices.`}>
       <Sessions />
     </MembersPage>
   );
@@ -64,10 +64,7 @@ export function SessionsPage() {
 
 export function AuthenticatorPage() {
   return (
-    <MembersPage
-      title={t`Authenticator app`}
-      text={t`Here you would protect your login with an app.`}
-    >
+    <MembersPage title={t`Authenticator app`} text={t`Log in to set up an authenticator app.`}>
       <Authenticator />
     </MembersPage>
   );
@@ -75,7 +72,7 @@ export function AuthenticatorPage() {
 
 export function PasskeysPage() {
   return (
-    <MembersPage title={t`Passkeys`} text={t`Here you would keep your passkeys.`}>
+    <MembersPage title={t`Passkeys`} text={t`Log in to manage your passkeys.`}>
       <Passkeys />
     </MembersPage>
   );
@@ -83,10 +80,7 @@ export function PasskeysPage() {
 
 export function MyDataPage() {
   return (
-    <MembersPage
-      title={t`My data`}
-      text={t`Here you would take out what we keep about you, and have it corrected or deleted.`}
-    >
+    <MembersPage title={t`My data`} text={t`Log in to download, correct or delete your data.`}>
       <MyData />
     </MembersPage>
   );
@@ -94,10 +88,7 @@ export function MyDataPage() {
 
 export function SocialAccountsPage() {
   return (
-    <MembersPage
-      title={t`Accounts elsewhere`}
-      text={t`Here you would link accounts elsewhere that log you in.`}
-    >
+    <MembersPage title={t`Linked accounts`} text={t`Log in to manage your linked accounts.`}>
       <SocialAccounts />
     </MembersPage>
   );

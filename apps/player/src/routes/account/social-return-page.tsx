@@ -7,7 +7,7 @@ export function SocialReturnPage() {
   const isMember = useIsMember();
   return (
     <div className="page-narrow">
-      <PageHead title={isMember ? t`Accounts elsewhere` : t`Log in`} />
+      <PageHead title={isMember ? t`Linked accounts` : t`Log in`} />
       <SocialReturn />
     </div>
   );

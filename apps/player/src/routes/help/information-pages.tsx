@@ -14,7 +14,7 @@ export function NotificationPage() {
   return (
     <MembersPage
       title={t`Messages`}
-      text={t`What happens with your deposits, withdrawals and rewards would be here.`}
+      text={t`Log in to see news about your deposits, withdrawals and rewards.`}
       tabs={<CentreTabs />}
     >
       <Inbox isUnreadOnly={unread === true} />

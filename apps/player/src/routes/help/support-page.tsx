@@ -31,10 +31,10 @@ export function SupportPage() {
   const isTalk = ticket !== undefined || ask !== undefined;
   return (
     <div className="page !max-w-[1080px] max-lg:px-4">
-      <PageHead title={t`Customer service`} />
+      <PageHead title={t`Support`} />
       <CentreTabs />
       {isTalk ? (
-        <MembersOnly text={t`Your conversations with customer service would be here.`}>
+        <MembersOnly text={t`Log in to see your conversations with support.`}>
           {ticket === undefined ? (
             <NewTicket category={ask ?? "other"} order={order} />
           ) : (

@@ -20,7 +20,7 @@ export function OrderCenterPage() {
   return (
     <MembersPage
       title={t`Order centre`}
-      text={t`Your deposits, withdrawals, bonuses and fees would be here, with totals.`}
+      text={t`Log in to see your deposits, withdrawals, bonuses and fees, with totals.`}
       head={<ExportLink kind="orders" search={search} />}
       tabs={<OrderTabs period={daysOnly(search)} />}
     >
@@ -34,7 +34,7 @@ export function OrderFeePage() {
   return (
     <MembersPage
       title={t`Fees`}
-      text={t`The fees of your withdrawals would be here.`}
+      text={t`Log in to see your withdrawal fees.`}
       head={<ExportLink kind="orders" search={search} />}
       tabs={<OrderTabs period={daysOnly(search)} />}
     >
@@ -48,8 +48,8 @@ export function OrderAssociationPage() {
   return (
     <MembersPage
       className="page !max-w-[1080px] max-lg:px-4"
-      title={t`How orders connect`}
-      text={t`Each deposit would be here with its bonuses and withdrawals.`}
+      title={t`How orders are linked`}
+      text={t`Log in to see each deposit with its bonuses and withdrawals.`}
       tabs={<OrderTabs period={daysOnly(search)} />}
     >
       <OrderAssociation search={search} />

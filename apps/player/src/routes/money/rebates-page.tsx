@@ -9,10 +9,7 @@ const route = getRouteApi("/shell/promotion/rebates");
 export function RebatesPage() {
   const search = route.useSearch();
   return (
-    <MembersPage
-      title={t`Rebates`}
-      text={t`What of your bets comes back, day by day, would be here.`}
-    >
+    <MembersPage title={t`Rebates`} text={t`Log in to see your rebates, day by day.`}>
       <Rebates search={search} rates={<MyRates />} />
     </MembersPage>
   );

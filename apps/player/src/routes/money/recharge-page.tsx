@@ -9,14 +9,14 @@ export function RechargePage() {
   return (
     <MembersPage
       title={t`Deposit`}
-      text={t`Here you would pay in by PIX.`}
+      text={t`Log in to deposit by Pix.`}
       head={
         <Link
           to="/rechargeRecord"
           className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet no-underline hover:text-text"
         >
           <History aria-hidden="true" className="size-4" />
-          {t`Records`}
+          {t`History`}
         </Link>
       }
     >

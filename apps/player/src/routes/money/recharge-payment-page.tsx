@@ -12,7 +12,7 @@ function NoOrder() {
   return (
     <EmptyState
       image={scenes.records}
-      title={t`No deposit is open here.`}
+      title={t`There is no open deposit here.`}
       action={<Link to="/recharge" className={buttonClass("primary")}>{t`New deposit`}</Link>}
     />
   );
@@ -22,7 +22,7 @@ export function PaymentPage() {
   const { order } = route.useSearch();
   const navigate = useNavigate();
   return (
-    <MembersPage title={t`Payment`} text={t`Here you would follow your payment.`}>
+    <MembersPage title={t`Payment`} text={t`Log in to follow your payment.`}>
       {order === undefined ? (
         <NoOrder />
       ) : (
@@ -32,7 +32,7 @@ export function PaymentPage() {
               {t`See the games`}
             </Link>
             <Link to="/rechargeRecord" className={buttonClass("quiet", "lg")}>
-              {t`Deposit records`}
+              {t`Deposit history`}
             </Link>
           </PaymentPanel>
         </div>

@@ -16,8 +16,8 @@ export function DepositRecordsPage() {
   const search = depositRoute.useSearch();
   return (
     <MembersPage
-      title={t`Deposit records`}
-      text={t`Your deposits would be here.`}
+      title={t`Deposit history`}
+      text={t`Log in to see your deposits.`}
       head={<ExportLink kind="orders" search={search} />}
     >
       <DepositRecords search={search} />
@@ -29,8 +29,8 @@ export function WithdrawalRecordsPage() {
   const search = withdrawalRoute.useSearch();
   return (
     <MembersPage
-      title={t`Withdrawal records`}
-      text={t`Your withdrawals would be here.`}
+      title={t`Withdrawal history`}
+      text={t`Log in to see your withdrawals.`}
       head={<ExportLink kind="orders" search={search} />}
     >
       <WithdrawalRecords search={search} />
@@ -42,8 +42,8 @@ export function BetRecordsPage() {
   const search = betRoute.useSearch();
   return (
     <MembersPage
-      title={t`Game records`}
-      text={t`Your rounds would be here, with totals and your net result.`}
+      title={t`Bet history`}
+      text={t`Log in to see your rounds, with totals and your net result.`}
       head={<ExportLink kind="bets" search={search} />}
     >
       <BetRecords search={search} />
@@ -56,7 +56,7 @@ export function TransactionsPage() {
   return (
     <MembersPage
       title={t`Transactions`}
-      text={t`Every movement of your money would be here, with its totals.`}
+      text={t`Log in to see all your transactions, with totals.`}
       head={<ExportLink kind="transactions" search={search} />}
     >
       <Transactions search={search} />

@@ -11,7 +11,7 @@ export function StatementPage() {
     <MembersPage
       className="page !max-w-[1080px]"
       title={t`Statement`}
-      text={t`Your statements would be here, to print or to download.`}
+      text={t`Log in to see your statements, to print or download.`}
     >
       <Statement search={search} />
     </MembersPage>

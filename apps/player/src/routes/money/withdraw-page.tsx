@@ -8,14 +8,14 @@ export function WithdrawPage() {
   return (
     <MembersPage
       title={t`Withdraw`}
-      text={t`Here you would send money to your own account.`}
+      text={t`Log in to withdraw to your own account.`}
       head={
         <Link
           to="/withdrawalRecord"
           className="inline-flex min-h-11 items-center gap-2 text-sm text-quiet no-underline hover:text-text"
         >
           <History aria-hidden="true" className="size-4" />
-          {t`Records`}
+          {t`History`}
         </Link>
       }
     >

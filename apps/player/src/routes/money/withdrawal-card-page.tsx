@@ -5,8 +5,8 @@ import { MembersPage } from "../../platform/shell/members-page.tsx";
 export function WithdrawalCardPage() {
   return (
     <MembersPage
-      title={t`PIX keys and accounts`}
-      text={t`Here you would keep your keys and accounts for withdrawals.`}
+      title={t`Pix keys and accounts`}
+      text={t`Log in to manage your Pix keys and accounts.`}
     >
       <Destinations />
     </MembersPage>

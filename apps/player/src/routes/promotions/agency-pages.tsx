@@ -49,7 +49,7 @@ export function InvitePage() {
   return (
     <Room
       title={t`Invite friends`}
-      text={t`Your link, your QR code and what your invitations earn would be here.`}
+      text={t`Log in to see your link, your QR code and what your invitations earn.`}
       isWide
     >
       <Wishes />
@@ -61,7 +61,7 @@ export function InvitePage() {
 export function TeamPage() {
   const { level } = teamRoute.useSearch();
   return (
-    <Room title={t`My team`} text={t`Those who came by your link would be here.`}>
+    <Room title={t`My team`} text={t`Log in to see who came through your link.`}>
       <Team level={level} />
     </Room>
   );
@@ -70,7 +70,10 @@ export function TeamPage() {
 export function InvitationRecordPage() {
   const search = recordRoute.useSearch();
   return (
-    <Room title={t`Invitations`} text={t`Who registered by your link, and when, would be here.`}>
+    <Room
+      title={t`Invitations`}
+      text={t`Log in to see who registered through your link, and when.`}
+    >
       <InvitationRecord search={monthUnless(search)} />
     </Room>
   );
@@ -79,7 +82,10 @@ export function InvitationRecordPage() {
 export function CommissionsPage() {
   const { kind, ...period } = rewardRoute.useSearch();
   return (
-    <Room title={t`Commissions`} text={t`What your team earned you would be here, line by line.`}>
+    <Room
+      title={t`Commissions`}
+      text={t`Log in to see what your team has earned you, line by line.`}
+    >
       <Commissions search={monthUnless(period)} kind={kind} />
     </Room>
   );
@@ -89,7 +95,7 @@ export function MechanismPage() {
   return (
     <Room
       title={t`How it pays`}
-      text={t`Rates of the invitation programme, with examples, would be here.`}
+      text={t`Log in to see the invitation programme's rates, with examples.`}
     >
       <Mechanism />
     </Room>
@@ -99,8 +105,8 @@ export function MechanismPage() {
 export function RegisterSubordinatePage() {
   return (
     <Room
-      title={t`Register somebody`}
-      text={t`Here you would add somebody who registered without your link.`}
+      title={t`Add a referral`}
+      text={t`Log in to add someone who registered without your link.`}
     >
       <RegisterSubordinate />
     </Room>

@@ -4,10 +4,7 @@ import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 export function FreeRoundsPage() {
   return (
-    <MembersPage
-      title={t`Free rounds`}
-      text={t`Rounds whose stake the house pays for you would be here.`}
-    >
+    <MembersPage title={t`Free rounds`} text={t`Log in to see your free rounds.`}>
       <FreeRounds />
     </MembersPage>
   );

@@ -9,7 +9,7 @@ export function PromotionInvitationPage() {
       title={t`Invite friends`}
       codes={["invitation"]}
       isShort
-      signInText={t`Your link and the friends who came with it would be here.`}
+      signInText={t`Log in to see your link and the friends who came with it.`}
     >
       <Invitees>
         <Owed />

@@ -9,7 +9,7 @@ export function PromotionRebatePage() {
       title={t`Deposit rebate`}
       codes={["recharge-rebate"]}
       isShort
-      signInText={t`The deposits that earn a rebate would be here.`}
+      signInText={t`Log in to see the deposits that earn a rebate.`}
     >
       <RechargeRebate />
       <Owed />

@@ -9,7 +9,7 @@ export function PromotionRechargePage() {
     <ActivityPage
       title={t`First deposit and tiers`}
       codes={["ftd", "recharge-tiers"]}
-      signInText={t`Your first deposit's bonus and your tier would be here.`}
+      signInText={t`Log in to see your first deposit bonus and your tier.`}
     >
       <FirstRecharge />
       <RechargeTiers />

@@ -6,10 +6,10 @@ import { DailyRelief } from "../../features/promotions/activities/relief.tsx";
 export function PromotionReliefPage() {
   return (
     <ActivityPage
-      title={t`Daily loss relief`}
+      title={t`Daily cashback`}
       codes={["daily-relief"]}
       isShort
-      signInText={t`Yesterday's net result, and what of it comes back, would be here.`}
+      signInText={t`Log in to see yesterday's net result and your cashback.`}
     >
       <DailyRelief />
       <Owed />

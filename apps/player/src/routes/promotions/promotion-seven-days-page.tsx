@@ -9,7 +9,7 @@ export function PromotionSevenDaysPage() {
       title={t`Seven days`}
       codes={["day7"]}
       isShort
-      signInText={t`Your seven days and today's reward would be here.`}
+      signInText={t`Log in to see your seven days and today's reward.`}
     >
       <SevenDays />
       <Owed />

@@ -10,7 +10,7 @@ export function DailyWheelPage() {
       title={t`Daily wheel`}
       codes={["daily-wheel"]}
       whenClosed={<ClosedWheel kind="daily" />}
-      signInText={t`Your spins and your wheel would be here.`}
+      signInText={t`Log in to see your spins and your wheel.`}
     >
       <Wheel kind="daily" reload={claimedKeys} />
       <Owed />
@@ -21,10 +21,10 @@ export function DailyWheelPage() {
 export function LotteryWheelPage() {
   return (
     <ActivityPage
-      title={t`Lottery wheel`}
+      title={t`Lucky wheel`}
       codes={["lottery-wheel"]}
       whenClosed={<ClosedWheel kind="lottery" />}
-      signInText={t`Your spins and your wheel would be here.`}
+      signInText={t`Log in to see your spins and your wheel.`}
     >
       <Wheel kind="lottery" reload={claimedKeys} />
       <Owed />

@@ -17,10 +17,7 @@ function monthUnless({ range, from, to }: PeriodSearch): PeriodSearch {
 export function VipHistoryPage() {
   const { kind, ...period } = historyRoute.useSearch();
   return (
-    <MembersPage
-      title={t`VIP history`}
-      text={t`The levels you reached and the gifts you got would be here.`}
-    >
+    <MembersPage title={t`VIP history`} text={t`Log in to see your levels and gifts.`}>
       <VipHistory search={monthUnless(period)} kind={kind} />
     </MembersPage>
   );

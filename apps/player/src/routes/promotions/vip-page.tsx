@@ -23,7 +23,7 @@ export function VipPage() {
           </Link>
         </PageHead>
         <MembersOnly
-          text={t`Your level, what is missing to the next one and your gifts would be here.`}
+          text={t`Log in to see your level, what you need for the next one, and your gifts.`}
         >
           <Vip />
         </MembersOnly>

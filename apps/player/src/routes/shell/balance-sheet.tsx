@@ -25,22 +25,18 @@ function Parts({ member }: { member: Member }) {
   return (
     <>
       <p className="tabular text-2xl font-bold">{formatMoney(member.total_money)}</p>
-      <p className="text-sm text-quiet">{t`Everything together`}</p>
+      <p className="text-sm text-quiet">{t`Total`}</p>
       <dl className="mt-4 divide-y divide-edge">
-        <Line name={t`Cash`} text={t`To play with or to withdraw`} amount={member.money} />
+        <Line name={t`Cash`} text={t`To play or withdraw`} amount={member.money} />
         <Line
           name={t`Bonus`}
-          text={t`Played after the cash; becomes cash when its terms are met`}
+          text={t`Used after your cash. Becomes cash once you've met its terms`}
           amount={member.bonus_money}
         />
         <Line name={t`Rebates`} text={t`Waiting to be claimed`} amount={member.fs_money} />
-        <Line
-          name={t`Locked`}
-          text={t`Withdrawals that are being reviewed`}
-          amount={member.locked_money}
-        />
+        <Line name={t`Locked`} text={t`Withdrawals under review`} amount={member.locked_money} />
       </dl>
-      <p className="mt-3 text-sm text-quiet">{t`Still to be played, for cash and bonus together: ${owed}`}</p>
+      <p className="mt-3 text-sm text-quiet">{t`Left to wager, cash and bonus together: ${owed}`}</p>
     </>
   );
 }

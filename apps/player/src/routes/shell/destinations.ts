@@ -80,7 +80,7 @@ const money: PlaceGroup = {
     { to: "/withdraw", label: msg`Withdraw`, icon: Wallet },
     { to: "/transactions", label: msg`Transactions`, icon: ReceiptText },
     { to: "/order-center", label: msg`Orders`, icon: ClipboardList },
-    { to: "/records", label: msg`Game records`, icon: History },
+    { to: "/records", label: msg`Bet history`, icon: History },
   ],
 };
 
@@ -91,7 +91,7 @@ const account: PlaceGroup = {
     { to: "/profile", label: msg`Profile`, icon: UserRound },
     { to: "/information-center/notification", label: msg`Notifications`, icon: Bell },
     { to: "/security-center", label: msg`Security`, icon: KeyRound },
-    { to: "/responsible-gaming/limits", label: msg`Limits and breaks`, icon: Timer },
+    { to: "/responsible-gaming/limits", label: msg`Limits and time-outs`, icon: Timer },
   ],
 };
 
@@ -99,7 +99,7 @@ const help: PlaceGroup = {
   code: "help",
   label: msg`Help`,
   places: [
-    { to: "/information-center/support", label: msg`Customer service`, icon: Headset },
+    { to: "/information-center/support", label: msg`Support`, icon: Headset },
     { to: "/faq", label: msg`Questions and answers`, icon: CircleHelp },
     { to: "/fairness", label: msg`Verify a round`, icon: BadgeCheck },
     { to: "/responsible-gaming", label: msg`Responsible gaming`, icon: ShieldCheck },

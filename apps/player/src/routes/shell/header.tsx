@@ -31,7 +31,7 @@ function VisitorButtons() {
         className="min-h-11 whitespace-nowrap max-sm:px-2"
         onClick={() => openModal("register")}
       >
-        {t`Sign up`}
+        {t`Register`}
       </Button>
     </>
   );

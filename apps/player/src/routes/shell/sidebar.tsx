@@ -12,7 +12,7 @@ const buttonLook =
 function Tools({ isNarrow }: { isNarrow: boolean }) {
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   const look = cx(buttonLook, isNarrow ? "justify-center" : "px-3");
-  const toggleName = isNarrow ? t`Widen the menu` : t`Narrow the menu`;
+  const toggleName = isNarrow ? t`Expand menu` : t`Collapse menu`;
   return (
     <div className={cx("flex flex-col gap-0.5 py-3", isNarrow ? "px-3" : "px-4")}>
       <button

@@ -7,7 +7,7 @@ const icons = { dark: Moon, light: Sun, system: Monitor };
 const following: Record<Theme, Theme> = { dark: "light", light: "system", system: "dark" };
 
 export function themeNames(): Record<Theme, string> {
-  return { dark: t`Dark`, light: t`Light`, system: t`As the device` };
+  return { dark: t`Dark`, light: t`Light`, system: t`Same as device` };
 }
 
 /** One press, the next of the three: where there is room for an icon only. */

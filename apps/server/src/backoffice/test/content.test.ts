@@ -176,13 +176,13 @@ test("terms are announced two weeks ahead, to everybody once, and hold when thei
     effective_from: from,
     page: { title: "Termos novos", sections: [{ heading: "Um" }] },
   });
-  expect(await comingIn("en")).toMatchObject({ page: { title: "Terms of use" } });
+  expect(await comingIn("en")).toMatchObject({ page: { title: "Terms and conditions" } });
   expect((await server.call(comingPage, { page: "privacy" })).body.data.coming).toBeNull();
   server.clock.advance(14 * DAY_MS + 5_000);
   expect(await termsIn("pt")).toMatchObject({ title: "Termos novos" });
   expect(await comingIn("pt")).toBeNull();
   // The languages that nobody touched say what they said.
-  expect(await termsIn("en")).toMatchObject({ title: "Terms of use" });
+  expect(await termsIn("en")).toMatchObject({ title: "Terms and conditions" });
 });
 
 test("a notification goes to its segment at its time, each once, and can be stopped", async () => {

@@ -27,7 +27,7 @@ function describeTarget({ to, holderCpf: cpf, holderName }: PayoutOrder): unknow
   const tipoConta = accountTypes[accountType];
   const agencia = branch.replace(/^0+(?=\d)/, "");
   if (tipoConta === null || agencia.length > 4 || !/^\d+$/.test(number)) {
-    throw new PspRefused(422, "Efí does not pay to this account by its number: ask for a PIX key.");
+    throw new PspRefused(422, "Efí does not pay to this account by its number: ask for a Pix key.");
   }
   const nome = holderName.slice(0, 200);
   return { contaBanco: { nome, cpf, codigoBanco: ispb, agencia, conta: number, tipoConta } };

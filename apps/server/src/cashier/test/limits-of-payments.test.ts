@@ -53,7 +53,7 @@ test("an overpayment beyond the member's limit goes back whole, and leaves the l
   expect(await till.readDeposit(member, order_no)).toMatchObject({
     status: "refunded",
     note_code: "refunded_over_limit",
-    note: "The payment went beyond what may be paid in, so it was returned in full",
+    note: "The payment went over the deposit limit, so it was refunded in full",
   });
   expect((await open(member, "100.01")).body.error).toBe("compliance.deposit_limit_reached");
   expect((await open(member, "100.00")).status).toBe(200);

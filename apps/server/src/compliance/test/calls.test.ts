@@ -29,7 +29,7 @@ test("a limit is set at once, raised after a day, and taken away after another",
   const limit = { measure: "deposit", period: "week" } as const;
   const set = await server.call(contract.setLimit, { ...limit, amount: "100.00" }, { token });
   expect(set.body).toMatchObject({
-    message: "Your limit holds from now on",
+    message: "Your limit applies from now on",
     data: { ...limit, amount: "100.00", minutes: null, used_amount: "0.00", next: null },
   });
   const raised = await server.call(contract.setLimit, { ...limit, amount: "250.50" }, { token });
@@ -120,7 +120,7 @@ test("an exclusion is confirmed by its word, in either language", async () => {
     expect([answer.status, answer.body.error, answer.body.message]).toEqual([
       422,
       "compliance.exclusion_not_confirmed",
-      "Type EXCLUDE to confirm. This cannot be taken back.",
+      "Type EXCLUDE to confirm. This can't be undone.",
     ]);
   }
   const tooLong = { months: 13, confirmation: "EXCLUIR" };

@@ -16,8 +16,8 @@ export const siteTexts = said("content", "site", (say): SiteTexts => ({
   ageNotice: say("Forbidden to anyone under 18. Play responsibly."),
   pageLabels: {
     faq: say("Questions and answers"),
-    terms: say("Terms of use"),
-    privacy: say("Privacy"),
+    terms: say("Terms and conditions"),
+    privacy: say("Privacy policy"),
     responsible_gaming: say("Responsible gaming"),
   },
   downloadLabel: say("Install from the browser"),

@@ -69,8 +69,8 @@ const banners: Demonstration["banners"] = [
     image: "/art/banners/welcome.avif",
     gameCode: null,
     texts: said("content", "banner", (say) => ({
-      headline: say("A good night begins with a fair game."),
-      text: say("Published returns, rounds you can check, PIX in seconds."),
+      headline: say("A good night starts with a fair game."),
+      text: say("Published returns, rounds you can verify, Pix in seconds."),
       action: say("See the games"),
     })),
   },

@@ -186,7 +186,7 @@ describe("An e-mail address", () => {
     const [mail] = await messagesTo(server, email);
     const code = await codeSentTo(server, email);
     expect(mail).toMatchObject({ state: "kept", subject: `${code} is your Tucano code` });
-    expect(mail?.body).toContain("It is good for 10 minutes.");
+    expect(mail?.body).toContain("It is valid for 10 minutes.");
     const soon = await send(token, email);
     expect([soon.status, soon.headers["retry-after"]]).toEqual([429, "60"]);
     const wrong = await confirm(token, `other.${email}`, code);

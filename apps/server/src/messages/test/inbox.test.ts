@@ -72,11 +72,11 @@ describe("the inbox", () => {
     const told = Object.fromEntries(list.map((one) => [one.code, one]));
     expect(told["deposit_credited"]).toMatchObject({
       title: "Deposit received",
-      text: "R$\u00a01.234,50 have been added to your balance.",
+      text: "R$\u00a01.234,50 has been added to your balance.",
       link: "/rechargeRecord",
       is_read: false,
     });
-    expect(told["withdrawal_paid"]?.text).toBe("R$\u00a030,00 are on their way to your bank.");
+    expect(told["withdrawal_paid"]?.text).toBe("R$\u00a030,00 is on its way to your bank.");
     expect(told["withdrawal_rejected"]).toMatchObject({ link: "/withdrawalRecord" });
     expect(told["withdrawal_rejected"]?.text).toContain("R$\u00a040,00");
 

@@ -25,7 +25,7 @@ type Conversation = DataOf<typeof contract.showTicket>;
 async function begin(member: TestMember): Promise<Conversation> {
   const answer = await server.call(contract.createTicket, question, { token: member.token });
   expect(answer.status).toBe(200);
-  expect(answer.body.message).toContain("We have your message");
+  expect(answer.body.message).toContain("We've got your message");
   return answer.body.data as Conversation;
 }
 
@@ -101,7 +101,7 @@ test("Five conversations wait at most, also of fifteen that begin at once", asyn
   const errors = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
   expect(answers.length - errors.length).toBe(5);
   expect(errors[0]).toMatchObject({ code: 429, error: "messages.too_many_tickets" });
-  expect(errors[0]?.message).toContain("5 conversations");
+  expect(errors[0]?.message).toContain("5 open conversations");
 });
 
 test("Who writes too much is asked to wait an hour", async () => {

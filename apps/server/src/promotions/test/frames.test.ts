@@ -53,7 +53,7 @@ test("a day's budget is never exceeded by claims at once, and begins anew at mid
   expect(await bench.ask(contract.checkFirstRecharge, late)).toMatchObject({
     state: "not_eligible",
     reason_code: "budget_spent",
-    reason: "What this activity gives has run out for now.",
+    reason: "This promotion has run out for now.",
   });
   bench.goOn(1);
   expect((await claimFirst(late)).status).toBe(200);
@@ -117,9 +117,9 @@ test("an activity for others is refused, told as such, and not listed on another
   expect(seven).toMatchObject({
     state: "not_eligible",
     reason_code: "not_meant",
-    reason: "This activity is for other accounts: its terms say for whom.",
+    reason: "This promotion is for other accounts. See its terms for which ones.",
   });
-  expect(seven.terms).toContain("For members of VIP level 2 and above.");
+  expect(seven.terms).toContain("For players at VIP level 2 and above.");
   expect(seven.terms).toContain("For accounts opened less than 30 days ago.");
   const { body } = await bench.call(contract.sevenDays, member, { claim: true });
   expect(body).toMatchObject({ code: 409, error: "promotions.not_for_you" });

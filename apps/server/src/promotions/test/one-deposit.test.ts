@@ -71,7 +71,7 @@ describe("One deposit", () => {
       [expect.anything(), "not_eligible"],
     ]);
     expect(rebate.terms).toContain(
-      "A deposit earns one of the offers for deposits: the one that is claimed first.",
+      "Each deposit earns one deposit offer: the first one you claim.",
     );
     expect(await bench.ask(contract.claimRechargeRebate, member)).toMatchObject({
       reward_amount: "200.00",

@@ -267,9 +267,7 @@ test("activities are told in both languages from the numbers that hold", async (
   expect(targets).toContain("daily-wheel: /promotion/activity/daily-wheel");
   expect(targets).toContain("day7: /promotion/activity/seven-days");
   const ftd = english.list[0];
-  expect(ftd?.terms[0]).toMatch(
-    /R\$.200,00 or more earns 100% of it as a bonus, at most R\$.1\.500/,
-  );
+  expect(ftd?.terms[0]).toMatch(/R\$.200,00 or more earns a 100% bonus, up to R\$.1\.500/);
   expect(portuguese.list[0]?.terms[0]).toMatch(/a partir de R\$.200,00 dá 100%/);
   expect(english.play).toMatchObject({ bonus_stake_max: "50.00", bonus_days: 30 });
   expect(english.play.weights).toContainEqual({ game_type: "slots", percent: 100 });

@@ -240,8 +240,8 @@ describe("the counter for people", () => {
   });
 
   test.each([
-    ["pt", "Não foi possível ler este código PIX."],
-    ["en", "This PIX code cannot be read."],
+    ["pt", "Não foi possível ler este código Pix."],
+    ["en", "This Pix code cannot be read."],
   ])("says in %s why it does not pay", async (lang, text) => {
     const refused = await server.app.inject({
       method: "POST",

@@ -74,7 +74,7 @@ describe("A bonus that was won", () => {
     const member = await till.newMember({ funds: "149.65" });
     const won = await spin(member);
     expect(won.body).toMatchObject({
-      message: expect.stringMatching(/^You have won R\$.3 bonus\. It begins when you accept it\.$/),
+      message: expect.stringMatching(/^You've won R\$.3 bonus\. It starts when you accept it\.$/),
       data: { is_paid: true, prize: { code: "three", turnover_owed: "15.00" } },
     });
     expect(await till.wallet(member)).toMatchObject({ cash: 14_965, bonus: 0, bonusOwed: 0 });

@@ -13,7 +13,7 @@ export const accessOfficeErrors = {
   "backoffice.operator_exists": [409, "There is an account with this e-mail already"],
   "backoffice.operator_not_found": [404, "This account does not exist"],
   /** Nobody changes their own rights. */
-  "backoffice.own_account": [409, "This cannot be done to your own account"],
+  "backoffice.own_account": [409, "You can't do this to your own account"],
   /** Somebody must be left who can let others in. */
   "backoffice.last_administrator": [409, "One administrator has to be left"],
   "backoffice.role_unknown": [422, "This role does not exist"],

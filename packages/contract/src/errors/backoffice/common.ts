@@ -4,7 +4,7 @@ export const backofficeErrors = {
   "backoffice.wrong_credentials": [422, "The e-mail or the password is not correct"],
   "backoffice.wrong_code": [422, "The code is not correct, or was used already"],
   /** The sign-in took too long, was finished already, or had too many wrong codes. */
-  "backoffice.sign_in_expired": [410, "This sign-in has expired. Please start again"],
+  "backoffice.sign_in_expired": [410, "This login has expired. Please start again"],
   "backoffice.too_many_attempts": [
     429,
     "Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.",

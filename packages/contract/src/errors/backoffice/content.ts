@@ -1,10 +1,7 @@
 /** Errors of this area of the back office. */
 export const contentOfficeErrors = {
   /** New terms are announced two weeks before they hold. */
-  "backoffice.terms_too_soon": [
-    422,
-    "New terms hold at the earliest 14 days after they were announced",
-  ],
+  "backoffice.terms_too_soon": [422, "New terms apply at least 14 days after they are announced"],
   /** Another site is found by this host. */
   "backoffice.host_taken": [409, "Another site uses this host already"],
   /** The file is no picture, or too large to be drawn. */

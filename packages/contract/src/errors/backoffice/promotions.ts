@@ -4,7 +4,7 @@ export const promotionsOfficeErrors = {
   "backoffice.numbers_invalid": [422, "These numbers are not valid"],
   "backoffice.numbers_unchanged": [409, "These numbers change nothing"],
   /** What has been promised is not changed afterwards. */
-  "backoffice.numbers_past": [422, "It has to begin in the future: what was promised is paid"],
+  "backoffice.numbers_past": [422, "It has to start in the future: what was promised is paid"],
   /** Other numbers begin at that very moment. */
   "backoffice.numbers_taken": [409, "Other numbers begin at that very moment"],
   "backoffice.campaign_invalid": [422, "This campaign is not valid"],

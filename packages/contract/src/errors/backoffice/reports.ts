@@ -11,8 +11,5 @@ export const reportsOfficeErrors = {
   /** It is still being made, or was cancelled, or is gone. */
   "backoffice.export_not_ready": [409, "This file is not ready yet, or is gone"],
   /** Some of one's own are being made already. */
-  "backoffice.too_many_exports": [
-    429,
-    "Too many of your files are being made: wait for one of them",
-  ],
+  "backoffice.too_many_exports": [429, "You have too many files in progress: wait for one of them"],
 } as const;

@@ -276,7 +276,7 @@ export const timelineEntry = z.object({
 export const withdrawal = z.object({
   order_no: z.string(),
   currency: z.string(),
-  bank_card: about(z.string(), 'Where it goes, masked: "PIX CPF ***.456.789-**".'),
+  bank_card: about(z.string(), 'Where it goes, masked: "Pix CPF ***.456.789-**".'),
   payment_type: z.string(),
   amount: moneyOutput,
   general_fee: moneyOutput,

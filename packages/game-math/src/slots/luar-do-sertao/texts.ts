@@ -2,7 +2,6 @@
 import { words } from "@tucano/i18n/words.ts";
 
 export const texts = words("luar-do-sertao", {
-  how: "{least} or more moons are held with the value they carry, and all other places spin again: {respins} respins, which start anew with each new moon.",
-  feature:
-    "At the end all values are paid. A sky full of moons raises the round to the maximum win.",
+  how: "{least} or more moons stay with the value they carry, and all other positions spin again: {respins} respins, which reset with each new moon.",
+  feature: "At the end all values are paid. A sky full of moons pays the max win.",
 });

@@ -2,7 +2,7 @@
 import { words } from "@tucano/i18n/words.ts";
 
 export const texts = words("trilha-do-curupira", {
-  how: "In the free spins every curupira that lands stays in its place to the end. The scatter is the footprint.",
+  how: "In the free spins every curupira that lands stays in place to the end. The scatter is the footprint.",
   feature:
-    "Where the house allows it, the {spins} free spins may be bought for {price} times the unit.",
+    "Where the house allows it, you can buy the {spins} free spins for {price} times the unit.",
 });

@@ -106,11 +106,11 @@ function Order({ detail }: { detail: Detail }) {
         <Fact label={t`Player receives`}>
           <Money wire={withdrawal.actual_receipt} />
         </Fact>
-        <Fact label={t`PIX key`}>
+        <Fact label={t`Pix key`}>
           {key.type} ·{" "}
           <Reveal
             masked={key.masked}
-            label={t`PIX key`}
+            label={t`Pix key`}
             reveal={(reason) => call(revealKey, { order_no: withdrawal.order_no, reason })}
           />
         </Fact>

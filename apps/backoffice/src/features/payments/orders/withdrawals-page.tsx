@@ -148,7 +148,7 @@ function useMoreColumns(isReturned: boolean): readonly ListColumn<QueueRow>[] {
     ...(isReturned ? [returned] : []),
     {
       id: "key",
-      label: t`PIX key`,
+      label: t`Pix key`,
       className: "md:whitespace-nowrap",
       text: (row) => `${row.key_type} ${row.key_masked}`,
       cell: (row) => `${row.key_type} · ${row.key_masked}`,

@@ -20,7 +20,7 @@ export function LostPaymentsPage() {
   return (
     <ListPage
       screen="payments"
-      title={t`Incoming PIX`}
+      title={t`Incoming Pix`}
       acts={
         <Segmented
           label={t`Which payments`}

@@ -18,8 +18,8 @@ function BasisNote({ basis }: { basis: "play" | "catalogue" }) {
   return (
     <p className="mb-4 text-sm text-quiet">
       {basis === "play"
-        ? t`By rounds really played over the last seven days.`
-        : t`Nobody has played this week yet, so this is our own order.`}
+        ? t`Based on real rounds played over the last seven days.`
+        : t`No one has played this week yet, so this is our own order.`}
     </p>
   );
 }
@@ -102,7 +102,7 @@ function FavouriteGames() {
             <EmptyState
               image={scenes.games}
               title={t`No favourites yet.`}
-              text={t`Touch the heart of a game to keep it here.`}
+              text={t`Tap the heart on a game to keep it here.`}
               action={
                 <Link to="/game" className={buttonClass("primary")}>
                   {t`Show all games`}
@@ -121,7 +121,7 @@ export function Favourites() {
   return (
     <div className="page">
       <PageHead title={t`Favourites`} />
-      <MembersOnly text={t`Your favourite games would be here.`}>
+      <MembersOnly text={t`Log in to see your favourite games.`}>
         <FavouriteGames />
       </MembersOnly>
     </div>

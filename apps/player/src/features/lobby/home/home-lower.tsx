@@ -34,7 +34,7 @@ function familyWords(family: FamilyCode): { title: string; text: string } {
 function KindLinks({ kinds, title }: { kinds: Row<Game>["kinds"]; title: string }) {
   return (
     <ul
-      aria-label={t`Kinds: ${title}`}
+      aria-label={t`Types: ${title}`}
       className="no-bar -mx-3 mb-1 flex gap-1.5 overflow-x-auto px-3 lg:-mx-6 lg:px-6"
     >
       {kinds.map(({ code, count }) => {

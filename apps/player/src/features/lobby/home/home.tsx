@@ -60,7 +60,7 @@ export function HomeChips() {
   const { data } = useQuery(kindsQuery);
   const kinds = data?.game_types.filter((kind) => kind.game_count > 0) ?? [];
   return (
-    <nav aria-label={t`Kinds of games`} className="mt-4 min-h-11">
+    <nav aria-label={t`Game types`} className="mt-4 min-h-11">
       <ul className="no-bar -mx-3 flex gap-2 overflow-x-auto px-3 lg:-mx-6 lg:px-6">
         <li>
           <Link to="/popular" className={chipClass(false)}>

@@ -38,15 +38,15 @@ export function Promises({ className }: { className: string }) {
         to="/recharge"
         icon={Zap}
         tone="bg-leaf/15 text-leaf-text"
-        title={t`PIX in, PIX out`}
-        text={t`Deposits in seconds. Withdrawals with a deadline you see.`}
+        title={t`Deposit and withdraw by Pix`}
+        text={t`Deposits in seconds. Withdrawals with a set deadline.`}
       />
       <PromiseCard
         to="/fairness"
         icon={BadgeCheck}
         tone="bg-sea/15 text-sea-text"
-        title={t`Rounds you can check`}
-        text={t`Every result can be recomputed in your own browser.`}
+        title={t`Rounds you can verify`}
+        text={t`You can recalculate every result in your own browser.`}
       />
       <PromiseCard
         to="/responsible-gaming"

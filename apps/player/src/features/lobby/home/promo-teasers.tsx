@@ -64,7 +64,7 @@ export function PromoTeasers({ activities }: { activities: readonly Activity[] }
         ))}
       </ul>
       <p className="mt-2 text-xs text-quiet">
-        {t`Each has conditions and a deadline: they stand on its page, before you take part.`}
+        {t`Each has terms and a deadline. You'll find them on its page before you take part.`}
       </p>
     </section>
   );

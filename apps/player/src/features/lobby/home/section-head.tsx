@@ -30,7 +30,7 @@ export function SectionHead({ id, title, text, more, total, onScroll }: SectionH
           <IconButton label={t`Earlier games`} onClick={() => onScroll(-1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>
-          <IconButton label={t`Further games`} onClick={() => onScroll(1)}>
+          <IconButton label={t`More games`} onClick={() => onScroll(1)}>
             <ChevronRight aria-hidden="true" className="size-5" />
           </IconButton>
         </span>

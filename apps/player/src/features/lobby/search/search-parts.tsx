@@ -153,7 +153,7 @@ export function SearchResults(props: SearchResultsProps) {
         <>
           <EmptyState
             image={scenes.games}
-            title={t`Nothing is called “${text}” here.`}
+            title={t`No results for “${text}”.`}
             text={t`Maybe one of these:`}
           />
           {show(popular.slice(0, SUGGESTED))}

@@ -27,7 +27,7 @@ export function FourFacts({ activity, play, className }: FourFactsProps) {
   return (
     <dl className={`grid gap-x-5 gap-y-4 ${className}`}>
       <Fact icon={Coins} name={t`What you get`} value={facts.amount} />
-      <Fact icon={ListChecks} name={t`What it asks`} value={facts.requirement} />
+      <Fact icon={ListChecks} name={t`What it takes`} value={facts.requirement} />
       <Fact icon={CalendarClock} name={t`Until when`} value={facts.deadline} />
       <Fact icon={Gamepad2} name={t`Games`} value={facts.games} />
     </dl>

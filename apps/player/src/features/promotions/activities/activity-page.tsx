@@ -33,14 +33,14 @@ function NotOffered() {
   return (
     <EmptyState
       image={scenes.games}
-      title={t`This activity is not offered here.`}
+      title={t`This promotion isn't available here.`}
       text={t({
         message:
-          "The rules this site goes by do not allow it, or it is over. Your money and your games are not affected.",
+          "It has ended, or this site's rules don't allow it. Your money and your games aren't affected.",
       })}
       action={
         <Link to="/promotion/activity" className={buttonClass("primary")}>
-          {t`See what there is`}
+          {t`See promotions`}
         </Link>
       }
     />

@@ -50,7 +50,7 @@ function reducedGames({ weights }: PlayRules): string {
 
 function gamesFact(play: PlayRules): string {
   const reduced = reducedGames(play);
-  return reduced === "" ? t`All games count in full` : t`All games in full; ${reduced}`;
+  return reduced === "" ? t`All games count in full` : t`All games in full, except ${reduced}`;
 }
 
 function claimDays(numbers: Numbers): string {
@@ -69,8 +69,8 @@ const firstRecharge: Writer = (numbers) => {
   const times = numbers.raw("turnover_multiple");
   const days = claimDays(numbers);
   return {
-    amount: t`${rate} in bonus, up to ${most}. From ${smallFrom}: ${smallRate}`,
-    requirement: t`Deposit ${from} or more, then stake ${times}× the bonus`,
+    amount: t`${rate} as a bonus, up to ${most}. From ${smallFrom}: ${smallRate}`,
+    requirement: t`Deposit ${from} or more, then bet ${times}× the bonus`,
     deadline: t`Claim within ${days} of the deposit`,
   };
 };
@@ -80,8 +80,8 @@ const tiers: Writer = (numbers) => {
   const from = numbers.money("bronze_from");
   const times = numbers.raw("turnover_multiple");
   return {
-    amount: t`${least} to ${most} of all your deposits, in bonus`,
-    requirement: t`${from} deposited in all, then stake ${times}× the bonus`,
+    amount: t`${least} to ${most} of all your deposits, as a bonus`,
+    requirement: t`${from} deposited in total, then bet ${times}× the bonus`,
     deadline: t`No deadline`,
   };
 };
@@ -92,8 +92,8 @@ const rebate: Writer = (numbers, { ends_at: end }) => {
   const times = numbers.raw("turnover_multiple_of_deposit");
   const day = end === null ? "" : formatTime(end, "day");
   return {
-    amount: t`${rate} of each deposit in bonus, up to ${most} each`,
-    requirement: t`A deposit of ${from} or more, then stake ${times}× the deposit`,
+    amount: t`${rate} of each deposit as a bonus, up to ${most} each`,
+    requirement: t`A deposit of ${from} or more, then bet ${times}× the deposit`,
     deadline: end === null ? t`No deadline` : t`Until ${day}`,
   };
 };
@@ -107,8 +107,8 @@ const invitation: Writer = (numbers) => {
   const days = claimDays(numbers);
   return {
     amount: t`${reward} in cash for each friend`,
-    requirement: t`Your friend deposits ${recharge} and stakes ${stake} in all`,
-    deadline: t`Claim within ${days} of getting there`,
+    requirement: t`Your friend deposits ${recharge} and bets ${stake} in total`,
+    deadline: t`Claim within ${days} of completing it`,
   };
 };
 
@@ -121,8 +121,8 @@ const relief: Writer = (numbers) => {
   const times = numbers.raw("turnover_multiple");
   return {
     amount: t`${rate} of yesterday's loss in cash, up to ${most}`,
-    requirement: t`A loss of ${from} or more. Stake ${times}× what you get`,
-    deadline: t`The day after, until midnight`,
+    requirement: t`A loss of ${from} or more. Bet ${times}× what you get`,
+    deadline: t`The next day, until midnight`,
   };
 };
 
@@ -138,8 +138,8 @@ const sevenDays: Writer = (numbers) => {
   return {
     amount: t`A bonus each day, up to ${best}`,
     requirement: isFree
-      ? t`Come every day, then stake ${times}× the bonus`
-      : t`Come and deposit ${from} that day, then stake ${times}× the bonus`,
+      ? t`Log in every day, then bet ${times}× the bonus`
+      : t`Log in and deposit ${from} that day, then bet ${times}× the bonus`,
     deadline: t`Each reward on its own day`,
   };
 };
@@ -168,9 +168,9 @@ const wheel: Writer = (numbers, activity) => {
   return {
     amount: t`Up to ${amount}. Chance of that: ${weight} in ${total}`,
     requirement: isByMoney
-      ? t`A spin for each ${recharge} deposited or ${stake} staked`
-      : plural(logins, { one: "Sign in: # spin a day", other: "Sign in: # spins a day" }),
-    deadline: t`Use a spin on its day or the next`,
+      ? t`A spin for each ${recharge} deposited or ${stake} bet`
+      : plural(logins, { one: "Log in: # spin a day", other: "Log in: # spins a day" }),
+    deadline: t`Use each spin the same day or the next`,
   };
 };
 
@@ -179,8 +179,8 @@ const rebates: Writer = (numbers) => {
   const days = plural(Number(numbers.raw("kept_days")), { one: "# day", other: "# days" });
   const times = numbers.raw("turnover_multiple");
   return {
-    amount: t`${least} to ${most} of what you stake, in cash`,
-    requirement: t`Only to play. Stake ${times}× what you get`,
+    amount: t`${least} to ${most} of what you bet, in cash`,
+    requirement: t`Just play. Bet ${times}× what you get`,
     deadline: t`Claim within ${days}`,
   };
 };
@@ -193,7 +193,7 @@ const vip: Writer = (numbers) => {
   const days = claimDays(numbers);
   return {
     amount: t`Gifts by level, week and month`,
-    requirement: t`First level: ${recharge} deposited and ${stake} staked in all`,
+    requirement: t`First level: ${recharge} deposited and ${stake} bet in total`,
     deadline: t`Claim each gift within ${days}`,
   };
 };
@@ -212,8 +212,8 @@ const writers: Record<Activity["code"], Writer> = {
 };
 
 function gamesOf(code: Activity["code"], play: PlayRules): string {
-  if (code === "rebates") return t`All games; each type has its rate`;
-  if (code === "daily-wheel") return t`No bet is needed to spin`;
+  if (code === "rebates") return t`All games, each type at its own rate`;
+  if (code === "daily-wheel") return t`No bet needed to spin`;
   return gamesFact(play);
 }
 

@@ -37,7 +37,7 @@ function InvitationLink() {
       <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
         <QrCode
           text={url}
-          label={t`QR code of your invitation`}
+          label={t`QR code for your invitation`}
           className="w-40 shrink-0 self-center rounded-tile sm:self-start"
         />
         <div className="flex min-w-0 flex-1 flex-col gap-3">
@@ -56,7 +56,7 @@ function InvitationLink() {
         to="/agency-center/invite"
         className="inline-flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-beak-text no-underline"
       >
-        {t`Agency centre: commissions on what friends play`}
+        {t`Affiliate centre: commission on what friends play`}
         <ChevronRight aria-hidden="true" className="size-4 shrink-0" />
       </InternalLink>
     </section>

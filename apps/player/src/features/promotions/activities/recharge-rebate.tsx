@@ -29,9 +29,9 @@ function RowEnd({ row }: { row: RebateRow }) {
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:flex-col sm:items-end">
       <span className="tabular font-semibold">{amount}</span>
       {row.is_claimed === 1 ? (
-        <Badge tone="leaf">{t`Claimed ${time}`}</Badge>
+        <Badge tone="leaf">{t`Claimed on ${time}`}</Badge>
       ) : (
-        <Badge>{t`No longer to be claimed`}</Badge>
+        <Badge>{t`Can no longer be claimed`}</Badge>
       )}
     </div>
   );
@@ -46,7 +46,7 @@ function Row({ row }: { row: RebateRow }) {
         <h3 className="tabular text-sm font-semibold">{t`Deposit of ${deposit}`}</h3>
         <p className="tabular text-xs text-quiet">{formatTime(row.deposited_at)}</p>
         <p className="tabular mt-1 text-sm text-quiet">
-          {t`To be staked: ${turnover}.`} {row.state === "claimable" && t`Claim until ${end}.`}
+          {t`To wager: ${turnover}.`} {row.state === "claimable" && t`Claim until ${end}.`}
         </p>
       </div>
       <RowEnd row={row} />

@@ -21,7 +21,7 @@ function Gift({ gift }: { gift: TierGift }) {
       <div className="min-w-0">
         <p className="tabular text-sm font-medium">{t`Deposit of ${deposit}`}</p>
         <p className="tabular text-xs text-quiet">
-          {formatTime(gift.deposited_at)} · {t`${total} in all, at ${rate}`}
+          {formatTime(gift.deposited_at)} · {t`${total} in total, at ${rate}`}
         </p>
       </div>
       <div className="flex flex-col items-end gap-1">
@@ -70,7 +70,7 @@ export function RechargeTiers() {
               <div>
                 <h2 className="text-base font-semibold">{t`What your deposits have earned`}</h2>
                 <p className="tabular text-sm text-quiet">
-                  {t`Earned in all: ${earned}. Claimed: ${claimed}.`}
+                  {t`Total earned: ${earned}. Claimed: ${claimed}.`}
                 </p>
               </div>
               <ClaimAll data={first} />

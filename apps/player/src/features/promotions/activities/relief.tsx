@@ -32,12 +32,13 @@ function Today({ today }: { today: ReliefData["today"] }) {
       <p className="text-sm text-quiet">
         {t({
           message:
-            "It still moves with every win and loss. What today ends with can be claimed tomorrow from 00:00, São Paulo time, once the whole day has been read.",
+            "It still changes with every win and loss. You can claim today's final amount tomorrow from 00:00, São Paulo time, once the whole day has been counted.",
         })}
       </p>
       <p className="text-sm text-quiet">
         {t({
-          message: "A part comes back, most does not. If play is no fun any more, take a break.",
+          message:
+            "Part of it comes back, most of it doesn't. If it stops being fun, take a time-out.",
         })}{" "}
         <Link to="/responsible-gaming" className="font-medium text-beak-text">
           {t`Responsible gaming`}
@@ -67,7 +68,7 @@ export function DailyRelief() {
               }
               next={
                 <Link to="/records" className={buttonClass("quiet")}>
-                  {t`Game records`}
+                  {t`Bet history`}
                 </Link>
               }
             />

@@ -22,7 +22,7 @@ function stateText(state: Day["state"]): string {
     claimed: t`Claimed`,
     claimable: t`To claim today`,
     missed: t`Not claimed`,
-    upcoming: t`To come`,
+    upcoming: t`Coming up`,
   };
   return all[state];
 }
@@ -57,7 +57,7 @@ function DayTile({ one, isToday, isLast }: { one: Day; isToday: boolean; isLast:
       </span>
       <span className="text-xs">{one.date === null ? "–" : shortDayText(one.date)}</span>
       <span className="sr-only">{stateText(one.state)}</span>
-      <span className="tabular text-xs opacity-90">{t`stake ${turnover}`}</span>
+      <span className="tabular text-xs opacity-90">{t`bet ${turnover}`}</span>
     </li>
   );
 }
@@ -73,10 +73,10 @@ function Streak({ data }: { data: SevenDaysData }) {
       </h2>
       <p className="text-sm text-quiet">
         {missed === 0
-          ? t`A day on which you do not come begins the row anew.`
+          ? t`Miss a day and the streak starts again.`
           : plural(missed, {
-              one: "One day's reward was not claimed and is gone; the row goes on.",
-              other: "The rewards of # days were not claimed and are gone; the row goes on.",
+              one: "One day's reward wasn't claimed and is lost. Your streak goes on.",
+              other: "The rewards of # days weren't claimed and are lost. Your streak goes on.",
             })}
       </p>
     </div>
@@ -103,9 +103,7 @@ function Claim({ data }: { data: SevenDaysData }) {
     );
   }
   if (data.state === "claimed") {
-    return (
-      <Notice tone="good">{t`Today's reward is yours. The next one is there tomorrow.`}</Notice>
-    );
+    return <Notice tone="good">{t`Today's reward is yours. The next one comes tomorrow.`}</Notice>;
   }
   return (
     <div className="flex flex-col gap-3">

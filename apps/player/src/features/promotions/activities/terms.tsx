@@ -50,14 +50,14 @@ export function PlayRulesSection({ play }: { play: PlayRules }) {
   const days = plural(play.bonus_days, { one: "# day", other: "# days" });
   return (
     <section className="card flex flex-col gap-3 p-5">
-      <h2 className="text-base font-semibold">{t`How staking counts`}</h2>
+      <h2 className="text-base font-semibold">{t`How bets count`}</h2>
       <ul className="flex list-outside list-disc flex-col gap-2 pl-5 text-sm text-quiet">
-        <li>{t`While a bonus is being played, no bet may be higher than ${most}.`}</li>
-        <li>{t`A bonus that is not played through within ${days} is taken back.`}</li>
+        <li>{t`While a bonus is active, no bet may be higher than ${most}.`}</li>
+        <li>{t`A bonus you haven't wagered within ${days} is forfeited.`}</li>
         <li>
           {t({
             message:
-              "Your cash is staked first, then the bonus. A bonus never holds your cash back, and you may give it up at any time.",
+              "Your cash is bet first, then the bonus. A bonus never locks your cash, and you can cancel it at any time.",
           })}
         </li>
       </ul>
@@ -71,7 +71,7 @@ export function PlayRulesSection({ play }: { play: PlayRules }) {
         ))}
       </dl>
       <p className="text-sm text-quiet">
-        {t`At most. Games that give more back count less, and bets that risk almost nothing count little or nothing.`}
+        {t`Maximum. Games with a higher return count less, and bets with almost no risk count little or nothing.`}
       </p>
     </section>
   );

@@ -40,7 +40,7 @@ function Step({ tier, isCurrent }: { tier: Tier; isCurrent: boolean }) {
           </h3>
           <span className="tabular text-sm font-semibold">{ratesOf(tier)}</span>
         </div>
-        <p className="tabular text-xs text-quiet">{t`${from} to ${to} deposited in all`}</p>
+        <p className="tabular text-xs text-quiet">{t`${from} to ${to} deposited in total`}</p>
         {isCurrent && (
           <ProgressBar
             label={tier.name}
@@ -68,16 +68,16 @@ function Example({ tiers }: { tiers: readonly Tier[] }) {
   const { name } = first;
   return (
     <div className="flex flex-col gap-2 rounded-tile bg-surface-2 p-4 text-sm">
-      <h3 className="font-semibold">{t`An example`}</h3>
+      <h3 className="font-semibold">{t`Example`}</h3>
       <p className="text-quiet">
         {t({
-          message: `In ${name} the rate rises in a straight line, from ${low} at ${from} to ${high} at ${to}. Half-way, at ${total}, it is ${rate}: everything deposited so far has earned ${earned}.`,
+          message: `In ${name} the rate rises in a straight line, from ${low} at ${from} to ${high} at ${to}. Halfway, at ${total}, it is ${rate}: everything deposited so far has earned ${earned}.`,
         })}
       </p>
       <p className="text-quiet">
         {t({
           message:
-            "Each deposit pays the difference to what was earned before it. One large deposit or many small ones come to the same, and claiming early costs nothing.",
+            "Each deposit pays the difference from what you had already earned. One large deposit or many small ones add up to the same, and you lose nothing by claiming early.",
         })}
       </p>
     </div>
@@ -95,9 +95,9 @@ export function TierLadder({ data }: { data: Tiers }) {
         <h2 className="text-base font-semibold">{t`Your tier`}</h2>
         <p className="text-sm text-quiet">
           {data.tier === null
-            ? t`Deposited in all: ${total}. The first tier has not begun.`
-            : t`Deposited in all: ${total}. Your rate is ${rate}.`}{" "}
-          {data.next_tier !== null && t`${missing} until ${next}.`}
+            ? t`Total deposited: ${total}. You haven't reached the first tier yet.`
+            : t`Total deposited: ${total}. Your rate is ${rate}.`}{" "}
+          {data.next_tier !== null && t`${missing} to go until ${next}.`}
         </p>
       </div>
       <ol className="flex flex-col gap-1">

@@ -58,7 +58,7 @@ function Nothing({ tab }: { tab: CentreTab }) {
       <EmptyState
         image={scenes.games}
         title={t`No activity`}
-        text={t`This site offers no promotions now. Every game's return is published as ever.`}
+        text={t`There are no promotions right now. Every game's return is still published.`}
         action={action}
       />
     );
@@ -66,8 +66,12 @@ function Nothing({ tab }: { tab: CentreTab }) {
   return (
     <EmptyState
       image={scenes.records}
-      title={tab === "mine" ? t`Nothing waits for you now.` : t`You have claimed nothing yet.`}
-      text={t`Each activity says what it asks for, and until when.`}
+      title={
+        tab === "mine"
+          ? t`Nothing is waiting for you right now.`
+          : t`You haven't claimed anything yet.`
+      }
+      text={t`Each promotion says what it takes and when it ends.`}
       action={
         <Link to="/promotion/activity" className={buttonClass("primary")}>
           {t`See all activities`}
@@ -105,11 +109,11 @@ function Found(props: CentreProps & WithMine & { data: Activities }) {
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       {data.list.length > 0 && data.list.every(({ code }) => WITHOUT_BONUS.includes(code)) && (
-        <Notice>{t`This site offers no bonuses. What it gives back to players is below.`}</Notice>
+        <Notice>{t`This site offers no bonuses. See below what it gives back to players.`}</Notice>
       )}
       <div className="max-w-md">
         <Segmented
-          label={t`Which activities`}
+          label={t`Which promotions`}
           value={tab}
           options={[
             { value: "all", label: t`All` },
@@ -120,7 +124,7 @@ function Found(props: CentreProps & WithMine & { data: Activities }) {
         />
       </div>
       {tab !== "all" && !isMember && (
-        <SignInNeeded text={t`Here you would see what is waiting for you, and what you claimed.`} />
+        <SignInNeeded text={t`Log in to see what's waiting for you and what you've claimed.`} />
       )}
       {(tab === "all" || isMember) && (
         <>

@@ -39,7 +39,7 @@ export function stateOf(standing: Standing): MyState {
   const badge = stateName(standing);
   if (kind === "claimable") {
     const turnover = formatMoney(standing.turnover_required);
-    const asks = t`${amount} for you; asks for ${turnover} of stakes.`;
+    const asks = t`${amount} for you. Wagering requirement: ${turnover}.`;
     return {
       kind,
       badge,
@@ -89,7 +89,7 @@ export function wheelStateOf(wheel: WheelState): MyState {
   return {
     kind: "under-way",
     badge: { text: t`No more spins left`, tone: "neutral" },
-    text: next === null ? t`Deposits and stakes give spins.` : t`Next spin: ${next}.`,
+    text: next === null ? t`Deposits and bets earn spins.` : t`Next spin: ${next}.`,
     progress: nextSpinOf(wheel),
     action: null,
   };

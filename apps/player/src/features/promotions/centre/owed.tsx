@@ -20,8 +20,8 @@ function currentOf(list: readonly Requirement[], part: Requirement["part"]): Req
 function Current({ requirement }: { requirement: Requirement }) {
   const label =
     requirement.part === "bonus"
-      ? t`First in turn, until the bonus becomes cash`
-      : t`First in turn, until cash can be withdrawn`;
+      ? t`Next in line, before the bonus becomes cash`
+      : t`Next in line, before cash can be withdrawn`;
   return (
     <MoneyBar
       label={label}
@@ -49,14 +49,14 @@ export function Owed() {
   const [cashNow, bonusNow] = [currentOf(data.list, "cash"), currentOf(data.list, "bonus")];
   const hasBonus = fromWire(data.bonus) > 0;
   return (
-    <section aria-label={t`Still to be staked`} className="card @container p-5">
+    <section aria-label={t`Left to wager`} className="card @container p-5">
       <div className="flex flex-col gap-4 @min-[760px]:grid @min-[760px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] @min-[760px]:items-center @min-[760px]:gap-8">
         <div>
-          <h2 className="text-base font-semibold">{t`Still to be staked: ${owed}`}</h2>
+          <h2 className="text-base font-semibold">{t`Left to wager: ${owed}`}</h2>
           <p className="text-sm text-quiet">
             {hasBonus
-              ? t`Counting deposits and rewards so far. Bonus being played: ${bonus}.`
-              : t`Counting deposits and rewards so far.`}
+              ? t`From your deposits and rewards so far. Active bonus: ${bonus}.`
+              : t`From your deposits and rewards so far.`}
           </p>
         </div>
         <div className="flex flex-col gap-4">
@@ -67,7 +67,7 @@ export function Owed() {
           to="/promotion/cover"
           className="-my-2 inline-flex min-h-11 items-center gap-1 self-start text-sm font-semibold text-beak-text no-underline"
         >
-          {t`Each requirement`}
+          {t`See each requirement`}
           <ChevronRight aria-hidden="true" className="size-4" />
         </InternalLink>
       </div>

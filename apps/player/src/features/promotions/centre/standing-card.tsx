@@ -17,9 +17,9 @@ export function Requirement({
 }) {
   const turnover = formatMoney(standing.turnover_required);
   if (standing.pocket === "bonus") {
-    return t`It comes as a bonus, and becomes cash when ${turnover} have been staked.`;
+    return t`It's a bonus that becomes cash after ${turnover} in bets.`;
   }
-  return t`It comes as cash, and can be withdrawn when ${turnover} have been staked.`;
+  return t`It's cash that you can withdraw after ${turnover} in bets.`;
 }
 
 function BasisRow({ line }: { line: BasisLine }) {

@@ -4,7 +4,7 @@ import { isMoneyInput, type Json } from "./fields.ts";
 const texts: Readonly<Record<string, string>> = {
   account: "ana.souza",
   brand: "Tucano",
-  bank_card: "PIX CPF ***.456.789-**",
+  bank_card: "Pix CPF ***.456.789-**",
   cpf: "***.456.789-**",
   client_seed: "boa-sorte",
   code: "onca-dourada",
