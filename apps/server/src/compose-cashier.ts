@@ -137,7 +137,10 @@ export const stakedIn =
   };
 
 /** How a bank is spoken to, and what we are there. */
-interface Account extends Pick<BankConfig, "code" | "pixKey" | "payouts" | "webhookUrl"> {
+interface Account extends Pick<
+  BankConfig,
+  "code" | "pixKey" | "charges" | "payouts" | "webhookUrl"
+> {
   readonly http: PspHttp;
   /** Of its host, without the path of its Pix API. */
   readonly hostHttp: PspHttp;
@@ -185,10 +188,10 @@ const payoutsAt: Record<BankConfig["payouts"], (account: Account) => Payouts | n
 };
 
 function openBank(platform: Platform, account: Account, meter: Meter, health: Health) {
-  const { code, http, pixKey, isSandbox, webhookUrl } = account;
+  const { code, http, isSandbox, webhookUrl } = account;
   const payouts = payoutsAt[account.payouts](account);
   const bank: Bank = {
-    ...meter.collections(createCollections(http, pixKey)),
+    ...meter.collections(createCollections(http, account)),
     code,
     isSandbox,
     isUp: () => health.isUp(),

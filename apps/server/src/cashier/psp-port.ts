@@ -10,6 +10,8 @@ export interface ChargeRequest {
   readonly txid: string;
   readonly amount: Centavos;
   readonly expiresSeconds: number;
+  /** YYYY-MM-DD: the day in São Paulo on which it expires. */
+  readonly lastDay: string;
   readonly debtor: { readonly cpf: string; readonly name: string };
   readonly message: string;
 }

@@ -19,6 +19,15 @@ export interface SandboxPspDeps {
 }
 
 export const MERCHANT = { name: "TUCANO SANDBOX", city: "SAO PAULO" };
+/** Who asks for a charge with a due date, as the API shows it; the number is an example's. */
+export const RECEIVER = {
+  cnpj: "12ABC34501DE35",
+  nome: "Tucano Sandbox",
+  logradouro: "Rua do Exemplo, 1",
+  cidade: "São Paulo",
+  uf: "SP",
+  cep: "01001000",
+};
 
 /**
  * The host in the location of a charge. It is only part of the code; nothing calls it over HTTP.

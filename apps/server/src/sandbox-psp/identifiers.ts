@@ -6,7 +6,7 @@ export const ISPB = "99999004";
 
 const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
 
-function letters(random: Random, count: number): string {
+export function letters(random: Random, count: number): string {
   return Array.from({ length: count }, () => LETTERS[random.integer(LETTERS.length)]).join("");
 }
 
@@ -18,4 +18,3 @@ function transactionId(prefix: "E" | "D", now: Date, random: Random): string {
 
 export const endToEndId = (now: Date, random: Random) => transactionId("E", now, random);
 export const returnId = (now: Date, random: Random) => transactionId("D", now, random);
-export const locationToken = (random: Random) => letters(random, 32);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastif
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { SandboxPspDeps } from "./bank.ts";
 import * as charges from "./charges.ts";
+import { letters } from "./identifiers.ts";
 import { notifyOfRefund } from "./notify.ts";
 import * as payouts from "./payouts.ts";
 import { Problem, answerProblems, notFound } from "./problem.ts";
@@ -14,6 +15,7 @@ import { type Scope, TOKEN_SECONDS, type Tokens, createTokens } from "./tokens.t
 export const PIX_API_PREFIX = "/sandbox/psp";
 const BODY_LIMIT = 64_000;
 const DEFAULT_PAGE = 100;
+const TXID_LENGTH = 32;
 /** Longer than any client waits. */
 const DEFAULT_HANG_MS = 12_000;
 
@@ -21,7 +23,7 @@ type Params = Readonly<Record<string, string>>;
 type Work = (request: { params: Params; body: unknown; query: unknown }) => Promise<unknown>;
 
 interface Call {
-  readonly method: "GET" | "PUT" | "PATCH";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly url: string;
   readonly scope: Scope;
   readonly status?: number;
@@ -55,12 +57,18 @@ function asFlag(value: "true" | "false" | undefined): boolean | null {
   return value === undefined ? null : value === "true";
 }
 
-async function listCharges(bank: SandboxPspDeps, raw: unknown): Promise<unknown> {
-  const query = schemas.read(schemas.chargeQuery, raw, "CobConsultaInvalida");
+async function listCharges(
+  bank: SandboxPspDeps,
+  kind: charges.ChargeKind,
+  raw: unknown,
+): Promise<unknown> {
+  const problem = kind === "cob" ? "CobConsultaInvalida" : "CobVConsultaInvalida";
+  const query = schemas.read(schemas.chargeQuery, raw, problem);
   const page = pageOf(query);
   const found = await repository.listCharges(bank.db, {
     from: query.inicio,
     until: query.fim,
+    isDue: kind === "cobv",
     cpf: query.cpf ?? null,
     cnpj: query.cnpj ?? null,
     status: query.status ?? null,
@@ -96,42 +104,47 @@ async function readReceipt(bank: SandboxPspDeps, endToEndId: string): Promise<un
   return described;
 }
 
-function chargeCalls(bank: SandboxPspDeps): Call[] {
+function chargeCalls(bank: SandboxPspDeps, kind: charges.ChargeKind): Call[] {
+  const problem = charges.OPERATION_PROBLEMS[kind];
+  const newCharge = kind === "cob" ? schemas.newCharge : schemas.newDueCharge;
+  const write = `${kind}.write` as const;
+  const read = `${kind}.read` as const;
+  const create: Pick<Call, "scope" | "status" | "work"> = {
+    scope: write,
+    status: 201,
+    work: ({ params, body }) => {
+      const txid = params["txid"] ?? letters(bank.random, TXID_LENGTH);
+      return charges.putCharge(bank, kind, txid, schemas.read(newCharge, body, problem));
+    },
+  };
   return [
+    // The bank chooses the number itself; of charges with a due date nobody may leave it to that.
+    ...(kind === "cobv" ? [] : [{ ...create, method: "POST", url: "/cob" } as const]),
     {
+      ...create,
       method: "PUT",
-      url: "/cob/:txid",
-      scope: "cob.write",
-      status: 201,
-      work: ({ params, body }) =>
-        charges.putCharge(
-          bank,
-          params["txid"] ?? "",
-          schemas.read(schemas.newCharge, body, "CobOperacaoInvalida"),
-        ),
+      url: `/${kind}/:txid`,
     },
     {
       method: "PATCH",
-      url: "/cob/:txid",
-      scope: "cob.write",
-      work: ({ params, body }) =>
-        charges.reviseCharge(
-          bank,
-          params["txid"] ?? "",
-          schemas.read(schemas.chargeRevision, body, "CobOperacaoInvalida"),
-        ),
+      url: `/${kind}/:txid`,
+      scope: write,
+      work: ({ params, body }) => {
+        const revision = schemas.read(schemas.chargeRevision, body, problem);
+        return charges.reviseCharge(bank, kind, params["txid"] ?? "", revision);
+      },
     },
     {
       method: "GET",
-      url: "/cob/:txid",
-      scope: "cob.read",
-      work: ({ params }) => charges.readCharge(bank, params["txid"] ?? ""),
+      url: `/${kind}/:txid`,
+      scope: read,
+      work: ({ params }) => charges.readCharge(bank, kind, params["txid"] ?? ""),
     },
     {
       method: "GET",
-      url: "/cob",
-      scope: "cob.read",
-      work: ({ query }) => listCharges(bank, query),
+      url: `/${kind}`,
+      scope: read,
+      work: ({ query }) => listCharges(bank, kind, query),
     },
   ];
 }
@@ -185,9 +198,26 @@ function otherCalls(bank: SandboxPspDeps): Call[] {
       url: "/webhook/:chave",
       scope: "webhook.read",
       work: async ({ params }) => {
-        const hook = await repository.findWebhook(bank.db, params["chave"] ?? "");
+        const hook = await describeWebhook(bank, params["chave"] ?? "");
         if (hook === null) throw notFound("O webhook");
-        return { webhookUrl: hook.url, chave: hook.key, criacao: hook.created_at.toISOString() };
+        return hook;
+      },
+    },
+    {
+      method: "GET",
+      url: "/webhook",
+      scope: "webhook.read",
+      work: ({ query }) => listWebhooks(bank, query),
+    },
+    {
+      method: "DELETE",
+      url: "/webhook/:chave",
+      scope: "webhook.write",
+      status: 204,
+      work: async ({ params }) => {
+        const key = params["chave"] ?? "";
+        const isGone = await inTransaction(bank.db, (tx) => repository.deleteWebhook(tx, key));
+        if (!isGone) throw notFound("O webhook");
       },
     },
     {
@@ -223,12 +253,36 @@ function otherCalls(bank: SandboxPspDeps): Call[] {
   ];
 }
 
-async function putWebhook(bank: SandboxPspDeps, key: string, body: unknown): Promise<unknown> {
+async function describeWebhook(bank: SandboxPspDeps, key: string) {
+  const hook = await repository.findWebhook(bank.db, key);
+  if (hook === null) return null;
+  return { webhookUrl: hook.url, chave: hook.key, criacao: hook.created_at.toISOString() };
+}
+
+/** The one client has one key, so there is one page. */
+async function listWebhooks(bank: SandboxPspDeps, raw: unknown): Promise<unknown> {
+  const { inicio, fim, ...pages } = schemas.read(
+    schemas.webhookQuery,
+    raw,
+    "WebhookConsultaInvalida",
+  );
+  const hook = await describeWebhook(bank, bank.pixKey);
+  const isWithin =
+    hook !== null &&
+    (inicio === undefined || hook.criacao >= new Date(inicio).toISOString()) &&
+    (fim === undefined || hook.criacao <= new Date(fim).toISOString());
+  const webhooks = isWithin ? [hook] : [];
+  const now = bank.clock.now().toISOString();
+  const span = { inicio: inicio ?? new Date(0).toISOString(), fim: fim ?? now };
+  return { parametros: describePage(span, pageOf(pages), webhooks.length), webhooks };
+}
+
+/** Answered by its status alone, as the Central Bank describes it. */
+async function putWebhook(bank: SandboxPspDeps, key: string, body: unknown): Promise<void> {
   const { webhookUrl } = schemas.read(schemas.webhook, body, "WebhookOperacaoInvalida");
   if (key !== bank.pixKey) throw notFound("A chave");
   const hook = { key, url: webhookUrl, createdAt: bank.clock.now() };
   await inTransaction(bank.db, (tx) => repository.saveWebhook(tx, hook));
-  return { webhookUrl, chave: key };
 }
 
 function mount(app: FastifyInstance, tokens: Tokens, call: Call, hangMs: number): void {
@@ -288,7 +342,12 @@ export function createPixApi(bank: SandboxPspDeps): FastifyPluginAsync {
         scope: issued.scope,
       });
     });
-    const calls = [...chargeCalls(bank), ...receiptCalls(bank), ...otherCalls(bank)];
+    const calls = [
+      ...chargeCalls(bank, "cob"),
+      ...chargeCalls(bank, "cobv"),
+      ...receiptCalls(bank),
+      ...otherCalls(bank),
+    ];
     for (const call of calls) mount(app, tokens, call, hangMs);
   };
 }

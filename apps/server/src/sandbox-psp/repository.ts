@@ -16,7 +16,10 @@ export interface ChargeRow {
   amount_centavos: Centavos;
   key: string;
   created_at: Date;
-  expires_seconds: number;
+  /** Null: it has a due date instead. */
+  expires_seconds: number | null;
+  due_on: string | null;
+  days_after_due: number | null;
   debtor_cpf: string | null;
   debtor_cnpj: string | null;
   debtor_name: string | null;
@@ -85,14 +88,17 @@ export async function findCharge(
 export async function saveCharge(tx: Tx, charge: ChargeRow): Promise<void> {
   await sql`
     INSERT INTO sandbox_psp.charge (txid, revision, status, amount_centavos, key, created_at,
-      expires_seconds, debtor_cpf, debtor_cnpj, debtor_name, payer_request, extra_info, location)
+      expires_seconds, due_on, days_after_due, debtor_cpf, debtor_cnpj, debtor_name, payer_request,
+      extra_info, location)
     VALUES (${charge.txid}, ${charge.revision}, ${charge.status}, ${charge.amount_centavos},
-      ${charge.key}, ${charge.created_at}, ${charge.expires_seconds}, ${charge.debtor_cpf},
-      ${charge.debtor_cnpj}, ${charge.debtor_name}, ${charge.payer_request},
+      ${charge.key}, ${charge.created_at}, ${charge.expires_seconds}, ${charge.due_on},
+      ${charge.days_after_due}, ${charge.debtor_cpf}, ${charge.debtor_cnpj}, ${charge.debtor_name},
+      ${charge.payer_request},
       ${JSON.stringify(charge.extra_info)}, ${charge.location})
     ON CONFLICT (txid) DO UPDATE SET
       revision = excluded.revision, status = excluded.status, key = excluded.key,
       amount_centavos = excluded.amount_centavos, expires_seconds = excluded.expires_seconds,
+      due_on = excluded.due_on, days_after_due = excluded.days_after_due,
       debtor_cpf = excluded.debtor_cpf, debtor_cnpj = excluded.debtor_cnpj,
       debtor_name = excluded.debtor_name, payer_request = excluded.payer_request,
       extra_info = excluded.extra_info`.execute(tx);
@@ -100,13 +106,14 @@ export async function saveCharge(tx: Tx, charge: ChargeRow): Promise<void> {
 
 export async function listCharges(
   db: Db,
-  filter: ListFilter & { status: string | null },
+  filter: ListFilter & { isDue: boolean; status: string | null },
 ): Promise<{ rows: ChargeRow[]; total: number }> {
   const found = await sql<ChargeRow & { total: number }>`
     SELECT *, count(*) OVER () AS total FROM sandbox_psp.charge
     WHERE created_at >= ${filter.from} AND created_at <= ${filter.until}
       AND (${filter.cpf}::text IS NULL OR debtor_cpf = ${filter.cpf})
       AND (${filter.cnpj}::text IS NULL OR debtor_cnpj = ${filter.cnpj})
+      AND (due_on IS NOT NULL) = ${filter.isDue}
       AND (${filter.status}::text IS NULL OR status = ${filter.status})
     ORDER BY created_at DESC, txid OFFSET ${filter.offset} LIMIT ${filter.limit}`.execute(db);
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
@@ -191,6 +198,13 @@ export async function findWebhook(
   const found = await sql<{ key: string; url: string; created_at: Date }>`
     SELECT * FROM sandbox_psp.webhook WHERE key = ${key}`.execute(db);
   return found.rows[0] ?? null;
+}
+
+/** False: nobody was to be told. */
+export async function deleteWebhook(tx: Tx, key: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    DELETE FROM sandbox_psp.webhook WHERE key = ${key}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
 }
 
 export async function countPayoutCall(tx: Tx, idempotencyKey: string): Promise<number> {

@@ -17,28 +17,43 @@ const amount = z.pipe(
   }),
 );
 
-const debtor = z.object({
-  cpf: z.optional(digits(11)),
-  cnpj: z.optional(z.string().check(z.regex(/^[0-9A-Z]{14}$/))),
-  nome: text(200),
-});
+const debtor = z
+  .object({
+    cpf: z.optional(digits(11)),
+    cnpj: z.optional(z.string().check(z.regex(/^[0-9A-Z]{14}$/))),
+    nome: text(200),
+  })
+  .check(z.refine(({ cpf, cnpj }) => (cpf === undefined) !== (cnpj === undefined)));
 const extraInfo = z.array(z.object({ nome: text(50), valor: text(200) })).check(z.maxLength(50));
 
 const seconds = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
-export const newCharge = z.object({
-  calendario: z.object({ expiracao: z.optional(seconds) }),
+const days = z.int().check(z.minimum(0), z.maximum(3_650));
+/** What a charge expires by: seconds, or a due date and days after it. */
+const calendar = z.object({
+  expiracao: z.optional(seconds),
+  dataDeVencimento: z.optional(z.iso.date()),
+  validadeAposVencimento: z.optional(days),
+});
+const charge = {
+  calendario: calendar,
   valor: z.object({ original: amount }),
   chave: text(77),
   devedor: z.optional(debtor),
   solicitacaoPagador: z.optional(text(140)),
   infoAdicionais: z.optional(extraInfo),
+};
+export const newCharge = z.object(charge);
+export const newDueCharge = z.object({
+  ...charge,
+  calendario: z.extend(calendar, { dataDeVencimento: z.iso.date() }),
+  devedor: debtor,
 });
 export type NewCharge = z.output<typeof newCharge>;
 
 export const chargeRevision = z.object({
   status: z.optional(z.literal("REMOVIDA_PELO_USUARIO_RECEBEDOR")),
-  calendario: z.optional(z.object({ expiracao: seconds })),
+  calendario: z.optional(calendar),
   valor: z.optional(z.object({ original: amount })),
   devedor: z.optional(debtor),
   solicitacaoPagador: z.optional(text(140)),
@@ -60,6 +75,11 @@ const listQuery = {
   "paginacao.paginaAtual": z.optional(wholeNumber(0, 100_000)),
   "paginacao.itensPorPagina": z.optional(wholeNumber(1, 1_000)),
 };
+export const webhookQuery = z.object({
+  ...listQuery,
+  inicio: z.optional(instant),
+  fim: z.optional(instant),
+});
 export const chargeQuery = z.object({ ...listQuery, status: z.optional(text(40)) });
 const flag = z.enum(["true", "false"]);
 export const receiptQuery = z.object({

@@ -8,6 +8,8 @@ import { Problem } from "./problem.ts";
 export const scopes = [
   "cob.write",
   "cob.read",
+  "cobv.write",
+  "cobv.read",
   "pix.write",
   "pix.read",
   "webhook.write",

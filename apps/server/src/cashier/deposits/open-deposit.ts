@@ -4,6 +4,7 @@ import type { InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, formatWire } from "@tucano/contract/money.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
+import { dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import * as deposits from "./deposit-repository.ts";
 import { newOrderNo } from "../order-numbers.ts";
@@ -142,12 +143,14 @@ async function createCharge(
   deposit: DepositRecord,
   member: Member,
 ): Promise<DepositRecord> {
-  const secondsLeft = (deposit.expiresAt.getTime() - deps.clock.now().getTime()) / 1_000;
+  const now = deps.clock.now();
+  const secondsLeft = (deposit.expiresAt.getTime() - now.getTime()) / 1_000;
   const { orderNo } = deposit;
   const charge = {
     txid: orderNo,
     amount: deposit.amount,
     expiresSeconds: Math.max(1, Math.ceil(secondsLeft)),
+    lastDay: dayOf(deposit.expiresAt > now ? deposit.expiresAt : now),
     debtor: { cpf: member.cpf ?? "", name: member.realname },
     message: "Tucano",
   };

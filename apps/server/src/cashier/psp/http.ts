@@ -213,7 +213,8 @@ function describeProblem({ text }: OutgoingAnswer): string | null {
 function readJson<Schema extends z.ZodMiniType>(text: string, schema: Schema): z.output<Schema> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some calls are answered by a status alone.
+    value = text.trim() === "" ? undefined : JSON.parse(text);
   } catch (error) {
     throw new PspUnavailable("The answer is not JSON.", { cause: error });
   }

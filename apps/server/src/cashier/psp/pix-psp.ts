@@ -5,6 +5,7 @@ import { hasValidChecksum } from "@tucano/contract/player/money/br-code.ts";
 import * as z from "zod/mini";
 import type { PspHttp } from "./http.ts";
 import {
+  type ChargeRequest,
   type Collections,
   type Receipt,
   PspRefused,
@@ -137,26 +138,38 @@ function toRefundStatus(status: string): RefundStatus {
 
 const safe = (text: string) => encodeURIComponent(text);
 
-/** `pixKey`: the one that receives, registered at the PSP. */
-export function createCollections(http: PspHttp, pixKey: string): Collections {
-  return { ...charges(http, pixKey), ...receipts(http) };
+export interface ReceivingAccount {
+  /** Registered at the PSP. */
+  readonly pixKey: string;
+  /** Some banks offer charges with a due date only. */
+  readonly charges: "cob" | "cobv";
 }
+
+export function createCollections(http: PspHttp, account: ReceivingAccount): Collections {
+  return { ...charges(http, account), ...receipts(http) };
+}
+
+const calendars: Record<ReceivingAccount["charges"], (charge: ChargeRequest) => unknown> = {
+  cob: ({ expiresSeconds }) => ({ expiracao: expiresSeconds }),
+  cobv: ({ lastDay }) => ({ dataDeVencimento: lastDay, validadeAposVencimento: 0 }),
+};
 
 type Charges = Pick<
   Collections,
   "createCharge" | "removeCharge" | "registerWebhook" | "readWebhook"
 >;
 
-function charges(http: PspHttp, pixKey: string): Charges {
+function charges(http: PspHttp, { pixKey, charges: kind }: ReceivingAccount): Charges {
+  const pathOf = (txid: string) => `/${kind}/${safe(txid)}`;
   return {
     createCharge: async (charge) => {
       const answer = await http.call({
         method: "PUT",
-        path: `/cob/${safe(charge.txid)}`,
+        path: pathOf(charge.txid),
         answer: chargeAnswer,
         isRepeatable: true,
         body: {
-          calendario: { expiracao: charge.expiresSeconds },
+          calendario: calendars[kind](charge),
           devedor: { cpf: charge.debtor.cpf, nome: charge.debtor.name.slice(0, 200) },
           valor: { original: formatWire(charge.amount) },
           chave: pixKey,
@@ -173,7 +186,7 @@ function charges(http: PspHttp, pixKey: string): Charges {
       try {
         await http.call({
           method: "PATCH",
-          path: `/cob/${safe(txid)}`,
+          path: pathOf(txid),
           answer: chargeAnswer,
           isRepeatable: true,
           body: { status: "REMOVIDA_PELO_USUARIO_RECEBEDOR" },
@@ -183,7 +196,7 @@ function charges(http: PspHttp, pixKey: string): Charges {
         if (!(error instanceof PspRefused)) throw error;
         const charge = await http.find({
           method: "GET",
-          path: `/cob/${safe(txid)}`,
+          path: pathOf(txid),
           answer: chargeAnswer,
           isRepeatable: true,
         });

@@ -10,6 +10,7 @@ import { fromWire } from "@tucano/contract/money.ts";
 import { type BadLine, openBadLine } from "@tucano/workshop/bad-line.ts";
 import { type CentralBank, readCentralBank } from "../../testing/bank/central-bank.ts";
 import { createTill, type Till } from "../../testing/people/till.ts";
+import { dayOf } from "../../platform/days.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { createCollections, createOwnPayouts, createPspHttp } from "../index.ts";
 import {
@@ -36,6 +37,7 @@ describe("between the adapter and the sandbox", () => {
   let server: TestServer;
   let till: Till;
   let psp: Collections;
+  let duePsp: Collections;
   beforeAll(async () => {
     line = await openBadLine();
     server = await startTestServer({ env: { PSP_CLIENT_ID: "shop", PSP_CLIENT_SECRET: "secret" } });
@@ -47,7 +49,8 @@ describe("between the adapter and the sandbox", () => {
       clientSecrets: () => ["secret"],
       clock: server.clock,
     });
-    psp = createCollections(http, KEY);
+    const of = (charges: "cob" | "cobv") => createCollections(http, { pixKey: KEY, charges });
+    [psp, duePsp] = [of("cob"), of("cobv")];
   });
   afterAll(async () => {
     await server.close();
@@ -58,6 +61,7 @@ describe("between the adapter and the sandbox", () => {
     txid,
     amount: AMOUNT,
     expiresSeconds: 1_800,
+    lastDay: dayOf(server.clock.now()),
     debtor: { cpf: ANA, name: "Ana Souza" },
     message: "Tucano",
   });
@@ -118,6 +122,29 @@ describe("between the adapter and the sandbox", () => {
     const exchanges = apiExchanges();
     expect(new Set(exchanges.map((one) => one.status))).toEqual(new Set([200, 201, 400, 404]));
     expect(exchanges.flatMap((one) => law.faultsIn(one))).toEqual([]);
+  });
+
+  test("so are charges with a due date, where a bank takes only those", async () => {
+    const [paid, removed] = ["paidduecharge000000000000001", "removedduecharge000000000001"];
+    line.exchanges.length = 0;
+    await duePsp.createCharge(chargeOf(removed));
+    expect(await duePsp.removeCharge(removed)).toBe(true);
+    const { pixCopyPaste } = await duePsp.createCharge(chargeOf(paid));
+    const { end_to_end_id: endToEndId } = await till.pay({ pix_copy_paste: pixCopyPaste });
+    expect(await duePsp.readReceipt(endToEndId)).toMatchObject({ txid: paid, amount: 2_523 });
+    // What was paid is neither removed nor made anew, nor is it a charge of the other kind.
+    expect(await duePsp.removeCharge(paid)).toBe(false);
+    await expect(duePsp.createCharge(chargeOf(paid))).rejects.toThrow(PspRefused);
+    const past = { ...chargeOf("pastduecharge000000000000001"), lastDay: "2020-01-01" };
+    await expect(duePsp.createCharge(past)).rejects.toThrow("data de vencimento");
+    const exchanges = apiExchanges();
+    expect(exchanges.flatMap((one) => law.faultsIn(one))).toEqual([]);
+    expect(new Set(exchanges.map((one) => law.operationOf(one)))).toEqual(
+      new Set(["PUT /cobv/{txid}", "PATCH /cobv/{txid}", "GET /cobv/{txid}", "GET /pix/{e2eid}"]),
+    );
+    const { calendario } = JSON.parse(exchanges[0]?.sent.body ?? "");
+    const { lastDay } = chargeOf(removed);
+    expect(calendario).toEqual({ dataDeVencimento: lastDay, validadeAposVencimento: 0 });
   });
 
   test("so is the notification of a payment, and of its refund", async () => {
@@ -181,7 +208,7 @@ describe("what the Central Bank gives as examples", () => {
       clock: { now: () => new Date("2020-09-10T12:00:00Z") },
       attemptsMax: 1,
     });
-    psp = createCollections(http, KEY);
+    psp = createCollections(http, { pixKey: KEY, charges: "cob" });
     payouts = createOwnPayouts(http);
   });
   afterAll(() => bank.close().closeAllConnections());
@@ -249,6 +276,8 @@ describe("what the Central Bank gives as examples", () => {
 
   test("a page from in between is not the bank saying that it never heard of a payout", async () => {
     answers.set("GET /payout/P1", { status: 404, body: "<html>Not found</html>" });
+    await expect(payouts.readPayout("P1")).rejects.toThrow(PspUnavailable);
+    answers.set("GET /payout/P1", { status: 200, body: "" });
     await expect(payouts.readPayout("P1")).rejects.toThrow(PspUnavailable);
     answers.set("GET /payout/P1", { status: 404, body: law.example("NaoEncontradoExample1") });
     expect(await payouts.readPayout("P1")).toBeNull();

@@ -54,7 +54,7 @@ const pspWith = (agent: ReturnType<typeof createBankAgent>) => {
     clock: { now: () => NOW },
     attemptsMax: 1,
   });
-  return createCollections(http, "key");
+  return createCollections(http, { pixKey: "key", charges: "cob" });
 };
 
 test("our certificate comes with the request for a token and with the call", async () => {

@@ -5,6 +5,8 @@ import { ConfigError } from "./env.ts";
 
 /** How a bank pays out: not at all, as this house has written it, or as Efí does. */
 export const payoutKinds = ["none", "own", "efi"] as const;
+/** Charges by the second or by the day, as the Central Bank calls them: immediate, or due. */
+export const chargeKinds = ["cob", "cobv"] as const;
 
 const web = z.string().check(z.regex(/^https?:\/\/[^\s]+[^/\s]$/));
 const text = z._default(z.string(), "");
@@ -23,6 +25,7 @@ const bank = z.strictObject({
   }),
   pixKey: z.string().check(z.minLength(1), z.maxLength(77)),
   webhookUrl: text,
+  charges: z._default(z.enum(chargeKinds), "cob"),
   payouts: z._default(z.enum(payoutKinds), "none"),
 });
 const banks = z.array(bank).check(z.maxLength(9));

@@ -29,7 +29,14 @@ const banks = (changes: object) => JSON.stringify([{ ...other, ...changes }]);
 test("further banks are read with what they leave out", () => {
   const { psp } = load({ PSP_BANKS: banks({ payouts: "own" }) });
   expect(psp.others).toEqual([
-    { ...other, tokenUrl: "", webhookUrl: "", tls: { cert: "", key: "", ca: "" }, payouts: "own" },
+    {
+      ...other,
+      tokenUrl: "",
+      webhookUrl: "",
+      tls: { cert: "", key: "", ca: "" },
+      charges: "cob",
+      payouts: "own",
+    },
   ]);
 });
 
@@ -72,6 +79,8 @@ test.each([
   [{ PSP_BANKS: banks({ pixKey: 7 }) }, "PSP_BANKS is wrong at: 0.pixKey"],
   [{ PSP_BANKS: banks({ secret: "typo" }) }, "PSP_BANKS is wrong at: 0"],
   [{ PSP_BANKS: banks({ baseUrl: "bank.example" }) }, "PSP_BANKS is wrong at: 0.baseUrl"],
+  [{ PSP_CHARGES: "cobr" }, "PSP_CHARGES must be one of"],
+  [{ PSP_BANKS: banks({ charges: "cobr" }) }, "PSP_BANKS is wrong at: 0.charges"],
   [{ PSP_BANKS: banks({ code: "main" }) }, "a code for each bank"],
   [{ PSP_BANKS: banks({ tls: { cert: "a.crt" } }) }, "both or neither"],
 ])("%o is refused", (env, told) => {

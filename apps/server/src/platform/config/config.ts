@@ -2,7 +2,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { addressesOf, isDatabaseAddress } from "./addresses.ts";
-import { type BankConfig, payoutKinds, readBankList, refuseHalfTls } from "./banks.ts";
+import { type BankConfig, chargeKinds, payoutKinds, readBankList, refuseHalfTls } from "./banks.ts";
 import { ConfigError, type Environment } from "./env.ts";
 import { isLoopback } from "./loopback.ts";
 
@@ -67,6 +67,7 @@ export interface Config {
     readonly pixKey: string;
     /** Where notifications come in; empty: where players do. */
     readonly webhookUrl: string;
+    readonly charges: BankConfig["charges"];
     readonly payouts: BankConfig["payouts"];
     /** Where keys are looked up; an empty address: at the banks themselves. */
     readonly directory: { readonly url: string; readonly key: string };
@@ -317,6 +318,7 @@ function chooseBanks(env: Environment): Config["psp"] {
     tls: Object.freeze({ cert: env.PSP_TLS_CERT, key: env.PSP_TLS_KEY, ca: env.PSP_TLS_CA }),
     pixKey: env.PSP_PIX_KEY,
     webhookUrl: address(env, "PSP_WEBHOOK_URL", web).replace(/\/$/, ""),
+    charges: choice(env, "PSP_CHARGES", chargeKinds),
     payouts: choice(env, "PSP_PAYOUTS", payoutKinds),
     directory: Object.freeze({
       url: address(env, "PSP_DIRECTORY_URL", web).replace(/\/$/, ""),

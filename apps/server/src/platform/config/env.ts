@@ -105,6 +105,10 @@ export const variables = {
     fallback: "",
     about: "Address at which the PSP reaches us, such as one with mutual TLS. Empty: PUBLIC_URL.",
   },
+  PSP_CHARGES: {
+    fallback: "cob",
+    about: "cob | cobv: charges that expire by the second, or with a due date.",
+  },
   PSP_PAYOUTS: {
     fallback: "own",
     about: "none | own | efi: how the PSP pays out (docs/integrations/payouts.md).",

@@ -31,7 +31,12 @@ async function fetchToken(scope: string): Promise<string> {
   return answer.json<{ access_token: string }>().access_token;
 }
 
-function call(method: "GET" | "PUT" | "PATCH", path: string, payload?: object, bearer = token) {
+function call(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  path: string,
+  payload?: object,
+  bearer = token,
+) {
   return server.app.inject({
     method,
     url: `${PIX_API_PREFIX}${path}`,
@@ -146,6 +151,41 @@ describe("a charge", () => {
     expect(again.statusCode).toBe(400);
   });
 
+  test("may be given its number by the bank", async () => {
+    const body = { calendario: {}, valor: { original: "1.00" }, chave: KEY };
+    const made = await call("POST", "/cob", body);
+    expect(made.statusCode).toBe(201);
+    const { txid } = made.json<ChargeAnswer>();
+    expect(txid).toMatch(/^[a-z0-9]{32}$/);
+    expect((await call("GET", `/cob/${txid}`)).json()).toEqual(made.json());
+  });
+
+  test("with a due date is listed apart, and is not found as one without", async () => {
+    const txid = newTxid();
+    const due = new Date(server.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+    const body = {
+      calendario: { dataDeVencimento: due },
+      devedor: { cpf: ANA, nome: "Ana Souza" },
+      valor: { original: "1.00" },
+      chave: KEY,
+    };
+    const made = await call("PUT", `/cobv/${txid}`, body);
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toMatchObject({
+      calendario: { dataDeVencimento: due, validadeAposVencimento: 30 },
+      recebedor: { uf: "SP" },
+    });
+    const listed = async (kind: string) =>
+      (await call("GET", `/${kind}?${range()}`)).json<{ cobs: ChargeAnswer[] }>().cobs;
+    expect(await listed("cobv")).toEqual([made.json()]);
+    expect((await listed("cob")).map((one) => one.txid)).not.toContain(txid);
+    expect((await call("GET", `/cob/${txid}`)).statusCode).toBe(404);
+    expect((await call("PATCH", `/cob/${txid}`, {})).statusCode).toBe(404);
+    const { devedor: _nobody, ...withoutDebtor } = body;
+    const refused = await call("PUT", `/cobv/${newTxid()}`, withoutDebtor);
+    expect(refused.json().type).toMatch(/CobVOperacaoInvalida$/);
+  });
+
   test.each([
     [{ valor: { original: "25" } }],
     [{ valor: { original: "0.00" } }],
@@ -155,6 +195,7 @@ describe("a charge", () => {
     [{ calendario: { expiracao: 0 } }],
     [{ calendario: { expiracao: "60" } }],
     [{ devedor: { cpf: "1", nome: "x" } }],
+    [{ devedor: { nome: "x" } }],
     [{ solicitacaoPagador: "x".repeat(141) }],
   ])("with %j is refused as a problem", async (changes) => {
     const body = {
@@ -215,6 +256,18 @@ describe("a receipt", () => {
     expect(read.json()).toMatchObject({ status: "DEVOLVIDO" });
     expect((await call("GET", `/pix/${end_to_end_id}`)).json().devolucoes).toHaveLength(2);
   });
+});
+
+test("nobody is told of payments any more whose webhook was taken away", async () => {
+  const path = `/webhook/${encodeURIComponent(KEY)}`;
+  await call("PUT", path, { webhookUrl: `${server.url}/nowhere` });
+  expect((await call("GET", path)).statusCode).toBe(200);
+  const list = async () => (await call("GET", `/webhook?${range()}`)).json<object>();
+  expect(await list()).toMatchObject({ webhooks: [{ chave: KEY }] });
+  expect((await call("DELETE", path)).statusCode).toBe(204);
+  expect(await list()).toMatchObject({ webhooks: [] });
+  expect((await call("GET", path)).statusCode).toBe(404);
+  expect((await call("DELETE", path)).statusCode).toBe(404);
 });
 
 describe("the counter for people", () => {

@@ -31,6 +31,8 @@ const corrections: readonly { readonly schema: string; readonly required: readon
   { schema: "PixConsultados", required: ["parametros"] },
   // Every example names the key; none a `cnpj`.
   { schema: "WebhookCompleto", required: ["webhookUrl", "criacao"] },
+  // The receiver's address stands with the receiver, not with the charge.
+  { schema: "DadosRecebedor", required: [] },
 ];
 
 const formats = {
