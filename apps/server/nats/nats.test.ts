@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { jetstreamManager } from "@nats-io/jetstream";
+import { AckPolicy, jetstream, jetstreamManager } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -51,6 +51,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** As docs/integrations/nats.md tells a program of somebody else's. */
+async function consume(subjects: readonly string[], count: number): Promise<readonly string[]> {
+  const connection = await connect({ servers: `127.0.0.1:${port}` });
+  const { consumers } = await jetstreamManager(connection);
+  await consumers.add("TUCANO", {
+    durable_name: "crm",
+    ack_policy: AckPolicy.Explicit,
+    filter_subjects: [...subjects],
+  });
+  const consumer = await jetstream(connection).consumers.get("TUCANO", "crm");
+  const ids: string[] = [];
+  for await (const message of await consumer.fetch({ max_messages: count })) {
+    ids.push(houseEvent.parse(message.json()).id);
+    await message.ackAck();
+  }
+  await connection.close();
+  return ids;
+}
+
 async function stored() {
   const connection = await connect({ servers: `127.0.0.1:${port}` });
   const { streams } = await jetstreamManager(connection);
@@ -86,4 +105,9 @@ test("what happened while the broker was away arrives once it is there, and once
   expect(all.slice(0, 2)).toEqual(first);
   const sequences = all.map(({ event }) => event.sequence);
   expect(sequences).toEqual(sequences.toSorted());
+  const registered = all.filter(({ event }) => event.type === "member.registered.v1");
+  const ids = registered.map(({ event }) => event.id);
+  // What was acknowledged does not come again.
+  expect(await consume(["tucano.v1.member.registered.>"], 1)).toEqual(ids.slice(0, 1));
+  expect(await consume(["tucano.v1.member.registered.>"], 1)).toEqual(ids.slice(1));
 }, 30_000);

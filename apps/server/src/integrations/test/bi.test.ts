@@ -82,5 +82,15 @@ test("nothing else can be read, and nothing written", async () => {
   for (const { name } of await views()) {
     await expect(tool.query(`DELETE FROM bi.${name}`), name).rejects.toThrow(/denied|cannot/);
   }
+  const { rows: callable } = await owner.query<{ name: string }>(`
+    SELECT format('%I.%I', n.nspname, p.proname) AS name FROM pg_proc AS p
+    JOIN pg_namespace AS n ON n.oid = p.pronamespace
+    WHERE n.nspname NOT IN ('pg_catalog', 'information_schema')
+      AND has_schema_privilege('${login}', n.oid, 'USAGE')
+      AND has_function_privilege('${login}', p.oid, 'EXECUTE')`);
+  expect(callable).toEqual([]);
+  for (const reading of ["pg_authid", "pg_read_file('PG_VERSION')", "pg_ls_dir('.')"]) {
+    await expect(tool.query(`SELECT * FROM ${reading}`), reading).rejects.toThrow(/denied/);
+  }
   await expect(tool.query("CREATE TABLE bi.mine ()")).rejects.toThrow(/denied/);
 });

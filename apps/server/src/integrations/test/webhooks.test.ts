@@ -1,8 +1,11 @@
 // Protects: what is sent can be verified with the reference library of Standard Webhooks, arrives
 // once it can, under one id, exclusions first; an address that is gone, slow or inside the house is
 // left alone, and one that lost its data is sent everything again.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
@@ -110,6 +113,23 @@ test("an event arrives signed, thin and as it stands in the stream", async () =>
   expect(latest().body.length).toBeLessThan(20_000);
   await work();
   expect(received).toHaveLength(1);
+});
+
+test("the lines of Python that the document gives verify it, and nothing else", async () => {
+  await registerTestMember(server);
+  await work();
+  const { headers, body } = latest();
+  const page = path.resolve(import.meta.dirname, "../../../../../docs/integrations/webhooks.md");
+  const [, code = ""] = /```python\n([^]*?)```/.exec(readFileSync(page, "utf8")) ?? [];
+  const ask = `${code}
+import json, sys
+secret, headers, body = json.load(sys.stdin)
+print(is_genuine(secret, headers, body.encode()), is_genuine(secret, headers, b"{}"))`;
+  const input = JSON.stringify([hook.secret, headers, body]);
+  const { stdout, error } = spawnSync("python3", ["-c", ask], { input, encoding: "utf8" });
+  // Where there is no Python, the other tests still have the library.
+  if (error !== undefined && "code" in error && error.code === "ENOENT") return;
+  expect(stdout).toBe("True False\n");
 });
 
 test("what fails is tried again under the same id, not before it is due", async () => {
