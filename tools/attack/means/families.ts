@@ -2,6 +2,7 @@
 import { access } from "../identity/access.ts";
 import { aftermath } from "../aftermath.ts";
 import type { Attack } from "./attack.ts";
+import { arrivals } from "../identity/arrivals.ts";
 import { bounds } from "../bounds.ts";
 import { browser } from "./browser.ts";
 import { doors } from "../doors.ts";
@@ -34,6 +35,7 @@ export const families: Readonly<Record<string, readonly Attack[]>> = {
   guessing,
   timing,
   elsewhere,
+  arrivals,
   keys,
   access,
   inside,

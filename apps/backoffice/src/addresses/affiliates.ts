@@ -2,7 +2,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { affiliateStatuses, statementStates } from "@tucano/contract/affiliates.ts";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { oneOf, placeIn, present } from "../platform/tables/list-search.ts";
+import { oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 export const affiliatePages = [
@@ -10,7 +10,11 @@ export const affiliatePages = [
     ...underShell,
     path: "/affiliates",
     validateSearch: (search: Record<string, unknown>) =>
-      present({ status: oneOf(search["status"], affiliateStatuses), ...placeIn(search) }),
+      present({
+        status: oneOf(search["status"], affiliateStatuses),
+        search: textParam(search["search"]),
+        ...placeIn(search),
+      }),
     component: lazyPage(
       () => import("../features/affiliates/affiliates-page.tsx"),
       "AffiliatesPage",

@@ -82,10 +82,22 @@ const amountsAreOnce = bookCheck(
     LEFT JOIN (SELECT * FROM affiliates.entry WHERE kind = 'cpa') AS c USING (member_id)`,
 );
 
+const takenBackIsDeposits = bookCheck(
+  "no more was taken back of an affiliate's player's deposit than it was",
+  sql`SELECT count(*) FROM affiliates.chargeback`,
+  sql`
+    SELECT 'deposit ' || c.order_no AS subject, d.amount::text AS expected, c.amount::text AS found
+    FROM (SELECT order_no, member_id, sum(amount) AS amount
+      FROM affiliates.chargeback WHERE ${isWhole} GROUP BY 1, 2) AS c
+    LEFT JOIN affiliates.deposit AS d USING (order_no, member_id)
+    WHERE d.amount IS DISTINCT FROM greatest(c.amount, d.amount)`,
+);
+
 export const affiliatesBookChecks: readonly BookCheck[] = [
   figuresAreJournal,
   depositsAreJournal,
   statementsAreEntries,
   sharesFollow,
   amountsAreOnce,
+  takenBackIsDeposits,
 ];

@@ -5,6 +5,7 @@ import { addDays, dayOf, startOfDay } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import { forgetClicks } from "./clicks/click-repository.ts";
+import { noteTakenBack } from "./earning/correct.ts";
 import { FIGURES, tellRevenue } from "./earning/figures-repository.ts";
 import { qualifyAll } from "./earning/qualify.ts";
 import { forgetHappenings } from "./event-repository.ts";
@@ -31,6 +32,7 @@ export function affiliatesJobs(deps: AffiliatesDeps): JobDefinition[] {
         await forgetClicks(tx, before(CLICKS_KEPT_DAYS));
         await forgetHappenings(tx, before(EVENTS_KEPT_DAYS));
       });
+      await noteTakenBack(deps);
       await closeMonths(deps);
     }),
   ];

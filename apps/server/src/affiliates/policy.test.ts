@@ -8,6 +8,7 @@ import {
   fillTemplate,
   isBroughtBy,
   isCompanyKey,
+  isItself,
   isTemplate,
   mayHoldFrom,
   partOf,
@@ -31,6 +32,28 @@ test("the last click counts within its days, and an invitation before it", () =>
   for (const status of ["stopped", "ended"] as const) {
     expect(isBroughtBy({ ...click, status, isInvited: false })).toBe(false);
   }
+});
+
+test("the affiliate itself is known by name, number, e-mail or key, however they are written", () => {
+  const affiliate = {
+    contact: "José  da Silva",
+    email: "jose@guia.example",
+    pixKey: "2C9E8F40-1B7A-4A52-9F3D-0D6A1F2B3C4D",
+    taxId: "529.982.247-25",
+  };
+  const player = { realname: "Ana Souza", email: null, cpf: "11144477735", keys: [] };
+  const isIt = (changes: Partial<Parameters<typeof isItself>[1]>) =>
+    isItself(affiliate, { ...player, ...changes });
+  expect(isIt({})).toBe(false);
+  expect(isIt({ realname: "JOSE da Silva " })).toBe(true);
+  expect(isIt({ realname: "Josedasilva" })).toBe(false);
+  expect(isIt({ email: "Jose@Guia.example" })).toBe(true);
+  expect(isIt({ email: "jo.se@guia.example" })).toBe(false);
+  expect(isIt({ cpf: "52998224725" })).toBe(true);
+  expect(isIt({ keys: ["other", affiliate.pixKey.toLowerCase()] })).toBe(true);
+  expect(isIt({ keys: ["jose@guia.example"] })).toBe(true);
+  const nobody = { ...affiliate, contact: "—" };
+  expect(isItself(nobody, { ...player, realname: "" })).toBe(false);
 });
 
 const deal = (version: number, month: string): DealRow => ({

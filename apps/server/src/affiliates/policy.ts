@@ -106,6 +106,36 @@ export function payableOf(of: {
   return { payable, carried: subtract(sum, payable) };
 }
 
+/** Whether the affiliate's contact itself plays, by what is known of both. */
+export function isItself(
+  affiliate: Pick<AffiliateRow, "contact" | "email" | "pixKey" | "taxId">,
+  player: {
+    readonly realname: string;
+    readonly email: string | null;
+    readonly cpf: string;
+    /** That the player withdraws to. */
+    readonly keys: readonly string[];
+  },
+): boolean {
+  const own = new Set([affiliate.email, affiliate.pixKey, affiliate.taxId].map(plainKey));
+  const theirs = [player.email ?? "", player.cpf, ...player.keys].map(plainKey);
+  const name = plainName(affiliate.contact);
+  return theirs.some((key) => own.has(key)) || (name !== "" && name === plainName(player.realname));
+}
+
+/** However a number is grouped. */
+const plainKey = (key: string): string => {
+  const small = key.toLowerCase();
+  return small.includes("@") ? small : small.replace(/[^a-z0-9+]/g, "");
+};
+
+const plainName = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replace(/[^A-Za-z]+/g, (gap) => (/\s/.test(gap) ? " " : ""))
+    .trim()
+    .toLowerCase();
+
 /** A CPF has eleven digits, and so has a phone: neither is a company's. */
 export function isCompanyKey(key: string): boolean {
   const isCnpj = /^\d{14}$/.test(key.replace(/[.\-/]/g, ""));

@@ -7,6 +7,7 @@ import type {
 } from "@tucano/contract/affiliates.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { Cashier } from "../cashier/index.ts";
 import type { Compliance } from "../compliance/index.ts";
 import type { Integrations } from "../integrations/index.ts";
 import type { Market } from "../market/index.ts";
@@ -18,7 +19,8 @@ export interface AffiliatesDeps extends Pick<
   "clock" | "config" | "db" | "limitsOf" | "logger" | "metrics" | "random"
 > {
   readonly market: Pick<Market, "read">;
-  readonly members: Pick<Members, "findMany" | "sharesDeviceWith">;
+  readonly members: Pick<Members, "findMany" | "neighboursOf" | "sharesDeviceWith">;
+  readonly cashier: Pick<Cashier, "keyUseOf" | "listTakenBack">;
   readonly compliance: Pick<Compliance, "excludedAmong">;
   readonly integrations: Pick<Integrations, "requireKey">;
 }

@@ -11,6 +11,7 @@ import { depositCalls } from "./deposits/calls.ts";
 import { listPaymentTimes } from "./deposits/deposit-repository.ts";
 import { createDesk } from "./desk/desk.ts";
 import { destinationCalls } from "./destinations/calls.ts";
+import { findKeyUse } from "./destinations/destination-repository.ts";
 import { RECONCILE_JOB } from "./job-names.ts";
 import { cashierJobs } from "./jobs.ts";
 import { measureCashier } from "./metrics.ts";
@@ -18,6 +19,7 @@ import { sumDepositedSince, sumMoved } from "./moved-repository.ts";
 import { createOffice } from "./desk/office.ts";
 import { payerKeyOf } from "./deposits/payer-key.ts";
 import { readBanks } from "./desk/read-banks.ts";
+import { listTakenBack } from "./reconciliation/match-repository.ts";
 import { registerWebhooks } from "./deposits/register-webhook.ts";
 import { termsCalls } from "./terms/calls.ts";
 import type { CashierDeps } from "./types.ts";
@@ -86,6 +88,9 @@ function createApi(deps: CashierDeps) {
     ...boundTo(deps.db, {
       /** When each of the member's deposits was paid, those too that are not credited yet. */
       paymentsOf: listPaymentTimes,
+      keyUseOf: findKeyUse,
+      /** As far as days have been compared with the banks. */
+      listTakenBack,
       movedBetween: sumMoved,
     }),
     /** Credited since then, with what is open and may still be paid: what limits on it look at. */

@@ -13,7 +13,11 @@ import { dayOf, startOfDay } from "../../src/platform/days.ts";
 import { readJournal } from "../../src/testing/journal.ts";
 import { depositOf, moveMoney } from "../../src/testing/move-money.ts";
 import { signInOperator } from "../../src/testing/people/operator.ts";
-import { registerTestMember, type TestMember } from "../../src/testing/people/people.ts";
+import {
+  registerTestMember,
+  type RegistrationForm,
+  type TestMember,
+} from "../../src/testing/people/people.ts";
 import type { Answer, TestServer } from "../../src/testing/server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -30,10 +34,23 @@ export const terms: DealTerms = {
   share: { rate: 3_000, depositFeeRate: 100, ggrFeeRate: 0, carriesNegative: true },
 };
 
+let lastAddress = 0;
+/** Another one for everybody, so that no two look like one person. */
+function newAddress(): string {
+  lastAddress += 1;
+  return `198.51.${100 + (lastAddress >> 8)}.${lastAddress & 255}`;
+}
+
 export interface Clicked {
   readonly location: string;
   readonly cookie: string | null;
   readonly header: string;
+}
+
+export interface Arrival {
+  readonly form?: Partial<RegistrationForm>;
+  /** Where the server trusts its proxy. */
+  readonly address?: string;
 }
 
 type Desk = Awaited<ReturnType<typeof createDesk>>;
@@ -42,8 +59,8 @@ export interface Bench extends Desk {
   readonly affiliateId: number;
   readonly code: string;
   click(query?: string, headers?: Readonly<Record<string, string>>): Promise<Clicked>;
-  /** Somebody who clicks and registers. */
-  bring(query?: string): Promise<TestMember>;
+  /** Somebody who clicks and registers, from an address of their own if none is named. */
+  bring(query?: string, of?: Arrival): Promise<TestMember>;
   deposit(memberId: MemberId, amount: number): Promise<string>;
   /** One bet and what it won. */
   play(memberId: MemberId, stake: number, won?: number): Promise<void>;
@@ -129,9 +146,10 @@ export async function createBench(server: TestServer): Promise<Bench> {
     affiliateId: affiliate_id,
     code,
     click,
-    bring: async (query) => {
+    bring: async (query, { form = {}, address = newAddress() } = {}) => {
       const { cookie } = await click(query);
-      return registerTestMember(server, {}, { headers: { cookie: `tucano_click=${cookie}` } });
+      const headers = { cookie: `tucano_click=${cookie}`, "x-forwarded-for": address };
+      return registerTestMember(server, form, { headers });
     },
     deposit: async (memberId, amount) => {
       const orderNo = randomUUID();

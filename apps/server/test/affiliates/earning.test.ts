@@ -11,6 +11,7 @@ import {
   saveAffiliate,
 } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { excludeMember } from "@tucano/contract/backoffice/members/compliance.ts";
+import { saveDestination } from "@tucano/contract/player/money/destinations.ts";
 import { auditBooks } from "../../src/ledger/index.ts";
 import { dayOf, monthAfter } from "../../src/platform/days.ts";
 import { readJournal } from "../../src/testing/journal.ts";
@@ -25,7 +26,7 @@ let affiliate_id: number;
 const reason = "As agreed";
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ env: { TRUST_PROXY: "127.0.0.1" } });
   bench = await createBench(server);
   affiliate_id = bench.affiliateId;
 });
@@ -85,6 +86,45 @@ test("who is excluded brings nothing, and one person twice waits for somebody to
   expect(twice.body).toMatchObject({ error: "backoffice.affiliate_not_held" });
 });
 
+test("who may be the affiliate itself, or several who are one, waits as well", async () => {
+  const itself = await bench.bring("", { form: { realname: "Rui Prado" } });
+  const address = "203.0.113.7";
+  const crowd = [];
+  for (let times = 0; times < 3; times += 1) crowd.push(await bench.bring("", { address }));
+  const [one, other] = [await bench.bring(), await bench.bring()];
+  const lost = await bench.bring();
+  for (const { token, form } of [one, other]) {
+    const key = "same@person.example";
+    const saved = { kind: "pix", key_type: "EMAIL", key, qk_pwd: "135790" } as const;
+    // The key is somebody else's by the time that the other saves it.
+    await sql`UPDATE sandbox_psp.directory_key SET cpf = ${form.cpf} WHERE key = ${key}`.execute(
+      server.db,
+    );
+    expect((await server.call(saveDestination, saved, { token })).body).toMatchObject({
+      code: 200,
+    });
+  }
+  const order_no = await bench.deposit(lost.memberId, 10_000);
+  const all = [itself, ...crowd, one, other];
+  for (const { memberId } of all) await bench.deposit(memberId, 10_000);
+  for (const { memberId } of [...all, lost]) await bench.play(memberId, 10_000);
+  await readJournal(server.house.journal);
+  const chargeback = { affiliate_id, what: "chargeback", order_no, reason } as const;
+  expect(await bench.agreed(money.correctAffiliate, chargeback)).toBe("executed");
+  await bench.qualify();
+  const { held, signals } = await bench.detail();
+  const reasonOf = new Map(held.map(({ member, reason: why }) => [member.member_id, why]));
+  expect(reasonOf.get(itself.memberId)).toBe("self-referral");
+  for (const { memberId } of crowd) expect(reasonOf.get(memberId)).toBe("shared-address");
+  for (const { memberId } of [one, other]) expect(reasonOf.get(memberId)).toBe("shared-key");
+  expect(reasonOf.get(lost.memberId)).toBe("chargeback");
+  expect(signals).toContainEqual({ kind: "taken-back", count: 1, about: order_no });
+  for (const { memberId: member_id } of [...all, lost]) {
+    const decision = { affiliate_id, member_id, is_earned: false, reason };
+    await bench.data(decideQualification, decision);
+  }
+});
+
 test("an amount is taken back once, whole, and by two", async () => {
   const { memberId } = await bench.bring();
   await bench.deposit(memberId, 10_000);
@@ -136,7 +176,7 @@ test("a month is closed with the share of its NGR, approved by two and paid once
   expect(statement).toMatchObject({
     month,
     state: "closed",
-    chargebacks: "10.00",
+    chargebacks: "110.00",
     deal_version: 1,
   });
   expect(centavos(statement?.payable)).toBe(total);
@@ -146,7 +186,7 @@ test("a month is closed with the share of its NGR, approved by two and paid once
     statement?.cost,
     statement?.fees,
   ];
-  const ngr = centavos(stake) - centavos(win) - centavos(cost) - centavos(fees) - 1_000;
+  const ngr = centavos(stake) - centavos(win) - centavos(cost) - centavos(fees) - 11_000;
   expect(centavos(statement?.ngr)).toBe(ngr);
   const share = entries.find(({ kind }) => kind === "share");
   expect(centavos(share?.amount)).toBe(Math.floor((ngr * 3_000) / 10_000));

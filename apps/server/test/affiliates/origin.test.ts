@@ -1,7 +1,11 @@
 // Protects: a member has one origin, for good: an invitation before the last click, a click only
 // within its days and only of an affiliate who is active; counts are of people, not of programs.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveAffiliate, saveLink } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
+import {
+  listAffiliates,
+  saveAffiliate,
+  saveLink,
+} from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { registerTestMember } from "../../src/testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../src/testing/server.ts";
 import { inTransaction } from "../../src/platform/database/transaction.ts";
@@ -87,6 +91,32 @@ test("programs and what is fetched ahead are not counted; who asks for privacy i
   expect((await bench.detail()).funnel.clicks).toBe(before);
   expect((await bench.click("", { "sec-gpc": "1" })).cookie).toBeNull();
   expect((await bench.detail()).funnel.clicks).toBe(before + 1);
+});
+
+test("the desk finds an affiliate by whatever it was told", async () => {
+  const other = {
+    ...wish,
+    company: "Sorte & Cia",
+    contact: "Bia Lima",
+    email: "bia@sorte.example",
+  };
+  const added = { ...other, tax_id: "12.ABC.345/01DE-35", pix_key: "caixa@sorte.example" };
+  const { affiliate_id: others } = await bench.data(saveAffiliate, added);
+  const found = async (search: string) => {
+    const { list } = await bench.data(listAffiliates, { search });
+    return list.map(({ affiliate_id }) => affiliate_id);
+  };
+  const mine = [bench.affiliateId];
+  for (const text of [String(bench.affiliateId), "guia DE", "rui@", "12345678000195", "0001-95"]) {
+    expect(await found(text), text).toEqual(mine);
+  }
+  for (const text of ["sorte &", "12ABC34501DE35", "bia lima", "caixa@"]) {
+    expect(await found(text), text).toEqual([others]);
+  }
+  const link = `https://casino.example/go/${bench.code}?click_id=1`;
+  for (const text of [bench.code, link]) expect(await found(text), text).toEqual(mine);
+  for (const text of ["%", "_", "nobody's", "12", "0"]) expect(await found(text), text).toEqual([]);
+  expect(await found(" ")).toHaveLength(2);
 });
 
 test("an affiliate who is stopped brings nobody new; one who has ended stays so", async () => {

@@ -28,7 +28,9 @@ let postback_id: number;
 let origin: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ env: { WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" } });
+  server = await startTestServer({
+    env: { TRUST_PROXY: "127.0.0.1", WEBHOOK_PRIVATE_HOSTS: "127.0.0.1" },
+  });
   bench = await createBench(server);
   affiliate_id = bench.affiliateId;
   receiver = createServer((request, response) => {

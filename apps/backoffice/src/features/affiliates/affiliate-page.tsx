@@ -79,6 +79,7 @@ function Facts({ detail: { affiliate, funnel } }: { detail: Detail }) {
         <Fact label={t`Registrations`}>{funnel.registrations}</Fact>
         <Fact label={t`First deposits`}>{funnel.first_deposits}</Fact>
         <Fact label={t`Amounts earned`}>{funnel.qualified}</Fact>
+        <Fact label={t`Number`}>{affiliate.affiliate_id}</Fact>
         <Fact label={t`CNPJ or tax number`}>{affiliate.tax_id}</Fact>
         <Fact label={t`Contact`}>{affiliate.contact}</Fact>
         <Fact label={t`E-mail`}>{affiliate.email}</Fact>

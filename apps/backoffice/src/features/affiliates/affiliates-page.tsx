@@ -5,7 +5,7 @@ import { affiliateStatuses } from "@tucano/contract/affiliates.ts";
 import { listAffiliates } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { FormButton } from "../../platform/act-button.tsx";
 import { askList, type RowOf } from "../../platform/api.ts";
-import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
+import { AddressSelect, AddressText, wordsOf } from "../../platform/tables/address-filters.tsx";
 import { badgeColumn, moneyColumn, numberColumn } from "../../platform/tables/columns.tsx";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
@@ -29,11 +29,14 @@ export function AffiliatesPage() {
       keyOf={(row) => row.affiliate_id}
       empty={t`There is no affiliate yet.`}
       filters={
-        <AddressSelect
-          name="status"
-          label={t`State`}
-          words={wordsOf(affiliateStatuses, (status) => statuses[status][0])}
-        />
+        <>
+          <AddressText name="search" label={t`Number, name, CNPJ, e-mail or link`} type="search" />
+          <AddressSelect
+            name="status"
+            label={t`State`}
+            words={wordsOf(affiliateStatuses, (status) => statuses[status][0])}
+          />
+        </>
       }
       acts={
         <FormButton
@@ -65,6 +68,7 @@ function useColumns(): readonly ListColumn<Affiliate>[] {
         </Link>
       ),
     },
+    numberColumn("number", t`Number`, (row) => row.affiliate_id),
     badgeColumn("status", t`State`, (row) => statuses[row.status]),
     numberColumn("clicks", t`Clicks`, (row) => row.funnel.clicks),
     numberColumn("registrations", t`Registrations`, (row) => row.funnel.registrations),

@@ -40,10 +40,14 @@ export function useAffiliateWords() {
     "click-burst": t`Many clicks in an hour from one network`,
     "registration-burst": t`Several registrations in a day from one network`,
     held: t`Amounts that wait for a decision`,
+    "taken-back": t`Deposit that the bank took back`,
   };
   const doubts: Readonly<Record<string, string>> = {
     "shared-device": t`Shares a device with another player`,
-    "self-referral": t`Has the affiliate's own address`,
+    "shared-key": t`Withdraws to a key that another player uses`,
+    "shared-address": t`Registered beside others from the same address`,
+    "self-referral": t`Has the affiliate's own name, number, e-mail or key`,
+    chargeback: t`The bank took a deposit back`,
     "not-active": t`The account is not active`,
   };
   const sayCpa = (cpa: NonNullable<DealTerms["cpa"]>): string => {

@@ -2,7 +2,8 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, negate } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
-import { dayOf } from "../../platform/days.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
+import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { AffiliatesDeps } from "../types.ts";
 import { findDeposit, findEarned, insertChargeback, insertEntry } from "./entry-repository.ts";
@@ -29,6 +30,23 @@ async function find(db: Db, affiliateId: number, of: Correction): Promise<Centav
     case "chargeback":
       return findDeposit(db, { affiliateId, orderNo: of.orderNo });
   }
+}
+
+/** The reconciliation's word, wherever a person's stands. */
+const BY_BANKS = "reconciliation";
+/** A payment can be sent back for ninety days. */
+const TAKEN_BACK_DAYS = 100;
+
+/** Deposits that banks took back count on the day on which that is read, each part once. */
+export async function noteTakenBack({ db, clock, cashier }: AffiliatesDeps): Promise<void> {
+  const at = clock.now();
+  const day = dayOf(at);
+  const found = await cashier.listTakenBack(startOfDay(addDays(day, -TAKEN_BACK_DAYS)));
+  await inTransaction(db, async (tx) => {
+    for (const one of found) {
+      await insertChargeback(tx, { ...one, affiliateId: null, day, by: BY_BANKS, at });
+    }
+  });
 }
 
 /** Counts in the month in which it is agreed to. Throws backoffice.affiliate_correction. */
@@ -75,7 +93,10 @@ export async function correct(
       });
       return;
     }
-    case "chargeback":
-      await insertChargeback(tx, { affiliateId, orderNo: correction.orderNo, day, by, at });
+    case "chargeback": {
+      const { orderNo } = correction;
+      const whole = { orderNo, reference: "", amount: null } as const;
+      await insertChargeback(tx, { ...whole, affiliateId, day, by, at });
+    }
   }
 }

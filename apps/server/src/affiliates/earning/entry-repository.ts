@@ -113,36 +113,64 @@ export async function listHeld(db: Db, affiliateId: number): Promise<readonly Qu
   return rows;
 }
 
-/** False: of this order it was noted before, or the order is none of this affiliate's. */
+const takenBackOf = sql`coalesce((SELECT sum(c.amount) FROM affiliates.chargeback AS c
+  WHERE c.order_no = d.order_no), 0)::bigint`;
+
+/** Never more than is left of the deposit. False: nothing is, or it was noted before. */
 export async function insertChargeback(
   tx: Tx,
   of: {
-    readonly affiliateId: number;
+    /** Null: whoever brought the member. */
+    readonly affiliateId: number | null;
     readonly orderNo: string;
+    /** The bank's; empty: a person's word. */
+    readonly reference: string;
+    /** Null: all that is left. */
+    readonly amount: Centavos | null;
     readonly day: string;
     readonly by: string;
     readonly at: Date;
   },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    INSERT INTO affiliates.chargeback (order_no, member_id, day, amount, by, at)
-    SELECT d.order_no, d.member_id, ${of.day}, d.amount, ${of.by}, ${of.at}
+    INSERT INTO affiliates.chargeback (order_no, reference, member_id, day, amount, by, at)
+    SELECT d.order_no, ${of.reference}, d.member_id, ${of.day},
+      least(${of.amount}::bigint, d.amount - ${takenBackOf}), ${of.by}, ${of.at}
     FROM affiliates.deposit AS d JOIN affiliates.attribution AS a USING (member_id)
-    WHERE d.order_no = ${of.orderNo} AND a.affiliate_id = ${of.affiliateId} LIMIT 1
-    ON CONFLICT (order_no) DO NOTHING`.execute(tx);
+    WHERE d.order_no = ${of.orderNo} AND d.amount > ${takenBackOf}
+      AND (${of.affiliateId}::bigint IS NULL OR a.affiliate_id = ${of.affiliateId}) LIMIT 1
+    ON CONFLICT (order_no, reference) DO NOTHING`.execute(tx);
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** A deposit of this affiliate's that was not taken back yet; null: there is none. */
+/** What is left of a deposit of this affiliate's; null: there is none. */
 export async function findDeposit(
   db: Db,
   { affiliateId, orderNo }: { readonly affiliateId: number; readonly orderNo: string },
 ): Promise<Centavos | null> {
   const { rows } = await sql<{ amount: Centavos }>`
-    SELECT d.amount FROM affiliates.deposit AS d JOIN affiliates.attribution AS a USING (member_id)
-    WHERE d.order_no = ${orderNo} AND a.affiliate_id = ${affiliateId} AND NOT EXISTS (
-      SELECT FROM affiliates.chargeback AS c WHERE c.order_no = d.order_no) LIMIT 1`.execute(db);
+    SELECT d.amount - ${takenBackOf} AS amount
+    FROM affiliates.deposit AS d JOIN affiliates.attribution AS a USING (member_id)
+    WHERE d.order_no = ${orderNo} AND a.affiliate_id = ${affiliateId} LIMIT 1`.execute(db);
   return rows[0]?.amount ?? null;
+}
+
+export async function hasChargeback(db: Db, memberId: MemberId): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM affiliates.chargeback WHERE member_id = ${memberId} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** How many of these members an affiliate brought. */
+export async function countBrought(
+  db: Db,
+  affiliateId: number,
+  among: readonly MemberId[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*) AS count FROM affiliates.attribution
+    WHERE affiliate_id = ${affiliateId} AND member_id = ANY(${[...among]}::bigint[])`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** What was earned for a member, if it was not taken back yet. */

@@ -11,8 +11,8 @@ import { addDays, dayOf } from "../../platform/days.ts";
 import { tellHappenings } from "../event-repository.ts";
 import { dealIn, progressOf } from "../policy.ts";
 import { listDeals } from "../programme/deal-repository.ts";
-import { findAffiliate } from "../programme/affiliate-repository.ts";
 import type { AffiliatesDeps, DealRow } from "../types.ts";
+import { doubtOf } from "./doubts.ts";
 import {
   decideHeld,
   insertEntry,
@@ -67,23 +67,6 @@ async function qualifyOne(
     const row = { ...decided, state, reason, amount } as const;
     if ((await insertQualification(tx, row)) && state === "earned") await earn(tx, row, "rule");
   });
-}
-
-type Doubt = "excluded" | "not-active" | "self-referral" | "shared-device";
-
-async function doubtOf(
-  { db, members, compliance }: AffiliatesDeps,
-  { memberId, affiliateId }: Candidate,
-): Promise<Doubt | null> {
-  const excluded = await compliance.excludedAmong([memberId]);
-  if (excluded.has(memberId)) return "excluded";
-  const member = (await members.findMany([memberId])).get(memberId);
-  if (member === undefined || member.status !== "active") return "not-active";
-  const affiliate = await findAffiliate(db, affiliateId);
-  const own = [affiliate?.email, affiliate?.pixKey].map((text) => text?.toLowerCase());
-  if (member.email !== null && own.includes(member.email.toLowerCase())) return "self-referral";
-  const sharers = await members.sharesDeviceWith(memberId);
-  return sharers.length > 0 ? "shared-device" : null;
 }
 
 async function earn(tx: Tx, of: Qualification, by: string): Promise<void> {

@@ -70,7 +70,7 @@ export async function listDays(
 }
 
 export interface Signal {
-  readonly kind: "clicks-alone" | "click-burst" | "registration-burst" | "held";
+  readonly kind: "clicks-alone" | "click-burst" | "registration-burst" | "held" | "taken-back";
   readonly count: number;
   readonly about: string;
 }
@@ -102,6 +102,9 @@ export async function findSignals(
       GROUP BY network, registered_on HAVING count(*) >= ${REGISTRATION_BURST}
     UNION ALL SELECT 'held', count(*), reason FROM affiliates.qualification
       WHERE affiliate_id = ${affiliateId} AND state = 'held' GROUP BY reason
+    UNION ALL SELECT 'taken-back', count(*), order_no
+      FROM affiliates.chargeback JOIN affiliates.attribution AS a USING (member_id)
+      WHERE a.affiliate_id = ${affiliateId} AND at >= ${since} GROUP BY order_no
     ORDER BY 1, 2 DESC LIMIT 100`.execute(db);
   return rows;
 }

@@ -50,12 +50,20 @@ const funnelOf = ({ clicks, registrations, first_deposits, qualified }: Funnel):
   qualified,
 });
 
+/** As links are copied, too: all but their last part. */
+const wanted = (search: string | undefined): string | null =>
+  search
+    ?.trim()
+    .replace(/^.*\/go\//, "")
+    .replace(/\?.*$/, "") || null;
+
 export const listAffiliates: Reading<typeof contract.listAffiliates> = async (
   parts,
-  { status = null, cursor, limit: asked },
+  { status = null, search, cursor, limit: asked },
 ) => {
   const limit = limitOf(asked);
-  const query = { status, before: numberAfter(cursor), limit: limit + 1 };
+  const before = numberAfter(cursor);
+  const query = { status, search: wanted(search), before, limit: limit + 1 };
   const rows = await parts.affiliates.listAffiliates(query);
   const ids = rows.map(({ affiliateId }) => affiliateId);
   const [counts, due] = await Promise.all([

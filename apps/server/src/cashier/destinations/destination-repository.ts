@@ -82,6 +82,26 @@ export async function listOthersWithKey(
   return found.rows.map((row) => row.member_id);
 }
 
+/** The keys that a member saved or withdrew to, and who else uses one of them. */
+export async function findKeyUse(
+  db: Db,
+  memberId: MemberId,
+): Promise<{ readonly keys: readonly string[]; readonly sharers: readonly MemberId[] }> {
+  const found = await sql<{ keys: string[]; sharers: MemberId[] }>`
+    WITH own AS MATERIALIZED (
+      SELECT key FROM cashier.destination WHERE member_id = ${memberId} AND key <> ''
+      UNION
+      SELECT key FROM cashier.withdrawal WHERE member_id = ${memberId} AND key <> ''
+    )
+    SELECT ARRAY(SELECT key FROM own) AS keys, ARRAY(
+      SELECT member_id FROM cashier.destination JOIN own USING (key)
+      WHERE member_id <> ${memberId}
+      UNION
+      SELECT member_id FROM cashier.withdrawal JOIN own USING (key)
+      WHERE member_id <> ${memberId} LIMIT 100) AS sharers`.execute(db);
+  return found.rows[0] ?? { keys: [], sharers: [] };
+}
+
 /** How many others share the key of each of these orders, in their order. */
 export async function countOthersWithKeys(
   db: Db,

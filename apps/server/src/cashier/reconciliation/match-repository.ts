@@ -259,6 +259,25 @@ export async function listDifferences(
   return rows;
 }
 
+export interface TakenBack {
+  /** The bank's for it. */
+  readonly reference: string;
+  readonly orderNo: string;
+  readonly amount: Centavos;
+}
+
+/** Of deposits that are credited: what banks gave back to the payers without us. */
+export async function listTakenBack(db: Db, since: Date): Promise<TakenBack[]> {
+  const { rows } = await sql<TakenBack>`
+    SELECT f.reference, d.order_no AS "orderNo", f.psp_centavos AS amount
+    FROM cashier.psp_difference AS f
+    JOIN cashier.deposit AS d ON d.end_to_end_id = split_part(f.reference, '/', 1)
+    WHERE f.kind = 'refund_missing_here' AND f.found_at >= ${since} AND d.status = 'credited'
+      AND f.psp_centavos > 0
+    ORDER BY f.day, f.reference`.execute(db);
+  return rows;
+}
+
 /** False: there is no such difference, or somebody has explained it. */
 export async function explainDifference(
   tx: Tx,

@@ -96,6 +96,19 @@ export async function findDeviceSharers(db: Db, memberId: MemberId): Promise<Mem
   return found.rows.map((row) => row.member_id);
 }
 
+/** Others who registered from the same address within a day of this one. */
+export async function findNeighbours(db: Db, memberId: MemberId): Promise<MemberId[]> {
+  const found = await sql<{ member_id: MemberId }>`
+    SELECT other.member_id FROM members.member own
+    JOIN members.member other
+      ON other.register_ip = own.register_ip AND other.member_id <> own.member_id
+      AND other.created_at BETWEEN own.created_at - interval '1 day'
+        AND own.created_at + interval '1 day'
+    WHERE own.member_id = ${memberId} AND own.register_ip <> ''
+    ORDER BY other.member_id LIMIT ${SHARERS_MAX}`.execute(db);
+  return found.rows.map((row) => row.member_id);
+}
+
 /** The device that the member signed in from last. */
 export async function findDevice(db: Db, memberId: MemberId): Promise<string | null> {
   const found = await sql<{ device_hash: string }>`

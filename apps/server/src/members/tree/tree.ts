@@ -24,6 +24,7 @@ export function createTree(parts: Parts) {
       deviceOf: tree.findDevice,
       /** Other members who ever signed in from a device of this one. */
       sharesDeviceWith: tree.findDeviceSharers,
+      neighboursOf: tree.findNeighbours,
     }),
     /** By which the member invites others. */
     inviteCodeOf: async (memberId: MemberId) => (await findExisting(parts, memberId)).invite_code,

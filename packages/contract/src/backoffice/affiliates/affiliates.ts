@@ -8,7 +8,7 @@ import {
 } from "../../affiliates.ts";
 import { about, count, day, id, instant, moneyOutput } from "../../schemas.ts";
 import { officeCall } from "../office-call.ts";
-import { keysetInput, keysetPage, memberReference, reason, text } from "../shapes.ts";
+import { keysetInput, keysetPage, memberReference, reason, searchText, text } from "../shapes.ts";
 
 const name = text(120).check(z.minLength(2));
 
@@ -38,7 +38,11 @@ export const listAffiliates = officeCall({
   path: "/backoffice/api/affiliates",
   permission: "affiliates.read",
   summary: "Affiliates, the newest first, with what their links have brought",
-  input: z.object({ status: z.optional(z.enum(affiliateStatuses)), ...keysetInput }),
+  input: z.object({
+    status: z.optional(z.enum(affiliateStatuses)),
+    search: about(searchText, "A number, a link, or part of a name, tax number or e-mail."),
+    ...keysetInput,
+  }),
   output: keysetPage(
     z.object({ ...affiliate.shape, funnel, due: about(moneyOutput, "Closed and not paid.") }),
   ),
@@ -48,14 +52,17 @@ const one = z.object({ affiliate_id: id });
 const missing = ["backoffice.affiliate_not_found"] as const;
 
 const signal = z.object({
-  kind: z.enum(["clicks-alone", "click-burst", "registration-burst", "held"]),
+  kind: z.enum(["clicks-alone", "click-burst", "registration-burst", "held", "taken-back"]),
   count: z.int(),
-  about: about(z.string(), "The link, the network, or why."),
+  about: about(z.string(), "The link, the network, the deposit, or why."),
 });
 
 const heldMember = z.object({
   member: memberReference,
-  reason: about(z.string(), "shared-device, self-referral or not-active."),
+  reason: about(
+    z.string(),
+    "not-active, self-referral, shared-device, shared-key, shared-address or chargeback.",
+  ),
   amount: moneyOutput,
   at: instant,
 });
