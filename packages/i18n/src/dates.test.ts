@@ -13,6 +13,11 @@ test("an instant after midnight in UTC is still the day before in São Paulo", (
   expect(formatInstant("2026-11-21T01:30:00Z", "time", "pt")).toBe("22:30");
 });
 
+test("a day of the wire is that day", () => {
+  expect(formatInstant("2026-11-20", "day", "pt")).toBe("20/11/2026");
+  expect(formatInstant("2026-03-01", "dayMonth", "pt")).toBe("01/03");
+});
+
 test("Thai readers do not get Buddhist years", () => {
   expect(formatInstant("2026-11-20T12:00:00Z", "day", "th")).toContain("2026");
 });

@@ -39,7 +39,9 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant of the wire in the reader's language. */
+const DAY_LENGTH = "2026-11-20".length;
+
+/** An instant or a day of the wire in the reader's language. */
 export function formatInstant(iso: string, style: DateStyle, language: Language): string {
   const key = `${language}:${style}`;
   let format = made.get(key);
@@ -52,7 +54,8 @@ export function formatInstant(iso: string, style: DateStyle, language: Language)
     });
     made.set(key, format);
   }
-  const milliseconds = Date.parse(iso);
+  // Noon is on the same day in every time zone.
+  const milliseconds = Date.parse(iso.length === DAY_LENGTH ? `${iso}T12:00:00-03:00` : iso);
   return Number.isNaN(milliseconds) ? "–" : format.format(milliseconds);
 }
 

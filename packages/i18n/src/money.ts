@@ -2,10 +2,13 @@
  * Money as people read it. Always the Brazilian pattern, whatever the language: R$ 1.234,56 with a
  * no-break space, and the minus before the symbol. Text in, text out: no float is ever made.
  */
-const WIRE = /^(-?)(\d{1,14})\.(\d{2})$/;
+const WIRE = /^(-?)(\d{1,14})\.(\d{2,5})$/;
 const NO_BREAK_SPACE = "\u00a0";
 
-/** The wire's "1234.56" as "R$ 1.234,56". What is not an amount comes back as a dash. */
+/**
+ * The wire's "1234.56" as "R$ 1.234,56", and of a partner who counts below the centavo "1.00001" as
+ * "R$ 1,00001". What is not an amount comes back as a dash.
+ */
 export function formatMoney(wire: string): string {
   const plain = formatAmount(wire);
   if (plain === null) return "–";

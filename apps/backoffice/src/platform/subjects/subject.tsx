@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Of a long number the end tells it apart; the whole is in the title. */
 function shorten(id: string): string {
-  if (DAY.test(id)) return formatInstant(`${id}T12:00:00-03:00`, "day", language);
+  if (DAY.test(id)) return formatInstant(id, "day", language);
   return id.length > LONG && !id.includes(" ") ? `…${id.slice(-ENDING)}` : id;
 }
 

@@ -29,9 +29,9 @@ export function Moment({ iso, style = "full" }: { iso: string; style?: DateStyle
   );
 }
 
-/** A day from the wire, without a time: noon is on the same day in every time zone. */
+/** A day from the wire, without a time. */
 export function Day({ day }: { day: string }) {
-  return <Moment iso={`${day}T12:00:00-03:00`} style="day" />;
+  return <Moment iso={day} style="day" />;
 }
 
 /** The end of an order's number tells orders apart; the whole is in the title and on its page. */

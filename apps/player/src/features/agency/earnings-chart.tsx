@@ -17,7 +17,7 @@ function pointsOf(commissions: readonly Commission[]) {
       .filter((commission) => commission.period_to === day)
       .map((commission) => fromWire(commission.amount));
     return {
-      label: formatTime(`${day}T12:00:00-03:00`, "dayMonth"),
+      label: formatTime(day, "dayMonth"),
       value: add(ZERO, ...amounts),
     };
   });

@@ -1,7 +1,7 @@
 import { formatTime } from "../../platform/text.ts";
 import type { Commission } from "./api.ts";
 
-const dayText = (day: string): string => formatTime(`${day}T12:00:00-03:00`, "day");
+const dayText = (day: string): string => formatTime(day, "day");
 
 /** "20/11/2026", or the first and last day of a week. */
 export function periodText(commission: Commission): string {

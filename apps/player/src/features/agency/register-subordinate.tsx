@@ -68,7 +68,7 @@ function OwnCode({ onUse }: { onUse: (code: string) => void }) {
 export function RegisterSubordinate() {
   const { form, register, submit, bind, isWrong } = useSubordinateForm();
   const done = register.data;
-  const from = done?.counts_from ? formatTime(`${done.counts_from}T12:00:00-03:00`, "day") : null;
+  const from = done?.counts_from ? formatTime(done.counts_from, "day") : null;
   return (
     <form
       className="card flex flex-col gap-5 p-5"

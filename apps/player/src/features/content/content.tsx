@@ -18,7 +18,7 @@ import { ResponsibleTools } from "./responsible-tools.tsx";
 
 /** A binding text is identified by its date, so that comes first. */
 function Version({ page }: { page: ContentPage }) {
-  const updated = formatTime(`${page.updated_on}T12:00:00-03:00`, "day");
+  const updated = formatTime(page.updated_on, "day");
   return (
     <p className="mb-4 text-sm text-quiet">
       {page.code === "terms"

@@ -12,7 +12,7 @@ import type { Cell } from "./csv.ts";
 import type { StatementDays, StatementTable } from "./statement-tables.ts";
 
 export function dayText(day: string): string {
-  return formatTime(`${day}T12:00:00-03:00`, "day");
+  return formatTime(day, "day");
 }
 
 function Value({ cell }: { cell: Cell }) {

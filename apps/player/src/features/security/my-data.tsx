@@ -92,8 +92,7 @@ function kindName(kind: MyRequest["kind"]): string {
 
 function stateText({ status, due_at, postponed_until }: MyRequest): string {
   const due = formatTime(due_at, "day");
-  const until =
-    postponed_until === null ? "" : formatTime(`${postponed_until}T12:00:00-03:00`, "day");
+  const until = postponed_until === null ? "" : formatTime(postponed_until, "day");
   switch (status) {
     case "open":
       return t`We answer by ${due}`;

@@ -14,10 +14,10 @@ export function moneyOfChart(value: number): string {
 
 /** "2026-11-20" as people write that day. */
 export function dayText(day: string): string {
-  return formatTime(`${day}T12:00:00-03:00`, "day");
+  return formatTime(day, "day");
 }
 
 /** The same without its year: below a plot there is little room. */
 export function shortDayText(day: string): string {
-  return formatTime(`${day}T12:00:00-03:00`, "dayMonth");
+  return formatTime(day, "dayMonth");
 }

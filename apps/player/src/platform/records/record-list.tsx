@@ -56,7 +56,7 @@ export function dayName(key: string): string {
   const now = today();
   if (key === now) return t`Today`;
   if (key === addDays(now, -1)) return t`Yesterday`;
-  return formatTime(`${key}T12:00:00-03:00`, "day");
+  return formatTime(key, "day");
 }
 
 interface DayGroupsProps<Item> {

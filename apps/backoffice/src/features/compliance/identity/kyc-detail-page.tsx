@@ -11,7 +11,7 @@ import { Page } from "../../../platform/tables/page.tsx";
 import { ask, call } from "../../../platform/api.ts";
 import { IdentityBadge, IdentityHistory } from "../../../platform/subjects/identity-history.tsx";
 import { useIdentityWords } from "../../../platform/subjects/identity-words.ts";
-import { Card, Fact, Loaded, Moment } from "../../../platform/tables/show.tsx";
+import { Card, Day, Fact, Loaded, Moment } from "../../../platform/tables/show.tsx";
 import { Subject } from "../../../platform/subjects/subject.tsx";
 import { KycDecision } from "./kyc-decision.tsx";
 import { KycPictures } from "./kyc-pictures.tsx";
@@ -54,9 +54,7 @@ function Facts({ detail, opened }: { detail: KycDetail; opened: Opened | null })
       <Fact label={t`Document`}>{words.document(detail.document)}</Fact>
       <Fact label={t`Name`}>{detail.member.realname}</Fact>
       <Fact label="CPF">{opened === null ? detail.cpf_masked : writeCpf(opened.cpf)}</Fact>
-      <Fact label={t`Birth date`}>
-        {opened === null ? "–" : <Moment iso={`${opened.birth_date}T12:00:00-03:00`} style="day" />}
-      </Fact>
+      <Fact label={t`Birth date`}>{opened === null ? "–" : <Day day={opened.birth_date} />}</Fact>
     </dl>
   );
 }

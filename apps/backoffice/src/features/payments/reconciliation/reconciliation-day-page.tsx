@@ -15,7 +15,7 @@ import { language } from "../../../platform/language.ts";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { Moment, OrderNo } from "../../../platform/tables/show.tsx";
 import { differenceWords } from "../payment-words.ts";
-import { dayInstant, useMatchDay } from "./reconciliation-page.tsx";
+import { useMatchDay } from "./reconciliation-page.tsx";
 import { moneyColumn, memberColumn } from "../../../platform/tables/columns.tsx";
 
 type Row = RowOf<typeof listDifferences>;
@@ -26,7 +26,7 @@ export function ReconciliationDayPage() {
   const { t } = useLingui();
   const { day } = page.useParams();
   const run = useMatchDay();
-  const shown = formatInstant(dayInstant(day), "day", language);
+  const shown = formatInstant(day, "day", language);
   return (
     <ListPage
       screen="differences"

@@ -20,9 +20,6 @@ type Side = "received" | "psp_received" | "paid" | "psp_paid" | "refunded" | "ps
 
 const page = getRouteApi("/inside/reconciliation");
 
-/** A day without its time: noon is that day everywhere it matters. */
-export const dayInstant = (day: string) => `${day}T12:00:00-03:00`;
-
 export function useMatchDay() {
   const { t } = useLingui();
   return usePress((day: string) => call(matchDay, { day }), {
@@ -127,7 +124,7 @@ function useColumns(): readonly ListColumn<Day>[] {
           params={{ day: row.day }}
           className="font-medium text-beak-text"
         >
-          <Moment iso={dayInstant(row.day)} style="day" />
+          <Moment iso={row.day} style="day" />
         </Link>
       ),
     },

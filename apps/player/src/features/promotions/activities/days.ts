@@ -2,7 +2,7 @@ import { formatTime } from "../../../platform/text.ts";
 
 /** A São Paulo day of the wire, "2026-11-20", as people write it. Noon is in no other day. */
 export function dayText(day: string): string {
-  return formatTime(`${day}T12:00:00-03:00`, "day");
+  return formatTime(day, "day");
 }
 
 /** Day and month only: where the year goes without saying. */
