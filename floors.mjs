@@ -151,7 +151,7 @@ export const packageImports = {
 export const appImports = {
   server: ["contract", "game-math", "i18n", "workshop"],
   player: ["client", "contract", "game-math", "i18n", "ui"],
-  backoffice: ["contract", "i18n", "ui"],
+  backoffice: ["client", "contract", "i18n", "ui"],
   games: ["client", "contract", "game-math", "i18n", "ui"],
 };
 

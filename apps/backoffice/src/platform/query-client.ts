@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "./api.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 
 const MOST_RETRIES = 2;
 
@@ -9,9 +9,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 10_000,
       retry: (failures, error) =>
-        failures < MOST_RETRIES &&
-        error instanceof ApiError &&
-        (error.status === 0 || error.status >= 500),
+        failures < MOST_RETRIES && isApiError(error) && (error.status === 0 || error.status >= 500),
     },
   },
 });

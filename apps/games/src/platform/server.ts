@@ -1,5 +1,5 @@
 /** The game server, typed by the contract. A refusal is a value; a lost network is thrown. */
-import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import {
   actInRound,
   beginRound,
@@ -10,7 +10,8 @@ import {
   setClientSeed,
   spin,
 } from "@tucano/contract/player/games/house-games.ts";
-
+import { createClient } from "@tucano/client/api-client.ts";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { ownSeed } from "@tucano/client/own-seed.ts";
 
 /** The server refused. */
@@ -68,35 +69,40 @@ export interface DemoMemory {
   write: (token: string) => void;
 }
 
-type Body = Readonly<Record<string, unknown>>;
+interface Line {
+  fetch?: typeof fetch;
+  token: () => string | null;
+  language: string;
+  timeoutMs: number;
+}
+
+type Call = <E extends Endpoint>(endpoint: E, input: RequestOf<E>) => Promise<DataOf<E>>;
+
+/** Calls by a play token, which is not renewed: the game is launched again. Checks the answers. */
+export function callsBy({ token, fetch: send = fetch, ...line }: Line): Call {
+  const { call } = createClient({
+    ...line,
+    fetch: (...request) => send(...request),
+    session: {
+      token,
+      refresh: async () => false,
+      expire: () => undefined,
+      forceOffline: () => undefined,
+    },
+    offlineMessage: () => "No answer.",
+    loginNeededMessage: () => "",
+  });
+  return async (endpoint, input) => {
+    const data = await call(endpoint, input).catch((error: unknown) => {
+      throw problemOf(error);
+    });
+    return endpoint.output.parse(data) as DataOf<typeof endpoint>;
+  };
+}
 
 export function connectServer(options: ServerOptions): GameServer {
   let token = options.token;
-
-  async function call<E extends Endpoint>(endpoint: E, input: RequestOf<E>): Promise<DataOf<E>> {
-    const answer = await send(endpoint, { ...(input as Body), lang: options.language });
-    const envelope = (await answer.json().catch(() => null)) as Envelope<unknown> | null;
-    if (envelope === null) throw new Unreachable(`HTTP ${answer.status}`);
-    if (envelope.status !== "success") throw problemOf(answer.status, envelope);
-    return endpoint.output.parse(envelope.data) as DataOf<E>;
-  }
-
-  async function send(endpoint: Endpoint, body: Body): Promise<Response> {
-    const headers: Record<string, string> = { "content-type": "application/json" };
-    if (token !== null) headers["authorization"] = `Bearer ${token}`;
-    const isQuery = endpoint.method === "GET";
-    const query = isQuery ? `?${queryOf(body)}` : "";
-    try {
-      return await options.fetch(endpoint.path + query, {
-        method: endpoint.method,
-        headers,
-        signal: AbortSignal.timeout(options.timeoutMs),
-        ...(isQuery ? {} : { body: JSON.stringify(body) }),
-      });
-    } catch (error) {
-      throw new Unreachable(String(error));
-    }
-  }
+  const call = callsBy({ ...options, token: () => token });
 
   /** As the house stated it last, and the game that is open. */
   let fairness: Fairness | null = null;
@@ -165,16 +171,10 @@ export function connectServer(options: ServerOptions): GameServer {
   };
 }
 
-function queryOf(body: Body): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value === "string" || typeof value === "number") query.set(name, String(value));
-  }
-  return query.toString();
-}
-
 /** 5xx and a wallet that does not answer are worth another try; any other refusal is final. */
-function problemOf(status: number, envelope: Envelope<unknown>): Refusal | Unreachable {
-  if (status >= 500) return new Unreachable(envelope.error ?? `HTTP ${status}`);
-  return new Refusal(envelope.error ?? "common.internal", envelope.message);
+function problemOf(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  const { status, error: code, message } = error;
+  if (status === 0 || status >= 500) return new Unreachable(code ?? `HTTP ${status}`);
+  return new Refusal(code ?? "common.internal", message);
 }

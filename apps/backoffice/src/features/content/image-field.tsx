@@ -4,7 +4,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useId } from "react";
-import { sendFile } from "../../platform/api.ts";
+import { call } from "../../platform/api.ts";
 
 interface ImageFieldProps {
   value: string;
@@ -16,7 +16,7 @@ export function ImageField({ value, onChange }: ImageFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const upload = useMutation({
-    mutationFn: (file: File) => sendFile(uploadBannerImage, {}, file),
+    mutationFn: (file: File) => call(uploadBannerImage, {}, { file }),
     onSuccess: ({ image }) => onChange(image),
   });
   return (

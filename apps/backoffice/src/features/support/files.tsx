@@ -10,13 +10,13 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useRef, useState } from "react";
 import { saveFile } from "../../platform/save-file.ts";
-import { fetchFile, sendFile } from "../../platform/api.ts";
+import { call, callFile } from "../../platform/api.ts";
 import type { Ticket } from "./queries.ts";
 
 export type Attachment = Ticket["messages"][number]["files"][number];
 
 const save = async ({ file_id, name }: Attachment): Promise<void> =>
-  saveFile(name, await fetchFile(readDeskAttachment, { file_id }));
+  saveFile(name, await callFile(readDeskAttachment, { file_id }));
 
 /** The operator's cookie goes along, so a picture is shown by its address. */
 const addressOf = (fileId: string) => `${readDeskAttachment.path}?file_id=${fileId}`;
@@ -74,7 +74,7 @@ export function useFiles(ticketNo: string): ChosenFiles {
   const [list, setList] = useState<readonly Attachment[]>([]);
   const handIn = useMutation({
     mutationFn: (file: File) =>
-      sendFile(uploadDeskAttachment, { ticket_no: ticketNo, filename: file.name }, file),
+      call(uploadDeskAttachment, { ticket_no: ticketNo, filename: file.name }, { file }),
     onSuccess: (one) => setList((before) => [...before, one].slice(0, ATTACHMENTS_MAX)),
   });
   return {

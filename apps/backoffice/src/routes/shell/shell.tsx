@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { isApiError } from "@tucano/client/api-error.ts";
 import { ToastHost } from "@tucano/ui/toast.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet } from "@tanstack/react-router";
 import { useState } from "react";
 import { StopsBanner } from "../../features/games/stops-banner.tsx";
-import { ApiError } from "../../platform/api.ts";
 import { sessionQuery } from "../../platform/session/session.ts";
 import { Loaded } from "../../platform/tables/show.tsx";
 import { Palette } from "./palette.tsx";
@@ -19,8 +19,7 @@ export function Shell() {
   const [isFinding, setIsFinding] = useState(false);
   const [isHelping, setIsHelping] = useState(false);
   useShortcuts({ onFind: () => setIsFinding(true), onHelp: () => setIsHelping(true) });
-  if (session.error instanceof ApiError && session.error.status === 401)
-    return <Navigate to="/sign-in" />;
+  if (isApiError(session.error) && session.error.status === 401) return <Navigate to="/sign-in" />;
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <Sidebar onFind={() => setIsFinding(true)} />

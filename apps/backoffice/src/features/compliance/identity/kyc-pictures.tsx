@@ -7,7 +7,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useEffect, useState } from "react";
-import { fetchFile } from "../../../platform/api.ts";
+import { callFile } from "../../../platform/api.ts";
 import { useIdentityWords } from "../../../platform/subjects/identity-words.ts";
 
 /** The address of a blob, as long as it is shown. */
@@ -29,7 +29,8 @@ function useBlobUrl(blob: Blob | undefined): string | null {
 const pictureQuery = (submissionId: number, kind: PictureKind) =>
   queryOptions({
     queryKey: [kycPicture.path, submissionId, kind],
-    queryFn: ({ signal }) => fetchFile(kycPicture, { submission_id: submissionId, kind }, signal),
+    queryFn: ({ signal }) =>
+      callFile(kycPicture, { submission_id: submissionId, kind }, { signal }),
     gcTime: 0,
     staleTime: "static",
     retry: false,
