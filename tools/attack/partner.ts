@@ -17,6 +17,7 @@ const tenThousand: Attack = {
   run: async (house) => {
     const seen = look();
     const { member, game, playToken } = await sit(await enterWith(house, "2000.00"));
+    const beside = await sit(await enterWith(house, "50.00"));
     const end = await attackWallet(
       {
         url: `${house.url}/wallet/v1`,
@@ -28,6 +29,7 @@ const tenThousand: Attack = {
         stake: UNITS_PER_REAL,
         least: 1,
         winAfterRollback: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
+        other: { user: userOf(beside.member.memberId), token: beside.playToken },
       },
       { calls: CALLS, atOnce: AT_ONCE, seed: SEED },
     );

@@ -1,5 +1,6 @@
 /** Signed calls to somebody's wallet, as an aggregator makes them: over the bytes that are sent. */
 import { type KeyObject, randomUUID, sign } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   HUB88_SIGNATURE_HEADER,
   KEY_ID_HEADER,
@@ -26,6 +27,8 @@ export interface WalletUnderTest extends Seat {
   readonly least: number;
   /** What it says of a win whose bet was undone. */
   readonly winAfterRollback: string;
+  /** Waited before each bet: some wallets hold rounds apart. */
+  readonly pauseMs?: number;
   /** Somebody else, for what must not be mixed up. */
   readonly other?: Seat | undefined;
   /** Of the same player and game: a token that is over. */
@@ -55,14 +58,19 @@ export interface Caller {
   readonly wallet: WalletUnderTest;
   call(operation: Operation, fields: Fields): Promise<Answer>;
   /** The bytes as they are, under a signature that need not be theirs. */
-  callRaw(operation: Operation, body: string, signature: string | null): Promise<Answer>;
+  callRaw(
+    operation: Operation,
+    body: string,
+    signature: string | null,
+    timeoutMs?: number,
+  ): Promise<Answer>;
   signatureOf(body: string): string;
 }
 
 export function createCaller(wallet: WalletUnderTest): Caller {
   const signatureOf = (body: string): string =>
     sign("RSA-SHA256", Buffer.from(body), wallet.privateKey).toString("base64");
-  const callRaw: Caller["callRaw"] = async (operation, body, signature) => {
+  const callRaw: Caller["callRaw"] = async (operation, body, signature, timeoutMs = TIMEOUT_MS) => {
     const { keyId } = wallet;
     const header = keyId === undefined ? HUB88_SIGNATURE_HEADER : SIGNATURE_HEADER;
     const { status: http, text } = await fetchText(
@@ -75,7 +83,7 @@ export function createCaller(wallet: WalletUnderTest): Caller {
           ...(keyId === undefined ? {} : { [KEY_ID_HEADER]: keyId }),
         },
         body,
-        timeoutMs: TIMEOUT_MS,
+        timeoutMs,
         bytesMax: ANSWER_BYTES_MAX,
       },
     );
@@ -85,7 +93,8 @@ export function createCaller(wallet: WalletUnderTest): Caller {
     wallet,
     signatureOf,
     callRaw,
-    call: (operation, fields) => {
+    call: async (operation, fields) => {
+      if (operation === "bet" && wallet.pauseMs) await pause(wallet.pauseMs);
       const body = JSON.stringify(fields);
       return callRaw(operation, body, signatureOf(body));
     },

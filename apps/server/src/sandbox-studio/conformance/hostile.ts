@@ -1,7 +1,8 @@
 /**
  * Thousands of calls that no honest studio makes: repeats at once, altered copies, wins and
- * rollbacks that overtake their bets, broken text and foreign signatures. Money follows from the
- * answers alone: whatever was said to be done has been done once, and nothing else has.
+ * rollbacks that overtake their bets, calls that are hung up before their answer, another player's
+ * rounds, broken text and foreign signatures. Money follows from the answers alone: whatever was
+ * said to be done has been done once, and nothing else has.
  */
 import { randomUUID } from "node:crypto";
 import {
@@ -54,6 +55,8 @@ export async function attackWallet(
 ): Promise<HostileEnd> {
   const caller = createCaller(wallet);
   const before = await readBalance(caller);
+  const { other } = wallet;
+  const othersBefore = other && (await readBalance(caller, other));
   const state: State = {
     caller,
     random: seeded(seed),
@@ -73,6 +76,8 @@ export async function attackWallet(
     return operation === "bet" ? sum - units : sum + units;
   }, 0);
   const { statuses, faults } = state;
+  const others = other && (await readBalance(caller, other));
+  if (others !== othersBefore) faults.push(`the other player has ${others} units`);
   return { expected: before + moved, found: await readBalance(caller), statuses, faults };
 }
 
@@ -124,6 +129,8 @@ async function undo(state: State, { sent }: Known, changes: object = {}): Promis
   if (status === "RS_OK") state.undone.add(sent.transaction_uuid);
 }
 
+const LEFT_MS_MAX = 4;
+
 type Trick = (state: State) => Promise<unknown>;
 
 /** One bet, several times at once. */
@@ -171,6 +178,49 @@ const altered: Trick = async (state) => {
   const sent = { ...known.sent, ...pick(state, changes) };
   const status = note(state, known.operation, await state.caller.call(known.operation, sent));
   if (status === "RS_OK") state.faults.push(`${known.operation}: an altered copy was RS_OK`);
+};
+
+/** Gone before the answer is there, and sent again until there is one. */
+const hungUp: Trick = async (state) => {
+  const isWin = state.random(2) === 0;
+  const bet = anyKnown(state);
+  const { operation, sent } =
+    isWin && bet !== null
+      ? remember(state, "win", { round_closed: false }, bet.sent)
+      : remember(state, "bet");
+  const body = JSON.stringify(sent);
+  const leftMs = 1 + state.random(LEFT_MS_MAX);
+  await state.caller
+    .callRaw(operation, body, state.caller.signatureOf(body), leftMs)
+    .catch(() => null);
+  await move(state, operation, { ...sent, request_uuid: randomUUID() });
+};
+
+/** Somebody else in the midst of a player's round: nothing of it is theirs. */
+const foreign: Trick = async (state) => {
+  const { caller } = state;
+  const { other } = caller.wallet;
+  const known = anyKnown(state);
+  // What never arrived under that id would be the other's own.
+  const isDone = known !== null && state.done.has(known.sent.transaction_uuid);
+  if (other === undefined || !isDone) return bets(state);
+  const { user, token } = other;
+  const taken: readonly [
+    readonly ["bet" | "win", Fields],
+    ...(readonly ["bet" | "win", Fields])[],
+  ] = [
+    [known.operation, { ...known.sent, user, token }],
+    ["win", { ...referringTo(caller, known.sent, {}, other), amount: 1_000 }],
+    ["bet", transactionOf(caller, { amount: 1_000, token })],
+  ];
+  const [operation, fields] = pick(state, taken);
+  const status = note(state, operation, await caller.call(operation, fields));
+  if (status === "RS_OK") state.faults.push(`${operation}: RS_OK for somebody else`);
+  note(
+    state,
+    "rollback",
+    await caller.call("rollback", referringTo(caller, known.sent, {}, other)),
+  );
 };
 
 /** A rollback under the id of a bet, of another round, or of nothing at all. */
@@ -225,6 +275,8 @@ const tricks: readonly [Trick, ...Trick[]] = [
   undoings,
   undoings,
   altered,
+  hungUp,
+  foreign,
   confused,
   broken,
   unsigned,
