@@ -39,6 +39,8 @@ function filled(house: House): Readonly<Record<string, readonly string[]>> {
     "/studios/$code": ["/studios/house"],
     "/tables/$code": [`/tables/${house.tableCode}`],
     "/tickets/$ticketNo": [`/tickets/${house.ticketNo}`],
+    "/partner-games": ["/partner-games", "/partner-games?partner=sandbox&code=sbx_coin"],
+    "/partner-days": ["/partner-days", `/partner-days?partner=sandbox&day=${house.day}`],
     "/promotions/$key": [...new Set(promises)].slice(0, 11).map((key) => `/promotions/${key}`),
     "/affiliates/$affiliateId": [`/affiliates/${house.affiliateId}`],
     "/campaigns/$campaignId": [`/campaigns/${house.campaignId}`],

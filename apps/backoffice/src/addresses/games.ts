@@ -29,6 +29,8 @@ export const gamePages = [
       present({
         text: textParam(search["text"]),
         state: oneOf(search["state"], partnerGameStates),
+        partner: textParam(search["partner"], 40),
+        code: textParam(search["code"], 300),
         ...placeIn(search),
       }),
     component: lazyPage(

@@ -5,8 +5,10 @@
  */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
+import { listedGameWords } from "./listed-game-words.ts";
 
 export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
+  ...listedGameWords,
   account: msg`Account`,
   account_days_min: msg`Days of the account`,
   act: msg`Act`,

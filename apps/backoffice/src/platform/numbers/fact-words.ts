@@ -6,6 +6,7 @@ import { formatInstant } from "@tucano/i18n/dates.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { choicesOf } from "./choice-words.ts";
 import { factStepWords } from "./fact-step-words.ts";
+import { formatPercent } from "../figures.ts";
 import { language } from "../language.ts";
 import { unitOf, writeNumber } from "./number-units.ts";
 import { gameTypeWords } from "../subjects/game-type-words.ts";
@@ -17,6 +18,7 @@ const BY_GAME_TYPE: ReadonlySet<string> = new Set(["rebateRates", "minRoundMsOfT
 type Words = Readonly<Record<string, MessageDescriptor>>;
 
 const WIRE_AMOUNT = /^-?\d{1,14}\.\d{2}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 /** One step of a fact's name: a number is the place in a list, counted from one. */
@@ -50,7 +52,10 @@ export function useFactWords(): {
       if (value === "no" || value === "false") return _(msg`No`);
       const choice = choicesOf(key)?.[value];
       if (choice !== undefined) return _(choice);
-      if (WIRE_AMOUNT.test(value)) return formatMoney(value);
+      if (WIRE_AMOUNT.test(value)) {
+        return key.endsWith("_percent") ? formatPercent(value) : formatMoney(value);
+      }
+      if (DAY.test(value)) return formatInstant(value, "day", language);
       if (INSTANT.test(value)) return formatInstant(value, "full", language);
       const unit = unitOf(key.split("."));
       if (unit === "plain" || !/^\d+$/.test(value)) return value;

@@ -9,12 +9,11 @@ import { presets } from "../../market/index.ts";
 import { toFacts } from "./facts.ts";
 
 const office = path.resolve(import.meta.dirname, "..");
-const words = path.resolve(
-  import.meta.dirname,
-  "../../../../backoffice/src/platform/numbers/fact-step-words.ts",
-);
-const steps = [...readFileSync(words, "utf8").matchAll(/^ {2}"?([\w.]+)"?: msg`/gm)].flatMap(
-  ([, step]) => step ?? [],
+const words = path.resolve(import.meta.dirname, "../../../../backoffice/src/platform/numbers");
+const steps = ["fact-step-words.ts", "listed-game-words.ts"].flatMap((file) =>
+  [...readFileSync(path.join(words, file), "utf8").matchAll(/^ {2}"?([\w.]+)"?: msg`/gm)].flatMap(
+    ([, step]) => step ?? [],
+  ),
 );
 const named: ReadonlySet<string> = new Set([...steps, ...gameTypes, ...permissions]);
 
@@ -48,7 +47,7 @@ test("what acts write down has words", () => {
   const unnamed = files.flatMap((file) => {
     const text = readFileSync(path.join(office, file), "utf8");
     if (!/audit\.append|approvals\.request/.test(text)) return [];
-    const literals = [...text.matchAll(/\b(?:before|after|details): (?=\{)/g)];
+    const literals = [...text.matchAll(/\b(?:before|after|details): (?:toFacts\()?(?=\{)/g)];
     return literals
       .flatMap(({ index, 0: start }) => namesIn(literalAt(text, index + start.length)))
       .filter((name) => !named.has(name))

@@ -5,6 +5,7 @@ import {
   matchPartnerDay,
   settlePartnerDifference,
 } from "@tucano/contract/backoffice/games/partner-days.ts";
+import { formatInstant } from "@tucano/i18n/dates.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -12,16 +13,24 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { usePress } from "../../../platform/act.ts";
 import { ActButton } from "../../../platform/act-button.tsx";
 import { askList, call, type RowOf } from "../../../platform/api.ts";
-import { memberColumn, numberColumn, textColumn } from "../../../platform/tables/columns.tsx";
+import { language } from "../../../platform/language.ts";
+import {
+  memberColumn,
+  moneyColumn,
+  numberColumn,
+  textColumn,
+} from "../../../platform/tables/columns.tsx";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
+import { Day as DayOf } from "../../../platform/tables/show.tsx";
+import { PartnerSums } from "./partner-sums.tsx";
 
 type Day = RowOf<typeof listPartnerDays>;
 type Difference = RowOf<typeof listPartnerDifferences>;
 
 const page = getRouteApi("/inside/partner-days");
 
-/** All days, or what differs on the one that the address names. */
+/** All days, or the sums and differences of the one that the address names. */
 export function PartnerDaysPage() {
   const { partner, day } = page.useSearch();
   if (partner === undefined || day === undefined) return <Days />;
@@ -58,15 +67,15 @@ function useDayColumns(): readonly ListColumn<Day>[] {
       text: (row) => row.day,
       cell: ({ partner, day }) => (
         <Link to="/partner-days" search={{ partner, day }} className="font-medium text-beak-text">
-          {day}
+          <DayOf day={day} />
         </Link>
       ),
     },
     textColumn("partner", t`Partner`, (row) => row.partner),
-    numberColumn("our_bets", t`Staked, ours`, (row) => row.our_bets),
-    numberColumn("their_bets", t`Staked, theirs`, (row) => row.their_bets),
-    numberColumn("our_wins", t`Won, ours`, (row) => row.our_wins),
-    numberColumn("their_wins", t`Won, theirs`, (row) => row.their_wins),
+    moneyColumn("our_bets", t`Staked, ours`, (row) => row.our_bets),
+    moneyColumn("their_bets", t`Staked, theirs`, (row) => row.their_bets),
+    moneyColumn("our_wins", t`Won, ours`, (row) => row.our_wins),
+    moneyColumn("their_wins", t`Won, theirs`, (row) => row.their_wins),
     numberColumn("unreadable", t`Unreadable`, (row) => row.unreadable),
     {
       id: "differences",
@@ -88,17 +97,19 @@ function Differences({ partner, day }: { partner: string; day: string }) {
     isGood: ({ open_count: count }) => count === 0,
     done: ({ open_count: count }) => t`Differences to settle: ${count}`,
   });
+  const shown = formatInstant(day, "day", language);
   const input = { partner, day, ...(cursor === undefined ? {} : { cursor }) };
   return (
     <ListPage
       screen="partner-differences"
-      title={t`${partner}, ${day}`}
+      title={t`${partner}, ${shown}`}
       acts={
         <Button look="quiet" isBusy={run.isPending} onClick={() => run.mutate(undefined)}>
           <Trans>Compare again</Trans>
         </Button>
       }
       caption={t`Differences`}
+      above={<PartnerSums partner={partner} day={day} />}
       query={useQuery(askList(listPartnerDifferences, input))}
       columns={useDifferenceColumns(partner, day)}
       keyOf={(row) => row.transaction_id}
@@ -123,8 +134,8 @@ function useDifferenceColumns(partner: string, day: string): readonly ListColumn
     textColumn("game", t`Game`, (row) => row.game),
     textColumn("round", t`Round`, (row) => row.round),
     memberColumn("player", t`Player`, (row) => row.member),
-    numberColumn("ours", t`Ours`, (row) => row.ours),
-    numberColumn("theirs", t`Theirs`, (row) => row.theirs),
+    moneyColumn("ours", t`Ours`, (row) => row.ours),
+    moneyColumn("theirs", t`Theirs`, (row) => row.theirs),
     textColumn("status", t`Their state`, (row) => row.their_status),
     {
       id: "settled",

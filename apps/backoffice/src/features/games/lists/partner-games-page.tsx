@@ -8,14 +8,22 @@ import {
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { ActButton, FormButton } from "../../../platform/act-button.tsx";
 import { ask, askList, call, type RowOf } from "../../../platform/api.ts";
+import { formatPercent } from "../../../platform/figures.ts";
 import { language } from "../../../platform/language.ts";
+import { useFactWords } from "../../../platform/numbers/fact-words.ts";
 import { AddressSelect, AddressText } from "../../../platform/tables/address-filters.tsx";
-import { badgeColumn, momentColumn, textColumn } from "../../../platform/tables/columns.tsx";
+import {
+  badgeColumn,
+  momentColumn,
+  numberColumn,
+  textColumn,
+} from "../../../platform/tables/columns.tsx";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
+import { GameVersions } from "./game-versions.tsx";
 import { TakeOverSheet } from "./take-over-sheet.tsx";
 
 type Row = RowOf<typeof listPartnerGames>;
@@ -23,8 +31,16 @@ type State = (typeof partnerGameStates)[number];
 
 const page = getRouteApi("/inside/partner-games");
 
+/** All games, or every version of the one that the address names. */
 export function PartnerGamesPage() {
+  const { partner, code } = page.useSearch();
+  if (partner === undefined || code === undefined) return <Games />;
+  return <GameVersions partner={partner} code={code} />;
+}
+
+function Games() {
   const { t } = useLingui();
+  const { code: _code, ...search } = page.useSearch();
   const words = useStateWords();
   const states = Object.fromEntries(partnerGameStates.map((state) => [state, words[state][0]]));
   return (
@@ -32,7 +48,7 @@ export function PartnerGamesPage() {
       screen="partner-games"
       title={t`Partners' games`}
       above={<Catalogues />}
-      query={useQuery(askList(listPartnerGames, page.useSearch()))}
+      query={useQuery(askList(listPartnerGames, search))}
       columns={useColumns()}
       keyOf={(row) => `${row.partner} ${row.code}`}
       empty={t`No partner has listed a game like this.`}
@@ -95,18 +111,34 @@ function Catalogues() {
 
 function useColumns(): readonly ListColumn<Row>[] {
   const { t } = useLingui();
+  const { nameOf, show } = useFactWords();
   const words = useStateWords();
   return [
-    textColumn("name", t`Game`, (row) => row.name, { isFixed: true }),
+    {
+      id: "name",
+      label: t`Game`,
+      isFixed: true,
+      text: (row) => row.name,
+      cell: ({ partner, code, name }) => (
+        <Link to="/partner-games" search={{ partner, code }} className="font-medium text-beak-text">
+          {name}
+        </Link>
+      ),
+    },
     textColumn("code", t`Code`, (row) => row.code),
     textColumn("partner", t`Partner`, (row) => row.partner),
     badgeColumn("state", t`State`, (row) => words[row.state]),
-    textColumn("rtp", t`Return, %`, (row) => row.rtp_percent, { isNumber: true }),
+    numberColumn("rtp", t`Return`, ({ rtp_percent: rtp }) =>
+      rtp === null ? null : formatPercent(rtp),
+    ),
     textColumn("volatility", t`Volatility`, (row) => row.volatility),
     textColumn("certificates", t`Certificates`, (row) => row.certifications.join(", ")),
     textColumn("changes", t`What has changed`, (row) =>
       Object.keys(row.after)
-        .map((name) => `${row.before[name] ?? ""} → ${row.after[name] ?? ""}`)
+        .map((key) => {
+          const [before, after] = [row.before[key] ?? "", row.after[key] ?? ""];
+          return `${nameOf(key)}: ${show(before, key)} → ${show(after, key)}`;
+        })
         .join("; "),
     ),
     momentColumn("changed", t`Listed so since`, (row) => row.changed_at),
