@@ -42,6 +42,9 @@ process.env["E2E_DATA_DIR"] ??= makeDataFolder();
 // Where a platform that people sign in by would be; the walk about it starts one there.
 process.env["E2E_PLATFORM_PORT"] ??= String(await freePort());
 const port = process.env["E2E_PORT"];
+const part = process.env["E2E_PART"] ?? "journeys";
+// Beside the house of the journeys an aggregator plays; commands at the machine ask it, too.
+process.env["SANDBOX_STUDIO_PORT"] ??= part === "journeys" ? String(await freePort()) : "";
 const baseURL = `http://127.0.0.1:${port}`;
 /** The reminder of the day would open over a journey's second page: it has a journey of its own. */
 const withoutReminder = {
@@ -61,7 +64,6 @@ const withoutReminder = {
   ],
   origins: [{ origin: baseURL, localStorage: [{ name: "tucano.reminder-off", value: today() }] }],
 };
-const part = process.env["E2E_PART"] ?? "journeys";
 const isUx = part === "ux";
 const isDrawn = isUx || part === "pictures";
 /** Browsers that are not driven by Playwright: which of them this machine has. */

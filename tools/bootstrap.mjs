@@ -41,6 +41,7 @@ const tools = {
   jobs: "apps/server/src/jobs-command.ts",
   secrets: "apps/server/src/secrets-command.ts",
   staff: "apps/server/src/staff-command.ts",
+  "sandbox-partner": "apps/server/src/commands/partner-command.ts",
   "conform:wallet": "apps/server/src/sandbox-studio/conformance/conform-wallet-command.ts",
   "demo-member": "apps/server/src/demo-command.ts",
   maths: "tools/maths.ts",
@@ -91,6 +92,7 @@ const readingSettings = new Set([
   "jobs",
   "secrets",
   "staff",
+  "sandbox-partner",
   "demo-member",
 ]);
 

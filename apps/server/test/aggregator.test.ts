@@ -1,8 +1,12 @@
 // Protects: a partner that speaks Hub88 over HTTP and the house understand each other both ways,
 // and however the partner misbehaves, the player has what the rounds say, and the books are clean.
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { Hub88Refused, Hub88Unavailable, Hub88Unreadable } from "../src/hub88/index.ts";
-import { createClient, openPartnerBench, type PartnerBench } from "./partner-bench.ts";
+import { userOf } from "../src/rounds/index.ts";
+import { createTill, orderNoOf } from "../src/testing/people/till.ts";
+import { createClient, openPartnerBench, PARTNER, type PartnerBench } from "./partner-bench.ts";
 
 let bench: PartnerBench;
 beforeAll(async () => {
@@ -147,6 +151,58 @@ describe("rounds through the whole chain", () => {
     await expect.poll(() => bench.cash(player.memberId), { timeout: 5_000 }).toBe(expected);
     expect((await bench.studio.play(player.gameSession, STAKE)).status).not.toBe("RS_OK");
   });
+});
+
+test("an aggregator that hangs holds up no win, no rollback and no withdrawal", async () => {
+  const { cashier, rounds } = bench.server.rooms;
+  const till = createTill(bench.server);
+  const winner = await till.newMember({ funds: "100.00" });
+  const gameSession = await bench.open(winner);
+  const other = await bench.newPlayer();
+  bench.studio.misbehave("silence", true);
+  const open = () => bench.server.call(launch, { game_id: bench.gameId }, { token: other.token });
+  const launches = Promise.all(Array.from({ length: 12 }, open));
+
+  const playAndUndo = async () => {
+    const before = await bench.cash(winner.memberId);
+    const played = await bench.studio.play(gameSession, STAKE);
+    expect(played.status).toBe("RS_OK");
+    const own = await rounds.listMovements({ studio: PARTNER, ...day() });
+    const bet = own.findLast(
+      ({ memberId, kind }) => memberId === winner.memberId && kind === "bet",
+    );
+    const undone = await rounds.studioWallet(PARTNER).rollback({
+      user: userOf(winner.memberId),
+      token: "one-that-is-long-gone",
+      request_uuid: randomUUID(),
+      transaction_uuid: randomUUID(),
+      reference_transaction_uuid: bet?.transactionUuid,
+      game_code: "sbx_coin",
+    });
+    expect(undone.status).toBe("RS_OK");
+    expect(await bench.cash(winner.memberId)).toBe(before + played.winUnits / 1_000);
+  };
+  const takeOut = async () => {
+    const orderNo = orderNoOf(await till.withdraw(winner, "20.00"));
+    const order = await cashier.findWithdrawal(orderNo);
+    // The first waits for somebody; the rules approve the next.
+    if (order?.status === "in_review") await cashier.approveWithdrawal(orderNo, till.operator);
+    await till.payOut();
+    expect(await cashier.findWithdrawal(orderNo)).toMatchObject({ status: "paid" });
+  };
+  await playAndUndo();
+  await takeOut();
+  // By now nobody asks it any more.
+  const answers = await launches;
+  expect(new Set(answers.map(({ body }) => body.error))).toEqual(
+    new Set(["rounds.studio_unreachable"]),
+  );
+  await expect.poll(async () => (await rounds.readStudio(PARTNER)).circuit?.openUntil).toBeTruthy();
+  await playAndUndo();
+  await takeOut();
+  bench.studio.misbehave("silence", false);
+  bench.server.clock.advance(31_000);
+  await expect.poll(async () => (await open()).status, { timeout: 10_000 }).toBe(200);
 });
 
 describe("free bets", () => {

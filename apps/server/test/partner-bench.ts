@@ -16,6 +16,8 @@ export interface PartnerBench extends Omit<Bench, "newPlayer"> {
   readonly studio: SandboxStudio;
   readonly end: PartnerEnd;
   readonly client: Hub88Client;
+  /** Of its game in the catalogue. */
+  readonly gameId: number;
   newPlayer(cash?: number): Promise<Player & { readonly gameSession: string }>;
   /** Opens its game in the house's way: the studio's name of the session. */
   open(player: { readonly token: string }): Promise<string>;
@@ -74,6 +76,7 @@ export async function openPartnerBench(): Promise<PartnerBench> {
     studio,
     end,
     client: createClient(end),
+    gameId,
     open,
     newPlayer: async (cash = 100_000) => {
       const player = await bench.newPlayer({ cash });

@@ -43,6 +43,7 @@ const take = (code: string, changes: object = {}) =>
       rtp_percent: "96.5",
       min_bet: "0.20",
       max_bet: "500.00",
+      has_demo: true,
       reason,
       ...changes,
     },

@@ -153,10 +153,12 @@ export interface EnlistedGame extends Omit<
   "id" | "tags" | "isFeatured" | "position" | "brand"
 > {
   readonly brand: { readonly code: string; readonly name: string };
+  /** Left out: it cannot be tried with play money. */
+  readonly hasDemo?: boolean;
 }
 
 /**
- * Hidden and without a demo, until somebody offers it. Known by studio and code, its figures follow
+ * Hidden until somebody offers it. Known by studio and code, its figures follow
  * what was published last; everything else stays as edited. Numbers are far from the house's own.
  * Null: another studio has a game of this code, whose picture and turnover it would borrow.
  */
@@ -167,13 +169,15 @@ export async function enlistGame(tx: Tx, game: EnlistedGame): Promise<number | n
       volatility, min_bet_centavos, max_bet_centavos, has_demo, status, position, released_on)
     SELECT greatest(max(id), 100000) + 1, ${game.code}, ${game.studio}, ${game.brand.code},
       ${game.name}, ${game.gameType}, ${game.rtpBasisPoints}::int, ${game.volatility},
-      ${game.minBetCentavos}::bigint, ${game.maxBetCentavos}::bigint, false, 'hidden',
+      ${game.minBetCentavos}::bigint, ${game.maxBetCentavos}::bigint, ${game.hasDemo ?? false},
+      'hidden',
       coalesce(max(position), 0) + 1, ${game.releasedOn}::date
     FROM catalog.game
     HAVING count(*) FILTER (WHERE code = ${game.code} AND studio <> ${game.studio}) = 0
     ON CONFLICT (studio, code) DO UPDATE
     SET rtp_basis_points = excluded.rtp_basis_points, volatility = excluded.volatility,
-      min_bet_centavos = excluded.min_bet_centavos, max_bet_centavos = excluded.max_bet_centavos
+      min_bet_centavos = excluded.min_bet_centavos, max_bet_centavos = excluded.max_bet_centavos,
+      has_demo = excluded.has_demo
     RETURNING id`.execute(tx);
   return rows[0]?.id ?? null;
 }

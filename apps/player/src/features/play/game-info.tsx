@@ -50,16 +50,18 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   const member = useMember();
   const router = useRouter();
   const navigate = useNavigate();
-  const { running, start, restart, stop, problem, isStarting } = useGameLaunch(game);
+  const { running, isHouseGame, start, restart, stop, problem, isStarting } = useGameLaunch(game);
   const sitting = useSitting(running?.mode);
   const hasTried = useRef(false);
+  /** A partner's frame may lead on to other pages, each a step back in the same history. */
+  const stepsThen = useRef(window.history.length);
   /** What a visitor asked for before signing in: it is started right after. */
   const wanted = useRef<PlayMode | undefined>(mode);
   useTitle(game.name);
 
   /** A game that was started by pressing play is not started again once it is known. */
   function play(next: PlayMode): void {
-    if (next === "real" && status !== "member") {
+    if ((next === "real" || !isHouseGame) && status !== "member") {
       wanted.current = next;
       openModal("login");
       return;
@@ -77,7 +79,8 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   });
 
   function leave(): void {
-    if (router.history.canGoBack()) router.history.back();
+    const framesSteps = Math.max(0, window.history.length - stepsThen.current);
+    if (router.history.canGoBack()) router.history.go(-1 - framesSteps);
     else void navigate({ to: "/" });
   }
 

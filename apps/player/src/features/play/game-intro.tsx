@@ -110,7 +110,7 @@ function Choices(props: Omit<GameIntroProps, "onBack" | "problem">) {
         <Play aria-hidden="true" className="size-5 fill-current" />
         {status === "visitor" ? t`Log in and play` : t`Play`}
       </Button>
-      {game.has_demo && (
+      {game.has_demo ? (
         <Button
           look="quiet"
           size="lg"
@@ -119,6 +119,10 @@ function Choices(props: Omit<GameIntroProps, "onBack" | "problem">) {
         >
           {t`Try with play money`}
         </Button>
+      ) : (
+        <p className="text-center text-xs text-quiet">
+          {t`This game cannot be tried with play money.`}
+        </p>
       )}
     </div>
   );

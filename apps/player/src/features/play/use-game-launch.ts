@@ -70,6 +70,7 @@ export function useGameLaunch(game: Game) {
 
   return {
     running,
+    isHouseGame,
     start,
     restart,
     stop: () => setRunning(null),

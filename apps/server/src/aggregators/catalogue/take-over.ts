@@ -12,7 +12,7 @@ import type { ListedGame } from "./repository.ts";
 
 export interface TakeOver extends Pick<
   EnlistedGame,
-  "gameType" | "volatility" | "rtpBasisPoints" | "minBetCentavos" | "maxBetCentavos"
+  "gameType" | "volatility" | "rtpBasisPoints" | "minBetCentavos" | "maxBetCentavos" | "hasDemo"
 > {
   readonly partner: string;
   readonly code: string;

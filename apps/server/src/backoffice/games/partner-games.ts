@@ -158,6 +158,7 @@ export const takeOverGame: Command<typeof contract.takeOverGame> = async (
     rtpBasisPoints: toBasisPoints(input.rtp_percent),
     minBetCentavos: input.min_bet,
     maxBetCentavos: input.max_bet,
+    hasDemo: input.has_demo,
   };
   const isWithin =
     input.min_bet > 0 && input.min_bet <= input.max_bet && figures.rtpBasisPoints > 0;
@@ -181,6 +182,7 @@ export const takeOverGame: Command<typeof contract.takeOverGame> = async (
           game_type: input.game_type,
           volatility: input.volatility,
           rtp_percent: input.rtp_percent,
+          has_demo: input.has_demo,
         }),
       }),
   });

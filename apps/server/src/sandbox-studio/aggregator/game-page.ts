@@ -5,8 +5,7 @@ import { findGame } from "./games.ts";
 import { isMischief, type Mischief, mischiefs } from "./mischief.ts";
 import { playRound } from "./play.ts";
 import { find, list } from "./records-repository.ts";
-import { OPERATOR_PREFIX } from "./operator-api.ts";
-import { OPERATOR_ID, type Studio } from "./studio.ts";
+import { introduce, type Studio } from "./studio.ts";
 import { GAME_SCRIPT, GAME_STYLE } from "./page-files.ts";
 
 const policyFor = (frames: string): string =>
@@ -45,8 +44,9 @@ export function gamePages(
       `<main data-session="${escape(id)}" data-lobby="${escape(session.lobbyUrl)}">`,
       `<p class="badge">SANDBOX · ${mode}</p><h1>${escape(game.name)}</h1>`,
       `<p id="said" role="status">Return ${game.rtp} %</p><p id="balance"></p>`,
-      `<form id="play"><label>Stake, R$ <input id="stake" inputmode="decimal" value="1.00"`,
-      ` pattern="[0-9]{1,4}([.,][0-9]{1,5})?"></label><button>Play</button></form>`,
+      // No form: frames that may not send any do not tell of it either.
+      `<div id="play"><label>Stake, R$ <input id="stake" inputmode="decimal" value="1.00"`,
+      ` pattern="[0-9]{1,4}([.,][0-9]{1,5})?"></label><button>Play</button></div>`,
       `<button id="leave" class="quiet">Lobby</button></main>`,
       `<script src="/game.js"></script>`,
     ]);
@@ -86,7 +86,12 @@ function switchPages(
   studio: Studio,
   turn: (mischief: Mischief, isOn: boolean) => void,
 ): void {
-  app.get("/", (_request, reply) => {
+  app.get("/introduction", () => introduce(studio));
+  app.get("/key.pem", async (_request, reply) =>
+    reply.type("text/plain").send((await studio.key()).export({ type: "pkcs8", format: "pem" })),
+  );
+  app.get("/", async (_request, reply) => {
+    const { baseUrl, operatorId, publicKeyPem } = await introduce(studio);
     const rows = (Object.keys(mischiefs) as Mischief[]).map((name) => {
       const isOn = studio.isOn(name);
       const action = `/switches/${name}/${isOn ? "off" : "on"}`;
@@ -97,8 +102,11 @@ function switchPages(
     });
     return page(reply, "'none'", "Sandbox studio", [
       `<main class="wide"><p class="badge">SANDBOX</p><h1>Sandbox studio</h1>`,
-      `<p>Calls: <code>${studio.origin()}${OPERATOR_PREFIX}</code>, operator ${OPERATOR_ID}</p>`,
-      `<ul>${rows.join("")}</ul></main>`,
+      `<p>Calls: <code>${baseUrl}</code>, operator ${operatorId}, frames in the words of hizi. Key:</p>`,
+      `<pre>${publicKeyPem}</pre>`,
+      `<ul>${rows.join("")}</ul>`,
+      `<p>Is the wallet ready? Asked as the player who came last:</p>`,
+      `<pre>${escape(await conformCommand(studio))}</pre></main>`,
     ]);
   });
   app.post<{ Params: { name: string; state: string } }>(
@@ -110,6 +118,27 @@ function switchPages(
       return reply.redirect("/", 303);
     },
   );
+}
+
+/** With all that is known: an older launch is a token that is over, another player is another. */
+async function conformCommand(studio: Studio): Promise<string> {
+  const seats = (await list(studio.db, "session")).flatMap(({ seat, game }) =>
+    seat === null ? [] : [{ ...seat, game }],
+  );
+  const last = seats.pop();
+  if (last === undefined) return "Open a game in the lobby, then load this page again.";
+  const isSame = (one: typeof last) => one.user === last.user && one.game === last.game;
+  const over = seats.findLast(isSame);
+  const other = seats.findLast(({ user, game }) => user !== last.user && game === last.game);
+  return [
+    `curl -so sandbox.pem ${studio.origin()}/key.pem`,
+    `npm run conform:wallet -- ${studio.houseUrl()}/wallet/v1 --key sandbox.pem`,
+    `  --user ${last.user} --token ${last.token} --game ${last.game}`,
+    ...(over === undefined ? [] : [`  --expired-token ${over.token}`]),
+    ...(other === undefined ? [] : [`  --other-user ${other.user} --other-token ${other.token}`]),
+  ]
+    .join(" \\\n")
+    .replace(" \\", "");
 }
 
 function page(

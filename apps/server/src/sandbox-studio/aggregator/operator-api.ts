@@ -5,9 +5,8 @@ import { HUB88_SIGNATURE_HEADER } from "@tucano/contract/studios/studio-wallet.t
 import * as z from "zod/mini";
 import { fetchText } from "../../platform/http/outgoing.ts";
 import { NotSo, operatorCalls } from "./operator-calls.ts";
-import { OPERATOR_ID, type Studio } from "./studio.ts";
+import { OPERATOR_ID, OPERATOR_PREFIX, type Studio } from "./studio.ts";
 
-export const OPERATOR_PREFIX = "/operator/generic/v2";
 const BODY_LIMIT_BYTES = 64 * 1_024;
 const KEYS_BYTES_MAX = 64 * 1_024;
 const TIMEOUT_MS = 5_000;

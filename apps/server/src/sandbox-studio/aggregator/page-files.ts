@@ -11,8 +11,8 @@ h1 { margin: 8px 0; font-size: 32px; line-height: 38px; }
   background: oklch(0.28 0.06 300); font-size: 12px; line-height: 16px; font-weight: 700; }
 #said { min-height: 24px; font-size: 20px; }
 #balance { font-variant-numeric: tabular-nums; }
-form { display: grid; gap: 12px; margin: 24px 0 12px; }
-.wide form { display: block; margin: 4px 0; }
+#play { display: grid; gap: 12px; margin: 24px 0 12px; }
+form { margin: 4px 0; }
 input { width: 8em; padding: 12px; border: 1px solid; border-radius: 12px; background: none;
   color: inherit; font: inherit; text-align: right; }
 button { min-height: 48px; padding: 0 24px; border: 0; border-radius: 12px; cursor: pointer;
@@ -22,13 +22,14 @@ button:disabled { opacity: 0.5; }
 :focus-visible { outline: 2px solid; outline-offset: 2px; }
 ul { margin: 24px 0; padding: 0; list-style: none; }
 code { overflow-wrap: anywhere; }
+pre { overflow-x: auto; font-size: 12px; line-height: 16px; }
 `;
 
 export const GAME_SCRIPT = `
 const main = document.querySelector("main");
-const [said, balance, form, stake] =
-  ["said", "balance", "play", "stake"].map((id) => document.getElementById(id));
-const button = form.querySelector("button");
+const [said, balance, stake] =
+  ["said", "balance", "stake"].map((id) => document.getElementById(id));
+const button = document.querySelector("#play button");
 const { session, lobby } = main.dataset;
 const tell = (type, more = {}) => {
   if (window.parent !== window) window.parent.postMessage({ type, ...more }, "*");
@@ -36,8 +37,7 @@ const tell = (type, more = {}) => {
 const money = (units) =>
   "R$ " + Math.trunc(units / 100000) + "." + String(units % 100000).padStart(5, "0").slice(0, 2);
 let isPaused = false;
-form.addEventListener("submit", async (event) => {
-  event.preventDefault();
+button.addEventListener("click", async () => {
   const units = Math.round(Number(stake.value.replace(",", ".")) * 100000);
   if (isPaused || !(units > 0)) return;
   button.disabled = true;
@@ -54,11 +54,11 @@ form.addEventListener("submit", async (event) => {
       if (played.freeBetsLeft > 0) said.textContent += " · free: " + played.freeBetsLeft;
     } else {
       said.textContent = played.status;
-      if (played.status === "RS_ERROR_NOT_ENOUGH_MONEY") tell("insufficient");
+      if (played.status === "RS_ERROR_NOT_ENOUGH_MONEY") tell("cashier");
     }
     if (played.balanceUnits !== null) {
       balance.textContent = money(played.balanceUnits);
-      tell("balance", { balance: played.balanceUnits });
+      tell("balance", { data: played.balanceUnits });
     }
   } catch {
     said.textContent = "No answer.";
@@ -66,9 +66,12 @@ form.addEventListener("submit", async (event) => {
   button.disabled = isPaused;
   tell("roundEnded");
 });
+stake.addEventListener("keydown", ({ key }) => {
+  if (key === "Enter") button.click();
+});
 document.getElementById("leave").addEventListener("click", () => {
-  if (window.parent === window) location.href = lobby;
-  else tell("close");
+  // A house in development says only the path.
+  location.href = new URL(lobby, document.referrer || location.href);
 });
 addEventListener("message", ({ source, data }) => {
   if (source !== window.parent || typeof data !== "object" || data === null) return;
@@ -76,5 +79,5 @@ addEventListener("message", ({ source, data }) => {
   if (data.type === "resume") isPaused = false;
   button.disabled = isPaused;
 });
-tell("ready");
+tell("gameReady");
 `;

@@ -2,38 +2,26 @@
  * An aggregator of its own, on a port of its own: another origin than the house, as partners are.
  * It knows the house by its wallet alone, and signs with a key that it made for itself.
  */
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-} from "node:crypto";
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { isOnThisMachine } from "../../platform/http/requests/asked-host.ts";
 import { gamePages } from "./game-page.ts";
 import type { Mischief } from "./mischief.ts";
-import { OPERATOR_PREFIX, operatorApi } from "./operator-api.ts";
+import { operatorApi } from "./operator-api.ts";
 import { type Played, playRound } from "./play.ts";
 import { find, putFirst } from "./records-repository.ts";
-import { OPERATOR_ID, type SandboxStudioDeps, type Studio } from "./studio.ts";
+import { type Introduction, introduce, type SandboxStudioDeps, type Studio } from "./studio.ts";
 
 export interface SandboxStudio {
   listen(): Promise<void>;
   close(): Promise<void>;
-  /** What an operator has to enter to be its partner. */
   introduce(): Promise<Introduction>;
   misbehave(mischief: Mischief, isOn: boolean): void;
   /** As its page does. */
   play(session: string, stakeUnits: number): Promise<Played>;
   /** What the operator's wallet knows a session by; null: a demo, or none. */
   tokenOf(session: string): Promise<string | null>;
-}
-
-export interface Introduction {
-  readonly baseUrl: string;
-  readonly operatorId: number;
-  readonly publicKeyPem: string;
 }
 
 export function createSandboxStudio(deps: SandboxStudioDeps): SandboxStudio {
@@ -65,13 +53,7 @@ export function createSandboxStudio(deps: SandboxStudioDeps): SandboxStudio {
       await app?.close();
       app = null;
     },
-    introduce: async () => ({
-      baseUrl: `${origin()}${OPERATOR_PREFIX}`,
-      operatorId: OPERATOR_ID,
-      publicKeyPem: createPublicKey(await studio.key())
-        .export({ type: "spki", format: "pem" })
-        .toString(),
-    }),
+    introduce: () => introduce(studio),
     misbehave,
     play: (session, stakeUnits) => playRound(studio, session, stakeUnits),
     tokenOf: async (session) => (await find(deps.db, "session", session))?.seat?.token ?? null,

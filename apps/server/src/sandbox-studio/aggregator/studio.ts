@@ -1,5 +1,5 @@
 /** What the parts of the sandbox aggregator share. */
-import type { KeyObject } from "node:crypto";
+import { createPublicKey, type KeyObject } from "node:crypto";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
 import type { Logger } from "../../platform/logger.ts";
@@ -26,3 +26,19 @@ export interface Studio extends SandboxStudioDeps {
 
 /** The number that it has given its one operator. */
 export const OPERATOR_ID = 7_001;
+export const OPERATOR_PREFIX = "/operator/generic/v2";
+
+/** What an operator has to enter to be its partner. */
+export interface Introduction {
+  readonly baseUrl: string;
+  readonly operatorId: number;
+  readonly publicKeyPem: string;
+}
+
+export const introduce = async ({ origin, key }: Studio): Promise<Introduction> => ({
+  baseUrl: `${origin()}${OPERATOR_PREFIX}`,
+  operatorId: OPERATOR_ID,
+  publicKeyPem: createPublicKey(await key())
+    .export({ type: "spki", format: "pem" })
+    .toString(),
+});

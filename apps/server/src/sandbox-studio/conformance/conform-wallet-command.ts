@@ -19,6 +19,7 @@ const USAGE = `npm run conform:wallet -- <url>
   --currency <code>         BRL
   --stake <units>           what most bets stake; 100000
   --least <units>           the least that the wallet can move; 1
+  --pause <ms>              before each bet, where rounds are held apart; 0
   --win-after-rollback <status>   RS_ERROR_TRANSACTION_DOES_NOT_EXIST
   --other-user, --other-token     somebody else, in the same game
   --expired-token           a token of the same player and game that is over
@@ -34,6 +35,7 @@ const options = {
   currency: { type: "string", default: "BRL" },
   stake: { type: "string", default: "100000" },
   least: { type: "string", default: "1" },
+  pause: { type: "string", default: "0" },
   "win-after-rollback": { type: "string", default: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST" },
   "other-user": { type: "string" },
   "other-token": { type: "string" },
@@ -46,8 +48,9 @@ function readWallet(args: readonly string[]): WalletUnderTest | null {
   const [url, ...rest] = positionals;
   const { key, user, token, game, currency } = values;
   const [stake, least] = [Number(values.stake), Number(values.least)];
+  const pauseMs = Number(values.pause);
   const areUnits = [stake, least].every((units) => Number.isSafeInteger(units) && units > 0);
-  if (url === undefined || rest.length > 0 || !areUnits) return null;
+  if (url === undefined || rest.length > 0 || !areUnits || !(pauseMs >= 0)) return null;
   if (key === undefined || user === undefined || token === undefined || game === undefined) {
     return null;
   }
@@ -64,6 +67,7 @@ function readWallet(args: readonly string[]): WalletUnderTest | null {
     currency,
     stake,
     least,
+    pauseMs,
     winAfterRollback: values["win-after-rollback"],
     other: hasOther ? { user: otherUser, token: otherToken } : undefined,
     expiredToken: values["expired-token"],

@@ -5,6 +5,7 @@ import {
   takeOverGame,
 } from "@tucano/contract/backoffice/games/partner-games.ts";
 import { gameTypes, volatilities } from "@tucano/contract/player/games/catalog.ts";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { call, type RowOf } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
@@ -21,12 +22,13 @@ interface TakeOverSheetProps {
 export function TakeOverSheet({ row, onClose }: TakeOverSheetProps) {
   const { t } = useLingui();
   const { _ } = useWords();
-  const { draft, set, field } = useDraft({
+  const { draft, set, field, tick } = useDraft({
     type: gameTypes[0] as (typeof gameTypes)[number],
     volatility: "medium" as (typeof volatilities)[number],
     rtp: row.rtp_percent ?? "",
     least: "0.20",
     most: "500.00",
+    hasDemo: false,
   });
   const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
   return (
@@ -44,6 +46,7 @@ export function TakeOverSheet({ row, onClose }: TakeOverSheetProps) {
           rtp_percent: draft.rtp.replace(",", "."),
           min_bet: toWireAmount(draft.least),
           max_bet: toWireAmount(draft.most),
+          has_demo: draft.hasDemo,
           reason,
         })
       }
@@ -66,6 +69,7 @@ export function TakeOverSheet({ row, onClose }: TakeOverSheetProps) {
           <TextField label={t`Return, %`} error={errors["rtp_percent"]} {...field("rtp")} />
           <AmountField label={t`Least stake`} error={errors["min_bet"]} {...field("least")} />
           <AmountField label={t`Most stake`} error={errors["max_bet"]} {...field("most")} />
+          <Checkbox {...tick("hasDemo")}>{t`Can be tried with play money`}</Checkbox>
         </>
       )}
     </ReasonSheet>
