@@ -23,7 +23,8 @@ function nodeOf(left: Uint8Array, right: Uint8Array, sha256: Sha256): Uint8Array
   return sha256(bytes);
 }
 
-function levelAbove(level: readonly Uint8Array[], sha256: Sha256): Uint8Array[] {
+/** Pieces of an even number of hashes give the pieces of the level above. */
+export function levelAbove(level: readonly Uint8Array[], sha256: Sha256): Uint8Array[] {
   const above: Uint8Array[] = [];
   for (let index = 0; index < level.length; index += 2) {
     const [left, right] = [level[index], level[index + 1]];
@@ -41,16 +42,25 @@ export function rootOf(hashes: readonly Uint8Array[], sha256: Sha256): Uint8Arra
   return root;
 }
 
-/** The siblings on the way from a hash up to the root. */
+/** Hashes that stand side by side; undefined beyond the last of them. */
+export interface Level {
+  readonly length: number;
+  at(index: number): Uint8Array | undefined;
+}
+
+/** The siblings on the way from a hash up to the root, in all levels below it. */
+export function pathIn(levels: readonly Level[], index: number): Uint8Array[] {
+  return levels.flatMap((level, height) => {
+    const place = Math.floor(index / 2 ** height);
+    const sibling = level.at(place % 2 === 0 ? place + 1 : place - 1);
+    return sibling === undefined ? [] : [sibling];
+  });
+}
+
 export function pathOf(hashes: readonly Uint8Array[], index: number, sha256: Sha256): Uint8Array[] {
-  const path: Uint8Array[] = [];
-  let place = index;
-  for (let level = hashes; level.length > 1; level = levelAbove(level, sha256)) {
-    const sibling = level[place % 2 === 0 ? place + 1 : place - 1];
-    if (sibling !== undefined) path.push(sibling);
-    place = Math.floor(place / 2);
-  }
-  return path;
+  const levels: Level[] = [];
+  for (let level = hashes; level.length > 1; level = levelAbove(level, sha256)) levels.push(level);
+  return pathIn(levels, index);
 }
 
 export interface Claim {

@@ -2,9 +2,10 @@
  * The modes that this process plays, in memory: sums of weights and payouts as typed arrays, books
  * as they are compressed. A publication never changes, so nothing here grows old.
  */
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { zstdDecompress } from "node:zlib";
-import { leafOf, pathOf } from "@tucano/game-math/books/merkle.ts";
+import { leafOf, type Level, levelAbove, pathIn, pathOf } from "@tucano/game-math/books/merkle.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
 import { BLOCK_ROWS, type Book, bookIn, lineOf } from "./block.ts";
@@ -40,11 +41,19 @@ export interface Shelf {
 /** Two million books of one mode are 24 MB. */
 const PUBLICATIONS_MAX = 16;
 const DIGEST_BYTES = 32;
+/** Of one level, between two turns of whoever else waits: some milliseconds. */
+const HASHED_AT_ONCE = 2_048;
 const decompress = promisify(zstdDecompress);
 
 export function createShelf(db: Db): Shelf {
   const publications = new BoundedMap<string, Promise<readonly Mode[]>>(PUBLICATIONS_MAX);
   const stock = createStock(db);
+  const trees = new WeakMap<Mode, Promise<readonly Level[]>>();
+  const treeOf = (mode: Mode): Promise<readonly Level[]> => {
+    const tree = trees.get(mode) ?? treeOver(digestsIn(mode.blockRoots));
+    trees.set(mode, tree);
+    return tree;
+  };
   return {
     modes: (publicationId) => {
       const known = publications.get(publicationId);
@@ -64,10 +73,7 @@ export function createShelf(db: Db): Shelf {
       const leaves = Array.from({ length: count }, (_, place) =>
         leafOf(lineOf(bookIn(body, place)), sha256),
       );
-      return [
-        ...pathOf(leaves, row % BLOCK_ROWS, sha256),
-        ...pathOf(digestsIn(mode.blockRoots), block, sha256),
-      ];
+      return [...pathOf(leaves, row % BLOCK_ROWS, sha256), ...pathIn(await treeOf(mode), block)];
     },
   };
 }
@@ -92,8 +98,32 @@ function own(bytes: Buffer): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }
 
+const digestAt = (bytes: Buffer, index: number): Buffer =>
+  bytes.subarray(index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES);
+
 function digestsIn(bytes: Buffer): Uint8Array[] {
-  return Array.from({ length: bytes.length / DIGEST_BYTES }, (_, index) =>
-    bytes.subarray(index * DIGEST_BYTES, (index + 1) * DIGEST_BYTES),
-  );
+  return Array.from({ length: bytes.length / DIGEST_BYTES }, (_, index) => digestAt(bytes, index));
+}
+
+/** A tree above its blocks: every path ends there, so it is hashed once, some of it at a time. */
+async function treeOver(blockRoots: Uint8Array[]): Promise<Level[]> {
+  const levels: Level[] = [];
+  let level = blockRoots;
+  while (level.length > 1) {
+    levels.push(packed(level));
+    const above: Uint8Array[] = [];
+    for (let from = 0; from < level.length; from += HASHED_AT_ONCE) {
+      above.push(...levelAbove(level.slice(from, from + HASHED_AT_ONCE), sha256));
+      await setImmediate();
+    }
+    level = above;
+  }
+  return levels;
+}
+
+/** A level in one piece of memory: 32 bytes a hash and nothing beside them. */
+function packed(level: readonly Uint8Array[]): Level {
+  const bytes = Buffer.concat(level);
+  const { length } = level;
+  return { length, at: (index) => (index < length ? digestAt(bytes, index) : undefined) };
 }
