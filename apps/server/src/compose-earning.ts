@@ -82,9 +82,18 @@ export function composeRgs(platform: Platform, below: BelowRgs): Room<Rgs> {
   return createRgs({
     ...platform,
     wallet: rounds.studioWallet(RGS_STUDIO),
+    demos: {
+      start: (game, language) => houseGames.players.startDemo(game, language),
+      wallet: houseGames.players.wallet("demo"),
+    },
     chances: houseGames.chances,
     marketRules: async () => ({ ...(await market.read("play")), minRoundMs }),
-    stakeLimits: stakeLimitsOf(catalog, RGS_STUDIO),
+    listed: async (code) => {
+      const game = await catalog.findGameByCode(RGS_STUDIO, code);
+      if (game === null) return null;
+      const { name, gameType, status, minBetCentavos: least, maxBetCentavos: most } = game;
+      return { name, gameType, least, most, isOffered: status !== "hidden" };
+    },
   });
 }
 

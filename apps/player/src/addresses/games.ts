@@ -8,6 +8,7 @@ import {
   volatilities,
   winnerLists,
 } from "../platform/records/choices.ts";
+import { proofKinds } from "../platform/records/proofs.ts";
 import { lazyPage } from "../platform/releases/lazy-page.ts";
 import { numberParam, oneOf, present, textParam } from "../platform/shell/search-params.ts";
 import { HomePage } from "../routes/home-page.tsx";
@@ -59,7 +60,7 @@ export const gamePages = [
     validateSearch: (search: Record<string, unknown>) =>
       present({
         round: textParam(search["round"], 64),
-        of: oneOf(search["of"], ["table"] as const),
+        of: oneOf(search["of"], proofKinds),
       }),
     component: lazyPage(() => import("../routes/games/fairness-page.tsx"), "FairnessPage"),
   }),

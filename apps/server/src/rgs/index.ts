@@ -12,6 +12,7 @@ import type { Context } from "./play/context.ts";
 import { createStudio } from "./play/interrupted.ts";
 import { rgsPlugin } from "./play/plugin.ts";
 import { chooseSeed, proveRound, rotateSeed, showSeeds, weightsFile } from "./play/proofs.ts";
+import { listSheets } from "./play/sheets.ts";
 import { createShelf } from "./publications/shelf.ts";
 import type { RgsDeps } from "./types.ts";
 
@@ -58,7 +59,8 @@ export function createRgs(deps: RgsDeps): Room<Rgs> {
       route(contract.rotateBookSeed, (input, { member }) =>
         rotateSeed(context, member.memberId, input),
       ),
-      route(contract.bookRound, ({ round_id }) => proveRound(context, round_id)),
+      route(contract.bookRound, ({ round_id }, { lang }) => proveRound(context, round_id, lang)),
+      route(contract.bookGames, () => listSheets(context)),
       route(contract.bookWeights, (input) => weightsFile(context, input)),
     ],
     jobs: rgsJobs(context),

@@ -1,7 +1,9 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import type * as house from "@tucano/contract/player/games/house-games.ts";
 import type { StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { FairRound } from "@tucano/game-math/provably-fair.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 
@@ -31,6 +33,15 @@ export interface Chances {
   revealed(commitment: string): Promise<Uint8Array | null>;
 }
 
+/** Play money, and who plays with it: nothing of theirs reaches the platform's wallet. */
+export interface Demos {
+  start(
+    game: string,
+    language: Language,
+  ): Promise<{ readonly token: string; readonly player: string }>;
+  readonly wallet: StudioWallet;
+}
+
 /** What the market lets a game do. */
 export interface MarketRules {
   readonly mayAutoplay: boolean;
@@ -45,15 +56,24 @@ export interface StakeLimits {
   readonly most: number;
 }
 
+/** A game as the catalogue has it. */
+export interface ListedGame extends StakeLimits {
+  readonly name: string;
+  readonly gameType: GameType;
+  /** Players find it in lists. */
+  readonly isOffered: boolean;
+}
+
 export interface RgsDeps extends Pick<
   Platform,
   "db" | "clock" | "random" | "logger" | "metrics" | "config" | "limitsOf" | "selfUrl"
 > {
   /** The platform's wallet: the only way to money. */
   readonly wallet: StudioWallet;
+  readonly demos: Demos;
   readonly chances: Chances;
   /** From memory. */
   readonly marketRules: () => Promise<MarketRules>;
   /** Null: the catalogue has no such game. */
-  readonly stakeLimits: (game: string) => Promise<StakeLimits | null>;
+  readonly listed: (game: string) => Promise<ListedGame | null>;
 }

@@ -1,6 +1,7 @@
 /** What the rounds room needs of others and gives to them, beside the studio wallet itself. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { RoundFlag, RoundStatus } from "./round-state.ts";
 
 export interface LaunchOrder {
@@ -9,7 +10,7 @@ export interface LaunchOrder {
   readonly user?: string;
   readonly token?: string;
   readonly gameCode: string;
-  readonly lang: string;
+  readonly lang: Language;
   /** Where the game's way back leads. */
   readonly lobbyUrl: string;
   /** Where the player is: scheme and host of the site; empty in development. */

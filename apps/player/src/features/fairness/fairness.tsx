@@ -3,6 +3,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { PageHead } from "../../platform/shell/page-head.tsx";
+import type { ProofKind } from "../../platform/records/proofs.ts";
 import { Explanation } from "./explanation.tsx";
 import { Returns } from "./returns.tsx";
 import { OwnRounds, SharedTables, useOwnRounds } from "./round-picker.tsx";
@@ -10,12 +11,12 @@ import { Verifier } from "./verifier.tsx";
 
 interface FairnessProps {
   round: string | undefined;
-  /** The address says that it is a table's: then nothing else is asked. */
-  isTable: boolean;
+  /** What the address says that it is of: then nothing else is asked. */
+  kind: ProofKind | undefined;
   onSearch: (round: string) => void;
 }
 
-export function Fairness({ round, isTable, onSearch }: FairnessProps) {
+export function Fairness({ round, kind, onSearch }: FairnessProps) {
   const [text, setText] = useState(round ?? "");
   const isComing = useOwnRounds().isLoading;
   function submit(event: FormEvent): void {
@@ -42,7 +43,7 @@ export function Fairness({ round, isTable, onSearch }: FairnessProps) {
           </Button>
         </form>
       </div>
-      {round !== undefined && <Verifier roundId={round} isTable={isTable} />}
+      {round !== undefined && <Verifier roundId={round} kind={kind} />}
       <OwnRounds />
       {/* How many rounds come above it is not known before they are there. */}
       {!isComing && (

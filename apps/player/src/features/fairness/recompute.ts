@@ -3,7 +3,10 @@
  * mathematics is loaded only when there is something to recompute.
  */
 import { queryOptions } from "@tanstack/react-query";
-import type { RoundProof, TableProof } from "./api.ts";
+import { bookWeights } from "@tucano/contract/player/games/book-games.ts";
+import type { BookVerification } from "@tucano/game-math/books/verify-book-round.ts";
+import { callFile } from "../../platform/session/session.ts";
+import type { BookProof, RoundProof, TableProof } from "./api.ts";
 
 export interface RoundVerdict {
   readonly isCommitted: boolean;
@@ -61,6 +64,45 @@ async function recomputeTable(proof: TableProof): Promise<TableVerdict | null> {
     isMixed: verified.clientSeedMatches,
     isResultRight: verified.resultMatches,
   };
+}
+
+/** Null: the seed is not revealed yet. */
+async function recomputeBook(proof: BookProof): Promise<BookVerification | null> {
+  if (proof.server_seed === null) return null;
+  const { game, version, mode } = proof;
+  const { verifyBookRound } = await import("@tucano/game-math/books/verify-book-round.ts");
+  const weights = await callFile(bookWeights, { game, version, mode });
+  const published = {
+    publication: proof.publication,
+    indexHash: proof.index_hash,
+    modes: proof.modes.map((one) => ({
+      name: one.name,
+      bookCount: one.book_count,
+      weightsHash: one.weights_hash,
+      booksRoot: one.books_root,
+    })),
+    mode,
+    row: proof.row,
+    bookId: proof.book_id,
+    payoutHundredths: proof.payout_hundredths,
+    line: proof.line,
+    path: proof.path,
+    commitment: proof.commitment,
+    serverSeed: proof.server_seed,
+    clientSeed: proof.client_seed,
+    nonce: proof.nonce,
+  };
+  return verifyBookRound(published, new Uint8Array(await weights.arrayBuffer()));
+}
+
+export function bookVerdictQuery(proof: BookProof, isWanted: boolean) {
+  return queryOptions({
+    queryKey: ["fairness", "book-verdict", proof.round_id, proof.server_seed],
+    queryFn: () => recomputeBook(proof),
+    enabled: isWanted && proof.server_seed !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
 }
 
 export function roundVerdictQuery(proof: RoundProof) {

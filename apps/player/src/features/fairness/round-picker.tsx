@@ -8,6 +8,8 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { QueryState } from "../../platform/api/query-state.tsx";
+import { isDrawnHere, type ProofKind, proofKindOf } from "../../platform/records/proofs.ts";
+import { present } from "../../platform/shell/search-params.ts";
 import { useIsMember } from "../../platform/session/session.ts";
 import { formatTime } from "../../platform/text.ts";
 import { fairGamesQuery, ownRoundsQuery, tableRoundsQuery } from "./api.ts";
@@ -18,14 +20,14 @@ interface RoundLinkProps {
   title: string;
   text: string;
   value: string;
-  isTable?: boolean;
+  kind: ProofKind | undefined;
 }
 
-function RoundLink({ roundId, title, text, value, isTable = false }: RoundLinkProps) {
+function RoundLink({ roundId, title, text, value, kind }: RoundLinkProps) {
   return (
     <Link
       to="/fairness"
-      search={{ round: roundId, ...(isTable && { of: "table" }) }}
+      search={present({ round: roundId, of: kind })}
       className="flex min-h-14 items-center gap-3 py-2 no-underline hover:text-beak-text"
     >
       <span className="min-w-0 flex-1">
@@ -38,9 +40,6 @@ function RoundLink({ roundId, title, text, value, isTable = false }: RoundLinkPr
   );
 }
 
-/** Rounds of the house's own studios: only those are drawn here. */
-const HOUSE_STUDIO = "house";
-
 export function useOwnRounds() {
   const isMember = useIsMember();
   return useQuery({ ...ownRoundsQuery, enabled: isMember });
@@ -50,7 +49,7 @@ export function OwnRounds() {
   const isMember = useIsMember();
   const { data, isLoading } = useOwnRounds();
   if (isLoading) return <SkeletonRows count={4} label={t`Loading`} />;
-  const rounds = data?.list.filter(({ studio }) => studio === HOUSE_STUDIO) ?? [];
+  const rounds = data?.list.filter(isDrawnHere) ?? [];
   if (!isMember || rounds.length === 0) return null;
   return (
     <section aria-labelledby="own-rounds" className="flex flex-col gap-3">
@@ -68,6 +67,7 @@ export function OwnRounds() {
                 title={round.name}
                 text={`${formatTime(round.bet_time)} · ${t`bet ${stake}`}`}
                 value={formatSignedMoney(round.win_loss_amount)}
+                kind={proofKindOf(round)}
               />
             </li>
           );
@@ -100,7 +100,7 @@ function TableRounds({ game }: { game: string }) {
                   title={t`Round ${round.number}`}
                   text={formatTime(round.ended_at)}
                   value={tableResultText(round.result)}
-                  isTable
+                  kind="table"
                 />
               </li>
             ))}

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fairnessGames } from "@tucano/contract/player/games/house-games.ts";
 import { bookSeeds, chooseBookSeed } from "@tucano/contract/player/games/book-games.ts";
-import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { launch, launchDemo } from "@tucano/contract/player/games/rounds.ts";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import type { Game } from "../../platform/games/games.ts";
 import { call } from "../../platform/session/session.ts";
@@ -17,11 +17,19 @@ export const sheetsQuery = queryOptions({
   staleTime: 60_000,
 });
 
+interface LaunchWish {
+  game: Game;
+  mode: PlayMode;
+  isVisitor: boolean;
+}
+
 export function useLaunch() {
   return useMutation({
-    mutationFn: async ({ game, mode }: { game: Game; mode: PlayMode }) => {
-      const launched = await call(launch, { game_id: game.id, mode, lobby_url: "/" });
-      if (isDrawnFromBooks(launched.url)) await chooseSeedOnce();
+    mutationFn: async ({ game, mode, isVisitor }: LaunchWish) => {
+      const wish = { game_id: game.id, lobby_url: "/" };
+      if (mode === "demo" && isVisitor) return call(launchDemo, wish);
+      const launched = await call(launch, { ...wish, mode });
+      if (mode === "real" && isDrawnFromBooks(launched.url)) await chooseSeedOnce();
       return launched;
     },
   });

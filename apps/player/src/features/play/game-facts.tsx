@@ -4,15 +4,28 @@ import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { Fold } from "@tucano/ui/fold.tsx";
+import { type BookGame, bookGamesQuery } from "../../platform/games/book-games.ts";
 import type { Game } from "../../platform/games/games.ts";
 import { type Sheet, sheetsQuery } from "./api.ts";
 import type { ReactNode } from "react";
 import { formatFigure, formatPercent } from "../../platform/text.ts";
 import { optionName } from "./option-names.ts";
 
-export function useSheet(game: Game): Sheet | undefined {
+export function useHouseSheet(game: Game): Sheet | undefined {
   const { data } = useQuery(sheetsQuery);
   return data?.games.find((one) => one.sheet.code === game.code)?.sheet;
+}
+
+/** Undefined: not an imported game. */
+function useBookGame(game: Game): BookGame | undefined {
+  const { data } = useQuery(bookGamesQuery);
+  return data?.games.find((one) => one.sheet.code === game.code);
+}
+
+function useSheet(game: Game): Sheet | undefined {
+  const house = useHouseSheet(game);
+  const imported = useBookGame(game)?.sheet;
+  return house ?? imported;
 }
 
 function volatilityText(game: Game): string {
@@ -98,7 +111,9 @@ function largestWinNote(sheet: Sheet): string {
 /** What a player should know before the first stake: all of it published and exact. */
 export function GameFacts({ game }: { game: Game }) {
   const sheet = useSheet(game);
-  const isComing = useQuery(sheetsQuery).isPending;
+  const isHouseComing = useQuery(sheetsQuery).isPending;
+  const isImportedComing = useQuery(bookGamesQuery).isPending;
+  const isComing = sheet === undefined && (isHouseComing || isImportedComing);
   const [min, max] = [formatMoney(game.min_bet), formatMoney(game.max_bet)];
   const room = roomForNotes(game);
   const most = sheet === undefined ? undefined : formatFigure(sheet.max_win_multiplier);
@@ -156,7 +171,9 @@ function shapeText(sheet: GameSheet): string {
 
 /** The rules in a few sentences. */
 export function GameRules({ game }: { game: Game }) {
-  const sheet = useSheet(game);
+  const sheet = useHouseSheet(game);
+  const imported = useBookGame(game);
+  if (imported !== undefined) return <BookRules imported={imported} />;
   if (sheet === undefined) return null;
   return (
     <>
@@ -169,6 +186,56 @@ export function GameRules({ game }: { game: Game }) {
       </Rules>
       {"shape" in sheet && sheet.options.length > 1 && <WaysToPlay sheet={sheet} />}
     </>
+  );
+}
+
+/** The rules of an imported game are its own; what its weights give is exact. */
+function BookRules({ imported: { sheet, modes } }: { imported: BookGame }) {
+  const version = sheet.definition_version;
+  return (
+    <>
+      <Rules title={t`How its rounds are drawn`}>
+        <ul className="flex list-outside list-disc flex-col gap-1 pl-5 pb-4 text-quiet">
+          <li>
+            {t`The game's maker published every round and how often each one comes up, version ${version}. The server draws one of them and decides nothing else.`}
+          </li>
+          <li>{t`Every result is drawn by the server and can be verified afterwards.`}</li>
+          <li>{t`All rules and prizes are in the game's menu.`}</li>
+        </ul>
+      </Rules>
+      <Rules title={t`Figures of each way to play`}>
+        {modes.map((mode) => (
+          <ModeFigures key={mode.name} mode={mode} />
+        ))}
+      </Rules>
+    </>
+  );
+}
+
+function ModeFigures({ mode }: { mode: BookGame["modes"][number] }) {
+  const [cost, books] = [formatFigure(mode.cost), formatFigure(mode.books)];
+  const [most, rounds] = [formatFigure(mode.max_multiplier), formatFigure(mode.max_one_in)];
+  const paid = formatPercent(mode.paid_rate_percent);
+  return (
+    <section className="pb-2">
+      <h3 className="pt-2 font-medium">{mode.name}</h3>
+      <dl className="divide-y divide-edge">
+        <Fact name={t`Costs`} value={t`${cost}× the bet`} />
+        <Fact
+          name={t`Return to player (RTP)`}
+          value={formatPercent(mode.rtp_percent)}
+          note={mode.rtp}
+        />
+        <Fact
+          name={t`Hit rate`}
+          value={formatPercent(mode.hit_rate_percent)}
+          note={t`${paid} return something`}
+        />
+        <Fact name={t`Max win`} value={t`${most}× the bet`} note={t`one round in ${rounds}`} />
+        <Fact name={t`Standard deviation`} value={formatFigure(mode.standard_deviation)} />
+        <Fact name={t`Published rounds`} value={books} />
+      </dl>
+    </section>
   );
 }
 

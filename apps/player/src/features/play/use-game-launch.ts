@@ -9,7 +9,7 @@ import { language } from "../../platform/language.ts";
 import { rememberGame } from "../../platform/games/recent-games.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { useLaunch } from "./api.ts";
-import { useSheet } from "./game-facts.tsx";
+import { useHouseSheet } from "./game-facts.tsx";
 import { markSeen } from "./seen-games.ts";
 
 export interface Running {
@@ -37,7 +37,7 @@ const MOST_RELAUNCHES = 3;
 export function useGameLaunch(game: Game) {
   const launch = useLaunch();
   const isVisitor = useSession((state) => state.status !== "member");
-  const isHouseGame = useSheet(game) !== undefined;
+  const isHouseGame = useHouseSheet(game) !== undefined;
   const [running, setRunning] = useState<Running | null>(null);
   const [hasGivenUp, setGivenUp] = useState(false);
 
@@ -54,7 +54,7 @@ export function useGameLaunch(game: Game) {
       return;
     }
     launch.mutate(
-      { game, mode },
+      { game, mode, isVisitor },
       { onSuccess: ({ url }) => show(mode, url), onError: () => setRunning(null) },
     );
   }

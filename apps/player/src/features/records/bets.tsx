@@ -15,14 +15,12 @@ import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { type Period, periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
 import { CopyKey, Line, NumberLine, OpeningRow, toneOf } from "../../platform/records/rows.tsx";
+import { isDrawnHere, proofKindOf } from "../../platform/records/proofs.ts";
 import { call } from "../../platform/session/session.ts";
 import { present } from "../../platform/shell/search-params.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { formatFigure, formatTime } from "../../platform/text.ts";
 import { type BetFilter, type BetPage, type BetRow, betsQuery, studiosQuery } from "./api.ts";
-
-/** Rounds of our own games can be recomputed by anybody. */
-const HOUSE_STUDIO = "house";
 
 export interface BetSearch extends PeriodSearch {
   type?: GameType;
@@ -99,10 +97,10 @@ function Row({ bet }: { bet: BetRow }) {
       </dl>
       <div className="flex flex-wrap gap-2">
         <CopyKey text={bet.round_id} label={t`Copy round ID`} copiedLabel={t`Round ID copied`} />
-        {bet.studio === HOUSE_STUDIO && (
+        {isDrawnHere(bet) && (
           <Link
             to="/fairness"
-            search={{ round: bet.round_id }}
+            search={present({ round: bet.round_id, of: proofKindOf(bet) })}
             className={buttonClass("quiet", "sm", "min-h-11")}
           >
             <BadgeCheck aria-hidden="true" className="size-4" />

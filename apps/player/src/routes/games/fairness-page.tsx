@@ -10,7 +10,7 @@ export function FairnessPage() {
     <Fairness
       key={round}
       round={round}
-      isTable={of === "table"}
+      kind={of}
       onSearch={(next) => void navigate({ to: "/fairness", search: { round: next } })}
     />
   );

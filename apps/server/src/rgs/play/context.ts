@@ -1,5 +1,6 @@
 /** What the commands of playing work with. */
 import { createHash } from "node:crypto";
+import { memberIdOf } from "../../rounds/index.ts";
 import type { Mode, Shelf } from "../publications/shelf.ts";
 import type { RgsDeps } from "../types.ts";
 import { findSession, type Round, type Session } from "./repository.ts";
@@ -15,6 +16,10 @@ export interface Context extends RgsDeps {
 export interface Seat extends Session {
   readonly token: string;
 }
+
+/** Whoever is no member plays a demo. */
+export const walletOf = ({ wallet, demos }: Context, { player }: Pick<Session, "player">) =>
+  memberIdOf(player) === null ? demos.wallet : wallet;
 
 export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 

@@ -52,7 +52,7 @@ async function requireWager(
   if (costMicros > BOUGHT_ABOVE_MICROS && !wish.market.mayBuyFeature) {
     throw new RgsError("ERR_VAL", "The market does not allow this mode.");
   }
-  const limits = await context.stakeLimits(wish.seat.game);
+  const limits = await context.listed(wish.seat.game);
   const wager = limits === null ? null : readWager(wish.amountMicros, costMicros, limits);
   if (wager === null) throw new RgsError("ERR_VAL", "This amount is not offered.");
   return wager;

@@ -4,6 +4,7 @@ import { zstdDecompress } from "node:zlib";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/games/book-games.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { inOwnTurn, takeTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -11,14 +12,13 @@ import { DomainError } from "../../platform/errors.ts";
 import { type FileReply, sendFile } from "../../platform/http/requests/uploads.ts";
 import { userOf } from "../../rounds/index.ts";
 import {
+  findProved,
   findPublication,
-  findPublicationById,
-  readIndexFile,
   readWeightsFile,
 } from "../publications/publication-repository.ts";
 import { lineOf } from "../publications/block.ts";
-import { sha256 } from "../publications/read-books.ts";
 import { type Context, findMode, modeOf, seedPlayerOf } from "./context.ts";
+import { replayUrl } from "./launch.ts";
 import { findRound, hasActive } from "./repository.ts";
 import { multiplierOf } from "./present.ts";
 
@@ -73,6 +73,7 @@ export function rotateSeed(
 export async function proveRound(
   context: Context,
   roundId: string,
+  lang: Language,
 ): Promise<DataOf<typeof contract.bookRound>> {
   const round = UUID.test(roundId) ? await findRound(context.db, roundId) : null;
   if (round === null || round.drawn === null || round.status === "open") {
@@ -81,9 +82,8 @@ export async function proveRound(
   const { chance, drawn } = round;
   const { shelf, db } = context;
   const mode = await modeOf(context, round);
-  const publication = await findPublicationById(db, round.publicationId);
-  const index = await readIndexFile(db, round.publicationId);
-  if (publication === null || index === null) throw new Error("A publication is gone.");
+  const publication = await findProved(db, round.publicationId);
+  if (publication === null) throw new Error("A publication is gone.");
   const seed = await context.chances.revealed(chance.commitment);
   const line = lineOf(await shelf.book(mode, drawn.row));
   const path = await shelf.path(mode, drawn.row);
@@ -92,7 +92,7 @@ export async function proveRound(
     game: round.game,
     version: publication.version,
     publication: publication.hash,
-    index_hash: hex(sha256(index)),
+    index_hash: publication.indexHash,
     modes: (await shelf.modes(round.publicationId)).map((one) => ({
       name: one.name,
       book_count: one.bookCount,
@@ -111,6 +111,9 @@ export async function proveRound(
     client_seed: chance.clientSeed,
     nonce: chance.nonce,
     played_at: toWireInstant(round.startedAt),
+    replay_url: publication.hasFront
+      ? replayUrl(context, { round, mode, row: drawn.row, version: publication.version, lang })
+      : null,
   };
 }
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { findPublication } from "../publications/publication-repository.ts";
-import { type Context, findMode, requireSeat, type Seat } from "./context.ts";
+import { type Context, findMode, requireSeat, type Seat, walletOf } from "./context.ts";
 import { endRound, playRound, tidyUp } from "./play-round.ts";
 import {
   costOf,
@@ -40,12 +40,12 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.ou
   return parsed.data;
 }
 
-async function readBalance({ wallet, random }: Context, seat: Seat) {
-  const answer = await wallet.balance({
+async function readBalance(context: Context, seat: Seat) {
+  const answer = await walletOf(context, seat).balance({
     user: seat.player,
     token: seat.token,
     game_code: seat.game,
-    request_uuid: random.uuid(),
+    request_uuid: context.random.uuid(),
   });
   if (answer.status !== "RS_OK") throw refusalOf(answer.status);
   return presentBalance(balanceOf(answer));
@@ -53,7 +53,7 @@ async function readBalance({ wallet, random }: Context, seat: Seat) {
 
 async function authenticate(context: Context, body: unknown) {
   const seat = await requireSeat(context, read(bodies.session, body).sessionID);
-  const limits = await context.stakeLimits(seat.game);
+  const limits = await context.listed(seat.game);
   if (limits === null) throw refusalOf("RS_ERROR_INVALID_GAME");
   await tidyUp(context, seat);
   const balance = await readBalance(context, seat);

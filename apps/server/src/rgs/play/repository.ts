@@ -32,6 +32,11 @@ export async function deleteSessions(tx: Tx, before: Date): Promise<void> {
   await sql`DELETE FROM rgs.session WHERE created_at < ${before}`.execute(tx);
 }
 
+/** Of demos; of nothing else, whatever is asked. */
+export async function forgetDemoRounds(tx: Tx, startedBefore: Date): Promise<void> {
+  await sql`SELECT rgs.forget_demo_rounds(${startedBefore})`.execute(tx);
+}
+
 export interface Round extends Session {
   readonly id: string;
   readonly number: number;

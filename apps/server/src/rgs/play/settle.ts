@@ -12,7 +12,7 @@ import { drawRow } from "@tucano/game-math/books/draw-row.ts";
 import { createWords, type Hmac } from "@tucano/game-math/provably-fair.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { afterBet } from "../../platform/studio-answers.ts";
-import { type Context, modeOf, seedPlayerOf } from "./context.ts";
+import { type Context, modeOf, seedPlayerOf, walletOf } from "./context.ts";
 import { type Drawn, markOpen, markSettled, markVoid, type Round } from "./repository.ts";
 import { RgsError, refusalOf } from "./rgs-error.ts";
 
@@ -45,9 +45,8 @@ export interface Staked {
 
 /** Takes the stake and draws. A refusal makes the round void; no answer leaves it as it is. */
 export async function stake(context: Context, round: Round, token: string): Promise<Staked> {
-  const { wallet, db } = context;
   const movement = movementOf(context, round, token);
-  const answer = await wallet.bet({
+  const answer = await walletOf(context, round).bet({
     ...movement,
     transaction_uuid: round.betUuid,
     round_closed: false,
@@ -66,7 +65,7 @@ export async function stake(context: Context, round: Round, token: string): Prom
       throw refusalOf(answer.status);
     case "void": {
       const voided = { id: round.id, refusal: answer.status, at: context.clock.now() };
-      await inTransaction(db, (tx) => markVoid(tx, voided));
+      await inTransaction(context.db, (tx) => markVoid(tx, voided));
       throw refusalOf(answer.status);
     }
   }
@@ -74,8 +73,8 @@ export async function stake(context: Context, round: Round, token: string): Prom
 
 /** Makes sure that nothing was or ever will be taken for a round that was not drawn. */
 export async function takeBack(context: Context, round: Round): Promise<void> {
-  const { wallet, db, clock } = context;
-  const undone = await wallet.rollback({
+  const { db, clock } = context;
+  const undone = await walletOf(context, round).rollback({
     ...movementOf(context, round, NO_TOKEN),
     transaction_uuid: round.rollbackUuid,
     reference_transaction_uuid: round.betUuid,
@@ -106,8 +105,8 @@ export const balanceOf = ({ balance }: WalletAnswer): number => balance ?? 0;
 
 /** Pays what was drawn and closes the round; the balance after it. */
 export async function settle(context: Context, round: Round): Promise<number> {
-  const { wallet, db, clock } = context;
-  const answer = await wallet.win({
+  const { db, clock } = context;
+  const answer = await walletOf(context, round).win({
     ...movementOf(context, round, NO_TOKEN),
     transaction_uuid: round.winUuid,
     reference_transaction_uuid: round.betUuid,

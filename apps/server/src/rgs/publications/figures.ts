@@ -12,7 +12,10 @@ export interface ModeFigures {
   readonly rtpPercent: string;
   /** As an exact fraction, "7/8". */
   readonly rtp: string;
+  /** Of rounds that pay anything. */
   readonly hitPercent: string;
+  /** Of rounds that pay more than they cost. */
+  readonly winPercent: string;
   /** In hundredths of the base bet. */
   readonly maxPayout: number;
   /** The highest payout is drawn once in so many rounds. */
@@ -23,6 +26,7 @@ export interface ModeFigures {
 
 const MICROS = 1_000_000n;
 const HUNDREDTHS = 100n;
+const PER_HUNDREDTH = 10_000;
 /** Returns that a publication may have, in hundredths of a percent. */
 const RTP_LEAST = rational(90, 100);
 const RTP_MOST = rational(98, 100);
@@ -44,6 +48,8 @@ interface Tally {
   readonly paidSquared: bigint;
   /** Weight of the rows that pay. */
   readonly hits: bigint;
+  /** Weight of those that pay more than a round costs. */
+  readonly wins: bigint;
   readonly maxPayout: number;
   readonly maxWeight: bigint;
   readonly heaviestLoss: bigint;
@@ -51,8 +57,10 @@ interface Tally {
   readonly oddPayouts: number;
 }
 
-function tallyOf({ sums, payouts, count }: Weights): Tally {
-  let [paid, paidSquared, hits, maxWeight, heaviestLoss, before] = [0n, 0n, 0n, 0n, 0n, 0n];
+function tallyOf({ sums, payouts, count }: Weights, costMicros: number): Tally {
+  const costHundredths = costMicros / PER_HUNDREDTH;
+  let [paid, paidSquared, hits, wins] = [0n, 0n, 0n, 0n];
+  let [maxWeight, heaviestLoss, before] = [0n, 0n, 0n];
   let [maxPayout, neverDrawn, oddPayouts] = [0, 0, 0];
   for (let row = 0; row < count; row += 1) {
     const sum = sums[row] ?? 0n;
@@ -69,11 +77,12 @@ function tallyOf({ sums, payouts, count }: Weights): Tally {
     paid += won;
     paidSquared += won * BigInt(payout);
     hits += weight;
+    if (payout > costHundredths) wins += weight;
     if (weight === 0n || payout < maxPayout) continue;
     maxWeight = payout === maxPayout ? maxWeight + weight : weight;
     maxPayout = payout;
   }
-  const sums64 = { total: before, paid, paidSquared, hits, maxWeight, heaviestLoss };
+  const sums64 = { total: before, paid, paidSquared, hits, wins, maxWeight, heaviestLoss };
   return { ...sums64, maxPayout, neverDrawn, oddPayouts };
 }
 
@@ -83,8 +92,8 @@ export interface Judged extends Findings {
 }
 
 export function judgeMode(mode: IndexMode, weights: Weights): Judged {
-  const tally = tallyOf(weights);
-  const { total, paid, paidSquared, hits, maxPayout, maxWeight } = tally;
+  const tally = tallyOf(weights, mode.costMicros);
+  const { total, paid, paidSquared, hits, wins, maxPayout, maxWeight } = tally;
   const cost = BigInt(mode.costMicros);
   // Of a round's cost: payouts are hundredths of the base bet, costs millionths of it.
   const rtp = rational(paid * MICROS, total * HUNDREDTHS * cost);
@@ -99,6 +108,7 @@ export function judgeMode(mode: IndexMode, weights: Weights): Judged {
     rtpPercent: decimals(times100(rtp), 4),
     rtp: `${rtp.numerator}/${rtp.denominator}`,
     hitPercent: decimals(times100(hit), 4),
+    winPercent: decimals(times100(rational(wins, total)), 4),
     maxPayout,
     maxOneIn: oneIn.toString(),
     deviation: String(Math.round(Math.sqrt(variance) * 10_000) / 10_000),

@@ -1,9 +1,10 @@
 /** From a publication to a game of the catalogue: its figures there are those of its weights. */
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
-import { volatilityOf } from "@tucano/game-math/volatility.ts";
+import { type Volatility, volatilityOf } from "@tucano/game-math/volatility.ts";
 import type { Catalog } from "../../catalog/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { dayOf } from "../../platform/days.ts";
+import type { ModeFigures } from "./figures.ts";
 import { refuse } from "./findings.ts";
 import { findPlayed, type Publication, updateStatus } from "./publication-repository.ts";
 
@@ -43,9 +44,10 @@ export async function offerPublication(
     name: offer.name,
     gameType: offer.gameType,
     rtpBasisPoints: Math.floor(Number(base.rtpPercent.replace(".", "")) / 100),
-    volatility: Number(base.deviation) > 0 ? volatilityOf(base.deviation) : "low",
+    volatility: volatilityIn(base),
     minBetCentavos: STAKE_LEAST_CENTAVOS,
     maxBetCentavos: Math.ceil(BASE_MOST_CENTAVOS * Math.max(1, costMost)),
+    hasDemo: true,
     releasedOn: dayOf(offer.at),
   });
   if (gameId === null) refuse(`Another studio has a game with the code ${code}.`);
@@ -56,6 +58,10 @@ export async function offerPublication(
   await updateStatus(tx, { id: publication.id, status: "published" });
   await catalog.setGameStatus(tx, gameId, "live");
 }
+
+/** A mode that always pays the same has none. */
+export const volatilityIn = ({ deviation }: ModeFigures): Volatility =>
+  Number(deviation) > 0 ? volatilityOf(deviation) : "low";
 
 /** From its name. */
 function brandCodeOf(name: string): string {

@@ -59,9 +59,26 @@ export async function findPublication(
   return rows[0] ?? null;
 }
 
-export async function findPublicationById(db: Db, id: string): Promise<Publication | null> {
+/** All that new rounds are played by. */
+export async function listPlayed(db: Db): Promise<Publication[]> {
   const { rows } = await sql<Publication>`
-    SELECT ${columns} FROM rgs.publication WHERE id = ${id}`.execute(db);
+    SELECT ${columns} FROM rgs.publication WHERE status = 'published' ORDER BY game`.execute(db);
+  return rows;
+}
+
+/** What every proof of a round by it has in common. */
+export interface ProvedPublication {
+  readonly version: number;
+  readonly hash: string;
+  readonly indexHash: string;
+  readonly hasFront: boolean;
+}
+
+export async function findProved(db: Db, id: string): Promise<ProvedPublication | null> {
+  const { rows } = await sql<ProvedPublication>`
+    SELECT version, hash, encode(sha256(index_json), 'hex') AS "indexHash",
+      EXISTS (SELECT FROM rgs.front_file f WHERE f.publication_id = p.id) AS "hasFront"
+    FROM rgs.publication p WHERE id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -153,12 +170,6 @@ export async function readWeightsFile(
     SELECT weights FROM rgs.mode
     WHERE publication_id = ${publicationId} AND name = ${mode}`.execute(db);
   return rows[0]?.weights ?? null;
-}
-
-export async function readIndexFile(db: Db, publicationId: string): Promise<Buffer | null> {
-  const { rows } = await sql<{ index_json: Buffer }>`
-    SELECT index_json FROM rgs.publication WHERE id = ${publicationId}`.execute(db);
-  return rows[0]?.index_json ?? null;
 }
 
 export interface Blocks {

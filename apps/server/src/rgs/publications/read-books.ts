@@ -14,6 +14,7 @@ import { PublicationRefused, refuse } from "./findings.ts";
 import type { Weights } from "./read-weights.ts";
 
 const NEWLINE = 10;
+const RETURN = 13;
 const LINE_MAX_BYTES = 4 * 1024 * 1024;
 
 export const sha256: Sha256 = (bytes) => hash("sha256", bytes, "buffer");
@@ -43,7 +44,7 @@ export async function readBooks({ mode, weights, lines, keep }: BooksSource): Pr
     [block, leaves] = [[], []];
   };
   for await (const line of lines) {
-    if (line.length === 0) continue;
+    if (isNothing(line)) continue;
     if (row === weights.count) refuse(`${mode}: more books than rows of weights.`);
     block.push(readBook(line, { mode, weights, row }));
     leaves.push(leafOf(line, sha256));
@@ -54,6 +55,10 @@ export async function readBooks({ mode, weights, lines, keep }: BooksSource): Pr
   if (block.length > 0) await close();
   return { root: rootOf(blockRoots, sha256), blockRoots };
 }
+
+/** Files from Windows end their lines with two characters. */
+const isNothing = (line: Buffer): boolean =>
+  line.length === 0 || (line.length === 1 && line[0] === RETURN);
 
 interface Expected {
   readonly mode: string;

@@ -5,14 +5,14 @@ import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import type { Catalog, Game } from "../../catalog/index.ts";
 import type { Ledger } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { MemberContext } from "../../platform/http/types.ts";
+import type { MemberContext, RequestContext } from "../../platform/http/types.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Soon } from "../../platform/memory/soon.ts";
 import type { Random } from "../../platform/random.ts";
 import { userOf } from "../names.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Studios } from "../studios/studios.ts";
-import type { StudioLauncher } from "../types.ts";
+import type { LaunchOrder, StudioLauncher } from "../types.ts";
 
 export interface LaunchDeps {
   readonly catalog: Catalog;
@@ -39,24 +39,13 @@ export async function launchGame(
   context: MemberContext,
 ): Promise<DataOf<typeof contract.launch>> {
   const mode = input.mode ?? "real";
-  const lobbyPath = checkedLobby(input.lobby_url);
+  const lobby = checkedLobby(input.lobby_url);
   const game = await findPlayable(deps, { gameId: input.game_id, mode, host: context.host });
   const { memberId, sessionId } = context.member;
   if (mode === "real") await assertMayPlay(deps, memberId);
-  const launcher = await deps.launcherOf(game.studio);
-  if (launcher === null) throw new DomainError("rounds.game_unavailable");
   const token = mode === "real" ? deps.random.token(TOKEN_BYTES) : null;
-  const url = await askStudio(deps, game, () =>
-    launcher.launchUrl({
-      mode,
-      gameCode: game.code,
-      lang: context.lang,
-      ...(token === null ? {} : { user: userOf(memberId), token }),
-      lobbyUrl: `${deps.publicUrl}${lobbyPath}`,
-      siteUrl: siteUrlOf(deps.publicUrl, context.host),
-      platform: /Mobi|Android|iPhone|iPad/i.test(context.userAgent) ? "GPL_MOBILE" : "GPL_DESKTOP",
-    }),
-  );
+  const player = token === null ? {} : { user: userOf(memberId), token };
+  const url = await openAt(deps, { game, lobby, order: { mode, ...player } }, context);
   // Only now: until the studio has answered, its token opens nothing.
   const id = deps.random.uuid();
   await deps.sessions.open({
@@ -69,6 +58,43 @@ export async function launchGame(
     token,
   });
   return { url, session_id: id };
+}
+
+/** With play money nobody needs to be known. */
+export async function launchDemo(
+  deps: LaunchDeps,
+  input: InputOf<typeof contract.launchDemo>,
+  context: RequestContext,
+): Promise<DataOf<typeof contract.launchDemo>> {
+  const lobby = checkedLobby(input.lobby_url);
+  const { host } = context;
+  const game = await findPlayable(deps, { gameId: input.game_id, mode: "demo", host });
+  return { url: await openAt(deps, { game, lobby, order: { mode: "demo" } }, context) };
+}
+
+interface Opening {
+  readonly game: Game;
+  readonly lobby: string;
+  readonly order: Pick<LaunchOrder, "mode" | "user" | "token">;
+}
+
+async function openAt(
+  deps: LaunchDeps,
+  { game, lobby, order }: Opening,
+  { lang, host, userAgent }: RequestContext,
+): Promise<string> {
+  const launcher = await deps.launcherOf(game.studio);
+  if (launcher === null) throw new DomainError("rounds.game_unavailable");
+  return askStudio(deps, game, () =>
+    launcher.launchUrl({
+      ...order,
+      gameCode: game.code,
+      lang,
+      lobbyUrl: `${deps.publicUrl}${lobby}`,
+      siteUrl: siteUrlOf(deps.publicUrl, host),
+      platform: /Mobi|Android|iPhone|iPad/i.test(userAgent) ? "GPL_MOBILE" : "GPL_DESKTOP",
+    }),
+  );
 }
 
 /** Of the site that the player is at: the house may have several. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { launch, launchDemo } from "@tucano/contract/player/games/rounds.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { registerTestMember } from "../../testing/people/people.ts";
 import { plainTerms } from "../index.ts";
@@ -199,6 +199,8 @@ describe("opening a game", () => {
     const answer = await bench.server.call(launch, { game_id: 3 }, { token: member.token });
     expect(answer.status).toBe(503);
     expect(answer.body.error).toBe("rounds.studio_unreachable");
+    const tried = await bench.server.call(launchDemo, { game_id: 3 });
+    expect(tried.body.error).toBe("rounds.studio_unreachable");
     const { rows } = await sql`
       SELECT 1 FROM rounds.game_session WHERE member_id = ${member.memberId}`.execute(
       bench.server.db,

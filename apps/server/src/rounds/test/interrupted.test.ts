@@ -69,7 +69,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
     user: "p_100000001",
     token: "a-token-of-a-player",
     gameCode: "duna",
-    lang: "pt",
+    lang: "pt" as const,
     lobbyUrl: "https://tucano.example/",
     siteUrl: "https://tucano.example",
     platform: "GPL_MOBILE" as const,

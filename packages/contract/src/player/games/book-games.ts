@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { memberCall, openCall } from "../../endpoint.ts";
 import { about, id, instant } from "../../schemas.ts";
+import { gameSheet } from "./game-sheets.ts";
 import { clientSeed, fairness } from "./house-games.ts";
 
 const hex = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -71,8 +72,42 @@ export const bookRound = openCall("fairness", {
     ),
     nonce: z.int(),
     played_at: instant,
+    replay_url: about(
+      z.nullable(z.string()),
+      "Where its front end shows the book again; null: it has none here.",
+    ),
   }),
   errors: ["house_games.round_unknown"],
+});
+
+/** Public: what was computed of imported games, from all of their weights. */
+export const bookGames = openCall("fairness", {
+  method: "GET",
+  path: "/api/fairness/book-games",
+  summary: "The imported games that can be played, with the exact figures of each mode",
+  input: z.object({}),
+  output: z.object({
+    games: z.array(
+      z.object({
+        sheet: gameSheet,
+        publication: about(hex, "SHA-256 of all that a draw depends on; docs/fairness/books.md."),
+        modes: z.array(
+          z.object({
+            name: z.string(),
+            cost: about(z.number(), "Of a round, in base bets."),
+            books: z.int(),
+            rtp: about(z.string(), "The return as an exact fraction."),
+            rtp_percent: z.string(),
+            hit_rate_percent: about(z.string(), "Of rounds that pay more than they cost."),
+            paid_rate_percent: about(z.string(), "Of rounds that pay anything."),
+            max_multiplier: about(z.string(), "Of the base bet: no round pays more."),
+            max_one_in: about(z.string(), "The highest payout is drawn once in so many rounds."),
+            standard_deviation: about(z.string(), "Of a round's return, in costs."),
+          }),
+        ),
+      }),
+    ),
+  }),
 });
 
 export const bookWeights = openCall("fairness", {

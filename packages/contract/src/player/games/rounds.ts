@@ -1,11 +1,16 @@
 /** Starting a game, and what a member played. */
 import * as z from "zod/mini";
 import { gameTypes } from "./catalog.ts";
-import { memberCall } from "../../endpoint.ts";
+import { memberCall, openCall } from "../../endpoint.ts";
 import { about, id, instant, memberId, moneyOutput, pageInput, rangeInput } from "../../schemas.ts";
 
 export const playModes = ["real", "demo"] as const;
 export const roundStatuses = ["open", "settled", "void"] as const;
+
+const lobbyUrl = about(
+  z.optional(z.string().check(z.maxLength(300))),
+  "A path of this site to come back to; default: the lobby.",
+);
 
 export const launch = memberCall("games", {
   method: "POST",
@@ -14,10 +19,7 @@ export const launch = memberCall("games", {
   input: z.object({
     game_id: id,
     mode: z.optional(z.enum(playModes)),
-    lobby_url: about(
-      z.optional(z.string().check(z.maxLength(300))),
-      "A path of this site to come back to; default: the lobby.",
-    ),
+    lobby_url: lobbyUrl,
   }),
   output: z.object({ url: z.string(), session_id: z.string() }),
   errors: [
@@ -29,6 +31,16 @@ export const launch = memberCall("games", {
     "rounds.studio_unreachable",
   ],
   examples: [{ game_id: 1, mode: "real", lobby_url: "/game" }],
+});
+
+export const launchDemo = openCall("games", {
+  method: "POST",
+  path: "/api/games/demo",
+  summary: "The address of a game with play money, for whoever is not signed in",
+  input: z.object({ game_id: id, lobby_url: lobbyUrl }),
+  output: z.object({ url: z.string() }),
+  errors: ["catalog.game_not_found", "rounds.game_unavailable", "rounds.studio_unreachable"],
+  examples: [{ game_id: 1, lobby_url: "/game" }],
 });
 
 export const roundOutput = z.object({
