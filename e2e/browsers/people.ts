@@ -33,4 +33,6 @@ export async function register(seat: Seat, person: Person): Promise<void> {
   await seat.press({ kind: "field", name: say("I am over 18 years old."), isPattern: true });
   await seat.pressButton(say("Create account"));
   await seat.see(say("Your registration has been successfully completed"));
+  // The first deposit is offered at once, and may wait.
+  await seat.pressButton(say("Close"));
 }

@@ -3,8 +3,11 @@
  * without taking anything from anybody, and what accompanies the pages keeps out of the way.
  */
 import { expect, type Page, test } from "@playwright/test";
+import { announce } from "@tucano/contract/backoffice/site/content-messages.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { callOffice, openBrowser, signInToOffice } from "../lib/people/desk.ts";
 import { type Releases, startReleases } from "../lib/releases.ts";
+import { inDays } from "../lib/days.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 /** What accompanies a page arrives after it, on a busy machine a good while after. */
@@ -86,10 +89,27 @@ test.describe("a newer release", () => {
   });
 });
 
+const announcement = {
+  site: null,
+  texts: { pt: { title: "Manutenção", text: "Quarta, das 4h às 4h15." } },
+  link: null,
+  is_pinned: false,
+  starts_at: inDays(-1),
+  ends_at: inDays(1),
+};
+
 test.describe("the reminder", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("comes at the second view, and not again when told so", async ({ page }) => {
+  test("comes at the second view, and not again when told so", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const office = await openBrowser(browser, baseURL ?? "");
+    await signInToOffice(office.page);
+    await callOffice(office.page, announce, { announcement, reason: "A noite da manutenção" });
+    await office.page.context().close();
     const reminder = page.getByRole("dialog", { name: say("What's new") });
     await page.goto("/faq");
     await expect
@@ -98,7 +118,9 @@ test.describe("the reminder", () => {
       })
       .toBe("1");
     await page.goto("/");
-    await expect(reminder).toBeVisible({ timeout: ARRIVES_MS });
+    await expect(reminder.getByText(announcement.texts.pt.title)).toBeVisible({
+      timeout: ARRIVES_MS,
+    });
     await expectAccessible(page, "the reminder");
     await reminder.getByLabel(say("Don't show again today")).check();
     await reminder.getByRole("button", { name: say("Got it") }).click();

@@ -2,6 +2,9 @@
 const DAY_MS = 86_400_000;
 const BEHIND_MS = 3 * 3_600_000;
 
+/** An hour of the clock, so many days from now. */
+export const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
 const written = (daysAhead: number): string =>
   new Date(Date.now() - BEHIND_MS + daysAhead * DAY_MS).toISOString();
 

@@ -24,7 +24,7 @@ import { createTicket } from "@tucano/contract/player/site/messages.ts";
 import { openMyRequest } from "@tucano/contract/player/account/privacy.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { type Guest, newGuest } from "../lib/people/account.ts";
-import { today } from "../lib/days.ts";
+import { inDays, today } from "../lib/days.ts";
 import { callOffice, type OfficePage } from "../lib/people/desk.ts";
 
 const anyPicture = join(import.meta.dirname, "../../docs/pictures/deposit.webp");
@@ -43,8 +43,6 @@ export interface House {
   readonly campaignId: number;
   readonly submissionId: number;
 }
-
-export const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
 export interface Member extends Guest {
   readonly memberId: number;

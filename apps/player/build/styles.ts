@@ -1,7 +1,7 @@
 /**
  * Two style sheets of one: the whole, and what of it the first pages use. Nobody waits for the
  * looks of pages that they may never open; the whole takes the place of its part before any other
- * code is shown (platform/shell/styles.ts). The order of its rules is that of one sheet, always.
+ * code is shown (platform/first-paint/styles.ts). Its rules are always in the order of one sheet.
  */
 import type { Plugin } from "vite";
 

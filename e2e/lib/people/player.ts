@@ -43,6 +43,10 @@ export async function register(page: Page, person: Person): Promise<string> {
   await expect(
     page.getByText(say("Your registration has been successfully completed")),
   ).toBeVisible();
+  // What comes next is offered at once, and may wait.
+  await dialog(page, "Deposit")
+    .getByRole("button", { name: say("Close"), exact: true })
+    .click();
   return data.access_token;
 }
 

@@ -2,7 +2,7 @@
  * The two frames a page can have: the bare window, and the shell with header and navigation.
  */
 import { createRootRoute, createRoute } from "@tanstack/react-router";
-import { whenTapIsAnswered } from "../platform/shell/tap-answered.ts";
+import { whenTapIsAnswered } from "../platform/first-paint/tap-answered.ts";
 import { Root } from "../routes/root.tsx";
 import { Shell } from "../routes/shell/shell.tsx";
 

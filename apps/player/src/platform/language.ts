@@ -6,7 +6,7 @@ import { i18n, type Messages } from "@lingui/core";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import { readStored, writeStored } from "./storage.ts";
-import { loadAllStyles } from "./shell/styles.ts";
+import { loadAllStyles } from "./first-paint/styles.ts";
 
 const KEY = "tucano.lang";
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home/home.tsx";
 import { winnersQuery } from "../features/winners/api.ts";
 import { useTitle } from "../platform/shell/page-head.tsx";
-import { useIsSettled } from "../platform/shell/settled.ts";
+import { useIsSettled } from "../platform/first-paint/settled.ts";
 import { useSite } from "../platform/shell/site.ts";
 
 const WinnersStrip = lazy(() =>

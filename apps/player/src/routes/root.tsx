@@ -6,7 +6,7 @@ import { keepInstallEvent } from "../features/app/install-event.ts";
 import { useLiveBalance } from "../platform/session/member.ts";
 import { optional } from "../platform/releases/optional.ts";
 import { useSession } from "../platform/session/session.ts";
-import { useIsSettled } from "../platform/shell/settled.ts";
+import { useIsSettled } from "../platform/first-paint/settled.ts";
 import { useUi } from "../platform/shell/ui-store.ts";
 import { OpenOrderPill } from "./shell/open-order-pill.tsx";
 

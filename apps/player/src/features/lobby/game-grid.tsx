@@ -1,7 +1,7 @@
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { t } from "@lingui/core/macro";
 import { useDeferredValue } from "react";
-import { useIsTakenOver } from "../../platform/shell/use-is-taken-over.ts";
+import { useIsTakenOver } from "../../platform/first-paint/use-is-taken-over.ts";
 import type { Game } from "./api.ts";
 import { EAGER_TILES, FIRST_TILES, GameTile, TileSpace } from "./game-tile.tsx";
 

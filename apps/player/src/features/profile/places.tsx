@@ -1,14 +1,12 @@
 import { t } from "@lingui/core/macro";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import {
-  ArrowDownToLine,
   BadgeCheck,
   Bell,
   ChartColumn,
   CreditCard,
   Crown,
   Dices,
-  FileText,
   Gift,
   Heart,
   History,
@@ -16,11 +14,9 @@ import {
   ListChecks,
   MoonStar,
   Percent,
-  ReceiptText,
   ShieldCheck,
   SlidersHorizontal,
   Users,
-  Wallet,
   type LucideIcon,
 } from "lucide-react";
 
@@ -70,17 +66,13 @@ export function Places() {
       <Grid
         title={t`Money`}
         places={[
-          { to: "/rechargeRecord", label: t`Deposit history`, icon: ArrowDownToLine },
-          { to: "/withdrawalRecord", label: t`Withdrawal history`, icon: Wallet },
-          { to: "/transactions", label: t`Transactions`, icon: ReceiptText },
-          { to: "/order-center", label: t`Orders`, icon: FileText },
+          { to: "/transactions", label: t`History`, icon: History },
           { to: "/withdrawal-card", label: t`Pix keys and accounts`, icon: CreditCard },
         ]}
       />
       <Grid
         title={t`Games`}
         places={[
-          { to: "/records", label: t`Bet history`, icon: History },
           { to: "/responsible-gaming/statement", label: t`What I have played`, icon: ChartColumn },
           { to: "/favourites", label: t`Favourites`, icon: Heart },
           { to: "/fairness", label: t`Verify a round`, icon: BadgeCheck },

@@ -3,7 +3,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { LogOut } from "lucide-react";
 import { useMember } from "../../platform/session/member.ts";
-import { useDrawnLater } from "../../platform/shell/use-drawn-later.ts";
+import { useDrawnLater } from "../../platform/first-paint/use-drawn-later.ts";
 import { useWaiting } from "../../platform/shell/use-waiting.ts";
 import { useLogout } from "./api.ts";
 import { BalanceChart } from "./balance-chart.tsx";

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { PeriodFilter } from "../../platform/records/period-filter.tsx";
 import { type Period, periodOf, type PeriodSearch } from "../../platform/records/period.ts";
 import { RecordList, Totals } from "../../platform/records/record-list.tsx";
@@ -18,27 +19,26 @@ export interface TransactionSearch extends PeriodSearch {
   show?: TransactionGroup;
 }
 
-const signs = { in: "+", out: "-", moved: "" } as const;
-
-function Amount({ row }: { row: TransactionRow }) {
-  const tone = row.direction === "in" ? "text-leaf-text" : "";
-  return (
-    <span className={`tabular font-semibold whitespace-nowrap ${tone}`}>
-      {signs[row.direction]}
-      {formatMoney(row.amount)}
-    </span>
-  );
+interface Side {
+  pocket: string;
+  sign: "+" | "-";
+  balance: string;
 }
 
-/** What the member's pocket held afterwards: of two, the one that the money left. */
-function balanceOf(row: TransactionRow): { pocket: string; amount: string } | null {
-  if (row.from_pocket !== null && row.from_balance_after != null) {
-    return { pocket: pocketName(row.from_pocket), amount: row.from_balance_after };
-  }
-  if (row.to_pocket !== null && row.to_balance_after != null) {
-    return { pocket: pocketName(row.to_pocket), amount: row.to_balance_after };
-  }
-  return null;
+/**
+ * A movement as one pocket sees it, with what that pocket held afterwards: cash where it had a part
+ * in it, since what is set aside for a withdrawal is gone from there; otherwise the one that paid.
+ */
+function sideOf(row: TransactionRow): Side | null {
+  const left: Side | null =
+    row.from_pocket === null || row.from_balance_after == null
+      ? null
+      : { pocket: row.from_pocket, sign: "-", balance: row.from_balance_after };
+  const right: Side | null =
+    row.to_pocket === null || row.to_balance_after == null
+      ? null
+      : { pocket: row.to_pocket, sign: "+", balance: row.to_balance_after };
+  return right?.pocket === "cash" ? right : (left ?? right);
 }
 
 function Afterwards({ pocket, amount }: { pocket: string; amount: string | null }) {
@@ -47,7 +47,7 @@ function Afterwards({ pocket, amount }: { pocket: string; amount: string | null 
 }
 
 function Row({ row }: { row: TransactionRow }) {
-  const balance = balanceOf(row);
+  const side = sideOf(row);
   const [from, to] = [pocketName(row.from_pocket), pocketName(row.to_pocket)];
   return (
     <OpeningRow
@@ -60,10 +60,18 @@ function Row({ row }: { row: TransactionRow }) {
       }
       side={
         <>
-          <Amount row={row} />
-          {balance !== null && (
+          <span
+            className={cx(
+              "tabular font-semibold whitespace-nowrap",
+              side?.sign === "+" && "text-leaf-text",
+            )}
+          >
+            {side?.sign}
+            {formatMoney(row.amount)}
+          </span>
+          {side !== null && (
             <span className="tabular text-xs text-quiet">
-              {balance.pocket}: {formatMoney(balance.amount)}
+              {pocketName(side.pocket)}: {formatMoney(side.balance)}
             </span>
           )}
         </>

@@ -1,6 +1,7 @@
 /**
  * The reminder: what the site announces just now, once a day from the second view on. It opens over
- * a calm page that has already been drawn, so nothing moves, and it can be told to stay away.
+ * a calm page that has already been drawn, so nothing moves, and it can be told to stay away. What
+ * the banners of the home page say interrupts nobody.
  */
 import { t } from "@lingui/core/macro";
 import { useLocation } from "@tanstack/react-router";
@@ -12,7 +13,6 @@ import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useEffect, useRef } from "react";
 import { today } from "../../platform/clock.ts";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
-import { type Site, useSite } from "../../platform/shell/site.ts";
 import { formatTime } from "../../platform/text.ts";
 import { type Announcement, currentQuery } from "./api.ts";
 import { mayRemind, type ReminderMemory } from "./policy.ts";
@@ -27,9 +27,6 @@ import {
 
 /** Long enough to have arrived, so that the page is seen before the reminder. */
 const CALM_MS = 2_500;
-const MOST_BANNERS = 2;
-
-type Banner = Site["banners"][number];
 
 function AnnouncementCard({ announcement }: { announcement: Announcement }) {
   const { title, text, link, is_pinned: isPinned, ends_at: endsAt } = announcement;
@@ -51,36 +48,7 @@ function AnnouncementCard({ announcement }: { announcement: Announcement }) {
   );
 }
 
-function BannerCard({ banner }: { banner: Banner }) {
-  return (
-    <article className="overflow-hidden rounded-card bg-surface-2 shadow-inner">
-      <img
-        src={banner.image}
-        alt=""
-        width={420}
-        height={168}
-        loading="lazy"
-        className="aspect-5/2 w-full object-cover"
-      />
-      <div className="p-4">
-        <h3 className="font-semibold">{banner.headline}</h3>
-        <p className="mt-1 text-sm text-quiet">{banner.text}</p>
-        <span onClickCapture={closeReminder} className="mt-3 block">
-          <InternalLink to={banner.target} className={buttonClass("quiet", "sm", "min-h-11")}>
-            {banner.action}
-          </InternalLink>
-        </span>
-      </div>
-    </article>
-  );
-}
-
-interface ReminderSheetProps {
-  announcements: readonly Announcement[];
-  banners: readonly Banner[];
-}
-
-function ReminderSheet({ announcements, banners }: ReminderSheetProps) {
+function ReminderSheet({ announcements }: { announcements: readonly Announcement[] }) {
   const isOff = useReminder((state) => state.isReminderOff);
   return (
     <Sheet
@@ -103,8 +71,6 @@ function ReminderSheet({ announcements, banners }: ReminderSheetProps) {
         {announcements.map((announcement) => (
           <AnnouncementCard key={announcement.id} announcement={announcement} />
         ))}
-        {announcements.length === 0 &&
-          banners.map((banner) => <BannerCard key={banner.code} banner={banner} />)}
       </div>
     </Sheet>
   );
@@ -134,8 +100,7 @@ export function Reminder() {
   const path = useLocation({ select: (location) => location.pathname });
   const isOpen = useReminder((state) => state.isModalOpened);
   const { data } = useQuery(currentQuery);
-  const banners = useSite()?.banners.slice(0, MOST_BANNERS) ?? [];
   const announcements = data?.list ?? [];
-  useOccasion(path, data !== undefined && announcements.length + banners.length > 0);
-  return isOpen ? <ReminderSheet announcements={announcements} banners={banners} /> : null;
+  useOccasion(path, announcements.length > 0);
+  return isOpen ? <ReminderSheet announcements={announcements} /> : null;
 }

@@ -117,8 +117,9 @@ export function RegisterSheet() {
         onSuccess: () => {
           forgetInvitation();
           setNewcomer(null);
-          closeModal();
           showToast(t`Your registration has been successfully completed`, "good");
+          // The first deposit, with what it could earn and what that asks for, is what comes next.
+          openModal("deposit");
         },
         onError: (cause) => {
           setRound(round + 1);

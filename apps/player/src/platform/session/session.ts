@@ -13,7 +13,7 @@ import { language } from "../language.ts";
 import { queryClient } from "../api/query-client.ts";
 import { browserLock, createRefreshLock } from "@tucano/client/refresh-lock.ts";
 import { clearStored, readStored, writeStored } from "../storage.ts";
-import { whenTapIsAnswered } from "../shell/tap-answered.ts";
+import { whenTapIsAnswered } from "../first-paint/tap-answered.ts";
 
 const TOKEN_KEY = "tucano.token";
 const SIGNED_IN_KEY = "tucano.signed-in";

@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { ChartTabs } from "../../features/lobby/chart-tabs.tsx";
 import { Winners } from "../../features/winners/winners.tsx";
 import { PageHead } from "../../platform/shell/page-head.tsx";
 
@@ -11,6 +12,7 @@ export function WinnersPage() {
   return (
     <div className="page-narrow">
       <PageHead title={t`Real wins`} />
+      <ChartTabs />
       <Winners
         list={list}
         onChoose={(next) =>

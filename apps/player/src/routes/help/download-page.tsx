@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Download } from "../../features/device/download.tsx";
 import { InstallPart } from "../../features/app/install-part.tsx";
 import { thisPlatform } from "../../features/app/platforms.ts";
-import { useIsTakenOver } from "../../platform/shell/use-is-taken-over.ts";
+import { useIsTakenOver } from "../../platform/first-paint/use-is-taken-over.ts";
 import { useTitle } from "../../platform/shell/page-head.tsx";
 import { BarePage } from "../bare-page.tsx";
 

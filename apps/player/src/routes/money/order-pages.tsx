@@ -3,17 +3,13 @@ import { getRouteApi } from "@tanstack/react-router";
 import { OrderAssociation } from "../../features/orders/association.tsx";
 import { OrderDetails } from "../../features/orders/details.tsx";
 import { OrderFees } from "../../features/orders/fees.tsx";
-import { OrderTabs } from "../../features/orders/order-tabs.tsx";
 import { ExportLink } from "../../features/records/export-link.tsx";
-import type { PeriodSearch } from "../../platform/records/period.ts";
-import { present } from "../../platform/shell/search-params.ts";
+import { HistoryTabs } from "../../features/records/history-tabs.tsx";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
 
 const detailsRoute = getRouteApi("/shell/order-center");
 const feeRoute = getRouteApi("/shell/order-center/fee");
 const associationRoute = getRouteApi("/shell/order-center/association");
-
-const daysOnly = ({ range, from, to }: PeriodSearch): PeriodSearch => present({ range, from, to });
 
 export function OrderCenterPage() {
   const search = detailsRoute.useSearch();
@@ -22,7 +18,7 @@ export function OrderCenterPage() {
       title={t`Order centre`}
       text={t`Log in to see your deposits, withdrawals, bonuses and fees, with totals.`}
       head={<ExportLink kind="orders" search={search} />}
-      tabs={<OrderTabs period={daysOnly(search)} />}
+      tabs={<HistoryTabs search={search} />}
     >
       <OrderDetails search={search} />
     </MembersPage>
@@ -36,7 +32,7 @@ export function OrderFeePage() {
       title={t`Fees`}
       text={t`Log in to see your withdrawal fees.`}
       head={<ExportLink kind="orders" search={search} />}
-      tabs={<OrderTabs period={daysOnly(search)} />}
+      tabs={<HistoryTabs search={search} />}
     >
       <OrderFees search={search} />
     </MembersPage>
@@ -50,7 +46,7 @@ export function OrderAssociationPage() {
       className="page !max-w-[1080px] max-lg:px-4"
       title={t`How orders are linked`}
       text={t`Log in to see each deposit with its bonuses and withdrawals.`}
-      tabs={<OrderTabs period={daysOnly(search)} />}
+      tabs={<HistoryTabs search={search} />}
     >
       <OrderAssociation search={search} />
     </MembersPage>

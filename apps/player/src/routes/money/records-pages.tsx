@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { BetRecords } from "../../features/records/bets.tsx";
 import { DepositRecords } from "../../features/records/deposits.tsx";
 import { ExportLink } from "../../features/records/export-link.tsx";
+import { HistoryTabs } from "../../features/records/history-tabs.tsx";
 import { Transactions } from "../../features/records/transactions.tsx";
 import { WithdrawalRecords } from "../../features/records/withdrawals.tsx";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
@@ -19,6 +20,7 @@ export function DepositRecordsPage() {
       title={t`Deposit history`}
       text={t`Log in to see your deposits.`}
       head={<ExportLink kind="orders" search={search} />}
+      tabs={<HistoryTabs search={search} />}
     >
       <DepositRecords search={search} />
     </MembersPage>
@@ -32,6 +34,7 @@ export function WithdrawalRecordsPage() {
       title={t`Withdrawal history`}
       text={t`Log in to see your withdrawals.`}
       head={<ExportLink kind="orders" search={search} />}
+      tabs={<HistoryTabs search={search} />}
     >
       <WithdrawalRecords search={search} />
     </MembersPage>
@@ -45,6 +48,7 @@ export function BetRecordsPage() {
       title={t`Bet history`}
       text={t`Log in to see your rounds, with totals and your net result.`}
       head={<ExportLink kind="bets" search={search} />}
+      tabs={<HistoryTabs search={search} />}
     >
       <BetRecords search={search} />
     </MembersPage>
@@ -58,6 +62,7 @@ export function TransactionsPage() {
       title={t`Transactions`}
       text={t`Log in to see all your transactions, with totals.`}
       head={<ExportLink kind="transactions" search={search} />}
+      tabs={<HistoryTabs search={search} />}
     >
       <Transactions search={search} />
     </MembersPage>

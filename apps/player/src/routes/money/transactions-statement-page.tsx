@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { getRouteApi } from "@tanstack/react-router";
+import { HistoryTabs } from "../../features/records/history-tabs.tsx";
 import { Statement } from "../../features/records/statement.tsx";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
 
@@ -12,6 +13,7 @@ export function StatementPage() {
       className="page !max-w-[1080px]"
       title={t`Statement`}
       text={t`Log in to see your statements, to print or download.`}
+      tabs={<HistoryTabs search={search} />}
     >
       <Statement search={search} />
     </MembersPage>

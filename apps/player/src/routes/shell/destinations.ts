@@ -1,4 +1,7 @@
-/** The site's pages, listed once for the sidebar, the menu and every other list. */
+/**
+ * The site's subjects, listed once for sidebar and menu. The pages of one subject are tabs of each
+ * other, so that a thumb overlooks all that is here at once.
+ */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { LinkProps } from "@tanstack/react-router";
@@ -7,9 +10,7 @@ import {
   BadgeCheck,
   Bell,
   CircleHelp,
-  ClipboardList,
   Crown,
-  Flame,
   Gamepad2,
   Gift,
   Headset,
@@ -17,13 +18,10 @@ import {
   History,
   House,
   KeyRound,
-  Medal,
   Percent,
-  ReceiptText,
   Search,
   ShieldCheck,
   Smartphone,
-  Sparkles,
   Timer,
   Trophy,
   UserRound,
@@ -37,6 +35,8 @@ export interface Destination {
   to: NonNullable<LinkProps["to"]>;
   label: MessageDescriptor;
   icon: LucideIcon;
+  /** Other addresses of the same subject. */
+  tabs?: readonly string[];
 }
 
 export interface PlaceGroup {
@@ -51,13 +51,15 @@ const games: PlaceGroup = {
   places: [
     { to: "/", label: msg`Home`, icon: House },
     { to: "/game", label: msg`All games`, icon: Gamepad2 },
-    { to: "/video", label: msg`Live video`, icon: Video },
-    { to: "/popular", label: msg`Popular`, icon: Flame },
-    { to: "/new", label: msg`New`, icon: Sparkles },
-    { to: "/ranking", label: msg`Ranking`, icon: Trophy },
-    { to: "/winners", label: msg`Winners`, icon: Medal },
-    { to: "/favourites", label: msg`Favourites`, icon: Heart },
     { to: "/searchGames", label: msg`Search`, icon: Search },
+    { to: "/favourites", label: msg`Favourites`, icon: Heart },
+    {
+      to: "/popular",
+      label: msg`Charts`,
+      icon: Trophy,
+      tabs: ["/new", "/ranking", "/winners"],
+    },
+    { to: "/video", label: msg`Live video`, icon: Video },
   ],
 };
 
@@ -78,9 +80,12 @@ const money: PlaceGroup = {
   places: [
     { to: "/recharge", label: msg`Deposit`, icon: ArrowDownToLine },
     { to: "/withdraw", label: msg`Withdraw`, icon: Wallet },
-    { to: "/transactions", label: msg`Transactions`, icon: ReceiptText },
-    { to: "/order-center", label: msg`Orders`, icon: ClipboardList },
-    { to: "/records", label: msg`Bet history`, icon: History },
+    {
+      to: "/transactions",
+      label: msg`History`,
+      icon: History,
+      tabs: ["/rechargeRecord", "/withdrawalRecord", "/records", "/order-center", "/statement"],
+    },
   ],
 };
 

@@ -11,6 +11,7 @@ import { MembersOnly } from "../../../platform/session/sign-in-needed.tsx";
 import { favouritesQuery, newestQuery, popularQuery, rankingQuery } from "../api.ts";
 import { GameGrid, GameGridSkeleton } from "../game-grid.tsx";
 import { GameResults } from "../game-list.tsx";
+import { ChartTabs } from "../chart-tabs.tsx";
 import { RankingList } from "./ranking.tsx";
 
 /** A chart counts rounds really played; before anybody has played it says so. */
@@ -29,6 +30,7 @@ export function Popular() {
   return (
     <div className="page">
       <PageHead title={t`Popular`} />
+      <ChartTabs />
       <QueryState query={query} waiting={<GameGridSkeleton />}>
         {(data) => (
           <>
@@ -46,6 +48,7 @@ export function Newest() {
   return (
     <div className="page">
       <PageHead title={t`New`} />
+      <ChartTabs />
       <QueryState query={query} waiting={<GameGridSkeleton />}>
         {(data) => <GameResults games={data.list} />}
       </QueryState>
@@ -58,6 +61,7 @@ export function Ranking() {
   return (
     <div className="page">
       <PageHead title={t`Ranking`} />
+      <ChartTabs />
       <QueryState query={query} waiting={<SkeletonRows count={8} label={t`Loading`} />}>
         {(data) => (
           <>

@@ -14,7 +14,7 @@ import { readRecentGames } from "../../../platform/games/recent-games.ts";
 import { oneOf } from "../../../platform/shell/search-params.ts";
 import { useIsMember } from "../../../platform/session/session.ts";
 import { useSite } from "../../../platform/shell/site.ts";
-import { useDrawnLater } from "../../../platform/shell/use-drawn-later.ts";
+import { useDrawnLater } from "../../../platform/first-paint/use-drawn-later.ts";
 import {
   activitiesQuery,
   allGamesQuery,

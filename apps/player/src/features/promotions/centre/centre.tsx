@@ -15,7 +15,7 @@ import { useIsMember } from "../../../platform/session/session.ts";
 import { SignInNeeded } from "../../../platform/session/sign-in-needed.tsx";
 import { QueryState } from "../../../platform/api/query-state.tsx";
 import { scenes } from "../../../platform/shell/scenes.ts";
-import { useDrawnLater } from "../../../platform/shell/use-drawn-later.ts";
+import { useDrawnLater } from "../../../platform/first-paint/use-drawn-later.ts";
 import { ActivityCard } from "./activity-card.tsx";
 import { activitiesQuery, type Activities, type Activity } from "../activities/activities.ts";
 import type { MyState } from "./my-state.ts";
