@@ -44,7 +44,7 @@ async function addCompany(page: Page): Promise<void> {
     "CNPJ or tax number": "12.ABC.345/01DE-35",
     Contact: "Bia Lima",
     "E-mail": email,
-    "PIX key of the company": email,
+    "Company's Pix key": email,
   });
   await giveReason(sheet, "Contrato novo", "Save");
   await expect(sheet).toHaveCount(0);
@@ -113,6 +113,7 @@ test("an affiliate, its link, whom it brought, and how the desk finds it", async
   await comeByLink(browser, origin, code);
 
   const links = admin.getByRole("row").filter({ hasText: "Resenha" });
+  await expect(links).toContainText(`${origin}/go/${code}`);
   await expect(async () => {
     await admin.reload();
     await expect(links).toContainText(/1\s*1\s*1/, { timeout: 3_000 });

@@ -52,13 +52,13 @@ afterAll(async () => {
 });
 
 /** As docs/integrations/nats.md tells a program of somebody else's. */
-async function consume(subjects: readonly string[], count: number): Promise<readonly string[]> {
+async function consume(subject: string, count: number): Promise<readonly string[]> {
   const connection = await connect({ servers: `127.0.0.1:${port}` });
   const { consumers } = await jetstreamManager(connection);
   await consumers.add("TUCANO", {
     durable_name: "crm",
     ack_policy: AckPolicy.Explicit,
-    filter_subjects: [...subjects],
+    filter_subject: subject,
   });
   const consumer = await jetstream(connection).consumers.get("TUCANO", "crm");
   const ids: string[] = [];
@@ -108,6 +108,6 @@ test("what happened while the broker was away arrives once it is there, and once
   const registered = all.filter(({ event }) => event.type === "member.registered.v1");
   const ids = registered.map(({ event }) => event.id);
   // What was acknowledged does not come again.
-  expect(await consume(["tucano.v1.member.registered.>"], 1)).toEqual(ids.slice(0, 1));
-  expect(await consume(["tucano.v1.member.registered.>"], 1)).toEqual(ids.slice(1));
+  expect(await consume("tucano.v1.member.registered.>", 1)).toEqual(ids.slice(0, 1));
+  expect(await consume("tucano.v1.member.registered.>", 1)).toEqual(ids.slice(1));
 }, 30_000);

@@ -54,7 +54,9 @@ test("who registers by a click is the affiliate's, once a click", async () => {
   expect(await isBrought(member)).toBe(true);
   expect(member.answer.cookies.find(({ name }) => name === "tucano_click")?.value).toBe("");
   expect(await isBrought(await registerBy(cookie))).toBe(false);
-  expect(await isBrought(await registerBy("made-up"))).toBe(false);
+  for (const made of ["made-up", "%00", "'"]) {
+    expect(await isBrought(await registerBy(made)), made).toBe(false);
+  }
   expect(await isBrought(await registerTestMember(server))).toBe(false);
 });
 

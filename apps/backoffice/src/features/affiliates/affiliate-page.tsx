@@ -197,7 +197,13 @@ function Links({ detail: { affiliate, links } }: { detail: Detail }) {
           keyOf={(row) => row.link_id}
           columns={[
             { label: t`Name`, cell: (row) => row.name },
-            { label: t`Address`, cell: (row) => <code className="break-all">{row.address}</code> },
+            {
+              label: t`Address`,
+              // Whole, to be passed on: the server knows it only where its public address is set.
+              cell: (row) => (
+                <code className="break-all">{new URL(row.address, location.href).href}</code>
+              ),
+            },
             { label: t`Where it stands`, cell: (row) => row.placement },
             { label: t`Clicks`, isNumber: true, cell: (row) => row.funnel.clicks },
             { label: t`Registrations`, isNumber: true, cell: (row) => row.funnel.registrations },

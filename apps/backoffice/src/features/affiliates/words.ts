@@ -9,6 +9,7 @@ import type {
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
+import { formatPercent } from "../../platform/figures.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 
 type Badge = readonly [string, BadgeTone];
@@ -58,12 +59,12 @@ export function useAffiliateWords() {
     return t`${amount} a player: first deposit from ${deposit}, ${stake} staked within ${days} days`;
   };
   const sayShare = (share: NonNullable<DealTerms["share"]>): string => {
-    const rate = formatBasisPoints(share.rate);
-    const deposits = formatBasisPoints(share.depositFeeRate);
-    const ggr = formatBasisPoints(share.ggrFeeRate);
+    const rate = formatPercent(formatBasisPoints(share.rate));
+    const deposits = formatPercent(formatBasisPoints(share.depositFeeRate));
+    const ggr = formatPercent(formatBasisPoints(share.ggrFeeRate));
     return share.carriesNegative
-      ? t`${rate} % of the NGR; fees ${deposits} % of deposits and ${ggr} % of the GGR; losses carried over`
-      : t`${rate} % of the NGR; fees ${deposits} % of deposits and ${ggr} % of the GGR`;
+      ? t`${rate} of the NGR; fees ${deposits} of deposits and ${ggr} of the GGR; losses carried over`
+      : t`${rate} of the NGR; fees ${deposits} of deposits and ${ggr} of the GGR`;
   };
   return { statuses, states, kinds, signals, doubts, sayCpa, sayShare };
 }

@@ -13,6 +13,9 @@ import { findClick, insertAttribution } from "./click-repository.ts";
 export const CLICK_COOKIE = "tucano_click";
 export const CLICK_PATH = "/api/auth/register2";
 
+/** Of whatever else a cookie may say, PostgreSQL takes no part. */
+const CLICK_ID = /^[\w-]{1,64}$/;
+
 /** Null: nobody brought whoever registers now. Else what notes it, in the same transaction. */
 export async function originOf(
   { clock, db, market }: Pick<AffiliatesDeps, "clock" | "db" | "market">,
@@ -22,7 +25,7 @@ export async function originOf(
   const clickId = context.cookies[CLICK_COOKIE];
   if (clickId === undefined) return null;
   context.clearCookie(CLICK_COOKIE, CLICK_PATH);
-  const click = await findClick(db, clickId);
+  const click = CLICK_ID.test(clickId) ? await findClick(db, clickId) : null;
   const { clickDays, isOpen } = await market.read("affiliates");
   const now = clock.now();
   if (click === null || !isOpen) return null;
