@@ -5,10 +5,10 @@ import { statementStates } from "@tucano/contract/affiliates.ts";
 import { listStatements } from "@tucano/contract/backoffice/affiliates/affiliate-money.ts";
 import { askList } from "../../platform/api.ts";
 import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
-import { moneyColumn, textColumn } from "../../platform/tables/columns.tsx";
+import { badgeColumn, moneyColumn, textColumn } from "../../platform/tables/columns.tsx";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
-import { type Statement, StatementActs, StatementState } from "./statement-acts.tsx";
+import { type Statement, StatementActs } from "./statement-acts.tsx";
 import { useAffiliateWords } from "./words.ts";
 
 const page = getRouteApi("/inside/affiliate-statements");
@@ -55,16 +55,16 @@ function useColumns(): readonly ListColumn<Statement>[] {
         </Link>
       ),
     },
-    textColumn("month", t`Month`, (row) => row.month),
+    {
+      id: "month",
+      label: t`Month`,
+      text: (row) => row.month,
+      cell: (row) => <span className="whitespace-nowrap">{row.month}</span>,
+    },
     moneyColumn("ngr", t`NGR`, (row) => row.ngr, { isSigned: true }),
     moneyColumn("earned", t`Earned`, (row) => row.earned, { isSigned: true }),
     moneyColumn("payable", t`To be paid`, (row) => row.payable),
-    {
-      id: "state",
-      label: t`State`,
-      text: (row) => states[row.state][0],
-      cell: (row) => <StatementState row={row} />,
-    },
+    badgeColumn("state", t`State`, (row) => states[row.state]),
     textColumn("reference", t`Reference`, (row) => row.reference),
     { id: "acts", label: t`Acts`, cell: (row) => <StatementActs row={row} /> },
   ];

@@ -24,6 +24,7 @@ export function createTree(parts: Parts) {
       deviceOf: tree.findDevice,
       /** Other members who ever signed in from a device of this one. */
       sharesDeviceWith: tree.findDeviceSharers,
+      /** Others who registered from the same address within a day of this one. */
       neighboursOf: tree.findNeighbours,
     }),
     /** By which the member invites others. */
