@@ -18,6 +18,12 @@ export interface ReasonSheetProps<Data> extends Outcome<Data> {
   /** Shown in place of the form when it is done; if null, the sheet closes. */
   next?: (data: Data) => ReactNode;
   onClose: () => void;
+  /** Of the reason; left out, it is said that the audit log keeps it. */
+  reasonLabel?: string | undefined;
+  /** It may be left empty. */
+  isReasonOptional?: boolean | undefined;
+  /** What is often said, to be taken over by one press. */
+  readyReasons?: readonly string[] | undefined;
   /** Fields above the reason; they may want to know what the server says is wrong with each. */
   children?: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
 }
@@ -25,6 +31,7 @@ export interface ReasonSheetProps<Data> extends Outcome<Data> {
 /** Every act that changes something asks why: the reason goes into the audit log. */
 export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
   const { title, text, submit = title, look = "primary", next, onClose, children } = props;
+  const { reasonLabel, isReasonOptional = false, readyReasons = [] } = props;
   const { t } = useLingui();
   const [reason, setReason] = useState("");
   const act = useAct(props.act, {
@@ -52,10 +59,18 @@ export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
       <form ref={form} className="flex flex-col gap-4" onSubmit={send}>
         {text !== undefined && <p className="text-sm">{text}</p>}
         {typeof children === "function" ? children(errors) : children}
+        <ReadyReasons
+          texts={readyReasons}
+          onPick={(ready) => {
+            setReason(ready);
+            // Enter sends it, and Shift with Tab leads back to what it says.
+            form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+          }}
+        />
         <TextField
-          label={t`Reason`}
-          hint={<Trans>It is kept in the audit log.</Trans>}
-          required
+          label={reasonLabel ?? t`Reason`}
+          hint={reasonLabel === undefined ? <Trans>It is kept in the audit log.</Trans> : undefined}
+          required={!isReasonOptional}
           minLength={3}
           maxLength={500}
           value={reason}
@@ -70,5 +85,25 @@ export function ReasonSheet<Data>(props: ReasonSheetProps<Data>) {
         </Button>
       </form>
     </Sheet>
+  );
+}
+
+function ReadyReasons({
+  texts,
+  onPick,
+}: {
+  texts: readonly string[];
+  onPick: (text: string) => void;
+}) {
+  const { t } = useLingui();
+  if (texts.length === 0) return null;
+  return (
+    <div role="group" aria-label={t`Ready reasons`} className="flex flex-wrap gap-2">
+      {texts.map((text) => (
+        <Button key={text} look="quiet" size="sm" onClick={() => onPick(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,11 @@
 /** Filters of a list that stand in its address, each under its name. */
 import { useLingui } from "@lingui/react/macro";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { SelectFilter, TextFilter } from "../fields.tsx";
-import { textParam, useAddressSearch } from "./list-search.ts";
+import { dayKey } from "@tucano/i18n/dates.ts";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { daysOf, nameOf, type PeriodName, periodNames } from "./periods.ts";
+import { dayParam, textParam, useAddressSearch } from "./list-search.ts";
 
 /** Choices with their words. */
 export const wordsOf = <Value extends string>(
@@ -17,6 +20,21 @@ export function AddressText({ name, ...field }: Named<ComponentProps<typeof Text
   const { search, filter } = useAddressSearch();
   const change = (value: string | undefined) => filter({ [name]: value });
   return <TextFilter {...field} value={textParam(search[name]) ?? ""} onChange={change} />;
+}
+
+/** An amount as people write it: "1.234,56" goes to the server as 1234.56. */
+export function AddressMoney({ name, ...field }: Named<ComponentProps<typeof TextFilter>>) {
+  const { search, filter } = useAddressSearch();
+  const toWire = (written: string) =>
+    written.includes(",") ? written.replaceAll(".", "").replace(",", ".") : written;
+  return (
+    <TextFilter
+      {...field}
+      isShort
+      value={textParam(search[name]) ?? ""}
+      onChange={(value) => filter({ [name]: value === undefined ? undefined : toWire(value) })}
+    />
+  );
 }
 
 interface AddressSelectProps {
@@ -45,6 +63,32 @@ export function AddressSelect({ name, label, words, usual, withAll }: AddressSel
       options={shown}
       onChange={(value) => filter({ [name]: value === silent ? undefined : value })}
     />
+  );
+}
+
+/** The same by name: one press for what is asked for most. */
+export function AddressPeriods() {
+  const { t } = useLingui();
+  const { search, filter } = useAddressSearch();
+  const [today] = useState(() => dayKey(new Date().toISOString()));
+  const words: Record<PeriodName, string> = {
+    today: t`Today`,
+    yesterday: t`Yesterday`,
+    week: t`Last 7 days`,
+    month: t`Last 30 days`,
+    thisMonth: t`This month`,
+    lastMonth: t`Last month`,
+  };
+  const days = { from: dayParam(search["from"]), to: dayParam(search["to"]) };
+  return (
+    <div className="overflow-x-auto max-md:col-span-2">
+      <Segmented<PeriodName | "">
+        label={t`Period`}
+        value={nameOf(days, today) ?? ""}
+        onChange={(name) => name !== "" && filter({ ...daysOf(name, today) })}
+        options={periodNames.map((value) => ({ value, label: words[value] }))}
+      />
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ export interface ListColumn<Row> {
   /** Used in the settings and, if the server sorts by it, in the address. */
   readonly id: string;
   readonly label: string;
+  /** At the top of the column; left out: the label. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   /** The same for a file; a column without it is not in the file. */
   readonly text?: (row: Row) => string;
@@ -52,10 +54,12 @@ export interface ListTableProps<Row> {
   readonly empty: string;
   /** Filters, at the left of the tools. */
   readonly filters?: ReactNode;
+  /** Between the filters and the rows: what all pages come to. */
+  readonly summary?: ReactNode;
 }
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { screen, columns, query, empty, filters } = props;
+  const { screen, columns, query, empty, filters, summary } = props;
   const { settings } = useTableSettings(screen);
   const shown = columns.filter(({ id, isFixed }) => isFixed || !settings.hidden.includes(id));
   return (
@@ -75,6 +79,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           ]}
         />
       </div>
+      {summary}
       <Loaded query={query}>
         {({ list, next = null }) => (
           <div className={cx("flex flex-col", query.isPlaceholderData && "opacity-60")}>
@@ -157,11 +162,11 @@ function Grid<Row extends object>({ caption, columns, rows, keyOf, hidden }: Gri
 function HeadCell<Row>({ column }: { column: ListColumn<Row> }) {
   const { t } = useLingui();
   const { orderOf, sortBy } = useSorting();
-  const { id, label, isNumber, isSortable } = column;
+  const { id, label, head = label, isNumber, isSortable } = column;
   if (!isSortable) {
     return (
       <th scope="col" className={cx(isNumber && "number")}>
-        {label}
+        {head}
       </th>
     );
   }

@@ -4,6 +4,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Parts } from "../core/context.ts";
+import { requireReason } from "../core/policy.ts";
 import { approveWithdrawal, rejectWithdrawal } from "./decide-withdrawal.ts";
 
 type Input = InputOf<typeof contract.decideWithdrawals>;
@@ -15,6 +16,7 @@ export async function decideWithdrawals(
   { act, order_nos, reason }: Input,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.decideWithdrawals>> {
+  if (act === "reject") requireReason(reason);
   const list: { order_no: string; outcome: Outcome }[] = [];
   for (const order_no of new Set(order_nos)) {
     list.push({ order_no, outcome: await decideOne(parts, { act, order_no, reason }, context) });
@@ -41,6 +43,7 @@ async function decideOne(
 
 function toOutcome({ code }: DomainError): Outcome {
   if (code === "backoffice.withdrawal_claimed") return "claimed";
+  if (code === "backoffice.reason_required") return "reason_missing";
   if (code === "backoffice.withdrawal_already_decided") return "already_decided";
   return code === "backoffice.approval_waiting" ? "waits_for_second" : "failed";
 }

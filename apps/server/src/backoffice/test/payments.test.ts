@@ -60,11 +60,14 @@ describe("the queue", () => {
     ];
     await bench.ask(queue.claimWithdrawals, { order_nos: [taken] }, bench.other());
     const order_nos = [first, high, taken, "WD0000000000000001"];
-    const empty = { act: "approve", order_nos, reason: " " } as const;
-    expect(await bench.refusal(queue.decideWithdrawals, empty)).toEqual([
+    const empty = { order_nos, reason: " " };
+    expect(await bench.refusal(queue.decideWithdrawals, { act: "reject", ...empty })).toEqual([
       422,
       "backoffice.reason_required",
     ]);
+    expect(
+      (await bench.ask(queue.decideWithdrawals, { act: "approve", order_nos: [high] })).list,
+    ).toEqual([{ order_no: high, outcome: "reason_missing" }]);
     const { list } = await bench.ask(queue.decideWithdrawals, {
       act: "approve",
       order_nos,

@@ -13,6 +13,7 @@ import {
   pendingApproval,
   reason,
   searchText,
+  text,
   timelineEntry,
   withdrawalRow,
 } from "../shapes.ts";
@@ -135,6 +136,7 @@ export const bulkOutcomes = [
   "waits_for_second",
   "already_decided",
   "claimed",
+  "reason_missing",
   "failed",
 ] as const;
 
@@ -144,8 +146,14 @@ export const decideWithdrawals = officeCall({
   permission: "withdrawals.decide",
   summary:
     "Decides several withdrawals for one reason, each by itself: what becomes of one does not " +
-    "hold up the others. Of a rejection every player reads the reason.",
-  input: z.object({ act: z.enum(["approve", "reject"]), order_nos: orderNos, reason }),
+    "hold up the others. Of a rejection every player reads the reason; to approve needs one only " +
+    "where a second person decides.",
+  input: z.object({
+    act: z.enum(["approve", "reject"]),
+    order_nos: orderNos,
+    reason: z._default(text(500), ""),
+  }),
+  errors: ["backoffice.reason_required"],
   output: z.object({
     list: z.array(z.object({ order_no: z.string(), outcome: z.enum(bulkOutcomes) })),
   }),

@@ -4,6 +4,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { useParams } from "@tanstack/react-router";
 import { ask, call } from "../../../platform/api.ts";
 import { LatestOrders } from "../../../platform/payments/latest-orders.tsx";
@@ -22,6 +23,7 @@ import { Page } from "../../../platform/tables/page.tsx";
 import { CopyOrderNo } from "./order-parts.tsx";
 import { ClaimBar } from "./claim.tsx";
 import { Decision } from "./decision.tsx";
+import { NextInQueue } from "./next-in-queue.tsx";
 import { VerdictList } from "../rules/verdict.tsx";
 
 type Detail = DataOf<typeof readWithdrawal>;
@@ -47,7 +49,12 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
   return (
     <Page
       title={t`Withdrawal ${withdrawal.order_no}`}
-      acts={<WithdrawalBadge status={withdrawal.status} />}
+      acts={
+        <span className="flex flex-wrap items-center gap-3">
+          <WithdrawalBadge status={withdrawal.status} />
+          <NextInQueue after={withdrawal.order_no} isDone={!detail.can_decide} />
+        </span>
+      }
     >
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-5">
@@ -58,7 +65,7 @@ function WithdrawalDetail({ detail }: { detail: Detail }) {
           <LatestOrders of={detail} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <Risk risk={detail.risk} />
+          <Risk risk={detail.risk} memberId={member.member_id} />
           <Card title={t`Automatic approval`}>
             <VerdictList
               verdict={detail.verdict}
@@ -150,7 +157,12 @@ function Notes({ detail }: { detail: Detail }) {
       {key.also_used_by.length > 0 && (
         <Notice tone="error">
           <Trans>The same key is used by:</Trans>{" "}
-          {key.also_used_by.map((other) => other.account).join(", ")}
+          {key.also_used_by.map((other, index) => (
+            <Fragment key={other.member_id}>
+              {index > 0 && ", "}
+              <MemberLink member={other} />
+            </Fragment>
+          ))}
         </Notice>
       )}
       {detail.remark !== null && (
@@ -167,7 +179,7 @@ function Notes({ detail }: { detail: Detail }) {
   );
 }
 
-function Risk({ risk }: { risk: Detail["risk"] }) {
+function Risk({ risk, memberId }: { risk: Detail["risk"]; memberId: number }) {
   const { t } = useLingui();
   const levels = {
     low: <Badge tone="leaf">{t`Low`}</Badge>,
@@ -181,7 +193,7 @@ function Risk({ risk }: { risk: Detail["risk"] }) {
           <Trans>Nothing stands out.</Trans>
         </p>
       ) : (
-        <RiskList notes={risk.notes} />
+        <RiskList notes={risk.notes} memberId={memberId} />
       )}
     </Card>
   );

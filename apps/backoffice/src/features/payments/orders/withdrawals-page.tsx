@@ -2,24 +2,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
-import { AddressDays, AddressText } from "../../../platform/tables/address-filters.tsx";
+import { AddressDays, AddressMoney } from "../../../platform/tables/address-filters.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
 import { WithdrawalBadge } from "../../../platform/subjects/labels.tsx";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { useMay } from "../../../platform/session/session.ts";
-import { BulkBar } from "./bulk-bar.tsx";
+import { BulkBar, type QueueRow } from "./bulk-bar.tsx";
 import { ClaimBadge } from "./claim.tsx";
 import { OrderSearch, useOrderColumns } from "./order-parts.tsx";
 import { VerdictBadges } from "../rules/verdict.tsx";
 import { momentColumn } from "../../../platform/tables/columns.tsx";
 import { listWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
-import { askList, type RowOf } from "../../../platform/api.ts";
+import { askList } from "../../../platform/api.ts";
+import { type Choice, useChoice } from "../../../platform/tables/choosing.tsx";
 
 type WithdrawalFilter = NonNullable<RequestOf<typeof listWithdrawals>["status"]>;
-type QueueRow = RowOf<typeof listWithdrawals>;
 
 const REFRESH_MS = 15_000;
 
@@ -35,12 +34,12 @@ export function WithdrawalsPage() {
     ...askList(listWithdrawals, { ...search, status }),
     refetchInterval: REFRESH_MS,
   });
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const rows = query.data?.list ?? [];
-  // What was decided meanwhile, or is on another page, is no longer chosen.
-  const chosen = rows.flatMap((row) =>
-    picked.has(row.order_no) && open.has(row.status) ? [row.order_no] : [],
-  );
+  const choice = useChoice({
+    rows: query.data?.list ?? [],
+    keyOf: (row) => row.order_no,
+    nameOf: (row) => row.order_no,
+    canChoose: (row) => open.has(row.status),
+  });
   return (
     <ListPage
       screen="withdrawals"
@@ -54,19 +53,19 @@ export function WithdrawalsPage() {
         )
       }
       query={query}
-      columns={useColumns({ isReturned: status === "returned", picked, setPicked })}
+      columns={useColumns({ isReturned: status === "returned", choice })}
       keyOf={(row) => row.order_no}
       empty={t`No withdrawal is waiting here.`}
       filters={
         <>
           <OrderSearch />
-          <AddressText name="amount_min" label={t`Amount from`} isShort />
-          <AddressText name="amount_max" label={t`Amount to`} isShort />
+          <AddressMoney name="amount_min" label={t`Amount from`} />
+          <AddressMoney name="amount_max" label={t`Amount to`} />
           <AddressDays />
         </>
       }
     >
-      {chosen.length > 0 && <BulkBar chosen={chosen} onDone={() => setPicked(new Set())} />}
+      <BulkBar choice={choice} />
     </ListPage>
   );
 }
@@ -92,45 +91,18 @@ function Views({ status }: { status: WithdrawalFilter }) {
   );
 }
 
-interface Choosing {
+interface Shown {
   /** Shows what the bank said. */
   isReturned: boolean;
-  picked: ReadonlySet<string>;
-  setPicked: (picked: ReadonlySet<string>) => void;
+  choice: Choice<QueueRow>;
 }
 
-function PickBox({ row, picked, setPicked }: Omit<Choosing, "isReturned"> & { row: QueueRow }) {
-  const { t } = useLingui();
-  const { order_no: orderNo, status } = row;
-  if (!open.has(status)) return null;
-  return (
-    <input
-      type="checkbox"
-      className="size-5 accent-beak"
-      aria-label={t`Choose ${orderNo}`}
-      checked={picked.has(orderNo)}
-      onChange={({ target }) => {
-        const next = new Set(picked);
-        if (target.checked) next.add(orderNo);
-        else next.delete(orderNo);
-        setPicked(next);
-      }}
-    />
-  );
-}
-
-function useColumns({ isReturned, picked, setPicked }: Choosing): readonly ListColumn<QueueRow>[] {
+function useColumns({ isReturned, choice }: Shown): readonly ListColumn<QueueRow>[] {
   const { t } = useLingui();
   const may = useMay();
-  const choosing: ListColumn<QueueRow> = {
-    id: "choose",
-    label: t`Choose`,
-    isFixed: true,
-    cell: (row) => <PickBox row={row} picked={picked} setPicked={setPicked} />,
-  };
   const facts = useOrderColumns<QueueRow>("/withdrawals/$orderNo", t`Amount`);
   return [
-    ...(may("withdrawals.decide") ? [choosing] : []),
+    ...(may("withdrawals.decide") ? [choice.column] : []),
     ...facts,
     ...useMoreColumns(isReturned),
   ];
