@@ -15,7 +15,7 @@ import type { InterruptedRound } from "../rounds/index.ts";
 import { createChances } from "./seeds/chances.ts";
 import { createDemoWallet } from "./demo/demo-wallet.ts";
 import { createDrawer } from "./play/instant.ts";
-import { fairnessRound, ownerOfRound } from "./verification/fairness.ts";
+import { fairnessRound, ownerOfRound, unitOfRound } from "./verification/fairness.ts";
 import { playCalls } from "./play/calls.ts";
 import { parsheetOf } from "./verification/parsheet.ts";
 import {
@@ -87,6 +87,7 @@ function createApi(context: Context) {
       fairnessRound,
       /** The member who has played this round; null for demos and for what is no round of ours. */
       ownerOfRound,
+      unitOfRound,
       /** Finishes rounds left open for at least this long; 0 at boot. Returns how many. */
       recoverRounds,
       /** Before anybody plays: seals seeds that are unencrypted, or under a replaced key. */

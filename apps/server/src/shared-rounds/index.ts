@@ -44,6 +44,7 @@ export { sealChains } from "./chains/seeds.ts";
 export { quicknet } from "./chains/public-event.ts";
 export { sharedRoundsBookChecks } from "./books-repository.ts";
 export type { WatchedRound, WatchedTable } from "./desk/watch.ts";
+export type { TableBet } from "./types.ts";
 
 export type SharedRounds = ReturnType<typeof createApi>;
 
@@ -146,6 +147,8 @@ function createApi({ context, tables, leader, phaseListeners }: Parts) {
       listRefused,
       /** A round of any table; null: there is none. */
       findRound,
+      /** For the back office: a bet, which the platform knows as a round of its own. */
+      findBet,
     }),
     /** False: it was not there, or removed before. */
     removeChat: async (lineId: number, operatorId: number) => {
@@ -159,8 +162,6 @@ function createApi({ context, tables, leader, phaseListeners }: Parts) {
     /** In how many rounds since then this player could not lose, alone or with one other. */
     countOpposites: async (player: string, since: Date) =>
       countOpposites(await listBesides(db, player, since), player),
-    /** For the back office: the round of a bet, which the platform knows as a round of its own. */
-    roundOfBet: async (betId: string) => (await findBet(db, betId))?.roundId ?? null,
     /** The platform has given back what it had booked. False: there is no such bet. */
     markVoided: async (betId: string) => {
       const bet = await findBet(db, betId);

@@ -42,6 +42,20 @@ const betLabels: Record<"pending" | "staked" | "settled" | "void", Label> = {
   void: [msg`Given back`, "coral"],
 };
 
+/** What a partner's calls left to be looked at. */
+const flagWords: Readonly<Record<string, MessageDescriptor>> = {
+  "late-win": msg`A win came after the end`,
+  "rollback-after-win": msg`A bet was taken back after its win`,
+  shortfall: msg`Not all of it was there to be taken back`,
+};
+
+export function useFlagWords(): (flags: readonly string[]) => string {
+  const { _ } = useLingui();
+  return (flags) =>
+    flags.map((flag) => (flagWords[flag] === undefined ? flag : _(flagWords[flag]))).join(", ") ||
+    "–";
+}
+
 function Labelled({ label: [text, tone] }: { label: Label }) {
   const { _ } = useLingui();
   return <Badge tone={tone}>{_(text)}</Badge>;

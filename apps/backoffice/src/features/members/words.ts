@@ -138,15 +138,8 @@ const measures: Readonly<Record<string, MessageDescriptor>> = {
   month: msg`a month`,
 };
 
-const rounds: Readonly<Record<string, MessageDescriptor>> = {
-  open: msg`Under way`,
-  settled: msg`Settled`,
-  void: msg`Void`,
-};
-
 const dictionaries = {
   act: { ...membersAuditLabels, ...requests } as Readonly<Record<string, MessageDescriptor>>,
-  round: rounds,
   movement: movements,
   pocket: pockets,
   reward: rewards,

@@ -27,6 +27,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       "members.message",
       "deposits.read",
       "withdrawals.read",
+      // Complaints are about rounds.
+      "games.read",
       "support.read",
       "support.answer",
       "support.manage",

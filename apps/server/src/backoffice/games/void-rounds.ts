@@ -13,6 +13,7 @@ import { type FoundRound, memberIdOf, type RoundOf } from "../../rounds/index.ts
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
+import { replayRound } from "../replay-round.ts";
 import { noteReading } from "../core/looking.ts";
 import { toReference } from "../core/present.ts";
 import { findStuck } from "./stuck-rounds.ts";
@@ -29,6 +30,17 @@ async function findExisting(parts: Parts, of: RoundOf): Promise<FoundRound> {
 async function canVoid(parts: Parts, round: FoundRound): Promise<boolean> {
   if (round.status !== "open") return round.status === "settled";
   return round.studio !== HOUSE_STUDIO || (await findStuck(parts, round)) !== null;
+}
+
+/** Our own rounds are told in full; of others the book is shown as their studio wrote it. */
+async function toldOf(parts: Parts, round: FoundRound): Promise<Pick<Detail, "replay" | "book">> {
+  if (round.studio !== HOUSE_STUDIO) return { replay: null, book: bookOf(round.details) };
+  const replay = await replayRound(parts, { round_id: round.roundRef }).catch((error: unknown) => {
+    // A table's bet that was never confirmed, or a round that has not been drawn.
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+  return { replay, book: null };
 }
 
 function bookOf(details: string | null): unknown {
@@ -68,7 +80,7 @@ export async function readRound(
     settled_at: round.settledAt === null ? null : toWireInstant(round.settledAt),
     can_void: await canVoid(parts, round),
     has_link: (await parts.rounds.partnerEnd(round.studio)) !== null,
-    book: bookOf(round.details),
+    ...(await toldOf(parts, round)),
   };
 }
 

@@ -75,8 +75,8 @@ describe("a flight", () => {
     await goTo("betting");
     const { id: roundId } = await latest();
     const made = await bet(bench.tables, bench.session(CRASH), { roundId });
-    expect(await bench.tables.roundOfBet(made.id)).toBe(roundId);
-    expect(await bench.tables.roundOfBet(randomUUID())).toBeNull();
+    expect(await bench.tables.findBet(made.id)).toMatchObject({ roundId });
+    expect(await bench.tables.findBet(randomUUID())).toBeNull();
     await goTo("settled");
     expect(await bench.tables.fairnessTableRound(roundId)).toMatchObject({ status: "settled" });
   });

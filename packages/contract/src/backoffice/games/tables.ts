@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { gameTypes } from "../../player/games/catalog.ts";
 import { about, instant, moneyOutput, memberId } from "../../schemas.ts";
 import { memberReference, pendingApproval, reason, text } from "../shapes.ts";
+import { roundReplay } from "../members/round-replay.ts";
 import { officeCall } from "../office-call.ts";
 
 export const tablePhases = ["betting", "closed", "flying", "shown", "void"] as const;
@@ -95,9 +96,10 @@ export const roundDetail = z.object({
   settled_at: z.nullable(instant),
   can_void: z.boolean(),
   has_link: about(z.boolean(), "Its studio has a page of its own about it."),
+  replay: about(z.nullable(roundReplay), "Of the house's games."),
   book: about(
     z.nullable(z.unknown()),
-    "What happened, as it was told to the player; null where the studio keeps it.",
+    "Of others' games, as it was told to the player; null where the studio keeps it.",
   ),
 });
 

@@ -7,6 +7,7 @@ import { requirement } from "../../player/rewards/rewards.ts";
 import { about, instant, moneyOutput, memberId } from "../../schemas.ts";
 import { depositRow, keysetInput, keysetPage, withdrawalRow } from "../shapes.ts";
 import { officeCall } from "../office-call.ts";
+import { roundReplay } from "./round-replay.ts";
 
 const errors = ["backoffice.member_not_found"] as const;
 const one = { member_id: memberId };
@@ -98,26 +99,7 @@ export const replayMemberRound = officeCall({
     "A house game's round as it was drawn: its book, event by event, or a shared table's result, " +
     "with what proves it",
   input: z.object({ round_id: z.string().check(z.minLength(1), z.maxLength(128)) }),
-  output: z.object({
-    round_id: about(z.string(), "Of a shared table the table's round; else the same as asked for."),
-    is_shared: z.boolean(),
-    game: z.string(),
-    definition_version: z.int(),
-    status: z.string(),
-    played_at: instant,
-    commitment: z.string(),
-    server_seed: about(z.nullable(z.string()), "Null until it is revealed."),
-    client_seed: z.string(),
-    nonce: z.int(),
-    choice: z.optional(z.unknown()),
-    actions: z.array(z.unknown()),
-    win_hundredths: z.nullable(z.int()),
-    book: about(
-      z.array(z.looseObject({ type: z.string() })),
-      "The typed events, in order; of a shared table its result is the only one.",
-    ),
-    proof_path: about(z.string(), "Where on the player's site anybody can recompute it."),
-  }),
+  output: roundReplay,
   errors: ["backoffice.not_permitted", "backoffice.round_without_book"],
   examples: [{ round_id: "018f0000-0000-7000-8000-000000000000" }],
 });

@@ -2,76 +2,115 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
 import { Card, Fact, Loaded, Moment, Money, NothingHere } from "../../../platform/tables/show.tsx";
-import { RoundBadge } from "../labels.tsx";
+import { RoundBadge, useFlagWords } from "../labels.tsx";
+import { find } from "@tucano/contract/backoffice/access/frame.ts";
 import { readRound } from "@tucano/contract/backoffice/games/tables.ts";
 import { ask } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
 import { Page } from "../../../platform/tables/page.tsx";
+import { RoundReplay } from "../../../platform/rounds/round-replay.tsx";
 import { StuckRounds } from "./stuck-rounds.tsx";
 import { RoundLink } from "./round-link.tsx";
 import { VoidRoundButton } from "./void-buttons.tsx";
 
 const page = getRouteApi("/inside/rounds");
 
-/** One player's round of any studio, found by its number. */
+/** One player's round of any studio, found by its number alone. */
 export function RoundPage() {
   const { t } = useLingui();
-  const { member, studio = "house", round } = page.useSearch();
+  const { member, studio, round } = page.useSearch();
   const memberId = Number(member);
-  const isAsked = Number.isInteger(memberId) && memberId > 0 && round !== undefined;
+  const isKnown = Number.isInteger(memberId) && memberId > 0 && studio !== undefined;
   return (
     <Page title={t`Rounds`}>
-      <Find key={`${member} ${studio} ${round}`} />
-      {isAsked ? (
-        <Found of={{ member_id: memberId, studio, round_id: round }} />
-      ) : (
+      <RoundSearch key={round} />
+      {round === undefined && (
         <>
           <StuckRounds />
-          <NothingHere text={t`Enter the player's number and the round's to see it.`} />
+          <NothingHere
+            text={t`Enter a round's number to see it. Players find it in their records.`}
+          />
         </>
       )}
+      {round !== undefined &&
+        (isKnown ? (
+          <Found of={{ member_id: memberId, studio, round_id: round }} />
+        ) : (
+          <Sought round={round} />
+        ))}
     </Page>
   );
 }
 
-function Find() {
+function RoundSearch() {
   const { t } = useLingui();
   const search = page.useSearch();
   const { replace } = useAddressSearch();
-  const { draft, field } = useDraft({
-    member: search.member ?? "",
-    studio: search.studio ?? "house",
-    round: search.round ?? "",
-  });
-  const find = (event: FormEvent) => {
+  const { draft, field } = useDraft({ round: search.round ?? "" });
+  const show = (event: FormEvent) => {
     event.preventDefault();
-    replace({
-      member: draft.member.trim(),
-      studio: draft.studio.trim(),
-      round: draft.round.trim(),
-    });
+    replace({ round: draft.round.trim() });
   };
   return (
-    <form className="card grid items-end gap-3 p-5 md:grid-cols-[1fr_1fr_2fr_auto]" onSubmit={find}>
+    <form className="card grid items-end gap-3 p-5 md:grid-cols-[1fr_auto]" onSubmit={show}>
       <TextField
-        label={t`Player's number`}
-        inputMode="numeric"
+        label={t`Number of the round`}
+        data-slash=""
         required
-        pattern="\d{1,12}"
-        {...field("member")}
+        minLength={2}
+        maxLength={100}
+        {...field("round")}
       />
-      <TextField label={t`Studio`} required maxLength={40} {...field("studio")} />
-      <TextField label={t`Round`} required maxLength={100} {...field("round")} />
       <Button type="submit" size="lg">
         <Trans>Show</Trans>
       </Button>
     </form>
   );
+}
+
+/** Whose it is, and of which studio: studios name theirs as they like, so there may be several. */
+function Sought({ round }: { round: string }) {
+  const { t } = useLingui();
+  const query = useQuery(ask(find, { text: round }));
+  return (
+    <Loaded query={query}>
+      {({ list }) => {
+        const found = list
+          .filter(({ kind }) => kind === "round")
+          .map(({ id, hint }) => ({ ...placeOf(id), hint }));
+        const [only, ...others] = found;
+        if (only === undefined) return <NothingHere text={t`There is no round of this number.`} />;
+        if (others.length === 0) return <Found of={only.of} />;
+        return (
+          <Card title={t`Rounds of this number`}>
+            <ul className="flex flex-col gap-2 text-sm">
+              {found.map(({ search, hint }) => (
+                <li key={hint}>
+                  <Link to="/rounds" search={search} className="font-medium text-beak-text">
+                    {hint}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** From the query that a round is found with. */
+function placeOf(id: string) {
+  const { member = "", studio = "", round = "" } = Object.fromEntries(new URLSearchParams(id));
+  return {
+    search: { member, studio, round },
+    of: { member_id: Number(member), studio, round_id: round },
+  };
 }
 
 interface FoundProps {
@@ -80,6 +119,7 @@ interface FoundProps {
 
 function Found({ of }: FoundProps) {
   const { t } = useLingui();
+  const sayFlags = useFlagWords();
   const query = useQuery(ask(readRound, of));
   return (
     <Loaded query={query}>
@@ -114,9 +154,14 @@ function Found({ of }: FoundProps) {
               <Fact label={t`Ended`}>
                 {round.settled_at === null ? "–" : <Moment iso={round.settled_at} />}
               </Fact>
-              <Fact label={t`To be looked at`}>{round.flags.join(", ") || "–"}</Fact>
+              <Fact label={t`To be looked at`}>{sayFlags(round.flags)}</Fact>
             </dl>
           </Card>
+          {round.replay !== null && (
+            <Card title={t`What the player saw`}>
+              <RoundReplay replay={round.replay} />
+            </Card>
+          )}
           {round.book !== null && (
             <Card title={t`Book of the round`}>
               <pre className="text-xs break-words whitespace-pre-wrap">

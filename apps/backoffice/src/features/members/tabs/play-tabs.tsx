@@ -5,11 +5,14 @@ import { memberRewards, memberRounds } from "@tucano/contract/backoffice/members
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { Dash, Moment, Money } from "../../../platform/tables/show.tsx";
+import { Dash, Moment, Money, OrderNo } from "../../../platform/tables/show.tsx";
 import { ForfeitReward, RewardActs } from "../acts/forfeit.tsx";
 import type { RewardRow } from "../queries.ts";
-import { ReplaySheet } from "./replay-sheet.tsx";
+import { useMay } from "../../../platform/session/session.ts";
+import { type PlayedRow, ReplaySheet } from "../../../platform/rounds/replay-sheet.tsx";
+import { useRoundState } from "../../../platform/rounds/round-states.ts";
 import { writeNumber } from "../../../platform/numbers/number-units.ts";
 import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
@@ -18,9 +21,9 @@ import { rewardStates, useWords } from "../words.ts";
 
 export function RoundsTab(asked: TabProps) {
   const { t } = useLingui();
-  const say = useWords();
+  const stateOf = useRoundState();
   const query = useQuery(ask(memberRounds, asked));
-  const [replayed, setReplayed] = useState<string | null>(null);
+  const [replayed, setReplayed] = useState<PlayedRow | null>(null);
   return (
     <>
       <ViewTable
@@ -49,14 +52,18 @@ export function RoundsTab(asked: TabProps) {
             isNumber: true,
             cell: (row) => <Money wire={row.win_loss_amount} isSigned />,
           },
-          { label: t`State`, cell: (row) => say("round", row.status) },
+          { label: t`State`, cell: (row) => stateOf(row.status) },
+          {
+            label: t`Round`,
+            cell: (row) => <RoundNo memberId={asked.member_id} row={row} />,
+          },
           {
             label: t`Replay`,
             cell: (row) => (
               <button
                 type="button"
                 className="font-medium text-beak-text"
-                onClick={() => setReplayed(row.round_id)}
+                onClick={() => setReplayed(row)}
               >
                 {t`Replay`}
                 <span className="sr-only"> {row.round_id}</span>
@@ -65,8 +72,20 @@ export function RoundsTab(asked: TabProps) {
           },
         ]}
       />
-      {replayed !== null && <ReplaySheet roundId={replayed} onClose={() => setReplayed(null)} />}
+      {replayed !== null && <ReplaySheet round={replayed} onClose={() => setReplayed(null)} />}
     </>
+  );
+}
+
+/** Its page, where it can be called off. */
+function RoundNo({ memberId, row }: { memberId: number; row: PlayedRow }) {
+  const may = useMay();
+  if (!may("games.read")) return <OrderNo text={row.round_id} />;
+  const search = { member: String(memberId), studio: row.studio, round: row.round_id };
+  return (
+    <Link to="/rounds" search={search} className="font-medium text-beak-text">
+      <OrderNo text={row.round_id} />
+    </Link>
   );
 }
 

@@ -123,7 +123,7 @@ test("a round is replayed from its book, and what is no round of the house is re
   const { round_id, book } = played.body.data as DataOf<typeof spin>;
   const replay = await ask(views.replayMemberRound, { round_id });
   expect(replay.book).toEqual(book);
-  expect(replay).toMatchObject({ is_shared: false, game: "onca-dourada" });
+  expect(replay).toMatchObject({ is_shared: false, game: "onca-dourada", unit: stake });
   expect(replay.proof_path).toContain(round_id);
   expect(await refusalOf(views.replayMemberRound, { round_id: crypto.randomUUID() })).toBe(
     "backoffice.round_without_book",

@@ -1,8 +1,15 @@
 /** Any round of the house's games again, from what was kept when it was drawn. */
 import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
-import { DomainError } from "../../platform/errors.ts";
-import type { Parts } from "../core/context.ts";
+import { formatWire } from "@tucano/contract/money.ts";
+import type { HouseGames } from "../house-games/index.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { SharedRounds, TableBet } from "../shared-rounds/index.ts";
+
+interface Parts {
+  readonly houseGames: HouseGames;
+  readonly sharedRounds: SharedRounds;
+}
 
 type Replay = DataOf<typeof contract.replayMemberRound>;
 
@@ -13,28 +20,34 @@ export async function replayRound(
   { round_id: asked }: InputOf<typeof contract.replayMemberRound>,
 ): Promise<Replay> {
   if (!UUID.test(asked)) throw new DomainError("backoffice.round_without_book");
-  const tableRound = await parts.sharedRounds.roundOfBet(asked);
-  const found = await (
-    tableRound === null ? ownRound(parts, asked) : sharedRound(parts, tableRound)
-  ).catch((error: unknown) => {
-    const isUnknown = error instanceof DomainError && error.code === "house_games.round_unknown";
-    throw isUnknown ? new DomainError("backoffice.round_without_book") : error;
-  });
+  const bet = await parts.sharedRounds.findBet(asked);
+  const found = await (bet === null ? ownRound(parts, asked) : sharedRound(parts, bet)).catch(
+    (error: unknown) => {
+      const isUnknown = error instanceof DomainError && error.code === "house_games.round_unknown";
+      throw isUnknown ? new DomainError("backoffice.round_without_book") : error;
+    },
+  );
   return found;
 }
 
 async function ownRound(parts: Parts, roundId: string): Promise<Replay> {
   const { book, definition: _numbers, ...round } = await parts.houseGames.fairnessRound(roundId);
+  const unit = await parts.houseGames.unitOfRound(roundId);
   return {
     ...round,
     is_shared: false,
+    unit: unit === null ? null : formatWire(unit),
     book: (book ?? []).map((event) => ({ ...event })),
     proof_path: `/fairness?round=${roundId}`,
   };
 }
 
-/** Everybody at the table had the same: what was drawn, and for a flight how fast it grew. */
-async function sharedRound(parts: Parts, roundId: string): Promise<Replay> {
+/**
+ * Everybody at the table had the same: what was drawn, and for a flight how fast it grew. The bet
+ * is one player's.
+ */
+async function sharedRound(parts: Parts, bet: TableBet): Promise<Replay> {
+  const { roundId } = bet;
   const round = await parts.sharedRounds.fairnessTableRound(roundId);
   const { result, growth_ppb: growth, number } = round;
   return {
@@ -48,12 +61,19 @@ async function sharedRound(parts: Parts, roundId: string): Promise<Replay> {
     server_seed: round.server_seed,
     client_seed: round.client_seed,
     nonce: round.nonce,
-    actions: [],
-    win_hundredths: null,
+    choice: withTarget(bet),
+    actions: bet.cashedHundredths === null ? [] : [{ autoHundredths: bet.cashedHundredths }],
+    unit: formatWire(bet.unit),
+    win_hundredths: bet.winHundredths,
     book:
       result === null
         ? []
         : [{ type: "result", number, result, ...(growth === null ? {} : { growth_ppb: growth }) }],
     proof_path: `/fairness?round=${roundId}`,
   };
+}
+
+/** In a flight the bet is nothing but the multiplier at which it leaves by itself, if any. */
+function withTarget({ choice, autoHundredths }: TableBet): unknown {
+  return choice ?? (autoHundredths === null ? undefined : { autoHundredths });
 }

@@ -1,0 +1,82 @@
+/** What each step of a round is called: every event that a book can hold has its words. */
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import type { RoundEventType } from "@tucano/contract/events/round-events.ts";
+
+export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = {
+  reveal: msg`The reels stop`,
+  wildExpand: msg`Reels become wild`,
+  lineWins: msg`Lines pay`,
+  scatterTrigger: msg`Scatters give free spins`,
+  freeSpinsStart: msg`Free spins begin`,
+  freeSpin: msg`Free spin`,
+  multiplier: msg`The multiplier rises`,
+  winCap: msg`The most that a round may pay is reached`,
+  freeSpinsEnd: msg`Free spins are over`,
+  finalWin: msg`The round pays`,
+
+  gridReveal: msg`The reels stop`,
+  gridWins: msg`The screen pays`,
+  gridCascade: msg`Winning symbols vanish, others fall`,
+  gridMultiplier: msg`The multiplier rises`,
+  gridSpots: msg`Places are marked`,
+  gridTrigger: msg`The feature is won`,
+  gridFeatureStart: msg`The feature begins`,
+  gridSpin: msg`Free spin`,
+  gridFeatureEnd: msg`The feature is over`,
+  gridSticky: msg`Wilds stay where they are`,
+  gridHoldStart: msg`Symbols are held, the others spin again`,
+  gridHoldSpin: msg`Respin`,
+  gridHoldEnd: msg`What was held is paid`,
+  gridLadderStart: msg`The climb begins`,
+  gridWheel: msg`The wheel of the climb turns`,
+  gridLadderEnd: msg`The climb is over`,
+
+  diceRoll: msg`The number is drawn`,
+  limboStar: msg`The star falls`,
+  wheelTurn: msg`The wheel stops`,
+  plinkoDrop: msg`The ball falls`,
+  minesStart: msg`The mines are laid`,
+  minesPick: msg`A field is opened`,
+  minesEnd: msg`All mines are shown`,
+  towerStart: msg`The tower is built`,
+  towerClimb: msg`A door is opened`,
+  towerEnd: msg`All doors are shown`,
+
+  blackjackDeal: msg`The cards are dealt`,
+  blackjackTurn: msg`The player may choose`,
+  blackjackInsurance: msg`Insurance`,
+  blackjackPeek: msg`The dealer looks at the hidden card`,
+  blackjackCard: msg`A card for the player`,
+  blackjackStand: msg`The player stands`,
+  blackjackDouble: msg`The player doubles`,
+  blackjackSplit: msg`The player splits`,
+  blackjackSurrender: msg`The player gives up`,
+  blackjackReveal: msg`The hidden card is turned`,
+  blackjackDealerCard: msg`A card for the dealer`,
+  blackjackResult: msg`What each hand brings`,
+  baccaratDeal: msg`The cards are dealt`,
+  baccaratThird: msg`A third card`,
+  baccaratResult: msg`The side that wins`,
+  pokerDeal: msg`The cards are dealt`,
+  pokerDraw: msg`Cards are exchanged`,
+  hiloDeal: msg`The first card`,
+  hiloTurn: msg`The player may choose`,
+  hiloGuess: msg`The player guesses`,
+  hiloSkip: msg`The player skips a card`,
+  hiloCashOut: msg`Cashed out`,
+
+  rouletteSpin: msg`The ball lies in a pocket`,
+  sicBoRoll: msg`The dice lie still`,
+  dragonTigerDeal: msg`A card for each side`,
+
+  bingoDraw: msg`The balls are drawn`,
+  bingoOffer: msg`Another ball is offered`,
+  bingoExtra: msg`Another ball was bought`,
+  scratchTicket: msg`The ticket`,
+
+  fishShot: msg`A shot`,
+
+  // Of a table, where everybody had the same.
+  result: msg`What was drawn`,
+};
