@@ -125,6 +125,7 @@ export const standard: Numbers = {
     revealsPerHour: 30,
     independentDays: 30,
     samePlace: "bar",
+    freezesFrom: 10,
   },
   banks: {
     chooseBy: "share",

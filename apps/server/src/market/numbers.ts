@@ -133,6 +133,8 @@ export const numbers = {
     independentDays: z._default(z.int().check(z.minimum(0), z.maximum(90)), 30),
     /** Whether one device, or one address within an hour, bars from agreeing or marks it. */
     samePlace: z._default(z.enum(["bar", "mark"]), "bar"),
+    /** So many members or more are frozen at once when a second person agrees. */
+    freezesFrom: z._default(z.int().check(z.minimum(2), z.maximum(100)), 10),
   }),
   /** Which bank new charges and payouts are asked of first; the others are asked when it fails. */
   banks: z.object({

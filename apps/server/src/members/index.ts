@@ -21,6 +21,7 @@ import {
   readmitMember,
   unfreezeMember,
 } from "./accounts/member-state.ts";
+import { findLinked } from "./accounts/linked-repository.ts";
 import { createMemberOffice } from "./accounts/office.ts";
 import { searchMembers } from "./accounts/search.ts";
 import { listByCpfs, listSegment, type MemberSegment } from "./accounts/segment-repository.ts";
@@ -91,6 +92,8 @@ function createApi(parts: Parts) {
       countRegisteredWithin,
       /** What surrounds the account; `atKey`: who shares a payment key with it. Null: no member. */
       circumstancesOf: findCircumstances,
+      /** Other accounts that may be in the same hand, and by what. */
+      linkedTo: findLinked,
     }),
     ...boundTo(parts, {
       verifyWithdrawalPassword,

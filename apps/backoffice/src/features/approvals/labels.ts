@@ -14,6 +14,7 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "member.adjust": msg`Manual money`,
   "member.grant": msg`Reward by hand`,
   "member.erase": msg`Person erased for good`,
+  "member.freeze": msg`Several players frozen`,
   "withdrawal.payout": msg`Payout`,
   "withdrawal.rules": msg`Rules that approve withdrawals`,
   "payment.terms": msg`Limits and fees`,

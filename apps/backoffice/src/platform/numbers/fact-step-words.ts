@@ -10,6 +10,7 @@ import { listedGameWords } from "./listed-game-words.ts";
 export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   ...listedGameWords,
   account: msg`Account`,
+  accounts: msg`Accounts`,
   account_days_min: msg`Days of the account`,
   act: msg`Act`,
   action: msg`Button`,
@@ -113,6 +114,7 @@ export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   frame_permissions: msg`Frames may`,
   frame_words: msg`What frames say`,
   freeWithdrawalsPerDay: msg`Free withdrawals a day`,
+  freezesFrom: msg`Players frozen at once that take two people, from`,
   from: msg`From`,
   fromCentavos: msg`From`,
   game: msg`Game`,

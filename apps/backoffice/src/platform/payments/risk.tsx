@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react";
 import type { riskNote } from "@tucano/contract/backoffice/payments/payments.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
+import { Link } from "@tanstack/react-router";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import type * as z from "zod/mini";
 import type { RiskCode } from "../subjects/labels.tsx";
@@ -74,19 +75,48 @@ const sentences: Record<RiskCode, (params: Params) => MessageDescriptor> = {
 const icons = { info: Info, warning: TriangleAlert, danger: CircleAlert };
 const colours = { info: "text-sea-text", warning: "text-gold-text", danger: "text-coral-text" };
 
-export function RiskList({ notes }: { notes: readonly RiskNote[] }) {
+/** About other accounts, which can be looked at and acted on together. */
+const ofOthers = new Set<RiskCode>([
+  "key_shared",
+  "device_shared",
+  "address_crowded",
+  "blocked_near",
+  "own_tree",
+]);
+
+interface RiskListProps {
+  notes: readonly RiskNote[];
+  /** Whose withdrawal it is. */
+  memberId: number;
+}
+
+export function RiskList({ notes, memberId }: RiskListProps) {
   const { _ } = useLingui();
   return (
     <ul className="flex flex-col gap-3">
       {notes.map((note) => {
         const Icon = icons[note.severity];
+        const sentence = _(sentences[note.code](note.params));
         return (
           <li key={note.code} className="flex items-start gap-3 text-sm">
             <Icon
               aria-hidden="true"
               className={cx("mt-0.5 size-4 shrink-0", colours[note.severity])}
             />
-            <span className="min-w-0 flex-1">{_(sentences[note.code](note.params))}</span>
+            <span className="min-w-0 flex-1">
+              {ofOthers.has(note.code) ? (
+                <Link
+                  to="/members/$memberId"
+                  params={{ memberId: String(memberId) }}
+                  search={{ tab: "ring" }}
+                  className="text-beak-text"
+                >
+                  {sentence}
+                </Link>
+              ) : (
+                sentence
+              )}
+            </span>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import * as acts from "@tucano/contract/backoffice/members/member-acts.ts";
 import * as views from "@tucano/contract/backoffice/members/member-views.ts";
 import * as contract from "@tucano/contract/backoffice/members/members.ts";
+import * as ring from "@tucano/contract/backoffice/members/ring.ts";
 import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import type { Route } from "../../platform/http/types.ts";
@@ -28,7 +29,8 @@ import {
   showWithdrawals,
 } from "./money-views.ts";
 import { addNote, listNotes } from "./notes.ts";
-import { replayRound } from "./replay.ts";
+import { replayRound } from "../replay-round.ts";
+import { freezeMembers, freezing, showRing } from "./ring.ts";
 import { revealMember } from "./reveal-member.ts";
 import { showSignals } from "./signals.ts";
 import { showTimeline } from "./timeline.ts";
@@ -36,12 +38,14 @@ import { showTimeline } from "./timeline.ts";
 export function membersArea(parts: Parts): Area {
   const call = callsOf(parts);
   return {
-    approvals: [adjustment(parts), grant(parts)],
+    approvals: [adjustment(parts), grant(parts), freezing(parts)],
     routes: [
       call(contract.listMembers, listMembers),
       call(contract.readMember, readMember),
       call(contract.freezeMember, freezeMember),
       call(contract.unfreezeMember, unfreezeMember),
+      call(ring.memberRing, showRing),
+      call(ring.freezeMembers, freezeMembers),
       call(contract.revealMember, revealMember),
       call(contract.adjustMember, adjustMember),
       ...viewRoutes(parts),

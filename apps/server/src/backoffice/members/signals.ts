@@ -5,6 +5,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import type { Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { findExisting } from "./members.ts";
+import { sharersOfKey } from "./ring.ts";
 
 const SHOWN_MAX = 50;
 
@@ -49,20 +50,18 @@ export const showSignals: Reading<typeof contract.memberSignals> = async (
 
 /** Now: this member's devices that others signed in from, and the key of the last payout. */
 async function sharedNow(parts: Parts, memberId: MemberId): Promise<Found[]> {
-  const [devices, { list }] = await Promise.all([
+  const [devices, key] = await Promise.all([
     parts.members.sharesDeviceWith(memberId),
-    parts.cashier.listWithdrawals({ memberId, page: 1, limit: 1 }),
+    sharersOfKey(parts, memberId),
   ]);
-  const [last] = list;
-  const keys = last === undefined ? [] : await parts.cashier.keyUsedByOthers(memberId, last.key);
   return [
     ...devices
       .slice(0, SHOWN_MAX)
       .map((otherId): Found => ({ kind: "shared-device", otherId, about: "", at: null })),
-    ...keys.slice(0, SHOWN_MAX).map((otherId): Found => ({
+    ...key.others.slice(0, SHOWN_MAX).map((otherId): Found => ({
       kind: "shared-payment-key",
       otherId,
-      about: last?.keyMasked ?? "",
+      about: key.keyMasked,
       at: null,
     })),
   ];

@@ -12,6 +12,7 @@ export const approvalKinds = [
   "member.adjust",
   "member.grant",
   "member.erase",
+  "member.freeze",
   "withdrawal.payout",
   "withdrawal.rules",
   "payment.terms",

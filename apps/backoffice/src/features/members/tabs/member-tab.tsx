@@ -27,6 +27,7 @@ const views = {
   identity: lazy(async () => ({ default: (await import("./identity-tab.tsx")).IdentityTab })),
   tickets: lazy(async () => ({ default: (await history()).TicketsTab })),
   notes: lazy(async () => ({ default: (await history()).NotesTab })),
+  ring: lazy(async () => ({ default: (await import("./ring-tab.tsx")).RingTab })),
   signals: lazy(async () => ({ default: (await account()).SignalsTab })),
 } satisfies Record<LaterTab, unknown>;
 

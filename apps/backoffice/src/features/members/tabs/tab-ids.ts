@@ -16,6 +16,7 @@ export const tabIds = [
   "tickets",
   "notes",
   "signals",
+  "ring",
 ] as const;
 
 export type TabId = (typeof tabIds)[number];

@@ -21,4 +21,5 @@ export const tabs: Record<TabId, readonly [MessageDescriptor, Permission]> = {
   tickets: [msg`Conversations`, "support.read"],
   notes: [msg`Notes`, "members.notes"],
   signals: [msg`Risk signals`, "members.read"],
+  ring: [msg`Linked accounts`, "members.read"],
 };
