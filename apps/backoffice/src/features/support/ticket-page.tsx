@@ -8,6 +8,8 @@ import { AnswerForm } from "./answer-form.tsx";
 import { Conversation } from "./conversation.tsx";
 import { Notes } from "./notes.tsx";
 import { type Ticket, ticketQuery } from "./queries.ts";
+import { useMay } from "../../platform/session/session.ts";
+import { PlayerBeside } from "./player-beside.tsx";
 import { TicketActs } from "./ticket-acts.tsx";
 import { Waiting } from "./waiting.tsx";
 import { categoryLabels, TicketBadge } from "./words.tsx";
@@ -21,6 +23,7 @@ export function TicketPage() {
 }
 
 function TicketDetail({ ticket }: { ticket: Ticket }) {
+  const may = useMay();
   return (
     <Page
       title={ticket.subject}
@@ -38,6 +41,7 @@ function TicketDetail({ ticket }: { ticket: Ticket }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <About ticket={ticket} />
+          {may("members.read") && <PlayerBeside memberId={ticket.member.member_id} />}
           <Notes ticket={ticket} />
         </div>
       </div>
