@@ -4,5 +4,11 @@ import { CheckCheck } from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
 export const approvalsSections: readonly Section[] = [
-  { to: "/approvals", label: msg`Approvals`, icon: CheckCheck, permission: "approvals.read" },
+  {
+    to: "/approvals",
+    label: msg`Approvals`,
+    icon: CheckCheck,
+    permission: "approvals.read",
+    waiting: "approvals",
+  },
 ];

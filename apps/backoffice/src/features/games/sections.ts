@@ -35,6 +35,12 @@ export const gamesSections: readonly Section[] = [
   { to: "/big-wins", label: msg`Big wins`, icon: Trophy, permission: "games.read" },
   { to: "/publications", label: msg`Imported games`, icon: BookOpen, permission: "games.read" },
   { to: "/tables", label: msg`Tables`, icon: Tv, permission: "games.read" },
-  { to: "/rounds", label: msg`Rounds`, icon: RotateCcw, permission: "games.read" },
+  {
+    to: "/rounds",
+    label: msg`Rounds`,
+    icon: RotateCcw,
+    permission: "games.read",
+    waiting: "rounds",
+  },
   { to: "/videos", label: msg`Video channels`, icon: Video, permission: "games.read" },
 ];

@@ -4,7 +4,13 @@ import { Banknote, CreditCard, PiggyBank, Scale, ShieldCheck, Unplug } from "luc
 import type { Section } from "../../platform/sections.ts";
 
 export const paymentsSections: readonly Section[] = [
-  { to: "/withdrawals", label: msg`Withdrawals`, icon: Banknote, permission: "withdrawals.read" },
+  {
+    to: "/withdrawals",
+    label: msg`Withdrawals`,
+    icon: Banknote,
+    permission: "withdrawals.read",
+    waiting: "withdrawals",
+  },
   {
     to: "/withdrawal-rules",
     label: msg`Automatic approval`,

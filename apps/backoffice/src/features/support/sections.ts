@@ -9,6 +9,7 @@ export const supportSections: readonly Section[] = [
     label: msg`Conversations`,
     icon: MessagesSquare,
     permission: "support.read",
+    waiting: "conversations",
   },
   { to: "/macros", label: msg`Ready answers`, icon: TextQuote, permission: "support.read" },
   { to: "/table-chat", label: msg`Chat at tables`, icon: Flag, permission: "chat.moderate" },

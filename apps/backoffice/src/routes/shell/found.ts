@@ -1,7 +1,7 @@
 /** Where what was found is shown. */
 import type { find } from "@tucano/contract/backoffice/access/frame.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { Banknote, Dices, type LucideIcon, PiggyBank, User } from "lucide-react";
+import { Banknote, Dices, Gamepad2, type LucideIcon, PiggyBank, User } from "lucide-react";
 
 export type Found = DataOf<typeof find>["list"][number];
 
@@ -10,6 +10,7 @@ export const foundIcons: Record<Found["kind"], LucideIcon> = {
   withdrawal: Banknote,
   deposit: PiggyBank,
   round: Dices,
+  game: Gamepad2,
 };
 
 export interface Address {
@@ -25,6 +26,8 @@ export function addressOf({ kind, id }: Found): Address {
       return { to: `/withdrawals/${id}` };
     case "deposit":
       return { to: `/deposits/${id}` };
+    case "game":
+      return { to: `/games/${id}` };
     case "round":
       return { to: "/rounds", search: Object.fromEntries(new URLSearchParams(id)) };
   }

@@ -26,7 +26,7 @@ const findQuery = (text: string) => ({
   staleTime: 10_000,
 });
 
-/** Pages, players, orders and rounds from one field, by keyboard alone if one likes. */
+/** Pages, players, orders, rounds and games from one field, by keyboard alone if one likes. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [text, setText] = useState("");
@@ -58,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={choices.length > 0 ? `${listId}-${chosen}` : undefined}
-        placeholder={t`Page, player, CPF, phone, order or round`}
+        placeholder={t`Page, player, CPF, phone, order, round or game`}
         maxLength={100}
         value={text}
         className="mt-1 min-h-12 w-full rounded-tile bg-surface-2 px-4 text-base shadow-inner outline-offset-0"

@@ -6,15 +6,18 @@ import { Logo } from "@tucano/ui/logo.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Languages, LogOut, Menu, Search, SunMoon } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, ChevronRight, Languages, LogOut, Menu, Search, SunMoon } from "lucide-react";
+import { useId, useState } from "react";
 import { call } from "../../platform/api.ts";
 import { chooseLanguage, language } from "../../platform/language.ts";
 import { useRoleName } from "../../platform/session/role-name.ts";
-import type { Section } from "../../platform/sections.ts";
+import { formatFigure } from "../../platform/figures.ts";
+import type { Section, SectionGroup } from "../../platform/sections.ts";
 import { sessionQuery } from "../../platform/session/session.ts";
 import { toggleTheme } from "../../platform/session/theme.ts";
+import { useFolded } from "./folded.ts";
 import { useNavigation } from "./use-navigation.ts";
+import { useWaiting } from "./use-waiting.ts";
 
 interface FrameProps {
   onFind: () => void;
@@ -83,39 +86,104 @@ function FindButton({ onFind }: FrameProps) {
 
 function Sections({ onGo }: { onGo?: () => void }) {
   const { t } = useLingui();
-  const { _ } = useRuntime();
   const groups = useNavigation();
+  const waitingOf = useWaiting();
+  const folded = useFolded();
   return (
-    <nav aria-label={t`Sections`} className="flex flex-col gap-4">
-      {groups.map(({ label, sections }) => (
-        <div key={label.id} className="flex flex-col gap-0.5">
-          <h2 className="px-2 pb-1 text-xs font-medium text-quiet">{_(label)}</h2>
-          {sections.map((section) => (
-            <SectionLink key={section.to} section={section} onGo={onGo} />
-          ))}
-        </div>
+    <nav aria-label={t`Sections`} className="flex flex-col gap-3">
+      {groups.map((group) => (
+        <Group key={group.label.id} group={group} {...{ waitingOf, folded, onGo }} />
       ))}
     </nav>
   );
 }
 
-interface SectionLinkProps {
-  section: Section;
+interface GroupProps {
+  group: SectionGroup;
+  waitingOf: ReturnType<typeof useWaiting>;
+  folded: ReturnType<typeof useFolded>;
   onGo: (() => void) | undefined;
 }
 
-function SectionLink({ section: { to, label, icon: Icon }, onGo }: SectionLinkProps) {
+/** Folded, it still says how much waits inside. */
+function Group({ group, waitingOf, folded, onGo }: GroupProps) {
   const { _ } = useRuntime();
+  const listId = useId();
+  const { label, sections } = group;
+  const isFolded = folded.isFolded(label.id);
+  const Chevron = isFolded ? ChevronRight : ChevronDown;
+  const waiting = sections.reduce((sum, section) => sum + waitingOf(section.waiting), 0);
   return (
-    <Link
-      to={to}
-      onClick={onGo}
-      className="flex min-h-9 items-center gap-3 rounded-[10px] px-2 text-sm font-medium text-quiet no-underline hover:bg-surface-2 hover:text-text max-md:min-h-11"
-      activeProps={{ className: "bg-surface-2 !text-text shadow-inner" }}
+    <div className="flex flex-col gap-0.5">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={!isFolded}
+          aria-controls={listId}
+          className="flex min-h-8 w-full items-center gap-1 rounded-[10px] px-2 text-xs font-medium text-quiet hover:text-text max-md:min-h-11"
+          onClick={() => folded.toggle(label.id)}
+        >
+          <span className="flex-1 text-left">{_(label)}</span>
+          {isFolded && <Waiting count={waiting} />}
+          <Chevron aria-hidden="true" className="size-3.5" />
+        </button>
+      </h2>
+      <div id={listId} className="flex flex-col gap-0.5 empty:hidden">
+        {!isFolded &&
+          sections.map((section) => (
+            <SectionLink
+              key={section.to}
+              section={section}
+              waiting={waitingOf(section.waiting)}
+              onGo={onGo}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ count, id }: { count: number; id?: string }) {
+  if (count === 0) return null;
+  return (
+    <span
+      id={id}
+      className="tabular rounded-full bg-gold/15 px-2 py-0.5 text-xs font-semibold text-gold-text"
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {_(label)}
-    </Link>
+      {formatFigure(count)}
+      <span className="sr-only">
+        {" "}
+        <Trans>waiting</Trans>
+      </span>
+    </span>
+  );
+}
+
+interface SectionLinkProps {
+  section: Section;
+  waiting: number;
+  onGo: (() => void) | undefined;
+}
+
+function SectionLink({ section: { to, label, icon: Icon }, waiting, onGo }: SectionLinkProps) {
+  const { _ } = useRuntime();
+  const countId = useId();
+  return (
+    <span className="relative flex items-center">
+      <Link
+        to={to}
+        onClick={onGo}
+        aria-describedby={waiting > 0 ? countId : undefined}
+        className="flex min-h-9 flex-1 items-center gap-3 rounded-[10px] px-2 text-sm font-medium text-quiet no-underline hover:bg-surface-2 hover:text-text max-md:min-h-11"
+        activeProps={{ className: "bg-surface-2 !text-text shadow-inner" }}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {_(label)}
+      </Link>
+      <span className="pointer-events-none absolute right-2">
+        <Waiting count={waiting} id={countId} />
+      </span>
+    </span>
   );
 }
 

@@ -10,6 +10,7 @@ import type { Parts } from "../core/context.ts";
 type Found = DataOf<typeof contract.find>["list"][number];
 
 const MEMBERS_MAX = 8;
+const GAMES_MAX = 8;
 const ROUND_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** As the wallet takes it from studios. */
 const ROUND_REF = /^[!-~]{4,64}$/;
@@ -23,7 +24,9 @@ export const find: Command<typeof contract.find> = async (
   const looks: Promise<Found[]>[] = [];
   if (permissions.has("withdrawals.read")) looks.push(findWithdrawal(parts, text));
   if (permissions.has("deposits.read")) looks.push(findDeposit(parts, text));
-  if (permissions.has("games.read")) looks.push(findRound(parts, text));
+  if (permissions.has("games.read")) {
+    looks.push(findRound(parts, text), findGames(parts, text));
+  }
   if (permissions.has("members.read")) looks.push(findMembers(parts, text));
   return { list: (await Promise.all(looks)).flat() };
 };
@@ -57,6 +60,22 @@ async function findDeposit(parts: Parts, text: string): Promise<Found[]> {
   if (record === null) return [];
   const hint = formatWire(record.amount);
   return [{ kind: "deposit", id: record.orderNo, label: record.orderNo, hint }];
+}
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+async function findGames(parts: Parts, text: string): Promise<Found[]> {
+  const wanted = plain(text);
+  const games = await parts.catalog.allGames();
+  return games
+    .filter(({ name, code }) => plain(name).includes(wanted) || code.includes(wanted))
+    .slice(0, GAMES_MAX)
+    .map((game) => ({
+      kind: "game",
+      id: String(game.id),
+      label: game.name,
+      hint: game.studio === HOUSE_STUDIO ? game.code : `${game.studio} · ${game.code}`,
+    }));
 }
 
 /** A round's page is its player's. Other studios name theirs as they like: they are asked by it. */

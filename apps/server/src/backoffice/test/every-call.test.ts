@@ -58,6 +58,7 @@ test("a session is enough for one's own account and the frame alone", () => {
     "/backoffice/api/settings",
     "/backoffice/api/settings",
     "/backoffice/api/sign-out",
+    "/backoffice/api/waiting",
   ]);
 });
 

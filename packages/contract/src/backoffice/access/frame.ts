@@ -6,7 +6,7 @@ import { about, empty } from "../../schemas.ts";
 import { text } from "../shapes.ts";
 import { officeCall } from "../office-call.ts";
 
-export const foundKinds = ["member", "withdrawal", "deposit", "round"] as const;
+export const foundKinds = ["member", "withdrawal", "deposit", "round", "game"] as const;
 
 export const find = officeCall({
   method: "GET",
@@ -14,7 +14,8 @@ export const find = officeCall({
   permission: "signed_in",
   summary:
     "What a number or a word leads to, within what the role may see: a player by id, account, " +
-    "name, CPF, phone or e-mail, an order by its number, a round by its id.",
+    "name, CPF, phone or e-mail, an order by its number, a round by its id, a game by its name or " +
+    "code.",
   input: z.object({ text: text(100).check(z.minLength(2)) }),
   output: z.object({
     list: z.array(
@@ -27,6 +28,20 @@ export const find = officeCall({
     ),
   }),
   examples: [{ text: "ana" }],
+});
+
+/** What waits for somebody, by the page where it is worked off. */
+export const waitingKinds = ["withdrawals", "approvals", "conversations", "rounds"] as const;
+
+export const readWaiting = officeCall({
+  method: "GET",
+  path: "/backoffice/api/waiting",
+  permission: "signed_in",
+  summary: "How much waits on which page, within what the role may see.",
+  input: empty,
+  output: z.object({
+    list: z.array(z.object({ kind: z.enum(waitingKinds), count: z.int() })),
+  }),
 });
 
 const screen = text(40).check(z.regex(/^[a-z][a-z0-9-]*$/));
