@@ -1,13 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
-import { readReport, reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
+import {
+  readReport,
+  readReportChoices,
+  reportDimensions,
+} from "@tucano/contract/backoffice/payments/reports.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { BarChart } from "@tucano/ui/charts/bar-chart.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { formatFigure } from "../../platform/figures.ts";
-import { askList } from "../../platform/api.ts";
-import { AddressDays, AddressText } from "../../platform/tables/address-filters.tsx";
+import { ask, askList } from "../../platform/api.ts";
+import {
+  AddressDays,
+  AddressPeriods,
+  AddressSelect,
+  AddressText,
+  wordsOf,
+} from "../../platform/tables/address-filters.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
 import { useAddressSearch } from "../../platform/tables/list-search.ts";
 import { useMay } from "../../platform/session/session.ts";
@@ -17,6 +27,9 @@ import { chartMoney, chartValue } from "./figures.ts";
 import type { ReportInput, ReportRow } from "./queries.ts";
 import { type Dimension, useDimensionWords, useReportColumns } from "./report-columns.tsx";
 import { dayLabel } from "./words.ts";
+
+/** Games and sites change rarely. */
+const CHOICES_MS = 300_000;
 
 const page = getRouteApi("/inside/reports");
 
@@ -36,15 +49,17 @@ export function ReportPage() {
       title={t`Reports`}
       acts={may("reports.export") && <ExportButton input={input} />}
       above={
+        <div className="overflow-x-auto">
+          <Segmented<Dimension>
+            label={t`Report by`}
+            value={by}
+            onChange={(next) => filter({ by: next, sort: undefined, ...leftOut(next) })}
+            options={reportDimensions.map((value) => ({ value, label: words[value] }))}
+          />
+        </div>
+      }
+      summary={
         <>
-          <div className="overflow-x-auto">
-            <Segmented<Dimension>
-              label={t`Report by`}
-              value={by}
-              onChange={(next) => filter({ by: next, sort: undefined, ...leftOut(next) })}
-              options={reportDimensions.map((value) => ({ value, label: words[value] }))}
-            />
-          </div>
           {query.data !== undefined && <Totals totals={query.data.totals} />}
           {query.data !== undefined && query.data.list.length > 1 && (
             <ReportChart by={by} rows={query.data.list} />
@@ -77,15 +92,38 @@ function Filters() {
   const isOfAgents = by === "agent" || (by === "day" && search.agent_id !== undefined);
   return (
     <>
+      <AddressPeriods />
       <AddressDays />
-      {!isOfAgents && (
-        <>
-          <AddressText name="site" label={t`Site`} isShort />
-          <AddressText name="studio" label={t`Studio`} isShort />
-          <AddressText name="game" label={t`Game`} isShort />
-        </>
-      )}
+      {!isOfAgents && <OfGames />}
       {hasAgents && <AddressText name="agent_id" label={t`Agent`} isShort />}
+    </>
+  );
+}
+
+/** What there is to choose from, by the names that people know. */
+function OfGames() {
+  const { t } = useLingui();
+  const { studio } = page.useSearch();
+  const { data } = useQuery({ ...ask(readReportChoices, {}), staleTime: CHOICES_MS });
+  if (data === undefined) return null;
+  const games = data.games.filter((game) => studio === undefined || game.studio === studio);
+  return (
+    <>
+      {data.sites.length > 1 && (
+        <AddressSelect name="site" label={t`Site`} words={wordsOf(data.sites, (site) => site)} />
+      )}
+      {data.studios.length > 1 && (
+        <AddressSelect
+          name="studio"
+          label={t`Studio`}
+          words={Object.fromEntries(data.studios.map(({ code, name }) => [code, name]))}
+        />
+      )}
+      <AddressSelect
+        name="game"
+        label={t`Game`}
+        words={Object.fromEntries(games.map(({ key, name }) => [key, name]))}
+      />
     </>
   );
 }

@@ -132,6 +132,9 @@ async function namesOf(
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (by === "game") return gameNames(parts);
+  if (by === "studio") {
+    return new Map((await parts.rounds.listStudios()).map(({ code, name }) => [code, name]));
+  }
   if (by !== "agent") return new Map();
   const members = await parts.members.findMany(keys.map(agentOf));
   return new Map([...members].map(([id, { account }]) => [String(id), maskAccount(account)]));

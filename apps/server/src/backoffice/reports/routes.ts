@@ -11,6 +11,7 @@ import {
   startExport,
 } from "./exports.ts";
 import { exportJobs } from "./make-export.ts";
+import { readChoices } from "./choices.ts";
 import { listReportPlayers, readReport } from "./report.ts";
 
 export function reportsArea(parts: Parts): Area {
@@ -20,6 +21,7 @@ export function reportsArea(parts: Parts): Area {
     routes: [
       call(contract.readDashboard, readDashboard),
       call(contract.readReport, readReport),
+      call(contract.readReportChoices, readChoices),
       call(contract.listReportPlayers, listReportPlayers),
       call(contract.readCohorts, readCohorts),
       call(contract.startExport, startExport),

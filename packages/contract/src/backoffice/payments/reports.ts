@@ -131,6 +131,25 @@ export const readReport = officeCall({
   errors: ["backoffice.report_range", "backoffice.report_combination"],
 });
 
+export const readReportChoices = officeCall({
+  method: "GET",
+  path: "/backoffice/api/reports/choices",
+  permission: "reports.read",
+  summary: "What a report may be narrowed to, with the names that people know.",
+  input: empty,
+  output: z.object({
+    sites: z.array(z.string()),
+    studios: z.array(z.object({ code: z.string(), name: z.string() })),
+    games: z.array(
+      z.object({
+        key: about(z.string(), "As `game` of a report takes it."),
+        name: z.string(),
+        studio: z.string(),
+      }),
+    ),
+  }),
+});
+
 export const listReportPlayers = officeCall({
   method: "GET",
   path: "/backoffice/api/reports/players",
