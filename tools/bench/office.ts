@@ -99,6 +99,10 @@ function variantsOf(day: string): Asked {
     ["members", { text: "large12345" }],
     ["members", { text: "large" }],
     ["members", { status: "frozen" }],
+    // Fits nobody: as many are looked through as a call ever does.
+    ["members", { deposited_from: "99999999.00" }],
+    ["members", { game: "house/no-such-game" }],
+    ["members", { away_days: "30" }],
     ["find", { text: "large777" }],
     ["withdrawals", { status: "all" }],
     ["withdrawals", { status: "paid" }],

@@ -32,6 +32,7 @@ import {
 } from "./play/play-repository.ts";
 import { type GamesByCode, type PlayedTotals, sumByMember, sumByType } from "./play/played.ts";
 import { listPlayed, listPlayers } from "./play/played-repository.ts";
+import { listActivity } from "./reports/activity-repository.ts";
 import { createFigureCalls } from "./reports/figures.ts";
 import type { GameTheory } from "./policy.ts";
 import { reportsOn } from "./reports/reports.ts";
@@ -85,6 +86,8 @@ function createApi(deps: StatisticsDeps) {
   return {
     /** Sums over many members, for the back office. */
     reports: reportsOn,
+    /** What each of some members did; one entry for each of them. */
+    activityOf: listActivity,
     ...createFigureCalls(deps),
     ...createMoneyCalls(db),
     ...createPlayedCalls(deps),

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { listMembers } from "@tucano/contract/backoffice/members/members.ts";
@@ -7,8 +7,17 @@ import { AddressSelect, AddressText } from "../../platform/tables/address-filter
 import { ListPage } from "../../platform/tables/page.tsx";
 import { MemberBadge, useMemberStatusNames } from "../../platform/subjects/labels.tsx";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { formatFigure } from "../../platform/figures.ts";
+import { Dash, Day } from "../../platform/tables/show.tsx";
+import { DeedFilters } from "./deed-filters.tsx";
 import { DemoButton } from "./acts/demo-button.tsx";
-import { memberColumn, momentColumn, textColumn } from "../../platform/tables/columns.tsx";
+import {
+  memberColumn,
+  momentColumn,
+  moneyColumn,
+  textColumn,
+} from "../../platform/tables/columns.tsx";
 
 type MemberRow = RowOf<typeof listMembers>;
 
@@ -16,12 +25,14 @@ const page = getRouteApi("/inside/members");
 
 export function MembersPage() {
   const { t } = useLingui();
+  const query = useQuery(askList(listMembers, page.useSearch()));
   return (
     <ListPage
       screen="members"
       title={t`Players`}
       acts={<DemoButton />}
-      query={useQuery(askList(listMembers, page.useSearch()))}
+      query={query}
+      summary={query.data !== undefined && <LookedAt answer={query.data} />}
       columns={useColumns()}
       keyOf={(row) => row.member_id}
       empty={t`No player matches.`}
@@ -33,9 +44,32 @@ export function MembersPage() {
             className="md:w-72"
           />
           <AddressSelect name="status" label={t`State`} words={useMemberStatusNames()} />
+          <DeedFilters />
         </>
       }
     />
+  );
+}
+
+/** A filter by what players did looks through so many at a time; the pager goes on. */
+function LookedAt({ answer }: { answer: DataOf<typeof listMembers> }) {
+  const { looked_at: lookedAt, list, next } = answer;
+  if (lookedAt === null) return null;
+  const found = formatFigure(list.length);
+  const through = formatFigure(lookedAt);
+  return (
+    <p role="status" className="text-sm text-quiet">
+      {next === null ? (
+        <Trans>
+          {found} found among {through} players.
+        </Trans>
+      ) : (
+        <Trans>
+          {found} found among {through} players so far, the newest first. The next page looks
+          further.
+        </Trans>
+      )}
+    </p>
   );
 }
 
@@ -52,6 +86,15 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
       label: t`Level`,
       text: (row) => String(row.level),
       cell: (row) => `VIP ${row.level}`,
+    },
+    moneyColumn("cash", t`Cash`, (row) => row.cash),
+    moneyColumn("deposited", t`Deposited`, (row) => row.deposited),
+    moneyColumn("result", t`Result`, (row) => row.net_result, { isSigned: true }),
+    {
+      id: "played",
+      label: t`Played last`,
+      text: (row) => row.last_played_on ?? "",
+      cell: (row) => (row.last_played_on === null ? <Dash /> : <Day day={row.last_played_on} />),
     },
     momentColumn("since", t`Since`, (row) => row.created_at),
     {

@@ -1,16 +1,136 @@
-/** Finding players. */
+/**
+ * Finding players. What they did is kept by another room, by member: a filter by it looks through
+ * players as they come, so many a call, and says how many that were.
+ */
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { type Centavos, formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
+import type { MemberRecord } from "../../members/index.ts";
+import type { ReadDb } from "../../platform/database/types.ts";
+import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
 import type { Command } from "../core/area.ts";
+import type { Parts } from "../core/context.ts";
 import { limitOf } from "../core/keyset.ts";
 import { toMemberRow } from "../core/present.ts";
 import { readingFor } from "../reading-for.ts";
+import { type Deeds, type DeedsWish, fits } from "./deeds.ts";
+
+type Input = InputOf<typeof contract.listMembers>;
+type Row = DataOf<typeof contract.listMembers>["list"][number];
+
+const PAGE = 250;
+/** So many players a call: more would keep the operator waiting. */
+const LOOKED_AT_MAX = 2_000;
 
 export const listMembers: Command<typeof contract.listMembers> = async (parts, input, context) => {
-  const { members, next } = await parts.members.search(readingFor(parts, context), {
+  const reading = readingFor(parts, context);
+  const limit = limitOf(input.limit);
+  const wish = toWish(input, dayOf(parts.clock.now()));
+  if (wish === null) {
+    const { members, next } = await search(parts, reading, { input, after: input.cursor, limit });
+    const list = await withDeeds(parts, reading, { members, game: null });
+    return { list: await toRows(parts, list), next, looked_at: null };
+  }
+  const found: Known[] = [];
+  let after = input.cursor;
+  let lookedAt = 0;
+  do {
+    const page = await search(parts, reading, { input, after, limit: PAGE });
+    const known = await withDeeds(parts, reading, {
+      members: page.members,
+      game: input.game ?? null,
+    });
+    found.push(...known.filter(({ deeds }) => fits(deeds, wish)));
+    lookedAt += page.members.length;
+    after = page.next ?? undefined;
+  } while (after !== undefined && found.length < limit && lookedAt < LOOKED_AT_MAX);
+  return { list: await toRows(parts, found), next: after ?? null, looked_at: lookedAt };
+};
+
+interface Searched {
+  readonly input: Input;
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+const search = (parts: Parts, reading: ReadDb, { input, after, limit }: Searched) =>
+  parts.members.search(reading, {
     text: input.text ?? "",
     status: input.status,
-    after: input.cursor ?? null,
-    limit: limitOf(input.limit),
+    after: after ?? null,
+    limit,
   });
-  return { list: members.map(toMemberRow), next };
-};
+
+/** Null: nothing that they did matters. */
+function toWish(input: Input, today: string): DeedsWish | null {
+  const { no_deposit_days: noDeposit, away_days: away, game } = input;
+  const wish: DeedsWish = {
+    levelFrom: input.level_from,
+    levelTo: input.level_to,
+    site: input.site,
+    registeredFrom: input.registered_from,
+    registeredTo: input.registered_to,
+    depositedFrom: input.deposited_from,
+    depositedTo: input.deposited_to,
+    noDepositSince: noDeposit === undefined ? undefined : addDays(today, -noDeposit),
+    stakedFrom: input.staked_from,
+    lostFrom: input.lost_from,
+    wonFrom: input.won_from,
+    awaySince: away === undefined ? undefined : addDays(today, -away),
+    hasPlayed: game === undefined ? undefined : true,
+  };
+  return Object.values(wish).every((one) => one === undefined) ? null : wish;
+}
+
+interface Known {
+  readonly member: MemberRecord;
+  readonly deeds: Deeds;
+  readonly lastDepositAt: Date | null;
+}
+
+async function withDeeds(
+  parts: Parts,
+  reading: ReadDb,
+  { members, game }: { readonly members: readonly MemberRecord[]; readonly game: string | null },
+): Promise<Known[]> {
+  const memberIds = members.map(({ memberId }) => memberId);
+  const activity = new Map(
+    (await parts.statistics.activityOf(reading, { memberIds, game })).map((one) => [
+      one.memberId,
+      one,
+    ]),
+  );
+  return members.map((member) => {
+    const did = activity.get(member.memberId);
+    const lastDepositAt = did?.lastDepositAt ?? null;
+    return {
+      member,
+      lastDepositAt,
+      deeds: {
+        level: member.level,
+        site: member.registerSite,
+        registeredOn: dayOf(member.createdAt),
+        deposited: did?.deposited ?? ZERO,
+        lastDepositOn: lastDepositAt === null ? null : dayOf(lastDepositAt),
+        staked: did?.staked ?? ZERO,
+        won: did?.won ?? ZERO,
+        lastPlayedOn: did?.lastPlayedOn ?? null,
+      },
+    };
+  });
+}
+
+async function toRows(parts: Parts, known: readonly Known[]): Promise<Row[]> {
+  const wallets = await parts.ledger.readWallets(known.map(({ member }) => member.memberId));
+  const cashOf = ({ memberId }: MemberRecord): Centavos => wallets.get(memberId)?.cash ?? ZERO;
+  return known.map(({ member, deeds, lastDepositAt }) => ({
+    ...toMemberRow(member),
+    site: deeds.site,
+    cash: formatWire(cashOf(member)),
+    deposited: formatWire(deeds.deposited),
+    last_deposit_at: lastDepositAt === null ? null : toWireInstant(lastDepositAt),
+    staked: formatWire(deeds.staked),
+    net_result: formatWire(subtract(deeds.won, deeds.staked)),
+    last_played_on: deeds.lastPlayedOn,
+  }));
+}

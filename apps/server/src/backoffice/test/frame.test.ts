@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice/access/frame.ts";
 import { listMembers } from "@tucano/contract/backoffice/members/members.ts";
+import { createTicket } from "@tucano/contract/player/site/messages.ts";
 import * as cashier from "@tucano/contract/player/money/cashier.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
@@ -85,8 +86,8 @@ test("a round is found by its id, whoever played it, by those who look after gam
   expect(await find(roundId)).toEqual([where]);
   const risk = await hire(server, { role: "risk" });
   expect(await find(roundId.toUpperCase(), risk)).toEqual([where]);
-  const support = await hire(server, { role: "support" });
-  expect(await find(roundId, support)).toEqual([]);
+  const payments = await hire(server, { role: "payments" });
+  expect(await find(roundId, payments)).toEqual([]);
   expect(await find(randomUUID())).toEqual([]);
 });
 
@@ -125,11 +126,43 @@ test("another studio's round is found by that studio's name of it, and can be re
   const round = encodeURIComponent(bet.round);
   const where = `round member=${member.memberId}&studio=norte&round=${round}`;
   expect(await find(bet.round)).toEqual([where]);
+  const payments = await hire(server, { role: "payments" });
+  expect(await find(bet.round, payments)).toEqual([]);
   const support = await hire(server, { role: "support" });
-  expect(await find(bet.round, support)).toEqual([]);
+  expect(await find(bet.round, support)).toEqual([where]);
   const one = { member_id: member.memberId, studio: "norte", round_id: bet.round };
   const seen = await server.call(readRound, one, administrator);
   expect(seen.body.data).toMatchObject({ studio: "norte", can_void: true, book: null });
+});
+
+test("what waits is counted, within what the role works off", async () => {
+  const waitingFor = async (by: Pick<Hired, "headers">) =>
+    (
+      (await server.call(contract.readWaiting, {}, by)).body.data as DataOf<
+        typeof contract.readWaiting
+      >
+    ).list;
+  const support = await hire(server, { role: "support" });
+  const before = await waitingFor(support);
+  expect(before.map(({ kind }) => kind)).toEqual(["conversations"]);
+  const { token } = await registerTestMember(server);
+  const form = { category: "game", subject: "My round", text: "It stood still." } as const;
+  await server.call(createTicket, form, { token });
+  expect(await waitingFor(support)).toEqual([
+    { kind: "conversations", count: (before[0]?.count ?? 0) + 1 },
+  ]);
+  expect((await waitingFor(administrator)).map(({ kind }) => kind)).toEqual([
+    "withdrawals",
+    "approvals",
+    "conversations",
+    "rounds",
+  ]);
+});
+
+test("a game is found by what people call it, whatever its accents", async () => {
+  const { list } = (await server.call(contract.find, { text: "onca dour" }, administrator)).body
+    .data as DataOf<typeof contract.find>;
+  expect(list).toMatchObject([{ kind: "game", label: "Onça Dourada", hint: "onca-dourada" }]);
 });
 
 test("the list of players goes on by key, by state as well", async () => {
@@ -146,7 +179,7 @@ test("the list of players goes on by key, by state as well", async () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(6);
   const frozen = await server.call(listMembers, { status: "frozen" }, administrator);
-  expect(frozen.body.data).toEqual({ list: [], next: null });
+  expect(frozen.body.data).toEqual({ list: [], next: null, looked_at: null });
 });
 
 test("settings of tables are each operator's own", async () => {

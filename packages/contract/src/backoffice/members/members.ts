@@ -1,7 +1,7 @@
 /** Players: finding them, seeing their money, freezing and unfreezing. */
 import * as z from "zod/mini";
 import { memberStatuses } from "../../player/account/members.ts";
-import { about, instant, memberId, moneyInput } from "../../schemas.ts";
+import { about, count, day, instant, memberId, moneyInput, moneyOutput } from "../../schemas.ts";
 import {
   depositRow,
   keysetInput,
@@ -11,9 +11,41 @@ import {
   pendingApproval,
   reason,
   searchText,
+  text,
   withdrawalRow,
 } from "../shapes.ts";
 import { officeCall } from "../office-call.ts";
+
+/** Players by what they did: all of what is named must fit. */
+const deeds = {
+  level_from: z.optional(count),
+  level_to: z.optional(count),
+  site: about(z.optional(text(100)), "Where they registered."),
+  registered_from: z.optional(day),
+  registered_to: z.optional(day),
+  deposited_from: z.optional(moneyInput),
+  deposited_to: z.optional(moneyInput),
+  no_deposit_days: about(z.optional(count), "Paid nothing in for so many days, or never."),
+  staked_from: z.optional(moneyInput),
+  lost_from: about(z.optional(moneyInput), "Staked more than won, by so much or more."),
+  won_from: about(z.optional(moneyInput), "Won more than staked, by so much or more."),
+  away_days: about(z.optional(count), "Did play, but not for so many days."),
+  game: about(
+    z.optional(text(200)),
+    "Played it: <studio>/<code>. Stakes and wins are of it alone.",
+  ),
+};
+
+const listedMember = z.object({
+  ...memberRow.shape,
+  site: z.string(),
+  cash: moneyOutput,
+  deposited: moneyOutput,
+  last_deposit_at: z.nullable(instant),
+  staked: moneyOutput,
+  net_result: about(moneyOutput, "Won minus staked."),
+  last_played_on: z.nullable(day),
+});
 
 export const listMembers = officeCall({
   method: "GET",
@@ -21,13 +53,20 @@ export const listMembers = officeCall({
   permission: "members.read",
   summary:
     "Players, newest first. `text` finds by id, account, the beginning of a name, CPF, phone or " +
-    "e-mail; then the first 50 are all there is.",
+    "e-mail; then the first 50 are all there is. With a filter by what they did, a call looks " +
+    "through some of them only: `next` goes on from there, however few were found.",
   input: z.object({
     text: searchText,
     status: z.optional(z.enum(memberStatuses)),
+    ...deeds,
     ...keysetInput,
   }),
-  output: keysetPage(memberRow),
+  output: z.extend(keysetPage(listedMember), {
+    looked_at: about(
+      z.nullable(z.int()),
+      "How many players were looked through for these; null: no filter by what they did.",
+    ),
+  }),
 });
 
 export const readMember = officeCall({
