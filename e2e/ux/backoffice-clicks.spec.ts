@@ -107,7 +107,7 @@ async function findByNumber(page: Page, memberId: number): Promise<void> {
   await page.goto(`/backoffice/members/${memberId}?tab=rounds`);
   const link = page.getByRole("row").nth(1).getByRole("link");
   const number = (await link.locator(".sr-only").innerText()).trim();
-  await openSection(page, "Rounds");
+  await page.goto("/backoffice/rounds");
   await page.getByLabel(say("Number of the round")).fill(number);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: say("What the player saw") })).toBeVisible();

@@ -1,0 +1,126 @@
+/** A list of levels, tiers or prizes as a table to write in: a row each, whatever lies below it. */
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@tucano/ui/button.tsx";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Dash } from "../../../platform/tables/show.tsx";
+import { useStepName } from "../../../platform/numbers/fact-words.ts";
+import { NumberLeaf, type NodeProps } from "./number-leaf.tsx";
+import { oddsOf, leavesOf, valueAt } from "./row-leaves.ts";
+
+/** The head says for those who see it what each field's own label says to the others. */
+const cell = "min-w-32 py-1 pr-2 [&_label>span]:sr-only [&>div>label:not(:has(input))]:sr-only";
+
+export function NumberRows(props: NodeProps & { value: readonly unknown[] }) {
+  const { path, value, onChange } = props;
+  const { t } = useLingui();
+  const [made, setMade] = useState(0);
+  const change = (rows: readonly unknown[]) => {
+    // Rows that move are other rows: their fields start over.
+    setMade(made + 1);
+    onChange(path, rows);
+  };
+  const leaves = leavesOf(value);
+  const odds = oddsOf(value);
+  return (
+    <>
+      <div className="-mx-4 overflow-x-auto px-4">
+        <table className="border-collapse text-sm">
+          <Head leaves={leaves} hasOdds={odds !== null} />
+          <tbody>
+            {value.map((row, index) => {
+              const place = index + 1;
+              return (
+                <tr key={`${made}-${index}`} className="border-t border-edge align-top">
+                  <th
+                    scope="row"
+                    className="tabular sticky left-0 z-[1] bg-surface-1 py-3 pr-3 text-left font-medium text-quiet"
+                  >
+                    {place}
+                  </th>
+                  {leaves.map((leaf) => (
+                    <td key={leaf.join(".")} className={cell}>
+                      <Leaf {...props} index={index} leaf={leaf} row={row} />
+                    </td>
+                  ))}
+                  {odds !== null && (
+                    <td className="tabular py-3 pr-3 text-right whitespace-nowrap">
+                      {odds[index]}
+                    </td>
+                  )}
+                  <td className="py-1.5">
+                    <Button
+                      look="ghost"
+                      size="sm"
+                      aria-label={t`Remove ${place}`}
+                      onClick={() => change(value.filter((_one, at) => at !== index))}
+                    >
+                      <Trash2 aria-hidden="true" className="size-4" />
+                    </Button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        look="quiet"
+        size="sm"
+        className="self-start"
+        onClick={() => change([...value, value.at(-1)])}
+      >
+        <Trans>Add a row</Trans>
+      </Button>
+    </>
+  );
+}
+
+interface LeafProps extends NodeProps {
+  index: number;
+  leaf: readonly string[];
+  row: unknown;
+}
+
+function Leaf({ index, leaf, row, ...props }: LeafProps) {
+  const value = valueAt(row, leaf);
+  if (value === undefined) return <Dash />;
+  return <NumberLeaf {...props} path={[...props.path, String(index), ...leaf]} value={value} />;
+}
+
+interface HeadProps {
+  leaves: readonly (readonly string[])[];
+  hasOdds: boolean;
+}
+
+function Head({ leaves, hasOdds }: HeadProps) {
+  const nameOf = useStepName();
+  return (
+    <thead>
+      <tr className="text-left text-xs text-quiet">
+        <th scope="col" className="sticky left-0 z-[1] bg-surface-1 py-2 pr-3 font-medium">
+          <Trans>No.</Trans>
+        </th>
+        {leaves.map((leaf) => (
+          <th
+            key={leaf.join(".")}
+            scope="col"
+            className="max-w-40 py-2 pr-2 align-bottom font-medium"
+          >
+            {leaf.map((step, at) => nameOf(step, leaf[at - 1])).join(" · ")}
+          </th>
+        ))}
+        {hasOdds && (
+          <th scope="col" className="py-2 pr-3 text-right align-bottom font-medium">
+            <Trans>Chance</Trans>
+          </th>
+        )}
+        <th scope="col">
+          <span className="sr-only">
+            <Trans>Remove</Trans>
+          </span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
