@@ -156,7 +156,8 @@ function registerFrom(origin: string, person: Person): Promise<void> {
 }
 
 async function freezeRing(page: Page, origin: string): Promise<number> {
-  const people = [makePerson(), makePerson(), makePerson(), makePerson()];
+  // Born on a day of their own: nobody else is of their name and age.
+  const people = [1, 2, 3, 4].map(() => ({ ...makePerson(), birthDate: "1979-07-03" }));
   for (const person of people) await registerFrom(origin, person);
   const [first] = people;
   const { list } = await callOffice(page, listMembers, { text: first?.account ?? "" });
@@ -166,9 +167,11 @@ async function freezeRing(page: Page, origin: string): Promise<number> {
   await click(sides.getByRole("link", { name: say("Linked accounts") }));
   for (const person of people) await expect(rowOf(page, { person })).toBeVisible();
   await click(page.getByRole("checkbox", { name: say("Choose all"), exact: true }));
+  await expect(page.getByRole("row")).toHaveCount(1 + people.length);
   await takePictures(page, "office-ring");
   await expectAccessible(page, "linked accounts");
-  await click(page.getByRole("button", { name: say("Freeze them") }));
+  const bar = page.getByRole("region", { name: say("Chosen accounts") });
+  await click(bar.getByRole("button", { name: say("Freeze them"), exact: true }));
   const sheet = page.getByRole("dialog");
   await click(
     sheet

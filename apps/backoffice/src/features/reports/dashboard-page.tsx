@@ -6,6 +6,7 @@ import { LineChart } from "@tucano/ui/charts/line-chart.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { Card, Loaded, Moment } from "../../platform/tables/show.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { Attention } from "./attention.tsx";
 import { changeOf, chartCount, chartMoney, chartValue, formatShare } from "./figures.ts";
 import type { Dashboard } from "./queries.ts";
@@ -40,6 +41,7 @@ export function DashboardPage() {
         {(data) => (
           <>
             <Attention list={data.attention} />
+            <FirstSteps />
             <p className="text-sm text-quiet">
               <Trans>
                 Until <Moment iso={data.until} style="moment" />, against the same time of yesterday

@@ -49,7 +49,7 @@ export function tellChoice(choice: unknown, unit: Centavos | null): readonly Det
   return isRecord(choice) ? tellFields(choice, unit) : [];
 }
 
-/** Rows of a screen are heights, one a reel; those of plinko are a number. Spin 0 is the paid one. */
+/** Rows of a screen are heights, one a reel; those of plinko a number. Spin 0 is the paid one. */
 const isForClients = (field: string, value: unknown) =>
   (field === "rows" && Array.isArray(value)) || (field === "spin" && value === 0);
 

@@ -34,7 +34,7 @@ export function ChosenBar<Row>({ choice, label, total, children }: ChosenBarProp
         </Button>
       ) : (
         <Button look="ghost" size="sm" onClick={clear}>
-          <Trans>None</Trans>
+          <Trans>Choose none</Trans>
         </Button>
       )}
       <span className="flex flex-1 flex-wrap justify-end gap-2">{children}</span>

@@ -1,6 +1,8 @@
 import * as contract from "@tucano/contract/backoffice/access/staff.ts";
+import { readFirstSteps } from "@tucano/contract/backoffice/access/frame.ts";
 import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
+import { readFirstSteps as firstSteps } from "./first-steps.ts";
 import { staffApprovals } from "./approvals.ts";
 import { listRoles, removeRole, saveRole } from "./roles.ts";
 import { endOwnSession, endSession, listSessions } from "./sessions.ts";
@@ -18,6 +20,7 @@ export function staffArea(parts: Parts): Area {
   return {
     approvals: staffApprovals(parts),
     routes: [
+      call(readFirstSteps, firstSteps),
       call(contract.listStaff, listStaff),
       call(contract.inviteOperator, inviteOperator),
       call(contract.disableOperator, disableOperator),

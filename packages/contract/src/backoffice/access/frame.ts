@@ -44,6 +44,22 @@ export const readWaiting = officeCall({
   }),
 });
 
+/** What a new house has to decide before it lets players in, in this order. */
+export const firstSteps = ["company", "market", "terms", "colleague", "mail", "bank"] as const;
+
+export const readFirstSteps = officeCall({
+  method: "GET",
+  path: "/backoffice/api/first-steps",
+  permission: "market.read",
+  summary:
+    "What is left to do before players are let in, as far as it is done in the office or seen from " +
+    "it; `npm run ready` has the whole list.",
+  input: empty,
+  output: z.object({
+    list: z.array(z.object({ step: z.enum(firstSteps), is_done: z.boolean() })),
+  }),
+});
+
 const screen = text(40).check(z.regex(/^[a-z][a-z0-9-]*$/));
 
 /** Of one table: columns that are hidden, and filters kept under a name. */

@@ -133,7 +133,9 @@ function useColumns(ownId: number): readonly ListColumn<RingRow>[] {
     textColumn("name", t`Name`, ({ member }) => member.realname || null, {
       cell: ({ member }) => member.realname || <Dash />,
     }),
-    textColumn("cpf", "CPF", ({ member }) => member.cpf_masked, { className: "tabular" }),
+    textColumn("cpf", "CPF", ({ member }) => member.cpf_masked, {
+      className: "tabular md:whitespace-nowrap",
+    }),
     moneyColumn("cash", t`Cash`, ({ cash }) => cash),
     moneyColumn("locked", t`Locked`, ({ locked }) => locked),
     momentColumn("since", t`Since`, ({ member }) => member.created_at),

@@ -94,6 +94,7 @@ interface HeadProps {
 }
 
 function Head({ leaves, hasOdds }: HeadProps) {
+  const { t } = useLingui();
   const nameOf = useStepName();
   return (
     <thead>
@@ -115,11 +116,7 @@ function Head({ leaves, hasOdds }: HeadProps) {
             <Trans>Chance</Trans>
           </th>
         )}
-        <th scope="col">
-          <span className="sr-only">
-            <Trans>Remove</Trans>
-          </span>
-        </th>
+        <th scope="col" aria-label={t`Remove`} />
       </tr>
     </thead>
   );

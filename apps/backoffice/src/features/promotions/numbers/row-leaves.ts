@@ -6,7 +6,7 @@ type Path = readonly string[];
 
 const isBranch = (value: unknown): value is Tree => typeof value === "object" && value !== null;
 
-/** In the order of the first row; what only another one has comes after. A plain value is itself. */
+/** In the order of the first row; what only another one has comes after. A plain value is one. */
 export function leavesOf(rows: readonly unknown[]): readonly Path[] {
   const found = new Map<string, Path>();
   for (const row of rows) for (const path of pathsIn(row)) found.set(path.join("."), path);
