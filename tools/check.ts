@@ -17,6 +17,7 @@ import { findLockfileDrift } from "./gate/lockfile.ts";
 import { tidyAll } from "./gate/tidy.ts";
 import { findMissingTranslations } from "./gate/translations.ts";
 import { findWordsOfNoScreen } from "./gate/walk-words.ts";
+import { findWrongWords } from "./gate/words/words.ts";
 import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess, runBin, secondsSince } from "./lib/run.ts";
 import { listFiles, readSource } from "./lib/sources.ts";
@@ -92,6 +93,7 @@ const steps: readonly Step[] = [
       ...toLines(findWordsOfNoScreen(readAll())),
     ],
   },
+  { name: "words", run: async () => toLines(findWrongWords()) },
   { name: "format", run: () => program("oxfmt/bin/oxfmt", ["--list-different"]) },
   { name: "tidy", run: async () => toLines(tidyAll(readAll())) },
   { name: "error codes", run: async () => toLines(findLooseErrorCodes(readAll())) },

@@ -83,8 +83,7 @@ export const shellTexts = words("shell", {
   ruleHighest: "Each line only pays its highest combination. Wins on different lines add up.",
   ruleStake: "The stake is split equally across the {count} lines.",
   ruleFree: "Free spins use the same stake and their own reels.",
-  ruleRetrigger:
-    "Three or more scatters during free spins give {spins} more, up to {max} in total.",
+  ruleRetrigger: "While they last, three or more scatters give {spins} more, up to {max} in total.",
   ruleRising: "The multiplier starts at ×{from} and rises by {step} each spin, up to ×{to}.",
   ruleFixed: "In free spins everything is multiplied by {from}.",
   ruleInterrupted:

@@ -80,7 +80,7 @@ export function wheelStateOf(wheel: WheelState): MyState {
     return {
       kind: "claimable",
       badge: { text: plural(spins, { one: "# spin", other: "# spins" }), tone: "sea" },
-      text: end === "" ? t`You have spins.` : t`Your oldest spin is good until ${end}.`,
+      text: end === "" ? t`You have spins.` : t`Your oldest spin is valid until ${end}.`,
       progress: [],
       action: t`Spin`,
     };
