@@ -2,6 +2,7 @@
  * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions,
  * wheels and the agency (floor 5). Beside them, games of others.
  */
+import { toCentavos } from "@tucano/contract/money.ts";
 import type { Aggregators } from "./aggregators/index.ts";
 import { type Agency, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
@@ -23,7 +24,7 @@ import type { Platform } from "./platform/context.ts";
 import type { Mounted, Room } from "./platform/room.ts";
 import { createPromotions, type Promotions } from "./promotions/index.ts";
 import { createRewards, type Rewards } from "./rewards/index.ts";
-import { createRgs, type Rgs, RGS_STUDIO } from "./rgs/index.ts";
+import { createRgs, type Rgs, RGS_STUDIO, stakesWithin } from "./rgs/index.ts";
 import { memberIdOf, type RoundResolver, type Rounds, userOf } from "./rounds/index.ts";
 import { createSandboxStudio, type SandboxStudio } from "./sandbox-studio/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
@@ -48,6 +49,7 @@ interface BelowEarning {
   readonly rounds: Rounds;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
+  readonly freeRounds: FreeRounds;
 }
 
 /** `notify`: members hear of rewards when they are offered; `siteOf`: some are for one site. */
@@ -61,7 +63,9 @@ export function composeEarning(
   const deps = { ...platform, ...below, siteOf };
   const isBonusAtPlay: Rounds["isBonusAtPlay"] = (tx, memberIds) =>
     below.rounds.isBonusAtPlay(tx, memberIds);
-  const quiet = mounted.take(createRewards({ ...deps, isBonusAtPlay }));
+  const gameIdOf = async (studio: string, code: string) =>
+    (await below.catalog.findGameByCode(studio, code))?.id ?? null;
+  const quiet = mounted.take(createRewards({ ...deps, isBonusAtPlay, gameIdOf }));
   const rewards = tellOfRewards(quiet, above);
   const notify: Messages["notify"] = (tx, ...notices) => above.notify(tx, ...notices);
   return {
@@ -136,12 +140,16 @@ function freeGameOf(game: Game): FreeGame | null {
   const { id: gameId, studio, code, name, image } = game;
   const [least, most] = [game.minBetCentavos, game.maxBetCentavos];
   const shown = { gameId, studio, code, name, image };
-  // Front ends of imported games cannot show whose money a round is played for.
+  // Until their sessions know of grants.
   if (studio === RGS_STUDIO) return null;
-  if (studio !== HOUSE_STUDIO) {
+  if (studio !== HOUSE_STUDIO && studio !== RGS_STUDIO) {
     return { ...shown, stakes: { least, most }, isPartners: true };
   }
-  const offered = freeStakesOf(code)?.filter((stake) => stake >= least && stake <= most) ?? [];
+  const ofGame =
+    studio === RGS_STUDIO
+      ? stakesWithin({ least, most }).levels.map(toCentavos)
+      : (freeStakesOf(code) ?? []);
+  const offered = ofGame.filter((stake) => stake >= least && stake <= most);
   return offered.length === 0 ? null : { ...shown, stakes: offered, isPartners: false };
 }
 

@@ -181,14 +181,9 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...pagesBookChecks,
 ];
 
-interface BelowPlay {
-  readonly market: Market;
-  readonly ledger: Ledger;
-  readonly members: Members;
-  readonly compliance: Compliance;
-  readonly identity: Identity;
-  readonly catalog: Catalog;
-  readonly freeRounds: FreeRounds;
+type Below = "market" | "ledger" | "members" | "compliance" | "identity" | "catalog" | "freeRounds";
+
+interface BelowPlay extends Pick<Rooms, Below> {
   readonly rewards: () => Earning["rewards"];
 }
 
@@ -215,6 +210,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
         soon(market.read("play"), ({ sessionIdleMinutes }) => sessionIdleMinutes * 60_000),
       bonusStakeMax: () =>
         soon(market.read("wagering"), ({ stakeMaxCentavos }) => toCentavos(stakeMaxCentavos)),
+      playableFree: below.freeRounds.playable,
       areFreeRoundsOffered: () => soon(market.read("switches"), ({ hasBonuses }) => hasBonuses),
       watchBonuses: (tx, bonuses) => below.rewards().watchBonuses(tx, bonuses),
     }),
@@ -296,7 +292,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
     composeCashier(platform, { ...base, allowanceOf, askerOf, stakedBy }),
   );
   const play = composePlay(platform, mounted, { ...base, rewards: () => earning.rewards });
-  const below = { ledger, market, members, catalog, cashier, ...play };
+  const below = { ledger, market, members, catalog, cashier, freeRounds, ...play };
   const earning: Earning = composeEarning(platform, mounted, below, {
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
     siteOf,

@@ -282,8 +282,8 @@ describe("free rounds at a partner's games", () => {
     expect(await rewards.mayGrant("house")).toBe(false);
     const made = await rewards.createReward(wish("p_900000001", "grant-3"));
     const rewardUuid = "rewardUuid" in made ? made.rewardUuid : "";
-    await rewards.cancelReward({ studio: PARTNER, rewardUuid });
-    await rewards.cancelReward({ studio: PARTNER, rewardUuid });
+    await rewards.cancelReward({ studio: PARTNER, grantId: "", rewardUuid });
+    await rewards.cancelReward({ studio: PARTNER, grantId: "", rewardUuid });
     const { rows } = await bench.client.listRewards({ reference: "grant-3" });
     expect(rows).toMatchObject([{ status: "FRS_CANCELLED" }]);
   });

@@ -1,7 +1,8 @@
 /** Addresses of promotions, wheels, VIP and the agency. */
 import { createRoute } from "@tanstack/react-router";
 import { lazyPage } from "../platform/lazy-page.ts";
-import { dayParam, placeIn, present, textParam } from "../platform/tables/list-search.ts";
+import { freeSources, freeStates } from "@tucano/contract/player/rewards/free-rounds.ts";
+import { dayParam, oneOf, placeIn, present, textParam } from "../platform/tables/list-search.ts";
 import { underShell } from "./shell.tsx";
 
 const place = (search: Record<string, unknown>) => present(placeIn(search));
@@ -49,7 +50,12 @@ export const promotionPages = [
     ...underShell,
     path: "/free-rounds",
     validateSearch: (search: Record<string, unknown>) =>
-      present({ ...placeIn(search), member_id: textParam(search["member_id"], 9) }),
+      present({
+        ...placeIn(search),
+        member_id: textParam(search["member_id"], 9),
+        source: oneOf(search["source"], freeSources),
+        state: oneOf(search["state"], freeStates),
+      }),
     component: lazyPage(
       () => import("../features/promotions/free-rounds/free-rounds-page.tsx"),
       "FreeRoundsPage",

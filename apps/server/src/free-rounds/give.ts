@@ -102,7 +102,7 @@ async function prepare(
   ]);
   const at = context.clock.now();
   const day = { scope: dayScope(dayOf(at)), most: toCentavos(numbers.budgetPerDayCentavos) };
-  const limits = [wish.budget ?? day];
+  const limits = wish.budget === null ? [] : [wish.budget ?? day];
   const { memberId, source, sourceRef, stake, rounds, endsAt } = wish;
   return {
     memberId,

@@ -13,7 +13,14 @@ import { freeRoundsCalls } from "./calls.ts";
 import { cancel, cancelAll, expireDue } from "./end.ts";
 import { type FreeContext, give, requireAllowed } from "./give.ts";
 import { freeRoundsJobs } from "./jobs.ts";
-import { findGiven, findOf, listAll, listPlayable, readBudgets } from "./repository.ts";
+import {
+  findGiven,
+  findOf,
+  listAll,
+  listPlayable,
+  readBudgets,
+  sumBySource,
+} from "./repository.ts";
 import { type Names, tellPartners } from "./tell-partners.ts";
 import type { FreeRoundsDeps } from "./types.ts";
 
@@ -47,6 +54,8 @@ function createApi(context: FreeContext & Names) {
       given: findGiven,
       list: listAll,
       budgets: readBudgets,
+      /** What was given in a time, by who gave it. */
+      sums: sumBySource,
     }),
     tellPartners: () => tellPartners(context, context),
     /** What the member can play in this game now, what ends first first. */

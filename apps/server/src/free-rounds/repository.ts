@@ -3,7 +3,14 @@ import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { FreeGrant, FreeSource, FreeState, GivenGrant, PartnerState } from "./types.ts";
+import type {
+  FreeGrant,
+  FreeSource,
+  FreeState,
+  GivenGrant,
+  PartnerState,
+  ShownState,
+} from "./types.ts";
 
 export interface GrantRow {
   id: string;
@@ -144,12 +151,43 @@ export interface Place {
   readonly id: string;
 }
 
+export interface SourceSum {
+  readonly source: FreeSource;
+  readonly grants: number;
+  readonly rounds: number;
+  readonly used: number;
+  readonly reserved: Centavos;
+  readonly staked: Centavos;
+  readonly wonCash: Centavos;
+  readonly wonBonus: Centavos;
+}
+
+/** What was given in a time, by who gave it. */
+export async function sumBySource(
+  db: Db,
+  { from, until, now }: { readonly from: Date; readonly until: Date; readonly now: Date },
+): Promise<SourceSum[]> {
+  const { rows } = await sql<SourceSum>`
+    SELECT source, count(*)::int AS grants, sum(rounds)::int AS rounds, sum(used)::int AS used,
+      coalesce(sum(stake * (rounds - used)) FILTER (WHERE state = 'active' AND ends_at > ${now}),
+        0)::bigint AS reserved,
+      sum(stake * used)::bigint AS staked,
+      coalesce(sum(won) FILTER (WHERE pocket = 'cash'), 0)::bigint AS "wonCash",
+      coalesce(sum(won) FILTER (WHERE pocket = 'bonus'), 0)::bigint AS "wonBonus"
+    FROM free_rounds.given WHERE created_at >= ${from} AND created_at < ${until}
+    GROUP BY source ORDER BY source`.execute(db);
+  return rows;
+}
+
 /** For the desk: of everybody, or of one member; the latest first, from a place on. */
 export async function listAll(
   db: Db,
   of: {
     readonly memberId: MemberId | null;
     readonly source: FreeSource | null;
+    /** As `stateOf` says it. */
+    readonly state: ShownState | null;
+    readonly now: Date;
     readonly before: Place | null;
     readonly limit: number;
   },
@@ -159,6 +197,13 @@ export async function listAll(
     SELECT ${givenColumns} FROM free_rounds.given g
     WHERE (${of.memberId}::bigint IS NULL OR member_id = ${of.memberId})
       AND (${of.source}::text IS NULL OR source = ${of.source})
+      AND (${of.state}::text IS NULL OR ${of.state} = CASE
+        WHEN used = rounds THEN 'played'
+        WHEN state <> 'active' THEN state
+        WHEN ends_at <= ${of.now} THEN 'expired'
+        WHEN coalesce(partner_state, 'created') = 'created' AND starts_at <= ${of.now}
+          THEN 'playable'
+        ELSE 'waiting' END)
       AND (${before?.createdAt ?? null}::timestamptz IS NULL
         OR (created_at, id) < (${before?.createdAt ?? null}, ${before?.id ?? null}::uuid))
     ORDER BY created_at DESC, id DESC LIMIT ${of.limit}`.execute(db);
@@ -258,7 +303,10 @@ export interface ToTell {
   readonly partnerRef: string | null;
 }
 
-/** Grants of which a partner has still to hear, the oldest first. */
+/**
+ * Grants of which partners have still to hear, so many of each: in no order, so that those which
+ * fail again and again do not stand before the others.
+ */
 export async function listToTell(db: Db, limit: number): Promise<ToTell[]> {
   const { rows } = await sql<
     GrantRow & {
@@ -267,9 +315,10 @@ export async function listToTell(db: Db, limit: number): Promise<ToTell[]> {
       partner_ref: string | null;
     }
   >`
-    SELECT ${grantColumns}, g.member_id, g.partner_state, g.partner_ref FROM free_rounds.given g
-    WHERE partner_state IN ('wanted', 'unwanted')
-    ORDER BY created_at LIMIT ${limit}`.execute(db);
+    SELECT ${grantColumns}, g.member_id, g.partner_state, g.partner_ref
+    FROM (SELECT *, row_number() OVER (PARTITION BY studio ORDER BY random()) AS place
+      FROM free_rounds.given WHERE partner_state IN ('wanted', 'unwanted')) AS g
+    WHERE place <= ${limit}`.execute(db);
   return rows.map((row) => ({
     memberId: row.member_id,
     grant: toGrant(row),

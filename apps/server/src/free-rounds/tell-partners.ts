@@ -9,17 +9,32 @@ import { cancel } from "./end.ts";
 import type { FreeContext } from "./give.ts";
 import { listToTell, notePartner, type ToTell } from "./repository.ts";
 
+/** Of each partner: one that is away holds up nobody else. */
 const AT_ONCE = 100;
+/** A partner who has failed so often has its turn at the next run. */
+const FAILURES_MAX = 3;
 
-export async function tellPartners(context: FreeContext, { userOf, codeOf }: Names): Promise<void> {
+export async function tellPartners(context: FreeContext, names: Names): Promise<void> {
+  const byStudio = Map.groupBy(await listToTell(context.db, AT_ONCE), ({ grant }) => grant.studio);
+  await Promise.all([...byStudio.values()].map((ofOne) => tellPartner(context, ofOne, names)));
+}
+
+async function tellPartner(
+  context: FreeContext,
+  ofOne: readonly ToTell[],
+  names: Names,
+): Promise<void> {
+  let failures = 0;
   await oneByOne(
-    await listToTell(context.db, AT_ONCE),
-    (one) =>
-      one.partnerState === "wanted"
-        ? create(context, one, { userOf, codeOf })
-        : withdraw(context, one, { userOf, codeOf }),
-    (error, { grant }) =>
-      context.logger.warn({ err: error, grant: grant.id }, "A partner did not take a grant yet."),
+    ofOne,
+    async (one) => {
+      if (failures >= FAILURES_MAX) return;
+      await (one.partnerState === "wanted" ? create : withdraw)(context, one, names);
+    },
+    (error, { grant }) => {
+      failures += 1;
+      context.logger.warn({ err: error, grant: grant.id }, "A partner did not take a grant yet.");
+    },
   );
 }
 
@@ -67,14 +82,12 @@ async function refused(
 
 async function withdraw(context: FreeContext, one: ToTell, { userOf }: Names): Promise<void> {
   const { grant, memberId, partnerRef } = one;
-  if (partnerRef !== null) {
-    await context.partners.cancelReward({
-      grantId: grant.id,
-      rewardUuid: partnerRef,
-      studio: grant.studio,
-      user: userOf(memberId),
-    });
-  }
+  await context.partners.cancelReward({
+    grantId: grant.id,
+    rewardUuid: partnerRef,
+    studio: grant.studio,
+    user: userOf(memberId),
+  });
   await inTransaction(context.db, (tx) =>
     notePartner(tx, { memberId, id: grant.id, state: "gone", ref: null }),
   );

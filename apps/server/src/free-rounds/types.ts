@@ -1,13 +1,17 @@
 /** What the room of free rounds needs of others, and what it gives to them. */
 import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { freeStates } from "@tucano/contract/player/rewards/free-rounds.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 
-/** Who gives free rounds. A shop and VIP levels do not yet: they have a name all the same. */
+/** Who gives free rounds. There is no shop: the name is kept for grants of it. */
 export type FreeSource = "desk" | "campaign" | "code" | "activity" | "shop" | "vip";
+
+/** As players and operators are told. */
+export type ShownState = (typeof freeStates)[number];
 
 export type FreeState = "active" | "cancelled" | "expired";
 
@@ -57,8 +61,11 @@ export interface FreeWish {
   readonly source: FreeSource;
   /** The giver's own name of it: the same again is the same grant. */
   readonly sourceRef: string;
-  /** What the giver may spend, all its grants together. Left out: the day's budget is theirs. */
-  readonly budget?: { readonly scope: string; readonly most: Centavos };
+  /**
+   * What the giver may spend, all its grants together. Left out: the day's budget is theirs. Null:
+   * the giver has taken it from budgets of its own.
+   */
+  readonly budget?: { readonly scope: string; readonly most: Centavos } | null;
 }
 
 /** A game that free rounds may be given for. */
@@ -88,10 +95,11 @@ export interface PartnerRewards {
     readonly from: Date;
     readonly until: Date;
   }): Promise<{ readonly rewardUuid: string } | { readonly refusal: string }>;
-  /** Harmless when repeated. */
+  /** Harmless when repeated, and where there is none. */
   cancelReward(order: {
     readonly grantId: string;
-    readonly rewardUuid: string;
+    /** Null: not known, as the answer may have been lost. */
+    readonly rewardUuid: string | null;
     readonly studio: string;
     readonly user: string;
   }): Promise<void>;

@@ -4,7 +4,7 @@
  */
 import type { Tx } from "../platform/database/types.ts";
 import { standardIdentity } from "./identity-numbers.ts";
-import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
+import { noFree, type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import { insertNumber } from "./repository.ts";
 
 /** From long ago, so that every later edit is newer. */
@@ -19,6 +19,11 @@ const BONUS_TURNOVER = 30;
 const gift = (amountCentavos: number, turnoverMultiple = 1) => ({
   amountCentavos,
   turnoverMultiple,
+});
+
+const giftWithFree = (amountCentavos: number, turnoverMultiple?: number) => ({
+  ...gift(amountCentavos, turnoverMultiple),
+  free: noFree,
 });
 
 /**
@@ -57,7 +62,7 @@ const level = (
   name: `VIP ${index}`,
   rechargeFromCentavos: recharge * 100,
   bettingFromCentavos: betting * 100,
-  upgrade: gift(upgrade * 100),
+  upgrade: giftWithFree(upgrade * 100),
   weekly: gift(weekly * 100),
   monthly: gift(monthly * 100),
   rebateRates: rebateRates(rate),
@@ -158,6 +163,7 @@ export const standard: Numbers = {
     smallRate: 1_000,
     turnoverMultiple: BONUS_TURNOVER,
     claimDays: 7,
+    free: noFree,
   },
   rechargeTiers: {
     isOpen: true,
@@ -217,7 +223,9 @@ export const standard: Numbers = {
   day7: {
     isOpen: true,
     ...unbounded,
-    rewards: [100, 150, 200, 300, 400, 600, 1_500].map((amount) => gift(amount, BONUS_TURNOVER)),
+    rewards: [100, 150, 200, 300, 400, 600, 1_500].map((amount) =>
+      giftWithFree(amount, BONUS_TURNOVER),
+    ),
     depositFromCentavos: 0,
   },
   dailyWheel: {

@@ -16,7 +16,7 @@ export * from "./audience.ts";
 export { checkNumbers } from "./check.ts";
 export { installMarketDefaults } from "./defaults.ts";
 export { presets } from "./presets.ts";
-export type { NumberKey, Numbers } from "./numbers.ts";
+export type { FreeWith, NumberKey, Numbers } from "./numbers.ts";
 
 export const numberKeys = Object.keys(numbers) as readonly NumberKey[];
 

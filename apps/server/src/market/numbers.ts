@@ -13,7 +13,20 @@ const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const days = z.int().check(z.minimum(1), z.maximum(366));
 const byGameType = z.partialRecord(z.enum(gameTypes), basisPoints);
 
+/** Free rounds at one of the house's own games, given with a reward; none: 0. */
+const freeWith = z.object({
+  freeGame: z.string().check(z.regex(/^([a-z0-9][a-z0-9-]{0,59})?$/)),
+  freeCount: count,
+  freeStakeCentavos: centavos,
+  /** So long they can be played. */
+  freeDays: days,
+});
+export type FreeWith = z.output<typeof freeWith>;
+export const noFree: FreeWith = { freeGame: "", freeCount: 0, freeStakeCentavos: 0, freeDays: 7 };
+const free = z._default(freeWith, noFree);
+
 const gift = z.object({ amountCentavos: centavos, turnoverMultiple: multiple });
+const giftWithFree = z.extend(gift, { free });
 
 /** Whom an activity is for. Everybody, as long as nothing is said. */
 const audience = z.object({
@@ -185,6 +198,8 @@ export const numbers = {
     smallRate: basisPoints,
     turnoverMultiple: multiple,
     claimDays: days,
+    /** With either of the two. */
+    free,
     ...frame,
   }),
   /** By what was ever paid in. Inside a tier the rate rises linearly to `rateTo`. */
@@ -261,7 +276,7 @@ export const numbers = {
   }),
   day7: z.object({
     isOpen: z.boolean(),
-    rewards: z.array(gift).check(z.minLength(7), z.maxLength(7)),
+    rewards: z.array(giftWithFree).check(z.minLength(7), z.maxLength(7)),
     /** To be paid in on the day before its reward can be claimed; 0: nothing. */
     depositFromCentavos: centavos,
     ...frame,
@@ -283,7 +298,7 @@ export const numbers = {
           name: z.string().check(z.minLength(1), z.maxLength(40)),
           rechargeFromCentavos: centavos,
           bettingFromCentavos: centavos,
-          upgrade: gift,
+          upgrade: giftWithFree,
           weekly: gift,
           monthly: gift,
           rebateRates: byGameType,

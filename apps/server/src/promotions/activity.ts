@@ -7,7 +7,9 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { percentIn } from "@tucano/i18n/numbers.ts";
-import type { Audience, Budget, Numbers } from "../market/index.ts";
+import type { Audience, Budget, FreeWith, Numbers } from "../market/index.ts";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
+import { freeGiftOf } from "../rewards/index.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import { translate } from "../platform/translate.ts";
 
@@ -50,6 +52,16 @@ export interface Activity {
 
 /** Without an end, for everybody, and as often as it is earned. */
 export const always = { startsAt: null, endsAt: null, site: null, bounds: [] } as const;
+
+/** Free rounds that come with what was said before; nothing where there are none. */
+export function freeSentences(numbers: FreeWith): Sentence[] {
+  const free = freeGiftOf(numbers);
+  if (free === null) return [];
+  const game = findGame(free.gameCode)?.facts.name ?? free.gameCode;
+  return [
+    sentence("free_with", { rounds: free.rounds, stake: money(free.stake), game, days: free.days }),
+  ];
+}
 
 type Frame = Pick<Numbers["day7"], "startsAt" | "endsAt" | "audience" | "budget">;
 

@@ -62,6 +62,7 @@ export function presentStanding(standing: Standing, { lang, now }: View): Standi
     reason_code: standing.reason,
     reason: translate(lang, `promotions.reason.${standing.reason}`, reasonParams(standing)),
     reward_amount: formatWire(given?.amount ?? ZERO),
+    free_rounds: given?.free?.rounds ?? 0,
     pocket: given?.pocket ?? null,
     turnover_required: formatWire(given?.turnover ?? ZERO),
     progress: standing.progress.map((one) => ({
@@ -103,6 +104,7 @@ export function sayClaimed(rewards: readonly Reward[]): Reply<ClaimOutput> {
       reward_amount: formatWire(reward.amount),
       pocket: reward.pocket,
       turnover_required: formatWire(reward.turnover),
+      free_rounds: reward.free?.rounds ?? 0,
       claimed_at: toWireInstant(reward.claimedAt ?? reward.createdAt),
       basis: presentBasis(reward.basis),
     })),

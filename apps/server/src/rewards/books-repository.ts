@@ -13,7 +13,7 @@ const claimsArePaid = bookCheck(
     SELECT 'member ' || member_id || ', ' || reference AS subject,
       coalesce(r.amount, 0) AS expected, coalesce(j.amount, 0) AS found
     FROM (SELECT member_id, 'reward:' || id AS reference, amount FROM rewards.reward
-      WHERE state = 'claimed' AND claimed_at >= ${journalBegins}) AS r
+      WHERE state = 'claimed' AND amount > 0 AND claimed_at >= ${journalBegins}) AS r
     FULL JOIN (SELECT member_id, reference, sum(amount) AS amount FROM ${journal}
       WHERE reference LIKE 'reward:%' GROUP BY member_id, reference) AS j
       USING (member_id, reference)`,

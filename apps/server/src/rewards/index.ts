@@ -15,6 +15,8 @@ import { freeDeposits, readDepositUses } from "./guards/deposit-repository.ts";
 import { giveBackParts } from "./guards/budget-repository.ts";
 import { rewardsCalls } from "./calls.ts";
 import { claim, claimNow, guard } from "./claims/claim.ts";
+import { sendFree } from "./claims/free-rounds.ts";
+import { createPayReward } from "./claims/pay-reward.ts";
 import { coverHistory } from "./requirements/cover-history.ts";
 import { expireBonuses, forfeitBonus, forfeitKind } from "./bonus/forfeit-bonus.ts";
 import { listSignalsOf } from "./guards/guard-repository.ts";
@@ -34,15 +36,21 @@ import { accept, give, waiting } from "./bonus/waiting-bonus.ts";
 import type { Reward, Rewards, RewardsContext, RewardsDeps } from "./types.ts";
 
 export { limitsOf, scopesOf } from "./guards/budget.ts";
+export { freeGiftOf } from "./claims/free-rounds.ts";
+export { costOf } from "./policy.ts";
 export { rewardsBookChecks } from "./books-repository.ts";
 export type * from "./types.ts";
 
 const EXPIRED_AT_ONCE = 5_000;
 
 export function createRewards(deps: RewardsDeps): Room<Rewards> {
-  const context: RewardsContext = { ...deps, newId: createUuid7(deps.clock, deps.random) };
+  const context: RewardsContext = {
+    ...deps,
+    newId: createUuid7(deps.clock, deps.random),
+    payReward: createPayReward(sendFree(deps.jobs)),
+  };
   const api = createApi(context);
-  return { api, routes: rewardsCalls(api), jobs: rewardsJobs(api) };
+  return { api, routes: rewardsCalls(api), jobs: rewardsJobs(deps, api) };
 }
 
 function createApi(context: RewardsContext): Rewards {

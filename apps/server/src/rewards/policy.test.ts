@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./policy.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { costOf, freeSourceOf, refusalOf } from "./policy.ts";
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const reward = { state: "claimable", availableFrom: at(10), expiresAt: at(20) } as const;
@@ -15,4 +16,21 @@ test.each([
   ["again, to the same answer", { ...reward, state: "claimed" }, at(30), null],
 ] as const)("a reward can be claimed: %s", (_name, one, now, code) => {
   expect(refusalOf(one, now)).toBe(code);
+});
+
+test("a reward costs its amount, and the stakes of the free rounds that come with it", () => {
+  const free = { studio: "house", gameCode: "a", stake: toCentavos(20), rounds: 10, days: 1 };
+  expect(costOf({ amount: toCentavos(300) })).toBe(300);
+  expect(costOf({ amount: toCentavos(300), free: null })).toBe(300);
+  expect(costOf({ amount: toCentavos(300), free })).toBe(500);
+  expect(costOf({ amount: toCentavos(0), free })).toBe(200);
+});
+
+test.each([
+  ["promo-code", "code"],
+  ["vip.upgrade", "vip"],
+  ["ftd", "activity"],
+  ["day7", "activity"],
+] as const)("free rounds that come with %s are given by: %s", (kind, source) => {
+  expect(freeSourceOf(kind)).toBe(source);
 });

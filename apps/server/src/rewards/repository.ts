@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { EffectOf } from "../ledger/index.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
-import type { Reward, RewardFilter, RewardKind, RewardOffer } from "./types.ts";
+import type { Paid, Reward, RewardFilter, RewardKind, RewardOffer } from "./types.ts";
 
 const columns = sql`r.member_id AS "memberId", r.id, r.kind, r.period, r.amount, r.pocket,
   r.turnover, r.cost, r.basis, r.available_from AS "availableFrom", r.expires_at AS "expiresAt",
-  r.state, r.created_at AS "createdAt", r.claimed_at AS "claimedAt", r.reason`;
+  r.state, r.created_at AS "createdAt", r.claimed_at AS "claimedAt", r.reason, r.free`;
 
 export type NewReward = RewardOffer & Pick<Reward, "id" | "createdAt">;
 
@@ -16,9 +16,9 @@ export type NewReward = RewardOffer & Pick<Reward, "id" | "createdAt">;
 export async function insertRewards(tx: Tx, rewards: readonly NewReward[]): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     INSERT INTO rewards.reward (member_id, id, kind, period, amount, pocket, turnover, cost, basis,
-      available_from, expires_at, created_at)
+      available_from, expires_at, created_at, free)
     SELECT n.member_id, n.id, n.kind, n.period, n.amount, n.pocket, n.turnover, n.cost,
-      n.basis::json, n.available_from, n.expires_at, n.created_at
+      n.basis::json, n.available_from, n.expires_at, n.created_at, n.free::json
     FROM unnest(${rewards.map((one) => one.memberId)}::bigint[],
       ${rewards.map((one) => one.id)}::uuid[], ${rewards.map((one) => one.kind)}::text[],
       ${rewards.map((one) => one.period)}::text[], ${rewards.map((one) => one.amount)}::bigint[],
@@ -27,9 +27,10 @@ export async function insertRewards(tx: Tx, rewards: readonly NewReward[]): Prom
       ${rewards.map((one) => JSON.stringify(one.basis))}::text[],
       ${rewards.map((one) => one.availableFrom.toISOString())}::timestamptz[],
       ${rewards.map((one) => one.expiresAt?.toISOString() ?? null)}::timestamptz[],
-      ${rewards.map((one) => one.createdAt.toISOString())}::timestamptz[]
+      ${rewards.map((one) => one.createdAt.toISOString())}::timestamptz[],
+      ${rewards.map(({ free }) => (free == null ? null : JSON.stringify(free)))}::text[]
     ) AS n (member_id, id, kind, period, amount, pocket, turnover, cost, basis, available_from,
-      expires_at, created_at)
+      expires_at, created_at, free)
     ORDER BY n.member_id, n.kind, n.period
     ON CONFLICT (member_id, kind, period) DO NOTHING`.execute(tx);
   return Number(numAffectedRows);
@@ -134,14 +135,6 @@ export async function lockRewards(
   const found: (Reward | null)[] = keys.map(() => null);
   for (const { position, ...reward } of rows) found[position - 1] = reward;
   return found;
-}
-
-export interface Paid {
-  readonly id: string;
-  /** ISO 8601. */
-  readonly claimedAt: string;
-  /** Until when the bonus is to be played through; null: it is no bonus. */
-  readonly bonusExpiresAt: string | null;
 }
 
 export interface WatchedBonus {

@@ -6,7 +6,8 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/rewards/rewards.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { Ledger } from "../ledger/index.ts";
+import type { FreeRounds } from "../free-rounds/index.ts";
+import type { CommandKind, Ledger } from "../ledger/index.ts";
 import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -52,7 +53,7 @@ export interface RewardOffer {
   readonly kind: RewardKind;
   /** What makes it one: a day, a week, a level, an order number, a spin. */
   readonly period: string;
-  /** More than nothing. */
+  /** More than nothing, or nothing beside free rounds. */
   readonly amount: Centavos;
   /** Where it goes: cash to keep, or bonus to play through. */
   readonly pocket: "cash" | "bonus";
@@ -64,6 +65,19 @@ export interface RewardOffer {
   readonly availableFrom: Date;
   /** Null: for ever. */
   readonly expiresAt: Date | null;
+  /** What is given with it, once it is claimed. Left out: nothing. */
+  readonly free?: FreeGift | null;
+}
+
+/** Rounds that the house pays for; null and left out: none. */
+export interface FreeGift {
+  readonly studio: string;
+  readonly gameCode: string;
+  /** Of each round. */
+  readonly stake: Centavos;
+  readonly rounds: number;
+  /** So long they can be played, from the claim on. */
+  readonly days: number;
 }
 
 /** Things that may each be used for one claim of a kind and period, whoever claims. */
@@ -247,6 +261,9 @@ export interface ClaimedPage {
 }
 
 export interface RewardsDeps extends Pick<Platform, "db" | "clock" | "random" | "logger" | "jobs"> {
+  readonly freeRounds: Pick<FreeRounds, "give">;
+  /** Null: there is no such game any more. */
+  readonly gameIdOf: (studio: string, code: string) => Promise<number | null>;
   readonly ledger: Ledger;
   readonly market: Market;
   /** A part of the bonus may still come back; in the order of the members, under `tx`'s locks. */
@@ -257,4 +274,28 @@ export interface RewardsDeps extends Pick<Platform, "db" | "clock" | "random" | 
 export interface RewardsContext extends RewardsDeps {
   /** Ids that begin with their time. */
   readonly newId: () => string;
+  readonly payReward: PayReward;
 }
+
+export interface Paid {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly claimedAt: string;
+  /** Until when the bonus is to be played through; null: it is no bonus. */
+  readonly bonusExpiresAt: string | null;
+  /** Free rounds come with it. */
+  readonly hasFree: boolean;
+}
+
+export interface PayInput {
+  readonly id: string;
+  /** ISO 8601, both. */
+  readonly at: string;
+  readonly bonusExpiresAt: string;
+}
+
+export interface PayAnswer {
+  readonly amountCentavos: Centavos;
+}
+
+export type PayReward = CommandKind<PayInput, Reward | null, Paid, PayAnswer>;

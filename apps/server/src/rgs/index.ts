@@ -24,6 +24,7 @@ export {
   listPublications,
   type Publication,
 } from "./publications/publication-repository.ts";
+export { stakesWithin } from "./play/stakes.ts";
 export { offerPublication, RGS_STUDIO, withdrawPublication } from "./publications/offer.ts";
 
 export interface Rgs extends StudioLauncher, Required<RoundResolver> {

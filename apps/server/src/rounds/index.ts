@@ -6,6 +6,7 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Catalog, Game } from "../catalog/index.ts";
+import type { FreeGrant } from "../free-rounds/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
@@ -93,6 +94,8 @@ export interface RoundsDeps extends Pick<
   readonly clientOf: (end: PartnerEnd) => Hub88Client;
   /** The market has free rounds; from memory. */
   readonly areFreeRoundsOffered: () => Soon<boolean>;
+  /** What a member can play of a game for the house's money. */
+  readonly playableFree: (memberId: MemberId, gameId: number) => Promise<readonly FreeGrant[]>;
   /** Has a bonus watched that free rounds have won. */
   readonly watchBonuses: WatchBonuses;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */

@@ -2,6 +2,7 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioStatus } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import type { FreeGrant } from "../free-rounds/index.ts";
 import type { RoundFlag, RoundStatus } from "./round-state.ts";
 
 export interface LaunchOrder {
@@ -16,6 +17,8 @@ export interface LaunchOrder {
   /** Where the player is: scheme and host of the site; empty in development. */
   readonly siteUrl: string;
   readonly platform: "GPL_DESKTOP" | "GPL_MOBILE";
+  /** Every round of this opening is one of these: a game that does not ask its player itself. */
+  readonly freeGrant?: Pick<FreeGrant, "id" | "stake">;
 }
 
 /** Asks a studio for the address of a game. Implemented by house-games; over HTTP for others. */

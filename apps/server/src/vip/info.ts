@@ -84,6 +84,7 @@ function presentRung(of: Rung): Info["list"][number] {
     is_reached: isReached,
     is_current: level === levels.vip,
     upgrade_gift: wire(rung.upgrade.amountCentavos),
+    upgrade_free_rounds: rung.upgrade.amountCentavos > 0 ? rung.upgrade.free.freeCount : 0,
     upgrade_state: upgradeStateOf(of),
     weekly_gift: wire(rung.weekly.amountCentavos),
     monthly_gift: wire(rung.monthly.amountCentavos),

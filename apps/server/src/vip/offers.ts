@@ -1,6 +1,6 @@
 /** What is given, why, and for how long: gifts and rebates as rewards. Pure. */
 import { add, type Centavos, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
-import type { BasisLine, RewardOffer } from "../rewards/index.ts";
+import { type BasisLine, type FreeGift, freeGiftOf, type RewardOffer } from "../rewards/index.ts";
 import { periodGift, rebateLines, rungOf, type TypeTurnover } from "./policy.ts";
 import type { Terms } from "./rank.ts";
 import type { LadderLevel, Rank } from "./types.ts";
@@ -9,15 +9,17 @@ const DAY_MS = 86_400_000;
 
 interface Given {
   readonly amount: Centavos;
+  readonly free?: FreeGift | null;
   readonly turnoverMultiple: number;
   readonly days: number;
   readonly now: Date;
 }
 
 /** Into cash: what is given for having played is the player's to keep. */
-function give({ amount, turnoverMultiple, days, now }: Given) {
+function give({ amount, free = null, turnoverMultiple, days, now }: Given) {
   return {
     amount,
+    free,
     pocket: "cash",
     turnover: multiplyFloor(amount, turnoverMultiple, 1),
     cost: "promotion:cost",
@@ -25,6 +27,10 @@ function give({ amount, turnoverMultiple, days, now }: Given) {
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   } as const;
 }
+
+/** Beside the money of a gift, where the market has bonuses, too. */
+const freeOf = ({ hasBonuses }: Terms, { free }: LadderLevel["upgrade"]): FreeGift | null =>
+  hasBonuses ? freeGiftOf(free) : null;
 
 function levelLine(level: number, rung: LadderLevel): BasisLine {
   return { what: "level", reference: String(level), text: rung.name };
@@ -38,12 +44,13 @@ export function upgradeOffer(
   const { levels, claimDays: days } = of.terms.vip;
   const rung = rungOf(levels, of.level);
   const { amountCentavos, turnoverMultiple } = rung.upgrade;
+  const free = freeOf(of.terms, rung.upgrade);
   if (amountCentavos === 0) return null;
   return {
     memberId: rank.memberId,
     kind: "vip.upgrade",
     period: String(of.level),
-    ...give({ amount: toCentavos(amountCentavos), turnoverMultiple, days, now: of.now }),
+    ...give({ amount: toCentavos(amountCentavos), free, turnoverMultiple, days, now: of.now }),
     basis: [
       levelLine(of.level, rung),
       { what: "recharge", amountCentavos: rank.totals.recharge },

@@ -28,7 +28,7 @@ const rung = (recharge: number, betting: number): Ladder[number] => ({
   name: "",
   rechargeFromCentavos: recharge,
   bettingFromCentavos: betting,
-  upgrade: gift,
+  upgrade: { ...gift, free: { freeGame: "", freeCount: 0, freeStakeCentavos: 0, freeDays: 7 } },
   weekly: gift,
   monthly: gift,
   rebateRates: { slots: 30, table: 15 },

@@ -82,13 +82,15 @@ export interface Terms {
   readonly rebates: Numbers["rebates"];
   /** May the market give something back for having played? */
   readonly hasLoyalty: boolean;
+  /** And promise something before? */
+  readonly hasBonuses: boolean;
 }
 
 export async function readTerms({ market }: Pick<VipDeps, "market">, at: Date): Promise<Terms> {
-  const [vip, rebates, { hasLoyalty }] = await Promise.all([
+  const [vip, rebates, { hasLoyalty, hasBonuses }] = await Promise.all([
     market.read("vip", at),
     market.read("rebates", at),
     market.read("switches", at),
   ]);
-  return { vip, rebates, hasLoyalty };
+  return { vip, rebates, hasLoyalty, hasBonuses };
 }

@@ -63,6 +63,8 @@ export const promotionsNotices = {
     "The bonus becomes cash once you have bet {times, plural, one {its amount} other {# times its amount}}.",
   "promotions.term.cash_turnover":
     "You can withdraw the reward once you have bet {times, plural, one {its amount} other {# times its amount}}.",
+  "promotions.term.free_with":
+    "It comes with {rounds, plural, one {# free round} other {# free rounds}} of {stake} each at {game}. Play them within {days, plural, one {# day} other {# days}}.",
   "promotions.term.claim_days":
     "You can claim it for {days, plural, one {# day} other {# days}} after the deposit is credited.",
   "promotions.term.ftd_welcome":
@@ -132,6 +134,7 @@ export const promotionsNotices = {
     "{name}: {recharge} deposited and {betting} bet. Gifts: {upgrade} for the level, {weekly} a week, {monthly} a month.",
   "promotions.term.vip_weekly": "The weekly gift requires {amount} in bets during the week.",
   "promotions.term.vip_monthly": "The monthly gift requires {amount} in bets during the month.",
+  "promotions.term.free_level": "Reaching {name} also brings free rounds.",
   "promotions.term.vip_turnover":
     "A weekly or monthly gift is never more than {rate} of what the bets in that period count towards wagering.",
   "promotions.term.vip_days":

@@ -7,6 +7,7 @@ import { AddressDays } from "../../platform/tables/address-filters.tsx";
 import { Page } from "../../platform/tables/page.tsx";
 import { ViewTable } from "../../platform/tables/view-table.tsx";
 import { Day, Moment } from "../../platform/tables/show.tsx";
+import { FreeReport } from "./free-rounds/free-report.tsx";
 import { useResultColumns } from "./result-columns.tsx";
 
 const page = getRouteApi("/inside/promotion-results");
@@ -41,6 +42,7 @@ export function ResultsPage() {
           </p>
         )}
       />
+      <FreeReport days={page.useSearch()} />
     </Page>
   );
 }

@@ -16,6 +16,7 @@ const standing = {
   reward_amount: "0.00",
   pocket: null,
   turnover_required: "0.00",
+  free_rounds: 0,
   progress: [],
   basis: [],
   until: null,

@@ -11,7 +11,8 @@ import { GameLink } from "../../platform/games/game-link.tsx";
 import { isZero } from "../../platform/money/amounts.ts";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { formatTime, formatUntil } from "../../platform/text.ts";
-import { type FreeRound, freeRoundsQuery } from "./api.ts";
+import { type FreeRound, freeRoundsQuery } from "../../platform/free-rounds/free-rounds.ts";
+import { freeTermsOf } from "../../platform/free-rounds/free-terms.ts";
 
 function stateOf(state: FreeRound["state"]): { text: string; tone: BadgeTone } {
   const all: Record<FreeRound["state"], { text: string; tone: BadgeTone }> = {
@@ -22,22 +23,6 @@ function stateOf(state: FreeRound["state"]): { text: string; tone: BadgeTone } {
     cancelled: { text: t`Cancelled`, tone: "coral" },
   };
   return all[state];
-}
-
-/** Nobody reads afterwards that a win was not theirs yet. */
-function termsOf({ terms }: FreeRound): string {
-  const { pocket, turnover_multiple: times } = terms;
-  if (times === 0) return t`Wins are paid in cash.`;
-  if (pocket === "bonus") {
-    return plural(times, {
-      one: "Wins are a bonus, which becomes cash once you've bet it # time.",
-      other: "Wins are a bonus, which becomes cash once you've bet it # times.",
-    });
-  }
-  return plural(times, {
-    one: "Wins are cash: bet them # time before you withdraw.",
-    other: "Wins are cash: bet them # times before you withdraw.",
-  });
 }
 
 function Card({ grant }: { grant: FreeRound }) {
@@ -64,7 +49,7 @@ function Card({ grant }: { grant: FreeRound }) {
       </p>
       {!isZero(won) && <p className="text-sm">{t`Won so far: ${amount}`}</p>}
       <p className="text-xs text-quiet">
-        {termsOf(grant)} {state === "waiting" && `${t`From ${begins}.`} `}
+        {freeTermsOf(grant)} {state === "waiting" && `${t`From ${begins}.`} `}
         {(isOn || state === "waiting") && t`Until ${ends}.`}
       </p>
       {isOn && (

@@ -1,6 +1,7 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { memo, useState } from "react";
+import { useFreeLeft } from "../../platform/free-rounds/free-rounds.ts";
 import { GameLink } from "../../platform/games/game-link.tsx";
 import type { Game } from "./api.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -10,8 +11,9 @@ export const FIRST_TILES = 3;
 /** Two rows of a phone: loaded with the page, not when it is laid out. */
 export const EAGER_TILES = 6;
 
-function badgeOf(game: Game): string | null {
+function badgeOf(game: Game, rounds: number): string | null {
   if (game.status === "maintenance") return t`Under maintenance`;
+  if (rounds > 0) return plural(rounds, { one: "# free round", other: "# free rounds" });
   return game.tags.includes("new") ? t`Just in` : null;
 }
 
@@ -67,7 +69,8 @@ interface GameTileProps {
 /** Drawn again only when its game has changed: a page holds a hundred of them. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, isEager = false, isFirst = false, hasBadge = true } = props;
-  const badge = hasBadge ? badgeOf(game) : null;
+  const freeLeft = useFreeLeft(game.id);
+  const badge = hasBadge || freeLeft > 0 ? badgeOf(game, freeLeft) : null;
   return (
     <article className="group relative min-w-0">
       <GameLink gameId={game.id} className="block rounded-tile no-underline">

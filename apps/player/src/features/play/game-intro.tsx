@@ -15,6 +15,7 @@ import { useSession } from "../../platform/session/session.ts";
 import { StandingNotice } from "../../platform/session/standing-notice.tsx";
 import { openModal } from "../../platform/shell/ui-store.ts";
 import { GameFacts, GameRules } from "./game-facts.tsx";
+import { FreeNotice } from "./free-notice.tsx";
 import type { Problem } from "./use-game-launch.ts";
 
 interface GameIntroProps {
@@ -159,6 +160,7 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
             </p>
           </div>
           <Problems game={game} problem={problem} />
+          <FreeNotice gameId={game.id} />
           <LowBalance game={game} member={member} />
           <GameFacts game={game} />
           <GameRules game={game} />

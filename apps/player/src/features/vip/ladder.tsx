@@ -35,6 +35,9 @@ function linesOf(levels: readonly VipLevel[]): { title: string; lines: Line[] }[
       title: t`Gifts`,
       lines: [
         of("upgrade", t`Once, on reaching it`, (level) => money(level.upgrade_gift)),
+        ...(levels.some((level) => level.upgrade_free_rounds > 0)
+          ? [of("free", t`Free rounds with it`, (level) => String(level.upgrade_free_rounds))]
+          : []),
         of("weekly", t`Every week`, (level) => money(level.weekly_gift)),
         of("monthly", t`Every month`, (level) => money(level.monthly_gift)),
       ],

@@ -83,14 +83,18 @@ export function choosePrepaid(
   return fitting.toSorted((one, other) => isOpenness(one) - isOpenness(other))[0] ?? null;
 }
 
-/** What is over cannot be taken back, and need not be. Throws where nothing is known. */
+/**
+ * What is over cannot be taken back, and need not be; what was made although nobody heard of it is
+ * looked for. Throws where nothing is known.
+ */
 export async function cancelReward(
   deps: RewardDeps,
-  of: { readonly studio: string; readonly rewardUuid: string },
+  of: { readonly studio: string; readonly grantId: string; readonly rewardUuid: string | null },
 ): Promise<void> {
   const client = await requireClient(deps, of.studio);
   try {
-    await client.cancelReward(of.rewardUuid);
+    const rewardUuid = of.rewardUuid ?? (await findReward(client, of.grantId));
+    if (rewardUuid !== null) await client.cancelReward(rewardUuid);
   } catch (error) {
     if (!(error instanceof Hub88Refused) || error.status === 401) throw error;
   }

@@ -7,6 +7,7 @@ import type { ApprovalKindName } from "@tucano/contract/backoffice/access/approv
 import * as z from "zod/mini";
 import {
   checkNumbers,
+  type FreeWith,
   type NumberKey,
   numberKeys,
   type Numbers,
@@ -15,6 +16,7 @@ import {
 } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
+import { type FreeGift, freeGiftOf } from "../../rewards/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
@@ -33,6 +35,8 @@ export interface WishedNumbers {
   readonly effectiveFrom: Date | null;
   readonly reason: string;
 }
+
+const DAY_MS = 24 * 3_600_000;
 
 interface Change {
   readonly before: Facts;
@@ -54,6 +58,7 @@ export async function setNumber(
 ): Promise<{ approval: PendingApproval | null }> {
   const value = requireValid(key, wish.value);
   await requireKnownSite(parts, value);
+  await requireFreeGames(parts, value);
   const soonest = soonestOf(parts);
   const all = await parts.market.versions(parts.db, key);
   const held = heldAt(all, wish.effectiveFrom ?? soonest);
@@ -107,6 +112,36 @@ async function requireKnownSite({ content }: Parts, value: Numbers[NumberKey]): 
   if (sites.some(({ code }) => code === wanted)) return;
   const code = "backoffice.numbers_invalid";
   throw new DomainError(code, { fields: { "audience.site": { code } } });
+}
+
+/** Every free round that numbers promise can be given: its game and stake are offered. */
+async function requireFreeGames(parts: Parts, value: unknown, path: string[] = []): Promise<void> {
+  if (typeof value !== "object" || value === null) return;
+  if (!isFreeWith(value)) {
+    for (const [key, below] of Object.entries(value)) {
+      await requireFreeGames(parts, below, [...path, key]);
+    }
+    return;
+  }
+  const free = freeGiftOf(value);
+  if (free === null || (await canBeGiven(parts, free))) return;
+  const code = "backoffice.numbers_invalid";
+  throw new DomainError(code, { fields: { [[...path, "freeGame"].join(".")]: { code } } });
+}
+
+const isFreeWith = (value: object): value is FreeWith => "freeGame" in value;
+
+async function canBeGiven(parts: Parts, { studio, gameCode, ...free }: FreeGift): Promise<boolean> {
+  const game = await parts.catalog.findGameByCode(studio, gameCode);
+  const endsAt = new Date(parts.clock.now().getTime() + free.days * DAY_MS);
+  const wish = { gameIds: [game?.id ?? 0], stake: free.stake, rounds: free.rounds, endsAt };
+  return parts.freeRounds.requireAllowed(wish).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DomainError) return false;
+      throw error;
+    },
+  );
 }
 
 /** Throws when the moment is not far enough ahead, or when something else is set for it. */

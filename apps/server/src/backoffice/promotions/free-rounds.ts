@@ -6,13 +6,14 @@ import { add, formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
 import { costOf, dayScope, type GivenGrant, stateOf } from "../../free-rounds/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { dayOf, toWireInstant } from "../../platform/days.ts";
+import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, placeAfter, placeText, toPage } from "../core/keyset.ts";
 import { toReference } from "../core/present.ts";
+import { daysAsked } from "./show.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -21,7 +22,9 @@ export const listFreeRounds: Reading<typeof contract.listFreeRounds> = async (pa
   const place = placeAfter(input.cursor, UUID);
   const rows = await parts.freeRounds.list({
     memberId: input.member_id ?? null,
-    source: null,
+    source: input.source ?? null,
+    state: input.state ?? null,
+    now: parts.clock.now(),
     before: place === null ? null : { createdAt: place.at, id: place.id },
     limit: limit + 1,
   });
@@ -59,6 +62,24 @@ function present(
   };
 }
 
+export const reportFreeRounds: Reading<typeof contract.freeRoundsReport> = async (parts, input) => {
+  const now = parts.clock.now();
+  const { from, to } = daysAsked(input, now);
+  const until = startOfDay(addDays(to, 1));
+  const sums = await parts.freeRounds.sums({ from: startOfDay(from), until, now });
+  return {
+    from,
+    to,
+    list: sums.map(({ reserved, staked, wonCash, wonBonus, ...one }) => ({
+      ...one,
+      reserved: formatWire(reserved),
+      staked: formatWire(staked),
+      won_cash: formatWire(wonCash),
+      won_bonus: formatWire(wonBonus),
+    })),
+  };
+};
+
 export const listFreeGames: Reading<typeof contract.freeGames> = async (parts) => {
   const all = await parts.catalog.allGames();
   const found = await Promise.all(all.map(({ id }) => parts.freeRounds.gameOf(id)));
@@ -66,10 +87,11 @@ export const listFreeGames: Reading<typeof contract.freeGames> = async (parts) =
   return {
     list: found
       .filter((game) => game !== null)
-      .map(({ gameId, name, studio, stakes }) => ({
+      .map(({ gameId, name, studio, code, stakes }) => ({
         game_id: gameId,
         name,
         studio,
+        code,
         stakes: "least" in stakes ? [] : stakes.map(formatWire),
       })),
     budget: { most: formatWire(most), taken: formatWire(taken) },

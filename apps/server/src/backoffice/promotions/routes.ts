@@ -25,6 +25,7 @@ import {
   givingFreeRounds,
   listFreeGames,
   listFreeRounds,
+  reportFreeRounds,
 } from "./free-rounds.ts";
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
 import { settingNumbers } from "../core/set-number.ts";
@@ -88,6 +89,7 @@ function campaignRoutes(parts: Parts): Route[] {
     call(campaigns.createPromoCode, createPromoCode),
     call(campaigns.closePromoCode, closePromoCode),
     call(free.listFreeRounds, listFreeRounds),
+    call(free.freeRoundsReport, reportFreeRounds),
     call(free.freeGames, listFreeGames),
     call(free.giveFreeRounds, giveFreeRounds),
     call(free.cancelFreeRounds, cancelFreeRounds),

@@ -64,11 +64,19 @@ export const previewPromotion: Reading<typeof contract.previewPromotion> = async
 const DAYS_MAX = 92;
 const DAYS_SHOWN = 30;
 
-export const listResults: Reading<typeof contract.listResults> = async (parts, input) => {
-  const to = input.to ?? dayOf(parts.clock.now());
+/** São Paulo days, both included. */
+export function daysAsked(
+  input: { readonly from?: string | undefined; readonly to?: string | undefined },
+  now: Date,
+): { readonly from: string; readonly to: string } {
+  const to = input.to ?? dayOf(now);
   const earliest = addDays(to, 1 - DAYS_MAX);
   const asked = input.from ?? addDays(to, 1 - DAYS_SHOWN);
-  const from = asked < earliest ? earliest : asked;
+  return { from: asked < earliest ? earliest : asked, to };
+}
+
+export const listResults: Reading<typeof contract.listResults> = async (parts, input) => {
+  const { from, to } = daysAsked(input, parts.clock.now());
   const { office } = parts.promotions;
   const [results, reckonedAt] = await Promise.all([
     office.results({ from, to }),

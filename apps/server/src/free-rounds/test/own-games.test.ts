@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fromWire, toCentavos } from "@tucano/contract/money.ts";
 import * as house from "@tucano/contract/player/games/house-games.ts";
+import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { listFreeRounds } from "@tucano/contract/player/rewards/free-rounds.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { DAY_MS, openTable, type Table } from "./table.ts";
@@ -187,4 +188,21 @@ test("what was damaged is named by the books", async () => {
     { subject: `member ${member.memberId}, grant ${grant.id}` },
   ]);
   await damage(-1);
+});
+
+test("a game is opened for a grant only by whom it is for, and while it can be played", async () => {
+  const [member, other] = [await table.newMember(), await table.newMember()];
+  const grant = await table.give(member.memberId);
+  const open = async (who: typeof member, wish: object) => {
+    const input = { game_id: await table.gameId(), free_grant: grant.id, ...wish };
+    return (await table.server.call(launch, input, { token: who.token })).body.error;
+  };
+  expect(await open(member, {})).toBeUndefined();
+  expect(await open(other, {})).toBe("free_rounds.over");
+  expect(await open(member, { mode: "demo" })).toBe("free_rounds.over");
+  expect(await open(member, { game_id: await table.gameId("mare-alta") })).toBe("free_rounds.over");
+  await table.server.db
+    .transaction()
+    .execute((tx) => table.server.rooms.freeRounds.cancel(tx, { ...grant, reason: "a test" }));
+  expect(await open(member, {})).toBe("free_rounds.over");
 });

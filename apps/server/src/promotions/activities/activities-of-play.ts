@@ -8,6 +8,7 @@ import {
   always,
   brl,
   framed,
+  freeSentences,
   money,
   percent,
   rate,
@@ -121,7 +122,7 @@ export function vipActivity(numbers: Numbers["vip"]): Activity {
     summary: { levels: numbers.levels.length },
     terms: [
       sentence("vip_rule"),
-      ...numbers.levels.map((level) =>
+      ...numbers.levels.flatMap((level) => [
         sentence("vip_level", {
           name: level.name,
           recharge: money(level.rechargeFromCentavos),
@@ -130,7 +131,10 @@ export function vipActivity(numbers: Numbers["vip"]): Activity {
           weekly: money(level.weekly.amountCentavos),
           monthly: money(level.monthly.amountCentavos),
         }),
-      ),
+        ...(level.upgrade.free.freeCount > 0
+          ? [sentence("free_level", { name: level.name }), ...freeSentences(level.upgrade.free)]
+          : []),
+      ]),
       sentence("vip_weekly", { amount: money(numbers.weeklyBettingFromCentavos) }),
       sentence("vip_monthly", { amount: money(numbers.monthlyBettingFromCentavos) }),
       ...(numbers.turnoverRateMax < WHOLE

@@ -2,13 +2,17 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
+import type { FreeGift } from "../../rewards/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 
 export interface PromoCode {
   /** In capitals. */
   readonly code: string;
   readonly pocket: "cash" | "bonus";
+  /** Nothing, where free rounds are all that it gives. */
   readonly amount: Centavos;
+  /** Null: none come with it. */
+  readonly free: FreeGift | null;
   readonly turnoverMultiple: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -26,7 +30,7 @@ export interface PromoCode {
 
 export type NewPromoCode = Omit<PromoCode, "isOpen" | "taken">;
 
-const columns = sql`code, pocket, amount, turnover_multiple AS "turnoverMultiple",
+const columns = sql`code, pocket, amount, free, turnover_multiple AS "turnoverMultiple",
   starts_at AS "startsAt", ends_at AS "endsAt", limit_total AS "limitTotal",
   limit_per_member AS "limitPerMember", level_from AS "levelFrom",
   registered_from::text AS "registeredFrom", is_open AS "isOpen", taken,
@@ -62,10 +66,11 @@ export async function listPromoCodes(
 export async function insertPromoCode(tx: Tx, one: NewPromoCode): Promise<boolean> {
   const { rows } = await sql`
     INSERT INTO promotions.promo_code (code, pocket, amount, turnover_multiple, starts_at, ends_at,
-      limit_total, limit_per_member, level_from, registered_from, created_by, created_at)
+      limit_total, limit_per_member, level_from, registered_from, created_by, created_at, free)
     VALUES (${one.code}, ${one.pocket}, ${one.amount}, ${one.turnoverMultiple}, ${one.startsAt},
       ${one.endsAt}, ${one.limitTotal}, ${one.limitPerMember}, ${one.levelFrom},
-      ${one.registeredFrom}::date, ${one.createdBy}, ${one.createdAt})
+      ${one.registeredFrom}::date, ${one.createdBy}, ${one.createdAt},
+      ${one.free === null ? null : JSON.stringify(one.free)}::json)
     ON CONFLICT DO NOTHING RETURNING code`.execute(tx);
   return rows.length > 0;
 }

@@ -139,6 +139,7 @@ function offerOf(
     basis: [{ what: KIND, reference: promo.code, amountCentavos: promo.amount }],
     availableFrom: at,
     expiresAt: null,
+    free: promo.free,
   };
 }
 

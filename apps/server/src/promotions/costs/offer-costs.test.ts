@@ -1,12 +1,15 @@
 // Protects: no default offer, at no game and however played, costs the house more than is published
 // with it; and a player who works one off without luck pays for it.
 import { describe, expect, test } from "vitest";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { presets } from "../../market/index.ts";
 import {
   bestOf,
   boundOf,
   combinationOf,
   countedGames,
+  freeCases,
+  freeWorthOf,
   offerCases,
   returnedOf,
   steadyOf,
@@ -15,6 +18,7 @@ import {
 const numbers = presets.standard;
 const games = countedGames();
 const cases = offerCases(numbers);
+const ofLevels = numbers.vip.levels.map(({ upgrade }) => upgrade.free);
 const byName = (name: string) => cases.find((one) => one.name === name);
 
 describe("What an offer costs", () => {
@@ -46,6 +50,22 @@ describe("What an offer costs", () => {
       expect(profit).toBeLessThanOrEqual(boundOf(one, games) + 1e-6);
       expect(profit).toBeGreaterThanOrEqual(0);
       expect(ruin).toBeGreaterThan(0.9);
+    }
+  });
+
+  test("is not more with free rounds, whichever game they are for: none are given by default", () => {
+    const given = [...freeCases(numbers).map(({ free }) => free), ...ofLevels];
+    expect(given.filter(({ freeCount }) => freeCount > 0)).toEqual([]);
+    const free = { freeCount: 100, freeStakeCentavos: 1_000, freeDays: 7 };
+    const face = free.freeCount * free.freeStakeCentavos;
+    for (const { code } of games.filter((game) => findGame(game.code)?.shape === "instant")) {
+      const worth = freeWorthOf({ ...free, freeGame: code }, numbers.freeRounds, games);
+      expect(worth, code).toBeGreaterThan(0);
+      expect(worth, code).toBeLessThan(face * 0.965);
+      for (const { offer } of freeCases(numbers)) {
+        const published = (face * numbers.offerCosts.costRates[offer]) / 10_000;
+        expect(worth, `${offer}, ${code}`).toBeLessThanOrEqual(published);
+      }
     }
   });
 

@@ -8,7 +8,7 @@ import { type Played, playThrough } from "@tucano/game-math/offers/play-through.
 import { type PlayedGame, playedGames } from "@tucano/game-math/offers/ways.ts";
 import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
 import { typeWeightPercent } from "../../catalog/index.ts";
-import type { Numbers } from "../../market/index.ts";
+import type { FreeWith, Numbers } from "../../market/index.ts";
 import { rebateGift, tierGift, welcomeGift } from "../policy.ts";
 
 export type OfferKey = keyof Numbers["offerCosts"]["costRates"];
@@ -22,6 +22,32 @@ export interface OfferCase {
   readonly pocket: "cash" | "bonus";
   /** The deposit that it takes, which owes itself once. */
   readonly deposit: number;
+}
+
+/**
+ * Free rounds, at what they are worth on average to whoever plays them: what the game returns of
+ * their stakes, less what the turnover costs that a win owes. No choice of a game returns more.
+ */
+export function freeWorthOf(
+  { freeGame, freeCount, freeStakeCentavos }: FreeWith,
+  { winnings }: Numbers["freeRounds"],
+  games: readonly CountedGame[],
+): number {
+  const played = games.find(({ code }) => code === freeGame);
+  if (played === undefined) return 0;
+  const cost = Math.min(...games.map((game) => game.cost));
+  const won = freeCount * freeStakeCentavos * (1 - played.edge);
+  return winnings.pocket === "cash" ? won * (1 - cost * winnings.turnoverMultiple) : won;
+}
+
+/** Every place of the numbers that may promise free rounds with an offer. */
+export function freeCases(
+  numbers: Numbers,
+): { readonly offer: OfferKey; readonly free: FreeWith }[] {
+  return [
+    { offer: "firstRecharge", free: numbers.firstRecharge.free },
+    ...numbers.day7.rewards.map(({ free }) => ({ offer: "day7", free }) as const),
+  ];
 }
 
 /** A game as its bets count for turnover: by its type, and by what they risk. */

@@ -9,7 +9,7 @@ import type { SevenDaysProgress } from "../../members/index.ts";
 import type { Numbers } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
-import type { Reward, RewardOffer } from "../../rewards/index.ts";
+import { freeGiftOf, type Reward, type RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { DAYS_OF_STREAK, positionAfter } from "../policy.ts";
 import { promisesTo, withinBudget } from "../promise.ts";
@@ -142,6 +142,7 @@ async function judge(
     ],
     availableFrom: startOfDay(today),
     expiresAt: until,
+    free: freeGiftOf(gift.free),
   };
   return withinBudget(deps, numbers, claimable(offer, progress));
 }

@@ -4,6 +4,7 @@ import {
   type Activity,
   brl,
   framed,
+  freeSentences,
   money,
   percent,
   rate,
@@ -38,6 +39,7 @@ export function firstRechargeActivity(numbers: Numbers["firstRecharge"]): Activi
     terms: [
       sentence("ftd_welcome", params),
       sentence("ftd_small", params),
+      ...freeSentences(numbers.free),
       ...owing("bonus_turnover", numbers.turnoverMultiple),
       sentence("claim_days", { days: numbers.claimDays }),
       sentence("ftd_once"),
@@ -199,13 +201,14 @@ export function sevenDaysActivity(numbers: Numbers["day7"]): Activity {
     summary: { most: money(most) },
     terms: [
       sentence("day7_rule"),
-      ...rewards.map((gift, index) =>
+      ...rewards.flatMap((gift, index) => [
         sentence("day7_day", {
           day: index + 1,
           amount: money(gift.amountCentavos),
           times: gift.turnoverMultiple,
         }),
-      ),
+        ...freeSentences(gift.free),
+      ]),
       sentence("day7_missed"),
       ...(needsRecharge ? [sentence("day7_recharge", { amount: money(depositFromCentavos) })] : []),
     ],

@@ -5,7 +5,7 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
 import type { Numbers } from "../../market/index.ts";
-import type { Reward, RewardOffer } from "../../rewards/index.ts";
+import { freeGiftOf, type Reward, type RewardOffer } from "../../rewards/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { leastFirstRecharge, welcomeGift } from "../policy.ts";
@@ -80,6 +80,7 @@ async function judge(
     ],
     availableFrom: deposit.creditedAt,
     expiresAt: new Date(deposit.creditedAt.getTime() + numbers.claimDays * DAY_MS),
+    free: freeGiftOf(numbers.free),
   };
   return whileOpen(offer, deps.clock.now());
 }

@@ -15,7 +15,7 @@ import {
   takeGuards,
 } from "../guards/guard-repository.ts";
 import { offerRewards } from "./offer.ts";
-import { payReward, SOURCE } from "./pay-reward.ts";
+import { SOURCE } from "./pay-reward.ts";
 import { refusalOf } from "../policy.ts";
 import { findReward, type RewardKey } from "../repository.ts";
 import { freeDeposits, useDeposit } from "../guards/deposit-repository.ts";
@@ -141,7 +141,7 @@ async function guarded(
 }
 
 async function pay(context: RewardsContext, reward: Reward): Promise<Reward> {
-  const { clock, db, ledger, market } = context;
+  const { clock, db, ledger, market, payReward } = context;
   const { memberId, id } = reward;
   const now = clock.now();
   const { bonusDays } = await market.read("wagering", now);

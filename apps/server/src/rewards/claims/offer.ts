@@ -2,6 +2,7 @@
 import assert from "node:assert";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { Tx } from "../../platform/database/types.ts";
+import { costOf } from "../policy.ts";
 import { insertRewards } from "../repository.ts";
 import type { RewardOffer, RewardsContext } from "../types.ts";
 
@@ -27,7 +28,8 @@ export async function offerRewards(
 }
 
 /** An offer of nothing, or one that owes less than nothing, is its room's mistake. */
-function assertOffer({ amount, turnover }: RewardOffer): void {
-  assert(toCentavos(amount) > 0, "A reward is more than nothing.");
+function assertOffer(offer: RewardOffer): void {
+  const { amount, turnover } = offer;
+  assert(amount >= 0 && toCentavos(costOf(offer)) > 0, "A reward is more than nothing.");
   assert(toCentavos(turnover) >= 0, "What a reward owes is not negative.");
 }

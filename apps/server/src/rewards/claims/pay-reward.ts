@@ -1,22 +1,12 @@
 /** The command that pays a reward: its money and its row change in one commit, once. */
-import type { Centavos } from "@tucano/contract/money.ts";
-import type { CommandKind } from "../../ledger/index.ts";
+import { ZERO } from "@tucano/contract/money.ts";
+import type { Wallet } from "../../ledger/index.ts";
+import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { grant } from "../../wallet/index.ts";
 import { refusalOf } from "../policy.ts";
-import { lockRewards, type Paid, writeClaims } from "../repository.ts";
-import type { Reward } from "../types.ts";
-
-export interface PayInput {
-  readonly id: string;
-  /** ISO 8601, both. */
-  readonly at: string;
-  readonly bonusExpiresAt: string;
-}
-
-export interface PayAnswer {
-  readonly amountCentavos: Centavos;
-}
+import { lockRewards, writeClaims } from "../repository.ts";
+import type { PayReward, Reward } from "../types.ts";
 
 /** `reward:<id>` is what its transfer belongs to. */
 export const rewardReference = (id: string): string => `reward:${id}`;
@@ -25,9 +15,18 @@ export const SOURCE = "rewards";
 
 /**
  * Refusals are thrown and not stored: the operation's id is the reward's, and a member who may not
- * claim today may claim tomorrow.
+ * claim today may claim tomorrow. `giveFree`: the rounds that come with these, once they are paid.
  */
-export const payReward: CommandKind<PayInput, Reward | null, Paid, PayAnswer> = {
+export const createPayReward = (
+  giveFree: (tx: Tx, ids: readonly string[]) => Promise<void>,
+): PayReward => ({
+  write: async (tx, effects) => {
+    await writeClaims(tx, effects);
+    await giveFree(
+      tx,
+      effects.filter(({ effect }) => effect.hasFree).map(({ effect }) => effect.id),
+    );
+  },
   name: "rewards.claim",
   gather: (tx, inputs) =>
     lockRewards(
@@ -38,11 +37,7 @@ export const payReward: CommandKind<PayInput, Reward | null, Paid, PayAnswer> = 
     if (reward === null) throw new DomainError("rewards.not_found");
     const refusal = refusalOf(reward, new Date(at));
     if (refusal !== null) throw new DomainError(refusal);
-    const granted = grant(wallet, {
-      ...reward,
-      reference: rewardReference(reward.id),
-      isRebate: reward.kind === "rebate",
-    });
+    const granted = reward.amount === 0 ? grantNothing(wallet) : grantMoney(wallet, reward);
     if (granted.outcome === "refused") throw new DomainError("rewards.account_blocked");
     const isBonus = granted.bonusOwedChange > 0;
     return {
@@ -52,8 +47,26 @@ export const payReward: CommandKind<PayInput, Reward | null, Paid, PayAnswer> = 
         id: reward.id,
         claimedAt: at,
         bonusExpiresAt: isBonus ? bonusExpiresAt : null,
+        hasFree: reward.free != null,
       },
     };
   },
-  write: writeClaims,
-};
+});
+
+const grantMoney = (wallet: Wallet, reward: Reward) =>
+  grant(wallet, {
+    ...reward,
+    reference: rewardReference(reward.id),
+    isRebate: reward.kind === "rebate",
+  });
+
+/** A reward of free rounds alone: refused to whom money would be refused. */
+const grantNothing = ({ access }: Wallet) =>
+  access === "active"
+    ? ({
+        outcome: "applied",
+        transfers: [],
+        turnoverOwedChange: ZERO,
+        bonusOwedChange: ZERO,
+      } as const)
+    : ({ outcome: "refused" } as const);

@@ -2,21 +2,24 @@
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
+import { costOf } from "../policy.ts";
 import type { RewardKey } from "../repository.ts";
 import type { BudgetLimit, BudgetScope, Reward } from "../types.ts";
 
 export const budgetKeyOf = ({ kind, scope }: BudgetScope): string => `${kind} ${scope}`;
 
 /**
- * Takes the reward's amount from each budget, or from none that has too little left: then the
+ * Takes what the reward costs from each budget, or from none that has too little left: then the
  * caller undoes its transaction. What the reward has taken before is not taken again. Always in
  * one order, so that two never wait for each other.
  */
 export async function takeParts(
   tx: Tx,
-  { id, kind, amount }: Pick<Reward, "id" | "kind" | "amount">,
+  reward: Pick<Reward, "id" | "kind" | "amount" | "free">,
   limits: readonly BudgetLimit[],
 ): Promise<boolean> {
+  const { id, kind } = reward;
+  const amount = costOf(reward);
   if (limits.length === 0 || (await hasParts(tx, id))) return true;
   for (const { scope, most } of limits.toSorted((a, b) => (a.scope < b.scope ? -1 : 1))) {
     const { rows } = await sql`

@@ -4,6 +4,7 @@ import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { Budget } from "../../market/index.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { Db } from "../../platform/database/types.ts";
+import { costOf } from "../policy.ts";
 import { budgetKeyOf, holdsParts, sumSpent } from "./budget-repository.ts";
 import type { BudgetLimit, BudgetScope, RewardOffer } from "../types.ts";
 
@@ -46,14 +47,14 @@ export async function fitsBudget(
   offer: RewardOffer,
   limits: readonly BudgetLimit[],
 ): Promise<boolean> {
-  const { kind, amount } = offer;
+  const { kind } = offer;
   const spent = await sumSpent(
     db,
     limits.map(({ scope }) => ({ kind, scope })),
   );
   const hasRoom = limits.every(({ scope, most }) => {
     const gone = spent.get(budgetKeyOf({ kind, scope })) ?? ZERO;
-    return gone + amount <= most;
+    return gone + costOf(offer) <= most;
   });
   return hasRoom || holdsParts(db, offer);
 }

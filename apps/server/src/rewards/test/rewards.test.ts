@@ -229,6 +229,7 @@ describe("A budget", () => {
       jobs: { ...server.jobs, define: () => undefined },
       ledger: { ...server.rooms.ledger, execute: () => Promise.reject(isDown) },
       isBonusAtPlay: () => Promise.resolve([]),
+      gameIdOf: () => Promise.resolve(null),
     }).api;
     expect(await codeOf(cutOff.claimNow(offerOf(first), {}, limits))).toBe(isDown);
     expect(await spentOn("day:b")).toBe(10_000);
@@ -259,6 +260,7 @@ test("a claim that the money refuses frees its guards, its budget and its deposi
       execute: () => Promise.reject(new DomainError("rewards.account_blocked")),
     },
     isBonusAtPlay: () => Promise.resolve([]),
+    gameIdOf: () => Promise.resolve(null),
   }).api;
   const refused = refusing.claimNow(offerOf(first), uses, limits);
   expect(await codeOf(refused)).toBe("rewards.account_blocked");

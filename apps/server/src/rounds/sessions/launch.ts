@@ -3,6 +3,7 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import type { Catalog, Game } from "../../catalog/index.ts";
+import type { FreeGrant } from "../../free-rounds/index.ts";
 import type { Ledger } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { MemberContext, RequestContext } from "../../platform/http/types.ts";
@@ -24,6 +25,8 @@ export interface LaunchDeps {
   readonly mayPlay?: (memberId: MemberId) => Soon<boolean>;
   /** Throws when something that play requires is missing. Left out: nothing is required. */
   readonly requireReady?: (memberId: MemberId) => Promise<void>;
+  /** What the member can play of a game for the house's money. */
+  readonly playableFree: (memberId: MemberId, gameId: number) => Promise<readonly FreeGrant[]>;
   /** Null: this studio has no launcher. */
   readonly launcherOf: (studio: string) => Promise<StudioLauncher | null>;
   /** Where this installation is reached from outside; empty in development. */
@@ -43,9 +46,12 @@ export async function launchGame(
   const game = await findPlayable(deps, { gameId: input.game_id, mode, host: context.host });
   const { memberId, sessionId } = context.member;
   if (mode === "real") await assertMayPlay(deps, memberId);
+  const freeGrant = await requireFree(deps, { ...input, mode, memberId });
   const token = mode === "real" ? deps.random.token(TOKEN_BYTES) : null;
   const player = token === null ? {} : { user: userOf(memberId), token };
-  const url = await openAt(deps, { game, lobby, order: { mode, ...player } }, context);
+  const free = freeGrant === null ? {} : { freeGrant };
+  const order = { mode, ...player, ...free };
+  const url = await openAt(deps, { game, lobby, order }, context);
   // Only now: until the studio has answered, its token opens nothing.
   const id = deps.random.uuid();
   await deps.sessions.open({
@@ -75,7 +81,7 @@ export async function launchDemo(
 interface Opening {
   readonly game: Game;
   readonly lobby: string;
-  readonly order: Pick<LaunchOrder, "mode" | "user" | "token">;
+  readonly order: Pick<LaunchOrder, "mode" | "user" | "token" | "freeGrant">;
 }
 
 async function openAt(
@@ -133,6 +139,21 @@ async function assertMayPlay(
     throw new DomainError("identity.verification_required");
   }
   await requireReady?.(memberId);
+}
+
+/** Each bet is checked against it again; this says it before the game loads. */
+async function requireFree(
+  { playableFree }: LaunchDeps,
+  wish: Pick<InputOf<typeof contract.launch>, "game_id" | "free_grant"> & {
+    readonly mode: "real" | "demo";
+    readonly memberId: MemberId;
+  },
+): Promise<FreeGrant | null> {
+  if (wish.free_grant === undefined) return null;
+  const playable = wish.mode === "real" ? await playableFree(wish.memberId, wish.game_id) : [];
+  const grant = playable.find(({ id }) => id === wish.free_grant);
+  if (grant === undefined) throw new DomainError("free_rounds.over");
+  return grant;
 }
 
 async function askStudio(

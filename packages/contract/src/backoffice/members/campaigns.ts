@@ -153,7 +153,10 @@ export const promoCodeText = text(24).check(z.regex(/^[A-Za-z0-9-]{4,24}$/));
 const promoCodeRow = z.object({
   code: z.string(),
   pocket: z.enum(["cash", "bonus"]),
-  amount: moneyOutput,
+  amount: about(moneyOutput, "Nothing, where free rounds are all that it gives."),
+  free: z.nullable(
+    z.object({ game: z.string(), stake: moneyOutput, rounds: z.int(), days: z.int() }),
+  ),
   turnover_multiple: z.int(),
   starts_at: instant,
   ends_at: instant,
@@ -163,7 +166,7 @@ const promoCodeRow = z.object({
   registered_from: z.nullable(day),
   is_open: z.boolean(),
   taken: z.int(),
-  cost: moneyOutput,
+  cost: about(moneyOutput, "What was redeemed, free rounds by their stakes."),
   created_by: z.string(),
   created_at: instant,
 });
@@ -185,7 +188,11 @@ export const createPromoCode = officeCall({
   input: z.object({
     code: promoCodeText,
     pocket: z.enum(["cash", "bonus"]),
-    amount: moneyInput,
+    amount: about(moneyInput, "May be nothing, where free rounds are given."),
+    free: about(
+      z.optional(z.extend(freeGift, { days: z.int().check(z.minimum(1), z.maximum(366)) })),
+      "Free rounds that come with it, and how many days they can be played.",
+    ),
     turnover_multiple: times,
     starts_at: instant,
     ends_at: instant,
@@ -201,6 +208,9 @@ export const createPromoCode = officeCall({
     "backoffice.campaign_invalid",
     "backoffice.promo_code_exists",
     "backoffice.approval_waiting",
+    "free_rounds.game_not_offered",
+    "free_rounds.stake_not_offered",
+    "free_rounds.too_much",
   ],
   examples: [
     {

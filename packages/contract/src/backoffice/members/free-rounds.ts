@@ -1,7 +1,7 @@
 /** Free rounds at the desk: who has which, giving them by hand, and taking them back. */
 import * as z from "zod/mini";
 import { freeSources, freeStates } from "../../player/rewards/free-rounds.ts";
-import { about, id, instant, memberId, moneyInput, moneyOutput } from "../../schemas.ts";
+import { about, day, id, instant, memberId, moneyInput, moneyOutput } from "../../schemas.ts";
 import { officeCall } from "../office-call.ts";
 import { keysetInput, keysetPage, memberReference, pendingApproval, reason } from "../shapes.ts";
 
@@ -36,9 +36,37 @@ export const listFreeRounds = officeCall({
   summary: "Free rounds of everybody, or of one member; the latest first.",
   input: z.object({
     member_id: z.optional(memberId),
+    source: z.optional(z.enum(freeSources)),
+    state: z.optional(z.enum(freeStates)),
     ...keysetInput,
   }),
   output: keysetPage(freeRoundsRow),
+});
+
+export const freeRoundsReport = officeCall({
+  method: "GET",
+  path: "/backoffice/api/free-rounds/report",
+  permission: "promotions.read",
+  summary:
+    "What was given from one day to another, by who gave it, and what has become of it until now. " +
+    "At most 92 days; by default 30.",
+  input: z.object({ from: z.optional(day), to: z.optional(day) }),
+  output: z.object({
+    from: day,
+    to: day,
+    list: z.array(
+      z.object({
+        source: z.enum(freeSources),
+        grants: z.int(),
+        rounds: z.int(),
+        used: z.int(),
+        reserved: about(moneyOutput, "The stakes of rounds that can still be played."),
+        staked: about(moneyOutput, "Of rounds that were played: from `free:cost` to the games."),
+        won_cash: about(moneyOutput, "What they won, to the cash of players."),
+        won_bonus: about(moneyOutput, "What they won, to their bonus."),
+      }),
+    ),
+  }),
 });
 
 export const freeGames = officeCall({
@@ -53,6 +81,7 @@ export const freeGames = officeCall({
         game_id: z.int(),
         name: z.string(),
         studio: z.string(),
+        code: z.string(),
         stakes: about(z.array(moneyOutput), "Empty: anything that the game takes."),
       }),
     ),

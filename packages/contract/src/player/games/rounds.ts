@@ -20,6 +20,10 @@ export const launch = memberCall("games", {
     game_id: id,
     mode: z.optional(z.enum(playModes)),
     lobby_url: lobbyUrl,
+    free_grant: about(
+      z.optional(z.uuid()),
+      "Free rounds that this opening is for, at a game that does not ask its player itself.",
+    ),
   }),
   output: z.object({ url: z.string(), session_id: z.string() }),
   errors: [
@@ -29,6 +33,7 @@ export const launch = memberCall("games", {
     "identity.verification_required",
     "compliance.limits_required",
     "rounds.studio_unreachable",
+    "free_rounds.over",
   ],
   examples: [{ game_id: 1, mode: "real", lobby_url: "/game" }],
 });

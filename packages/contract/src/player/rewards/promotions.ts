@@ -71,6 +71,7 @@ const standing = {
   reason_code: z.enum(promotionReasons),
   reason: z.string(),
   reward_amount: about(moneyOutput, "What can be claimed now, or was claimed; otherwise nothing."),
+  free_rounds: about(z.int(), "How many free rounds come with it."),
   pocket: z.nullable(pocket),
   turnover_required: about(moneyOutput, "Turnover that the reward owes."),
   progress: z.array(progress),
@@ -94,6 +95,7 @@ const claimedReward = z.object({
   reward_amount: moneyOutput,
   pocket,
   turnover_required: moneyOutput,
+  free_rounds: about(z.int(), "How many come with it; they are told of when they can be played."),
   claimed_at: instant,
   basis: z.array(basisLine),
 });

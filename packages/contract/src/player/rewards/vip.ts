@@ -58,6 +58,7 @@ const vipLevel = z.object({
   is_reached: z.boolean(),
   is_current: z.boolean(),
   upgrade_gift: moneyOutput,
+  upgrade_free_rounds: about(z.int(), "How many come with the gift for reaching it."),
   upgrade_state: z.enum(giftStates),
   weekly_gift: moneyOutput,
   monthly_gift: moneyOutput,

@@ -1,9 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createPromoCode } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { call } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
+import {
+  blankFree,
+  FreeGiftFields,
+  toFreeGift,
+} from "../../../platform/free-rounds/free-gift-fields.tsx";
 import { readMoment } from "../../../platform/numbers/number-units.ts";
 import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
@@ -18,12 +24,15 @@ const blank = {
   limitTotal: "",
   limitPerMember: "1",
   levelFrom: "0",
+  hasFree: false,
+  days: "7",
+  ...blankFree,
 };
 
 /** Asks for a new code; it is good when a second person agrees. */
 export function CodeSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { draft, field, choice } = useDraft(blank);
+  const { draft, set, field, choice } = useDraft(blank);
   const whole = { type: "number", required: true } as const;
   const moment = { type: "datetime-local", required: true } as const;
   return (
@@ -43,7 +52,19 @@ export function CodeSheet({ onClose }: { onClose: () => void }) {
         ]}
         {...choice("pocket")}
       />
-      <AmountField label={t`Amount`} required {...field("amount")} />
+      <AmountField label={t`Amount`} required={!draft.hasFree} {...field("amount")} />
+      <Checkbox
+        checked={draft.hasFree}
+        onChange={(event) => set({ hasFree: event.target.checked })}
+      >
+        {t`With free rounds; the amount may then be left out`}
+      </Checkbox>
+      {draft.hasFree && (
+        <>
+          <FreeGiftFields form={draft} set={set} />
+          <TextField label={t`Days to play them`} {...whole} min={1} max={366} {...field("days")} />
+        </>
+      )}
       <TextField
         label={t`Turnover, times the amount`}
         {...whole}
@@ -76,7 +97,8 @@ export function CodeSheet({ onClose }: { onClose: () => void }) {
 const inputOf = (draft: typeof blank) => ({
   code: draft.code,
   pocket: draft.pocket,
-  amount: toWireAmount(draft.amount),
+  amount: draft.amount === "" ? "0" : toWireAmount(draft.amount),
+  ...(draft.hasFree ? { free: { ...toFreeGift(draft), days: Number(draft.days) } } : {}),
   turnover_multiple: Number(draft.multiple),
   starts_at: readMoment(draft.startsAt) ?? "",
   ends_at: readMoment(draft.endsAt) ?? "",

@@ -50,9 +50,18 @@ function useColumns(): readonly ListColumn<PromoCode>[] {
       id: "gift",
       label: t`Gift`,
       text: (row) => row.amount,
-      cell: (row) => (
+      cell: ({ pocket, amount, free }) => (
         <>
-          {gifts[row.pocket]} <Money wire={row.amount} />
+          {amount !== "0.00" && (
+            <>
+              {gifts[pocket]} <Money wire={amount} />
+            </>
+          )}
+          {free !== null && (
+            <span className="block">
+              {gifts["free-rounds"]}: {free.rounds} × <Money wire={free.stake} /> · {free.game}
+            </span>
+          )}
         </>
       ),
     },

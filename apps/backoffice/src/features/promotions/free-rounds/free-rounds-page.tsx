@@ -5,9 +5,11 @@ import {
   cancelFreeRounds,
   listFreeRounds,
 } from "@tucano/contract/backoffice/members/free-rounds.ts";
+import { freeSources, freeStates } from "@tucano/contract/player/rewards/free-rounds.ts";
 import { ActButton, FormButton } from "../../../platform/act-button.tsx";
 import { askList, call, type RowOf } from "../../../platform/api.ts";
 import { GiveFreeSheet } from "../../../platform/free-rounds/give-free-sheet.tsx";
+import { AddressSelect, AddressText, wordsOf } from "../../../platform/tables/address-filters.tsx";
 import {
   badgeColumn,
   momentColumn,
@@ -26,6 +28,8 @@ type Row = RowOf<typeof listFreeRounds>;
 /** Rounds that the house pays for: who has which, and what became of them. */
 export function FreeRoundsPage() {
   const { t } = useLingui();
+  const sources = useFreeSources();
+  const states = useFreeStates();
   return (
     <ListPage
       screen="free-rounds"
@@ -36,6 +40,21 @@ export function FreeRoundsPage() {
           label={t`Give free rounds`}
           form={(close) => <GiveFreeSheet onClose={close} />}
         />
+      }
+      filters={
+        <>
+          <AddressText name="member_id" label={t`Player's number`} />
+          <AddressSelect
+            name="source"
+            label={t`From`}
+            words={wordsOf(freeSources, (source) => sources[source])}
+          />
+          <AddressSelect
+            name="state"
+            label={t`State`}
+            words={wordsOf(freeStates, (state) => states[state][0])}
+          />
+        </>
       }
       query={useQuery(askList(listFreeRounds, page.useSearch()))}
       columns={useColumns()}

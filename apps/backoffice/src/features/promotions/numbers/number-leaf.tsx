@@ -2,6 +2,7 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { freeGames } from "@tucano/contract/backoffice/members/free-rounds.ts";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useState } from "react";
@@ -14,6 +15,7 @@ import {
   writeNumber,
 } from "../../../platform/numbers/number-units.ts";
 import { type Choices, choicesOf } from "../../../platform/numbers/choice-words.ts";
+import { ask } from "../../../platform/api.ts";
 import { promotionsQuery } from "../queries.ts";
 import { useStepName } from "../../../platform/numbers/fact-words.ts";
 import { SelectField } from "../../../platform/select-field.tsx";
@@ -51,6 +53,7 @@ export function NumberLeaf(props: NodeProps) {
       </Checkbox>
     );
   }
+  if (name === "freeGame") return <FreeGameChoice {...props} />;
   if (name === "site") return <SiteChoice {...props} />;
   const choices = choicesOf(name);
   if (choices !== null) return <WordChoice {...props} choices={choices} />;
@@ -113,6 +116,33 @@ function SiteChoice({ path, value, onChange }: NodeProps) {
       options={[{ value: "", label: t`Any site` }, ...sites]}
       onChange={(next) => onChange(path, next === "" ? null : next)}
     />
+  );
+}
+
+/** One of the house's own games that free rounds can be given for, or none. */
+function FreeGameChoice({ path, value, errors, onChange }: NodeProps) {
+  const { t } = useLingui();
+  const nameOf = useStepName();
+  const { data } = useQuery(ask(freeGames, {}));
+  const games = (data?.list ?? []).filter(({ studio }) => studio === "house");
+  const error = errors[path.join(".")];
+  return (
+    <div className="flex flex-col gap-1.5">
+      <SelectField
+        label={nameOf("freeGame")}
+        value={textOf(value)}
+        options={[
+          { value: "", label: t`None` },
+          ...games.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        onChange={(next) => onChange(path, next)}
+      />
+      {error !== undefined && (
+        <p role="alert" className="text-xs text-coral">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -3,9 +3,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
-import { createCampaign, listCampaigns } from "@tucano/contract/backoffice/members/campaigns.ts";
+import {
+  createCampaign,
+  createPromoCode,
+  listCampaigns,
+  listPromoCodes,
+} from "@tucano/contract/backoffice/members/campaigns.ts";
 import * as contract from "@tucano/contract/backoffice/members/free-rounds.ts";
+import { setActivity } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
 import { listFreeRounds } from "@tucano/contract/player/rewards/free-rounds.ts";
 import { signInOperator } from "../../../testing/people/operator.ts";
 import { registerTestMember } from "../../../testing/people/people.ts";
@@ -131,6 +138,80 @@ test("a campaign gives them to a list, each member once, and stops at its budget
   await server.jobs.runNow("backoffice.run_campaigns");
   const listed = await server.call(listCampaigns, {}, promoter);
   expect(listed.body.data.list[0]).toMatchObject({ given: 2, cost: "10.00", state: "done", free });
+});
+
+test("a promo code gives them beside money or alone, and not what cannot be given", async () => {
+  const promoter = await hire(server, { role: "marketing" });
+  const { game_id } = await wishFor(0);
+  const stepped = await server.rooms.catalog.findGameByCode("house", "vinte-e-um");
+  const free = { game_id, stake: "1.00", rounds: 4, days: 2 };
+  const input = {
+    code: "GIROS4",
+    pocket: "cash",
+    amount: "0",
+    free,
+    turnover_multiple: 1,
+    starts_at: server.clock.now().toISOString(),
+    ends_at: inDays(5).toISOString(),
+    reason: "Carnival",
+  } as const;
+  const { free: _none, ...bare } = input;
+  const wrong: [RequestOf<typeof createPromoCode>, string][] = [
+    [bare, "backoffice.amount_invalid"],
+    [{ ...input, free: { ...free, stake: "0.07" } }, "free_rounds.stake_not_offered"],
+    [{ ...input, free: { ...free, rounds: 101 } }, "free_rounds.too_much"],
+    [{ ...input, free: { ...free, game_id: stepped?.id ?? 0 } }, "free_rounds.game_not_offered"],
+  ];
+  for (const [wish, error] of wrong) {
+    expect((await server.call(createPromoCode, wish, promoter)).body.error).toBe(error);
+  }
+  const { body } = await server.call(createPromoCode, input, promoter);
+  expect((await agree(body.data.approval.approval_id)).body.data.state).toBe("executed");
+  const member = await registerTestMember(server);
+  await server.call(redeemPromoCode, { code: "GIROS4" }, { token: member.token });
+  await server.jobs.drain("rewards.give-free-rounds");
+  const { list } = (await server.call(listPromoCodes, { limit: 1 }, promoter)).body.data;
+  expect(list).toMatchObject([
+    { amount: "0.00", free: { stake: "1.00", rounds: 4, days: 2 }, taken: 1, cost: "4.00" },
+  ]);
+  const of = { member_id: member.memberId } as const;
+  const listed = async (filter: object): Promise<unknown> =>
+    (await server.call(contract.listFreeRounds, { ...of, ...filter }, finance)).body.data.list;
+  expect(await listed({ source: "code", state: "playable" })).toHaveLength(1);
+  expect(await listed({ source: "vip" })).toEqual([]);
+  expect(await listed({ state: "played" })).toEqual([]);
+  const report = await server.call(contract.freeRoundsReport, {}, finance);
+  expect(report.body.data.list).toContainEqual({
+    source: "code",
+    grants: 1,
+    rounds: 4,
+    used: 0,
+    reserved: "4.00",
+    staked: "0.00",
+    won_cash: "0.00",
+    won_bonus: "0.00",
+  });
+});
+
+test("numbers that promise free rounds which cannot be given are not set", async () => {
+  const promoter = await hire(server, { role: "marketing" });
+  const value = await server.rooms.market.read("firstRecharge");
+  const set = (free: object) =>
+    server.call(
+      setActivity,
+      {
+        key: "firstRecharge",
+        value: { ...value, free: { ...value.free, freeCount: 5, ...free } },
+        effective_from: null,
+        reason: "Carnival",
+      },
+      promoter,
+    );
+  const wrong = await set({ freeGame: "vinte-e-um", freeStakeCentavos: 100 });
+  expect(wrong.body.error).toBe("backoffice.numbers_invalid");
+  expect(Object.keys(wrong.body.fields ?? {})).toEqual(["free.freeGame"]);
+  const asked = await set({ freeGame: "onca-dourada", freeStakeCentavos: 100 });
+  expect(asked.body).toMatchObject({ status: "success" });
 });
 
 test("a day's budget and a market without bonuses are said before anybody agrees", async () => {
