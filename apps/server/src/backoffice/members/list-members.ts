@@ -72,15 +72,20 @@ function toWish(input: Input, today: string): DeedsWish | null {
     registeredTo: input.registered_to,
     depositedFrom: input.deposited_from,
     depositedTo: input.deposited_to,
-    noDepositSince: noDeposit === undefined ? undefined : addDays(today, -noDeposit),
+    noDepositSince: noDeposit === undefined ? undefined : before(today, noDeposit),
     stakedFrom: input.staked_from,
     lostFrom: input.lost_from,
     wonFrom: input.won_from,
-    awaySince: away === undefined ? undefined : addDays(today, -away),
+    awaySince: away === undefined ? undefined : before(today, away),
     hasPlayed: game === undefined ? undefined : true,
   };
   return Object.values(wish).every((one) => one === undefined) ? null : wish;
 }
+
+/** Before any house opened: what lies further back is the same. */
+const DAYS_MAX = 36_500;
+
+const before = (today: string, days: number) => addDays(today, -Math.min(days, DAYS_MAX));
 
 interface Known {
   readonly member: MemberRecord;
