@@ -8,6 +8,7 @@ import {
 import { Badge } from "@tucano/ui/chip.tsx";
 import { ActButton, FormButton } from "../../platform/act-button.tsx";
 import { ask, call } from "../../platform/api.ts";
+import { ReceiverState } from "../../platform/subjects/receivers.tsx";
 import { DataTable, MemberLink } from "../../platform/tables/data-table.tsx";
 import { Page } from "../../platform/tables/page.tsx";
 import { Card, CardTable, Fact, Loaded, Moment, Money } from "../../platform/tables/show.tsx";
@@ -232,11 +233,6 @@ function Links({ detail: { affiliate, links } }: { detail: Detail }) {
 function Postbacks({ detail: { affiliate, postbacks } }: { detail: Detail }) {
   const { t } = useLingui();
   const affiliateId = affiliate.affiliate_id;
-  const stateOf = ({ gone_at, is_enabled, failures }: Detail["postbacks"][number]) => {
-    if (gone_at !== null) return t`Switched off: it answered that it is gone`;
-    if (!is_enabled) return t`Switched off`;
-    return failures === 0 ? t`On` : t`Failed ${failures} times in a row`;
-  };
   const sheet = (postback: Detail["postbacks"][number] | null) => (close: () => void) => (
     <PostbackSheet affiliateId={affiliateId} postback={postback} onClose={close} />
   );
@@ -259,7 +255,7 @@ function Postbacks({ detail: { affiliate, postbacks } }: { detail: Detail }) {
           columns={[
             { label: t`Address`, cell: (row) => <code className="break-all">{row.template}</code> },
             { label: t`Kinds of events`, cell: (row) => row.kinds.join(", ") },
-            { label: t`State`, cell: stateOf },
+            { label: t`State`, cell: (row) => <ReceiverState row={row} /> },
             {
               label: t`Act`,
               cell: (row) => (

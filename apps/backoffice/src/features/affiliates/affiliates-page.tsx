@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { affiliateStatuses } from "@tucano/contract/affiliates.ts";
 import { listAffiliates } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { FormButton } from "../../platform/act-button.tsx";
@@ -10,6 +10,7 @@ import { badgeColumn, moneyColumn, numberColumn } from "../../platform/tables/co
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
 import { AffiliateSheet } from "./affiliate-sheet.tsx";
+import { useCompanyColumn } from "./company-column.tsx";
 import { useAffiliateWords } from "./words.ts";
 
 const page = getRouteApi("/inside/affiliates");
@@ -53,21 +54,7 @@ function useColumns(): readonly ListColumn<Affiliate>[] {
   const { t } = useLingui();
   const { statuses } = useAffiliateWords();
   return [
-    {
-      id: "company",
-      label: t`Company`,
-      isFixed: true,
-      text: (row) => row.company,
-      cell: (row) => (
-        <Link
-          to="/affiliates/$affiliateId"
-          params={{ affiliateId: String(row.affiliate_id) }}
-          className="font-medium text-beak-text"
-        >
-          {row.company}
-        </Link>
-      ),
-    },
+    useCompanyColumn(),
     numberColumn("number", t`Number`, (row) => row.affiliate_id),
     badgeColumn("status", t`State`, (row) => statuses[row.status]),
     numberColumn("clicks", t`Clicks`, (row) => row.funnel.clicks),

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listPostbackRequests } from "@tucano/contract/backoffice/affiliates/affiliate-money.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { ask } from "../../platform/api.ts";
+import { useDeliveryWords } from "../../platform/subjects/receivers.tsx";
 import { Moment } from "../../platform/tables/show.tsx";
 import { ViewTable } from "../../platform/tables/view-table.tsx";
 import type { Detail } from "./affiliate-sheet.tsx";
@@ -16,12 +17,7 @@ interface RequestsSheetProps {
 export function RequestsSheet({ postback, onClose }: RequestsSheetProps) {
   const { t } = useLingui();
   const { postback_id } = postback;
-  const states = {
-    waiting: t`Waiting`,
-    delivered: t`Delivered`,
-    failed: t`Given up`,
-    withheld: t`Withheld: the player is excluded`,
-  };
+  const states = useDeliveryWords();
   return (
     <Sheet title={t`Requests`} closeLabel={t`Close`} onClose={onClose}>
       <ViewTable

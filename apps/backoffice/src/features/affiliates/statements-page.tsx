@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { statementStates } from "@tucano/contract/affiliates.ts";
 import { listStatements } from "@tucano/contract/backoffice/affiliates/affiliate-money.ts";
 import { askList } from "../../platform/api.ts";
@@ -9,6 +9,7 @@ import { badgeColumn, moneyColumn, textColumn } from "../../platform/tables/colu
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
 import { type Statement, StatementActs } from "./statement-acts.tsx";
+import { useCompanyColumn } from "./company-column.tsx";
 import { useAffiliateWords } from "./words.ts";
 
 const page = getRouteApi("/inside/affiliate-statements");
@@ -40,21 +41,7 @@ function useColumns(): readonly ListColumn<Statement>[] {
   const { t } = useLingui();
   const { states } = useAffiliateWords();
   return [
-    {
-      id: "company",
-      label: t`Company`,
-      isFixed: true,
-      text: (row) => row.company,
-      cell: (row) => (
-        <Link
-          to="/affiliates/$affiliateId"
-          params={{ affiliateId: String(row.affiliate_id) }}
-          className="font-medium text-beak-text"
-        >
-          {row.company}
-        </Link>
-      ),
-    },
+    useCompanyColumn(),
     {
       id: "month",
       label: t`Month`,

@@ -10,8 +10,8 @@ import { FormButton } from "../../platform/act-button.tsx";
 import { ask, call, type RowOf } from "../../platform/api.ts";
 import { useDraft } from "../../platform/draft.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { ReceiverState } from "../../platform/subjects/receivers.tsx";
 import { Page } from "../../platform/tables/page.tsx";
-import { Moment } from "../../platform/tables/show.tsx";
 import { ViewTable } from "../../platform/tables/view-table.tsx";
 import { DeliveriesSheet } from "./deliveries-sheet.tsx";
 import { ShownOnce } from "./shown-once.tsx";
@@ -40,26 +40,12 @@ export function WebhooksPage() {
         columns={[
           { label: t`Address`, cell: (row) => <span className="break-all">{row.url}</span> },
           { label: t`Kinds of events`, cell: (row) => row.types.join(", ") },
-          { label: t`State`, cell: (row) => <State row={row} /> },
+          { label: t`State`, cell: (row) => <ReceiverState row={row} /> },
           { label: t`Sent up to`, cell: (row) => <code>{Number(row.position)}</code> },
           { label: t`Act`, cell: (row) => <Acts row={row} /> },
         ]}
       />
     </Page>
-  );
-}
-
-function State({ row: { is_enabled, gone_at, open_until, failures } }: { row: Webhook }) {
-  const { t } = useLingui();
-  if (gone_at !== null) return t`Switched off: it answered that it is gone`;
-  if (!is_enabled) return t`Switched off`;
-  if (failures === 0) return t`On`;
-  if (open_until === null) return t`Failed ${failures} times in a row`;
-  return (
-    <>
-      {t`Failed ${failures} times in a row, next attempt`}{" "}
-      <Moment iso={open_until} style="moment" />
-    </>
   );
 }
 

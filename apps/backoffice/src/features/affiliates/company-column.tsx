@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
+
+/** The affiliate's name, which leads to its page. */
+export function useCompanyColumn<
+  Row extends { readonly affiliate_id: number; readonly company: string },
+>(): ListColumn<Row> {
+  const { t } = useLingui();
+  return {
+    id: "company",
+    label: t`Company`,
+    isFixed: true,
+    text: (row) => row.company,
+    cell: (row) => (
+      <Link
+        to="/affiliates/$affiliateId"
+        params={{ affiliateId: String(row.affiliate_id) }}
+        className="font-medium text-beak-text"
+      >
+        {row.company}
+      </Link>
+    ),
+  };
+}
