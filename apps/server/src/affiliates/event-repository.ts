@@ -1,9 +1,9 @@
 /** The SQL of what happened to brought members. */
 import { sql } from "kysely";
 import type { Tx } from "../platform/database/types.ts";
-import type { Happening } from "./types.ts";
+import type { NewEvent } from "./types.ts";
 
-export async function tellHappenings(tx: Tx, of: readonly Happening[]): Promise<void> {
+export async function insertEvents(tx: Tx, of: readonly NewEvent[]): Promise<void> {
   if (of.length === 0) return;
   await sql`
     INSERT INTO affiliates.event (event_id, affiliate_id, member_id, kind, amount, at)
@@ -18,7 +18,7 @@ export async function tellHappenings(tx: Tx, of: readonly Happening[]): Promise<
  * What a reader tells stays for ever: if the journal is read again, it is known to be told. A day's
  * revenue is told by the clock, once.
  */
-export async function forgetHappenings(tx: Tx, before: Date): Promise<void> {
+export async function forgetEvents(tx: Tx, before: Date): Promise<void> {
   await sql`DELETE FROM affiliates.event WHERE at < ${before} AND kind = 'revenue'`.execute(tx);
   await sql`DELETE FROM affiliates.request WHERE updated_at < ${before} AND state <> 'waiting'
   `.execute(tx);

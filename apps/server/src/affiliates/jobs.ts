@@ -8,7 +8,7 @@ import { forgetClicks } from "./clicks/click-repository.ts";
 import { noteTakenBack } from "./earning/correct.ts";
 import { FIGURES, tellRevenue } from "./earning/figures-repository.ts";
 import { qualifyAll } from "./earning/qualify.ts";
-import { forgetHappenings } from "./event-repository.ts";
+import { forgetEvents } from "./event-repository.ts";
 import { closeMonths } from "./statements/close-months.ts";
 import type { AffiliatesDeps } from "./types.ts";
 
@@ -30,7 +30,7 @@ export function affiliatesJobs(deps: AffiliatesDeps): JobDefinition[] {
       await inTransaction(db, async (tx) => {
         await tellRevenue(tx, addDays(today, -1), now);
         await forgetClicks(tx, before(CLICKS_KEPT_DAYS));
-        await forgetHappenings(tx, before(EVENTS_KEPT_DAYS));
+        await forgetEvents(tx, before(EVENTS_KEPT_DAYS));
       });
       await noteTakenBack(deps);
       await closeMonths(deps);

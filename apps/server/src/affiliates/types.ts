@@ -61,7 +61,7 @@ export interface LinkRow {
 }
 
 /** Something that happened to a member whom an affiliate brought. */
-export interface Happening {
+export interface NewEvent {
   /** The same if it is told twice. */
   readonly eventId: string;
   readonly affiliateId: number;

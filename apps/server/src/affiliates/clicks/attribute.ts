@@ -4,7 +4,7 @@ import { ZERO } from "@tucano/contract/money.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { RequestContext } from "../../platform/http/types.ts";
-import { tellHappenings } from "../event-repository.ts";
+import { insertEvents } from "../event-repository.ts";
 import { isBroughtBy } from "../policy.ts";
 import type { AffiliatesDeps } from "../types.ts";
 import { findClick, insertAttribution } from "./click-repository.ts";
@@ -34,7 +34,7 @@ export async function originOf(
   return async (tx, memberId) => {
     if (!(await insertAttribution(tx, click, { memberId, now, day: dayOf(now) }))) return;
     const eventId = `reg:${memberId}`;
-    await tellHappenings(tx, [
+    await insertEvents(tx, [
       { eventId, affiliateId, memberId, kind: "reg", amount: ZERO, at: now },
     ]);
   };

@@ -8,7 +8,7 @@ import { oneByOne } from "../../platform/database/one-by-one.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
-import { tellHappenings } from "../event-repository.ts";
+import { insertEvents } from "../event-repository.ts";
 import { dealIn, progressOf } from "../policy.ts";
 import { listDeals } from "../programme/deal-repository.ts";
 import type { AffiliatesDeps, DealRow } from "../types.ts";
@@ -75,7 +75,7 @@ async function earn(tx: Tx, of: Qualification, by: string): Promise<void> {
   const month = dayOf(at).slice(0, 7);
   const entry = { eventId, affiliateId, month, kind: "cpa", amount, memberId, at } as const;
   if (!(await insertEntry(tx, { ...entry, by, note: "" }))) return;
-  await tellHappenings(tx, [{ eventId, affiliateId, memberId, kind: "cpa", amount, at }]);
+  await insertEvents(tx, [{ eventId, affiliateId, memberId, kind: "cpa", amount, at }]);
 }
 
 /** Null: the amount is not held. */

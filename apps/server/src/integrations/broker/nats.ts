@@ -10,7 +10,7 @@ import { type EventRow, subjectOf, toHouseEvent } from "../policy.ts";
 import { readAfter } from "../stream/event-repository.ts";
 import { sourceOf, withoutInvitations } from "../stream/read-stream.ts";
 import type { IntegrationsDeps } from "../types.ts";
-import { holdPlace, movePlace, openPlace } from "./place-repository.ts";
+import { lockPlace, movePlace, openPlace } from "./place-repository.ts";
 
 export const NATS = "nats";
 const STREAM = "TUCANO";
@@ -76,7 +76,7 @@ async function sendPart(
     to.publish(subjectOf(row), JSON.stringify(toHouseEvent(row, source)), { msgID: row.id });
   await inTransaction(deps.db, (tx) => openPlace(tx, NATS));
   return inTransaction(deps.apart, async (tx) => {
-    const place = await holdPlace(tx, NATS);
+    const place = await lockPlace(tx, NATS);
     const rows = place === null ? [] : await readAfter(tx, place, PART);
     const last = rows.at(-1);
     if (last === undefined) return 0;

@@ -8,7 +8,7 @@ export async function openPlace(tx: Tx, broker: string): Promise<void> {
 }
 
 /** Held until the transaction ends; null: another process sends. */
-export async function holdPlace(tx: Tx, broker: string): Promise<number | null> {
+export async function lockPlace(tx: Tx, broker: string): Promise<number | null> {
   const { rows } = await sql<{ position: number }>`
     SELECT position FROM integrations.broker_place WHERE broker = ${broker}
     FOR UPDATE SKIP LOCKED`.execute(tx);

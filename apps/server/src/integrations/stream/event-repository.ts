@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database/types.ts";
 import type { EventRow } from "../policy.ts";
 
 /** The last number given, held until the transaction ends; null: another process writes. */
-export async function holdHead(tx: Tx): Promise<number | null> {
+export async function lockHead(tx: Tx): Promise<number | null> {
   const { rows } = await sql<{ last_seq: number }>`
     SELECT last_seq FROM integrations.head FOR UPDATE SKIP LOCKED`.execute(tx);
   return rows[0]?.last_seq ?? null;

@@ -6,7 +6,7 @@
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { takeFacts } from "../../platform/facts/facts-repository.ts";
 import type { IntegrationsDeps } from "../types.ts";
-import { appendEvents, forgetEvents, holdHead } from "./event-repository.ts";
+import { appendEvents, forgetEvents, lockHead } from "./event-repository.ts";
 import { forgetHours, takeHours } from "./hours-repository.ts";
 
 const STEP = 500;
@@ -29,7 +29,7 @@ export async function writeStream(deps: IntegrationsDeps): Promise<number> {
 async function step({ db, clock }: IntegrationsDeps): Promise<number> {
   const hoursBefore = new Date(clock.now().getTime() - HOUR_MS - HOUR_SETTLES_MS);
   return inTransaction(db, async (tx) => {
-    const last = await holdHead(tx);
+    const last = await lockHead(tx);
     if (last === null) return 0;
     const facts = await takeFacts(tx, STEP);
     const hours = await takeHours(tx, hoursBefore, STEP);

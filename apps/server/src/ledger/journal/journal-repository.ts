@@ -87,7 +87,7 @@ export async function hasUnreadBefore(
  * The reader's place, held until the transaction ends. Null: another process holds it, and this one
  * was not told to wait.
  */
-export async function holdPlace(
+export async function lockPlace(
   tx: Tx,
   name: string,
   { isPatient }: { isPatient: boolean },

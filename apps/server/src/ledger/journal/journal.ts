@@ -18,7 +18,7 @@ import {
   findNextPart,
   hasUnread,
   hasUnreadBefore,
-  holdPlace,
+  lockPlace,
   movePlace,
   openPlace,
   type PlaceRow,
@@ -104,7 +104,7 @@ async function step(reader: JournalReader, { db, isPatient, ...of }: Stepping): 
   await openPlace(db, reader.name);
   return inTransaction(db, async (tx) => {
     await allowLongWork(tx);
-    const from = await holdPlace(tx, reader.name, { isPatient });
+    const from = await lockPlace(tx, reader.name, { isPatient });
     const limit = of.partLimit ?? PART_LIMIT;
     const part = from === null ? null : await findNextPart(tx, from, limit);
     if (from === null || part === null) return "done";
@@ -201,7 +201,7 @@ async function forget(db: Db, reader: JournalReader): Promise<void> {
   await openPlace(db, reader.name);
   await inTransaction(db, async (tx) => {
     await allowLongWork(tx);
-    await holdPlace(tx, reader.name, { isPatient: true });
+    await lockPlace(tx, reader.name, { isPatient: true });
     await reader.reset(tx);
     await movePlace(tx, reader.name, "0");
   });

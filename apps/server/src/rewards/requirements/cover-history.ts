@@ -14,7 +14,7 @@ import { pageOf } from "../../platform/paging.ts";
 import { owedInAll } from "../../wallet/index.ts";
 import { follow, reconcile, remainingOf, type Requirement } from "./cover-policy.ts";
 import {
-  holdPlace,
+  lockPlace,
   listChanging,
   listRequirements,
   movePlace,
@@ -69,7 +69,7 @@ async function readOn(context: RewardsContext, memberId: MemberId): Promise<bool
 
 async function readPart({ db, clock }: RewardsContext, memberId: MemberId): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const after = await holdPlace(tx, memberId);
+    const after = await lockPlace(tx, memberId);
     const read = await readOwedChanges(tx, memberId, { after, limit: PART_LIMIT });
     const before = await listChanging(tx, memberId, CHANGING_MAX);
     const followed = follow(before, read.changes);

@@ -9,7 +9,7 @@ const columns = sql`part, seq, kind, reference, required, counted, waived,
   opened_at AS "openedAt", closed_at AS "closedAt"`;
 
 /** How far the member's journal has been read; held until the transaction ends. */
-export async function holdPlace(tx: Tx, memberId: MemberId): Promise<number> {
+export async function lockPlace(tx: Tx, memberId: MemberId): Promise<number> {
   await sql`
     INSERT INTO rewards.requirement_place (member_id, seq) VALUES (${memberId}, 0)
     ON CONFLICT DO NOTHING`.execute(tx);
