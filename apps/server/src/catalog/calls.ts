@@ -4,7 +4,7 @@ import { route } from "../platform/http/route.ts";
 import type { Route } from "../platform/http/types.ts";
 import { translate } from "../platform/translate.ts";
 import { deleteFavourite, listFavourites, setFavourite } from "./favourites.ts";
-import type { Shelf } from "./shelf.ts";
+import type { CatalogContext } from "./context.ts";
 import { chart, listGames, popular, ranking } from "./shown.ts";
 
 /** Our types are named in the visitor's language; a studio's own tags as it calls them. */
@@ -12,8 +12,8 @@ function inLanguage<Type extends { readonly code: contract.GameType }>(type: Typ
   return { ...type, name: translate(lang, `catalog.type.${type.code}`) };
 }
 
-export function catalogCalls(shelf: Shelf): Route[] {
-  const { snapshots, counts, siteOf } = shelf;
+export function catalogCalls(context: CatalogContext): Route[] {
+  const { snapshots, counts, siteOf } = context;
   const stamp = () => Promise.all([snapshots.get(), counts.get()]);
   const forAll = { stamp, isPersonal: false };
   // Members see their favourites marked.
@@ -29,26 +29,28 @@ export function catalogCalls(shelf: Shelf): Route[] {
   );
   return [
     apis,
-    route(contract.list, (input, visit) => listGames(shelf, input, visit), forVisitors),
+    route(contract.list, (input, visit) => listGames(context, input, visit), forVisitors),
     route(
       contract.promotion,
       async ({ limit }, visit) => {
         const wish = { sort: "catalogue", limit, featuredOnly: true } as const;
-        return { list: (await chart(shelf, wish, visit)).list };
+        return { list: (await chart(context, wish, visit)).list };
       },
       forVisitors,
     ),
-    route(contract.popular, ({ limit }, visit) => popular(shelf, limit, visit), forVisitors),
+    route(contract.popular, ({ limit }, visit) => popular(context, limit, visit), forVisitors),
     route(
       contract.newest,
       async ({ limit }, visit) => ({
-        list: (await chart(shelf, { sort: "new", limit }, visit)).list,
+        list: (await chart(context, { sort: "new", limit }, visit)).list,
       }),
       forVisitors,
     ),
-    route(contract.ranking, ({ limit }, visit) => ranking(shelf, limit, visit), forVisitors),
-    route(contract.favourites, (_, visit) => listFavourites(shelf, visit)),
-    route(contract.setFavourite, ({ game_id }, visit) => setFavourite(shelf, visit, game_id)),
-    route(contract.deleteFavourite, ({ game_id }, visit) => deleteFavourite(shelf, visit, game_id)),
+    route(contract.ranking, ({ limit }, visit) => ranking(context, limit, visit), forVisitors),
+    route(contract.favourites, (_, visit) => listFavourites(context, visit)),
+    route(contract.setFavourite, ({ game_id }, visit) => setFavourite(context, visit, game_id)),
+    route(contract.deleteFavourite, ({ game_id }, visit) =>
+      deleteFavourite(context, visit, game_id),
+    ),
   ];
 }

@@ -5,14 +5,14 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { DomainError } from "../platform/errors.ts";
 import { present } from "./lists.ts";
 import { insertFavourite, loadFavouriteIds, removeFavourite } from "./repository.ts";
-import type { Shelf, Visit } from "./shelf.ts";
+import type { CatalogContext, Visit } from "./context.ts";
 import { isOnSite } from "./snapshot.ts";
 
 type OwnVisit = Visit & { readonly member: NonNullable<Visit["member"]> };
 type Favourites = DataOf<typeof contract.favourites>;
 
 export async function listFavourites(
-  { db, snapshots, siteOf }: Shelf,
+  { db, snapshots, siteOf }: CatalogContext,
   { member: { memberId }, host }: OwnVisit,
 ): Promise<Favourites> {
   const [snapshot, ids, site] = await Promise.all([
@@ -27,25 +27,25 @@ export async function listFavourites(
 }
 
 export async function setFavourite(
-  shelf: Shelf,
+  context: CatalogContext,
   visit: OwnVisit,
   gameId: number,
 ): Promise<Favourites> {
   const { memberId } = visit.member;
-  const game = (await shelf.snapshots.get()).byId.get(gameId);
+  const game = (await context.snapshots.get()).byId.get(gameId);
   if (game === undefined || game.status === "hidden") {
     throw new DomainError("catalog.game_not_found");
   }
-  const at = shelf.clock.now();
-  await inTransaction(shelf.db, (tx) => insertFavourite(tx, { memberId, gameId, at }));
-  return listFavourites(shelf, visit);
+  const at = context.clock.now();
+  await inTransaction(context.db, (tx) => insertFavourite(tx, { memberId, gameId, at }));
+  return listFavourites(context, visit);
 }
 
 export async function deleteFavourite(
-  shelf: Shelf,
+  context: CatalogContext,
   visit: OwnVisit,
   gameId: number,
 ): Promise<Favourites> {
-  await inTransaction(shelf.db, (tx) => removeFavourite(tx, visit.member.memberId, gameId));
-  return listFavourites(shelf, visit);
+  await inTransaction(context.db, (tx) => removeFavourite(tx, visit.member.memberId, gameId));
+  return listFavourites(context, visit);
 }

@@ -14,7 +14,7 @@ import type { PlayCounts } from "./lists.ts";
 import { createOfferCalls } from "./offer.ts";
 import { enlistGame, setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
-import type { Shelf } from "./shelf.ts";
+import type { CatalogContext } from "./context.ts";
 import { codeKey, isOnSite, loadSnapshot } from "./snapshot.ts";
 import type { Game, GameStatus } from "./types.ts";
 
@@ -57,7 +57,7 @@ export function createCatalog(deps: CatalogDeps): Room<Catalog> {
       }),
     );
   };
-  const shelf: Shelf = {
+  const context: CatalogContext = {
     db,
     clock,
     snapshots,
@@ -65,12 +65,12 @@ export function createCatalog(deps: CatalogDeps): Room<Catalog> {
     counts: remember(countById, { clock, ttlMs: COUNTS_TTL_MS }),
   };
   return {
-    api: createApi(shelf),
-    routes: catalogCalls(shelf),
+    api: createApi(context),
+    routes: catalogCalls(context),
   };
 }
 
-function createApi({ db, snapshots, counts, siteOf }: Shelf) {
+function createApi({ db, snapshots, counts, siteOf }: CatalogContext) {
   return {
     ...createOfferCalls(db),
     findGame: async (gameId: number) => (await snapshots.get()).byId.get(gameId) ?? null,

@@ -1,7 +1,7 @@
 /** Lists and charts of games, read from the snapshot. */
 import type { GameOutput } from "@tucano/contract/player/games/catalog.ts";
 import { searchEntries } from "./search.ts";
-import { isOfBrand, type SiteShelf, type Snapshot } from "./snapshot.ts";
+import { isOfBrand, type SiteCatalog, type Snapshot } from "./snapshot.ts";
 import type { Game } from "./types.ts";
 
 /** Rounds played over the last week, by game id. */
@@ -15,9 +15,9 @@ export interface GameFilter {
   readonly sort?: "catalogue" | "name" | "new" | "popular" | "rtp" | undefined;
 }
 
-export function filterGames(shelf: SiteShelf, filter: GameFilter, counts: PlayCounts): Game[] {
+export function filterGames(site: SiteCatalog, filter: GameFilter, counts: PlayCounts): Game[] {
   const keyword = filter.keyword ?? "";
-  const found = searchEntries(shelf.search, keyword).filter(
+  const found = searchEntries(site.search, keyword).filter(
     (game) =>
       (filter.type === undefined || game.gameType === filter.type) &&
       (filter.tag === undefined || game.tags.includes(filter.tag)) &&

@@ -4,13 +4,13 @@ import type * as contract from "@tucano/contract/player/games/catalog.ts";
 import { pageOf } from "../platform/paging.ts";
 import { basisOf, filterGames, type GameFilter, present, sortGames } from "./lists.ts";
 import { loadFavouriteIds } from "./repository.ts";
-import type { Shelf, Visit } from "./shelf.ts";
+import type { CatalogContext, Visit } from "./context.ts";
 
 /** Whole rows of tiles, in two columns as in six. */
 const LIMIT_DEFAULT = 24;
 const NO_FAVOURITES: ReadonlySet<number> = new Set();
 
-async function look({ db, snapshots, counts, siteOf }: Shelf, { member, host }: Visit) {
+async function look({ db, snapshots, counts, siteOf }: CatalogContext, { member, host }: Visit) {
   const [snapshot, played, ids, site] = await Promise.all([
     snapshots.get(),
     counts.get(),
@@ -22,11 +22,11 @@ async function look({ db, snapshots, counts, siteOf }: Shelf, { member, host }: 
 }
 
 export async function listGames(
-  shelf: Shelf,
+  context: CatalogContext,
   input: InputOf<typeof contract.list>,
   visit: Visit,
 ): Promise<DataOf<typeof contract.list>> {
-  const { snapshot, shown, played, favourites } = await look(shelf, visit);
+  const { snapshot, shown, played, favourites } = await look(context, visit);
   const { page, limit, offset } = pageOf(input, LIMIT_DEFAULT);
   const games = filterGames(shown, input, played);
   const list = present(snapshot, games.slice(offset, offset + limit), favourites);
@@ -41,31 +41,31 @@ interface Chart {
 
 /** The first `limit` of a sorted list. */
 export async function chart(
-  shelf: Shelf,
+  context: CatalogContext,
   { sort, limit, featuredOnly = false }: Chart,
   visit: Visit,
 ) {
-  const { snapshot, shown, played, favourites } = await look(shelf, visit);
+  const { snapshot, shown, played, favourites } = await look(context, visit);
   const games = shown.shown.filter((game) => game.isFeatured || !featuredOnly);
   const first = sortGames(games, sort, played).slice(0, pageOf({ limit }, LIMIT_DEFAULT).limit);
   return { list: present(snapshot, first, favourites), played };
 }
 
 export async function popular(
-  shelf: Shelf,
+  context: CatalogContext,
   limit: number | undefined,
   visit: Visit,
 ): Promise<DataOf<typeof contract.popular>> {
-  const { list, played } = await chart(shelf, { sort: "popular", limit }, visit);
+  const { list, played } = await chart(context, { sort: "popular", limit }, visit);
   return { list, basis: basisOf(played) };
 }
 
 export async function ranking(
-  shelf: Shelf,
+  context: CatalogContext,
   limit: number | undefined,
   visit: Visit,
 ): Promise<DataOf<typeof contract.ranking>> {
-  const { list, played } = await chart(shelf, { sort: "popular", limit }, visit);
+  const { list, played } = await chart(context, { sort: "popular", limit }, visit);
   const places = list.map((game, index) => ({
     place: index + 1,
     rounds: played.get(game.id) ?? 0,

@@ -20,12 +20,12 @@ export interface Snapshot {
   /** Each shown game as it goes over the wire, made once. */
   readonly wire: ReadonlyMap<number, GameOutput>;
   /** What one site shows, made when it is first asked for. */
-  on(site: string): SiteShelf;
+  on(site: string): SiteCatalog;
 }
 
 type Brand = Awaited<ReturnType<typeof loadBrands>>[number];
 
-export interface SiteShelf {
+export interface SiteCatalog {
   /** What lists show, in catalogue order. */
   readonly shown: readonly Game[];
   readonly search: readonly SearchEntry<Game>[];
@@ -53,21 +53,21 @@ export async function loadSnapshot(
   const games = withStops(all, new Set(stops.map(({ scope }) => scope)));
   const weights = new Map(types.map((type) => [type.code, type.turnoverWeightPercent]));
   const shown = games.filter((game) => game.status !== "hidden");
-  const shelves = new Map<string, SiteShelf>();
+  const sites = new Map<string, SiteCatalog>();
   return {
     byId: new Map(games.map((game) => [game.id, game])),
     byCode: new Map(games.map((game) => [codeKey(game.studio, game.code), game])),
     brands,
     wire: new Map(shown.map((game) => [game.id, toWire(game, away)])),
     on: (site) => {
-      const known = shelves.get(site);
+      const known = sites.get(site);
       if (known !== undefined) return known;
-      const shelf = fillShelf(
+      const made = siteCatalogOf(
         shown.filter((game) => isOnSite(game, site)),
         { brands, weights },
       );
-      shelves.set(site, shelf);
-      return shelf;
+      sites.set(site, made);
+      return made;
     },
   };
 }
@@ -90,7 +90,7 @@ function mostOf(games: readonly Game[], type: Game["gameType"]): number | null {
   return percents.length === 0 ? null : Math.max(...percents);
 }
 
-function fillShelf(shown: readonly Game[], { brands, weights }: Of): SiteShelf {
+function siteCatalogOf(shown: readonly Game[], { brands, weights }: Of): SiteCatalog {
   const countWhere = (matches: (game: Game) => boolean) => shown.filter(matches).length;
   const tags = [...new Set(shown.flatMap((game) => game.tags))].sort();
   return {

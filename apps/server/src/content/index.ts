@@ -7,7 +7,7 @@ import { boundTo, type Room } from "../platform/room.ts";
 import { contentCalls } from "./calls.ts";
 import { createImages, serveImages } from "./images.ts";
 import { createContentOffice } from "./office.ts";
-import { createShelf, type Shelf } from "./shelf.ts";
+import { createSiteContents, type SiteContents } from "./site-contents.ts";
 import { listSocialLinks, showSite } from "./show-site.ts";
 import type { ContentDeps } from "./types.ts";
 
@@ -20,31 +20,31 @@ export type { OfficeBanner, PageText } from "./types.ts";
 export type Content = ReturnType<typeof createApi>;
 
 export function createContent(deps: ContentDeps): Room<Content> {
-  const shelf = createShelf(deps);
+  const contents = createSiteContents(deps);
   return {
-    api: createApi(deps, shelf),
-    routes: contentCalls(deps, shelf),
+    api: createApi(deps, contents),
+    routes: contentCalls(deps, contents),
     jobs: [],
     // The pictures of banners: GET /media/<hash>.webp.
     plugin: serveImages(deps.db),
   };
 }
 
-function createApi({ db, clock, config }: ContentDeps, shelf: Shelf) {
+function createApi({ db, clock, config }: ContentDeps, contents: SiteContents) {
   return {
-    ...boundTo({ shelf, config }, { site: showSite }),
+    ...boundTo({ contents, config }, { site: showSite }),
     /** Of the site that is named by its code or a host. */
-    ...boundTo(shelf, { socialLinks: listSocialLinks }),
+    ...boundTo(contents, { socialLinks: listSocialLinks }),
     /** The code of the site that a host belongs to; of the default site for any other. */
-    siteOf: async (host: string) => (await shelf.find(host)).site.code,
-    hosts: () => shelf.hosts(),
+    siteOf: async (host: string) => (await contents.find(host)).site.code,
+    hosts: () => contents.hosts(),
     /** Forgets what is in memory; called after an edit. */
-    invalidate: () => shelf.forget(),
+    invalidate: () => contents.forget(),
     /** Pictures for banners, re-encoded. */
     images: createImages({ clock }),
     /** For its editors. */
-    office: createContentOffice({ db, clock, pagesOf: async () => (await shelf.get()).pages }),
+    office: createContentOffice({ db, clock, pagesOf: async () => (await contents.get()).pages }),
     /** Reads what all answers are made of, unless it is in memory. */
-    warmUp: async () => void (await shelf.get()),
+    warmUp: async () => void (await contents.get()),
   };
 }

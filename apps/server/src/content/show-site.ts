@@ -2,15 +2,15 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/site/content.ts";
 import { presentSite } from "./present.ts";
-import type { Shelf } from "./shelf.ts";
+import type { SiteContents } from "./site-contents.ts";
 import type { ContentDeps, Visit } from "./types.ts";
 
 export async function showSite(
-  { shelf, config }: Pick<ContentDeps, "config"> & { readonly shelf: Shelf },
+  { contents, config }: Pick<ContentDeps, "config"> & { readonly contents: SiteContents },
   { name, part }: InputOf<typeof contract.site>,
   { host, lang }: Visit,
 ): Promise<DataOf<typeof contract.site>> {
-  const { all, site } = await shelf.find(name ?? host);
+  const { all, site } = await contents.find(name ?? host);
   return presentSite({
     site,
     lang,
@@ -23,10 +23,10 @@ export async function showSite(
 }
 
 export async function listSocialLinks(
-  shelf: Shelf,
+  contents: SiteContents,
   name: string,
 ): Promise<DataOf<typeof contract.socialLinks>> {
-  const { all, site } = await shelf.find(name);
+  const { all, site } = await contents.find(name);
   const links = all.socialLinks.filter((link) => link.site === site.code);
   return { list: links.map(({ code, label, url }) => ({ code, label, url })) };
 }

@@ -18,7 +18,7 @@ interface Contents {
   readonly socialLinks: readonly SocialLink[];
 }
 
-export interface Shelf extends Remembered<Contents> {
+export interface SiteContents extends Remembered<Contents> {
   /** The site of that code or host; the default site for any other. */
   find(name: string): Promise<{ readonly all: Contents; readonly site: Site }>;
   /** The hosts of all sites as they were read last, and the code of the default one. */
@@ -28,7 +28,7 @@ export interface Shelf extends Remembered<Contents> {
 /** An edit by another process is seen within five seconds. */
 const CONTENTS_TTL_MS = 4_000;
 
-export function createShelf({ db, clock, openings }: ContentDeps): Shelf {
+export function createSiteContents({ db, clock, openings }: ContentDeps): SiteContents {
   let siteHosts: SiteHosts = { hosts: new Set(), otherwise: "" };
   const load = async (): Promise<Contents> => {
     const [loaded, open] = await Promise.all([loadContents(db, clock.now()), openings()]);

@@ -6,7 +6,7 @@ import type { Db } from "../platform/database/types.ts";
 import type { PlayCounts } from "./lists.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-export interface Shelf {
+export interface CatalogContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly snapshots: Remembered<Snapshot>;
