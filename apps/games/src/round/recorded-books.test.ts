@@ -2,7 +2,17 @@
 import { readFileSync } from "node:fs";
 import { book as bookSchema, type RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
-import { playBook, totalHundredthsOf } from "./sequence.ts";
+import { playBook } from "./sequence.ts";
+
+/** What the round has paid after each event: the invariant every book keeps. */
+function totalHundredthsOf(book: readonly RoundEvent[]): number {
+  let total = 0;
+  for (const event of book) {
+    if (event.type === "lineWins" || event.type === "scatterTrigger") total += event.winHundredths;
+    if (event.type === "winCap") total -= event.cutHundredths;
+  }
+  return total;
+}
 
 const games = ["onca-dourada", "mare-alta", "noite-do-saci"] as const;
 

@@ -34,13 +34,3 @@ export async function playEvent(
     throw new Error(`Unknown round event: ${(event as { type: string }).type}`);
   await play(event);
 }
-
-/** What the round has paid after each event: the invariant every book keeps. */
-export function totalHundredthsOf(book: Book): number {
-  let total = 0;
-  for (const event of book) {
-    if (event.type === "lineWins" || event.type === "scatterTrigger") total += event.winHundredths;
-    if (event.type === "winCap") total -= event.cutHundredths;
-  }
-  return total;
-}
