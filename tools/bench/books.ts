@@ -27,7 +27,7 @@ import { RUNTIME_ROLE } from "../../apps/server/src/platform/database/logins.ts"
 import { migrate } from "../../apps/server/src/platform/database/migrate.ts";
 import { systemRandom } from "../../apps/server/src/platform/random.ts";
 import { importPublication } from "../../apps/server/src/rgs/publications/import-publication.ts";
-import { createShelf } from "../../apps/server/src/rgs/publications/shelf.ts";
+import { createModeCache } from "../../apps/server/src/rgs/publications/mode-cache.ts";
 import { rounded, say } from "./say.ts";
 import { atEnd, undoAll } from "./undo.ts";
 
@@ -113,26 +113,26 @@ async function measure(count: number) {
   const { id } = await importPublication(deps, { folder: dataDir, game: "bench" });
   const importSeconds = (performance.now() - beganMs) / 1_000;
   say("Drawing …");
-  const shelf = createShelf(db);
+  const modeCache = createModeCache(db);
   const loadingMs = performance.now();
-  const [mode] = await shelf.modes(id);
+  const [mode] = await modeCache.modes(id);
   if (mode === undefined) throw new Error("There is no mode.");
   const loadMs = performance.now() - loadingMs;
   const serverSeed = randomBytes(32);
   const rowAt = (nonce: number): number =>
     drawRow(createWords({ serverSeed, clientSeed: "bench", nonce }, keyed), mode.sums);
   const eventsAt = async (nonce: number): Promise<string> =>
-    (await shelf.book(mode, rowAt(nonce))).events.toString("utf8");
+    (await modeCache.book(mode, rowAt(nonce))).events.toString("utf8");
   const notLoadedUs = await timeOf(LOADING_DRAWS, eventsAt);
   const held = performance.now();
-  while (shelf.heldBytes() === 0) await setImmediate();
+  while (modeCache.heldBytes() === 0) await setImmediate();
   const heldMs = performance.now() - held;
   const drawUs = await timeOf(DRAWS, rowAt);
   const drawAndBookUs = await timeOf(DRAWS, eventsAt);
   return {
     books: count,
     compressed_bytes: statSync(join(dataDir, "books_base.jsonl.zst")).size,
-    held_bytes: shelf.heldBytes(),
+    held_bytes: modeCache.heldBytes(),
     import_seconds: rounded(importSeconds, 1),
     load_sums_ms: rounded(loadMs, 1),
     load_books_ms: rounded(heldMs, 1),

@@ -13,7 +13,7 @@ import { createStudio } from "./play/interrupted.ts";
 import { rgsPlugin } from "./play/plugin.ts";
 import { chooseSeed, proveRound, rotateSeed, showSeeds, weightsFile } from "./play/proofs.ts";
 import { listSheets } from "./play/sheets.ts";
-import { createShelf } from "./publications/shelf.ts";
+import { createModeCache } from "./publications/mode-cache.ts";
 import type { RgsDeps } from "./types.ts";
 
 export { importPublication, type ImportOrder } from "./publications/import-publication.ts";
@@ -38,12 +38,12 @@ export interface Rgs extends StudioLauncher, Required<RoundResolver> {
 export function createRgs(deps: RgsDeps): Room<Rgs> {
   const front = createFrontServer(deps);
   const frontOrigin = () => front.origin();
-  const shelf = createShelf(deps.db);
-  const context: Context = { ...deps, shelf, frontOrigin };
+  const modeCache = createModeCache(deps.db);
+  const context: Context = { ...deps, modeCache, frontOrigin };
   deps.metrics.gauge({
     name: "tucano_rgs_books_bytes",
     help: "Books of imported games that this process has in memory, compressed.",
-    read: () => shelf.heldBytes(),
+    read: () => modeCache.heldBytes(),
   });
   return {
     api: {

@@ -1,13 +1,13 @@
 /** What the commands of playing work with. */
 import { createHash } from "node:crypto";
 import { memberIdOf } from "../../rounds/index.ts";
-import type { Mode, Shelf } from "../publications/shelf.ts";
+import type { Mode, ModeCache } from "../publications/mode-cache.ts";
 import type { RgsDeps } from "../types.ts";
 import { findSession, type Round, type Session } from "./repository.ts";
 import { RgsError } from "./rgs-error.ts";
 
 export interface Context extends RgsDeps {
-  readonly shelf: Shelf;
+  readonly modeCache: ModeCache;
   /** Where browsers find front ends. */
   readonly frontOrigin: () => string;
 }
@@ -31,11 +31,11 @@ export async function requireSeat({ db }: Context, token: string): Promise<Seat>
 
 /** Clients write modes in capitals, files in small letters. */
 export async function findMode(
-  { shelf }: Context,
+  { modeCache }: Context,
   of: { readonly publicationId: string; readonly mode: string },
 ): Promise<Mode | null> {
   const wanted = of.mode.toLowerCase();
-  const modes = await shelf.modes(of.publicationId);
+  const modes = await modeCache.modes(of.publicationId);
   return modes.find(({ name }) => name.toLowerCase() === wanted) ?? null;
 }
 

@@ -6,7 +6,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { LaunchOrder } from "../../rounds/index.ts";
 import { findPlayed } from "../publications/publication-repository.ts";
 import { type Context, hashOf } from "./context.ts";
-import type { Mode } from "../publications/shelf.ts";
+import type { Mode } from "../publications/mode-cache.ts";
 import { deleteSessions, forgetDemoRounds, insertSession, type Round } from "./repository.ts";
 
 /** Tokens of the platform live for half of it. */

@@ -2,7 +2,7 @@
 import { takeTurn, inOwnTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { MarketRules } from "../types.ts";
-import type { Mode } from "../publications/shelf.ts";
+import type { Mode } from "../publications/mode-cache.ts";
 import { type Context, findMode, hashOf, type Seat, seedPlayerOf } from "./context.ts";
 import { findActive, findLastStart, findRound, insertRound, type Round } from "./repository.ts";
 import { RgsError } from "./rgs-error.ts";
@@ -82,7 +82,7 @@ async function reserve(context: Context, tx: Tx, order: Reservation): Promise<Ro
     throw new RgsError("ERR_VAL", "A round is active: end it first.");
   }
   const startedAt = clock.now();
-  await keepPace(tx, order, startedAt);
+  await requireRoundDuration(tx, order, startedAt);
   const elseSeed = `session-${hashOf(seat.token).toString("hex").slice(0, SESSION_SEED_LETTERS)}`;
   const round = {
     id: random.uuid(),
@@ -103,7 +103,11 @@ async function reserve(context: Context, tx: Tx, order: Reservation): Promise<Ro
   return inserted;
 }
 
-async function keepPace(tx: Tx, { seat, minRoundMs }: Reservation, now: Date): Promise<void> {
+async function requireRoundDuration(
+  tx: Tx,
+  { seat, minRoundMs }: Reservation,
+  now: Date,
+): Promise<void> {
   const last = await findLastStart(tx, seat.player);
   const waitMs = last === null ? 0 : last.getTime() + minRoundMs - now.getTime();
   // More than the whole time: the clock was set back since.

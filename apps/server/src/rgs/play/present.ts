@@ -1,6 +1,6 @@
 /** Answers as the public clients read them: money in millionths, names of both client families. */
 import type { MarketRules, StakeLimits } from "../types.ts";
-import type { Mode } from "../publications/shelf.ts";
+import type { Mode } from "../publications/mode-cache.ts";
 import { type Context, modeOf } from "./context.ts";
 import type { Round } from "./repository.ts";
 import { winUnits } from "./settle.ts";
@@ -42,8 +42,8 @@ export async function presentRound(context: Context, round: Round): Promise<stri
   return withJson(shown, "state", await eventsOf(context, mode, drawn.row));
 }
 
-export async function eventsOf({ shelf }: Context, mode: Mode, row: number): Promise<string> {
-  return (await shelf.book(mode, row)).events.toString("utf8");
+export async function eventsOf({ modeCache }: Context, mode: Mode, row: number): Promise<string> {
+  return (await modeCache.book(mode, row)).events.toString("utf8");
 }
 
 /** An object that is not empty, with one more field, which is JSON already. */

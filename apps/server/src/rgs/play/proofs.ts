@@ -80,20 +80,20 @@ export async function proveRound(
     throw new DomainError("house_games.round_unknown");
   }
   const { chance, drawn } = round;
-  const { shelf, db } = context;
+  const { modeCache, db } = context;
   const mode = await modeOf(context, round);
   const publication = await findProved(db, round.publicationId);
   if (publication === null) throw new Error("A publication is gone.");
   const seed = await context.chances.revealed(chance.commitment);
-  const line = lineOf(await shelf.book(mode, drawn.row));
-  const path = await shelf.path(mode, drawn.row);
+  const line = lineOf(await modeCache.book(mode, drawn.row));
+  const path = await modeCache.path(mode, drawn.row);
   return {
     round_id: round.id,
     game: round.game,
     version: publication.version,
     publication: publication.hash,
     index_hash: publication.indexHash,
-    modes: (await shelf.modes(round.publicationId)).map((one) => ({
+    modes: (await modeCache.modes(round.publicationId)).map((one) => ({
       name: one.name,
       book_count: one.bookCount,
       weights_hash: one.weightsHash,

@@ -58,7 +58,7 @@ async function authenticate(context: Context, body: unknown) {
   await tidyUp(context, seat);
   const balance = await readBalance(context, seat);
   const round = await findLast(context.db, seat);
-  const modes = await context.shelf.modes(seat.publicationId);
+  const modes = await context.modeCache.modes(seat.publicationId);
   const market = await context.marketRules();
   const config = presentConfig({ game: seat.game, limits, modes, market });
   const shown = round === null ? "null" : await presentRound(context, round);

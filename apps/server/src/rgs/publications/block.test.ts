@@ -2,9 +2,9 @@
 // in, and its events are cut out of it exactly as a parser would find them.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bookIn, cutBook, lineOf, packBlock } from "./block.ts";
+import { bookIn, splitBook, lineOf, packBlock } from "./block.ts";
 
-const cut = (text: string) => cutBook(Buffer.from(text));
+const cut = (text: string) => splitBook(Buffer.from(text));
 
 const books = fc.array(
   fc.record({

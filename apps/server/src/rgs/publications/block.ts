@@ -30,7 +30,7 @@ export const lineOf = ({ before, events, after }: Book): Buffer =>
   Buffer.concat([before, events, after]);
 
 /** Null: the object has no list `events` that is plainly named, once. The line is sound JSON. */
-export function cutBook(line: Buffer): Book | null {
+export function splitBook(line: Buffer): Book | null {
   let [depth, start, end] = [0, -1, -1];
   for (let at = 0; at < line.length; at += 1) {
     const byte = line[at];

@@ -9,7 +9,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createZstdDecompress } from "node:zlib";
 import { leafOf, rootOf, type Sha256 } from "@tucano/game-math/books/merkle.ts";
-import { BLOCK_ROWS, type Book, cutBook, packBlock } from "./block.ts";
+import { BLOCK_ROWS, type Book, splitBook, packBlock } from "./block.ts";
 import { PublicationRefused, refuse } from "./findings.ts";
 import type { Weights } from "./read-weights.ts";
 
@@ -75,7 +75,7 @@ function readBook(line: Buffer, { mode, weights, row }: Expected): Book {
     refuse(`${at} pays ${String(payoutMultiplier)}, its row of weights ${listed}.`);
   }
   // A copy: what comes from the stream lies in a larger piece of memory.
-  const book = Array.isArray(events) ? cutBook(Buffer.from(line)) : null;
+  const book = Array.isArray(events) ? splitBook(Buffer.from(line)) : null;
   return book ?? refuse(`${at} has no list of events, or more than one.`);
 }
 

@@ -10,7 +10,7 @@ import { systemRandom } from "../../platform/random.ts";
 import { importPublication } from "../publications/import-publication.ts";
 import { lineOf } from "../publications/block.ts";
 import { sha256 } from "../publications/read-books.ts";
-import { createShelf } from "../publications/shelf.ts";
+import { createModeCache } from "../publications/mode-cache.ts";
 import { fairMode, type Files, filesOf, writeFiles } from "../../testing/books/publications.ts";
 
 let server: TestServer;
@@ -27,17 +27,17 @@ test("a publication is stored with its figures, and each row is found as it was 
   const publication = await take(writeFiles(files), "whole");
   expect(publication).toMatchObject({ game: "whole", version: 1, status: "imported" });
   expect(publication.report.modes.map(({ rtp }) => rtp)).toEqual(["24/25", "24/25"]);
-  const shelf = createShelf(server.db);
-  const [base, bonus] = await shelf.modes(publication.id);
+  const modeCache = createModeCache(server.db);
+  const [base, bonus] = await modeCache.modes(publication.id);
   if (base === undefined || bonus === undefined) throw new Error("A mode is missing.");
   expect([base.name, bonus.costMicros, base.bookCount]).toEqual(["base", 100_000_000, 80]);
   const published = files.books["base"]?.trim().split("\n") ?? [];
   const root = Buffer.from(base.booksRoot, "hex");
   for (const [index, text] of published.entries()) {
-    const line = lineOf(await shelf.book(base, index));
+    const line = lineOf(await modeCache.book(base, index));
     expect(line.toString()).toBe(text);
     const leaf = leafOf(line, sha256);
-    const claim = { leaf, index, count: base.bookCount, path: await shelf.path(base, index) };
+    const claim = { leaf, index, count: base.bookCount, path: await modeCache.path(base, index) };
     expect(Buffer.from(climb(claim, sha256))).toEqual(root);
   }
 });
@@ -57,8 +57,8 @@ test("ids may begin with 1, and a file may consist of several frames", async () 
   const frames = [lines.slice(0, 1_000), lines.slice(1_000)].map((part) => zstdCompressSync(part));
   writeFileSync(path.join(folder, "books_base.jsonl.zst"), Buffer.concat(frames));
   const { id } = await take(folder, "frames");
-  const shelf = createShelf(server.db);
-  const [mode] = await shelf.modes(id);
+  const modeCache = createModeCache(server.db);
+  const [mode] = await modeCache.modes(id);
   expect(mode).toMatchObject({ firstId: 1, bookCount: 80 });
 });
 
@@ -110,8 +110,8 @@ test("a file that was cut off is refused, and one that is not compressed", async
   await expect(take(folder)).rejects.toThrow("is not zstd, or not whole");
   writeFileSync(file, base.books["base"] ?? "");
   await expect(take(folder)).rejects.toThrow("is not zstd, or not whole");
-  const shelf = createShelf(server.db);
-  await expect(shelf.modes("00000000-0000-0000-0000-000000000000")).resolves.toEqual([]);
+  const modeCache = createModeCache(server.db);
+  await expect(modeCache.modes("00000000-0000-0000-0000-000000000000")).resolves.toEqual([]);
 });
 
 test("a game's code is a code", async () => {

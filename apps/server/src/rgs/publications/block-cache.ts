@@ -8,14 +8,14 @@ import { BoundedMap } from "../../platform/memory/bounded-map.ts";
 import { BLOCK_ROWS } from "./block.ts";
 import { readBlocks, sumBlockBytes } from "./publication-repository.ts";
 
-export interface StockedMode {
+export interface CachedMode {
   readonly publicationId: string;
   readonly name: string;
   readonly bookCount: number;
 }
 
-export interface Stock {
-  block(mode: StockedMode, number: number): Promise<Buffer>;
+export interface BlockCache {
+  block(mode: CachedMode, number: number): Promise<Buffer>;
   /** Bytes of the modes that are loaded whole. */
   heldBytes(): number;
 }
@@ -33,7 +33,7 @@ interface Held {
   bytes: number;
 }
 
-export function createStock(db: Db, heldBytesMax = HELD_BYTES_MAX): Stock {
+export function createBlockCache(db: Db, heldBytesMax = HELD_BYTES_MAX): BlockCache {
   // The oldest first.
   const held = new Map<string, Held>();
   const singles = new BoundedMap<string, Buffer>(SINGLE_BLOCKS_MAX);
@@ -45,7 +45,7 @@ export function createStock(db: Db, heldBytesMax = HELD_BYTES_MAX): Stock {
       if (one.blocks !== null) held.delete(key);
     }
   };
-  const load = async (key: string, mode: StockedMode): Promise<void> => {
+  const load = async (key: string, mode: CachedMode): Promise<void> => {
     const of = { publicationId: mode.publicationId, mode: mode.name };
     const bytes = await sumBlockBytes(db, of);
     makeRoom(bytes);
@@ -61,7 +61,7 @@ export function createStock(db: Db, heldBytesMax = HELD_BYTES_MAX): Stock {
     }
     loading.blocks = blocks;
   };
-  const single = async (key: string, mode: StockedMode, number: number): Promise<Buffer> => {
+  const single = async (key: string, mode: CachedMode, number: number): Promise<Buffer> => {
     const known = singles.get(`${key}/${number}`);
     if (known !== undefined) return known;
     const of = { publicationId: mode.publicationId, mode: mode.name };

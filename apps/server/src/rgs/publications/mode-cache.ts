@@ -11,7 +11,7 @@ import { BoundedMap } from "../../platform/memory/bounded-map.ts";
 import { BLOCK_ROWS, type Book, bookIn, lineOf } from "./block.ts";
 import { loadModes, type ModeRow } from "./publication-repository.ts";
 import { sha256 } from "./read-books.ts";
-import { createStock } from "./stock.ts";
+import { createBlockCache } from "./block-cache.ts";
 
 export interface Mode {
   readonly publicationId: string;
@@ -27,7 +27,7 @@ export interface Mode {
   readonly blockRoots: Buffer;
 }
 
-export interface Shelf {
+export interface ModeCache {
   /** In the order of index.json. */
   modes(publicationId: string): Promise<readonly Mode[]>;
   /** The book of a row, as it was published. */
@@ -45,9 +45,9 @@ const DIGEST_BYTES = 32;
 const HASHED_AT_ONCE = 2_048;
 const decompress = promisify(zstdDecompress);
 
-export function createShelf(db: Db): Shelf {
+export function createModeCache(db: Db): ModeCache {
   const publications = new BoundedMap<string, Promise<readonly Mode[]>>(PUBLICATIONS_MAX);
-  const stock = createStock(db);
+  const blockCache = createBlockCache(db);
   const trees = new WeakMap<Mode, Promise<readonly Level[]>>();
   const treeOf = (mode: Mode): Promise<readonly Level[]> => {
     const tree = trees.get(mode) ?? treeOver(digestsIn(mode.blockRoots));
@@ -63,12 +63,12 @@ export function createShelf(db: Db): Shelf {
       read.catch(() => publications.delete(publicationId));
       return read;
     },
-    heldBytes: () => stock.heldBytes(),
+    heldBytes: () => blockCache.heldBytes(),
     book: async (mode, row) =>
-      bookIn(await stock.block(mode, Math.floor(row / BLOCK_ROWS)), row % BLOCK_ROWS),
+      bookIn(await blockCache.block(mode, Math.floor(row / BLOCK_ROWS)), row % BLOCK_ROWS),
     path: async (mode, row) => {
       const block = Math.floor(row / BLOCK_ROWS);
-      const body = await stock.block(mode, block);
+      const body = await blockCache.block(mode, block);
       const count = Math.min(BLOCK_ROWS, mode.bookCount - block * BLOCK_ROWS);
       const leaves = Array.from({ length: count }, (_, place) =>
         leafOf(lineOf(bookIn(body, place)), sha256),
