@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import {
   decideQualification,
   readAffiliate,
@@ -106,7 +106,7 @@ function Warnings({ detail: { affiliate, signals, held } }: { detail: Detail }) 
           keyOf={(row) => `${row.kind} ${row.about}`}
           columns={[
             { label: t`Signal`, cell: (row) => words[row.kind] },
-            { label: t`About`, cell: (row) => doubts[row.about] ?? row.about },
+            { label: t`About`, cell: (row) => <About signal={row} /> },
             { label: t`Count`, isNumber: true, cell: (row) => row.count },
           ]}
         />
@@ -144,6 +144,20 @@ function Warnings({ detail: { affiliate, signals, held } }: { detail: Detail }) 
         </CardTable>
       )}
     </Card>
+  );
+}
+
+function About({ signal: { kind, about } }: { signal: Detail["signals"][number] }) {
+  const { doubts } = useAffiliateWords();
+  if (kind !== "taken-back") return doubts[about] ?? about;
+  return (
+    <Link
+      to="/deposits/$orderNo"
+      params={{ orderNo: about }}
+      className="font-medium break-all text-beak-text"
+    >
+      {about}
+    </Link>
   );
 }
 

@@ -48,6 +48,13 @@ export async function lockAffiliate(tx: Tx, id: number): Promise<AffiliateRow | 
   return rows[0] ?? null;
 }
 
+/** A link may be copied whole, with whatever hangs on it: its code is left. */
+const plainSearch = (search: string | null): string | null =>
+  search
+    ?.trim()
+    .replace(/^.*\/go\//, "")
+    .replace(/\?.*$/, "") || null;
+
 /** A short number is an affiliate's own, and no part of anything. */
 const partOf = (search: string | null): string | null =>
   search === null || /^\d{1,7}$/.test(search) ? null : search.toLowerCase();
@@ -63,22 +70,23 @@ export async function listAffiliates(
   db: Db,
   of: {
     readonly status: AffiliateRow["status"] | null;
-    /** A number, a link's code, or any part of what is known of it. */
+    /** A number, a link, or any part of what is known of it. */
     readonly search: string | null;
     readonly before: number | null;
     readonly limit: number;
   },
 ): Promise<readonly AffiliateRow[]> {
+  const search = plainSearch(of.search);
   const { rows } = await sql<AffiliateRow>`
     SELECT ${columns} FROM affiliates.affiliate
     WHERE (${of.status}::text IS NULL OR status = ${of.status})
-      AND (${of.search}::text IS NULL OR affiliate_id::text = ${of.search}
-        OR position(${partOf(of.search)}::text IN
+      AND (${search}::text IS NULL OR affiliate_id::text = ${search}
+        OR position(${partOf(search)}::text IN
           lower(concat_ws(' ', company, tax_id, contact, email, pix_key))) > 0
-        OR position(${taxNumberOf(of.search)}::text IN
+        OR position(${taxNumberOf(search)}::text IN
           regexp_replace(upper(tax_id), '[^0-9A-Z]', '', 'g')) > 0
         OR EXISTS (SELECT FROM affiliates.link AS l
-          WHERE l.affiliate_id = affiliate.affiliate_id AND l.code = ${of.search}))
+          WHERE l.affiliate_id = affiliate.affiliate_id AND l.code = ${search}))
       AND (${of.before}::bigint IS NULL OR affiliate_id < ${of.before})
     ORDER BY affiliate_id DESC LIMIT ${of.limit}`.execute(db);
   return rows;

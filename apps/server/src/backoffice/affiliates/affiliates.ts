@@ -50,20 +50,13 @@ const funnelOf = ({ clicks, registrations, first_deposits, qualified }: Funnel):
   qualified,
 });
 
-/** As links are copied, too: all but their last part. */
-const wanted = (search: string | undefined): string | null =>
-  search
-    ?.trim()
-    .replace(/^.*\/go\//, "")
-    .replace(/\?.*$/, "") || null;
-
 export const listAffiliates: Reading<typeof contract.listAffiliates> = async (
   parts,
   { status = null, search, cursor, limit: asked },
 ) => {
   const limit = limitOf(asked);
   const before = numberAfter(cursor);
-  const query = { status, search: wanted(search), before, limit: limit + 1 };
+  const query = { status, search: search ?? null, before, limit: limit + 1 };
   const rows = await parts.affiliates.listAffiliates(query);
   const ids = rows.map(({ affiliateId }) => affiliateId);
   const [counts, due] = await Promise.all([

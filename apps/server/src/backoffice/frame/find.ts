@@ -11,6 +11,7 @@ type Found = DataOf<typeof contract.find>["list"][number];
 
 const MEMBERS_MAX = 8;
 const GAMES_MAX = 8;
+const AFFILIATES_MAX = 4;
 const ROUND_ID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** As the wallet takes it from studios. */
 const ROUND_REF = /^[!-~]{4,64}$/;
@@ -27,6 +28,7 @@ export const find: Command<typeof contract.find> = async (
   if (permissions.has("games.read")) {
     looks.push(findRound(parts, text), findGames(parts, text));
   }
+  if (permissions.has("affiliates.read")) looks.push(findAffiliates(parts, text));
   if (permissions.has("members.read")) looks.push(findMembers(parts, text));
   return { list: (await Promise.all(looks)).flat() };
 };
@@ -43,6 +45,17 @@ async function findMembers(parts: Parts, text: string): Promise<Found[]> {
     id: String(member.memberId),
     label: member.account,
     hint: `${member.memberId} · ${member.realname}`,
+  }));
+}
+
+async function findAffiliates(parts: Parts, text: string): Promise<Found[]> {
+  const of = { status: null, search: text, before: null, limit: AFFILIATES_MAX };
+  const rows = await parts.affiliates.listAffiliates(of);
+  return rows.map(({ affiliateId, company, contact }) => ({
+    kind: "affiliate",
+    id: String(affiliateId),
+    label: company,
+    hint: `${affiliateId} · ${contact}`,
   }));
 }
 

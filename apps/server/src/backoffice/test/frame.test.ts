@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice/access/frame.ts";
+import { saveAffiliate } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { listMembers } from "@tucano/contract/backoffice/members/members.ts";
 import { createTicket } from "@tucano/contract/player/site/messages.ts";
 import * as cashier from "@tucano/contract/player/money/cashier.ts";
@@ -64,6 +65,25 @@ test("orders are found by their numbers, by those who may see them", async () =>
   expect(await find(orderNo, marketing)).toEqual([]);
   const content = await hire(server, { role: "content" });
   expect(await find("jogador", content)).toEqual([]);
+});
+
+test("an affiliate is found by those who may see affiliates", async () => {
+  const wish = {
+    company: "Guia de Jogos Ltda",
+    tax_id: "12.345.678/0001-95",
+    contact: "Rui Prado",
+    email: "rui@guia.example.com",
+    pix_key: "pagamentos@guia.example.com",
+    status: "active",
+    reason: "A contract",
+  } as const;
+  const saved = await server.call(saveAffiliate, wish, administrator);
+  const { affiliate_id } = saved.body.data as DataOf<typeof saveAffiliate>;
+  for (const text of ["guia de", "12345678000195", "rui@guia"]) {
+    expect(await find(text), text).toEqual([`affiliate ${affiliate_id}`]);
+  }
+  const support = await hire(server, { role: "support" });
+  expect(await find("guia de", support)).toEqual([]);
 });
 
 test("a round is found by its id, whoever played it, by those who look after games", async () => {

@@ -6,7 +6,14 @@ import { about, empty } from "../../schemas.ts";
 import { text } from "../shapes.ts";
 import { officeCall } from "../office-call.ts";
 
-export const foundKinds = ["member", "withdrawal", "deposit", "round", "game"] as const;
+export const foundKinds = [
+  "member",
+  "affiliate",
+  "withdrawal",
+  "deposit",
+  "round",
+  "game",
+] as const;
 
 export const find = officeCall({
   method: "GET",
@@ -14,8 +21,8 @@ export const find = officeCall({
   permission: "signed_in",
   summary:
     "What a number or a word leads to, within what the role may see: a player by id, account, " +
-    "name, CPF, phone or e-mail, an order by its number, a round by its id, a game by its name or " +
-    "code.",
+    "name, CPF, phone or e-mail, an affiliate by number, link, name, tax number or e-mail, an order " +
+    "by its number, a round by its id, a game by its name or code.",
   input: z.object({ text: text(100).check(z.minLength(2)) }),
   output: z.object({
     list: z.array(
