@@ -17,6 +17,12 @@ export function formatMoney(wire: string): string {
     : `R$${NO_BREAK_SPACE}${plain}`;
 }
 
+/** With up to five decimals, where there is something below the centavo: "R$ 0,00250". */
+export function formatFineMoney(wire: string): string {
+  const [, most = "", rest = ""] = /^(-?\d{1,14}\.\d{2})(\d{0,3})$/.exec(wire) ?? [];
+  return `${formatMoney(most)}${rest}`;
+}
+
 /** With a plus for gains, so that the sign never depends on colour alone. */
 export function formatSignedMoney(wire: string): string {
   const isGain = !wire.startsWith("-") && !/^[0.]+$/.test(wire);

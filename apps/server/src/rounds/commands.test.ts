@@ -41,6 +41,7 @@ const betOf = (amount: number, changes: Partial<BetInput> = {}): BetInput => ({
   nominalUnits: 0,
   isFreeOffered: true,
   closes: false,
+  jackpot: null,
   stakeMin: null,
   stakeMax: toCentavos(1_000_000_000),
   turnoverWeightPercent: 100,
@@ -65,6 +66,7 @@ const winOf = (amount: number) => ({
   at: AT,
   units: units(amount),
   closes: true,
+  jackpot: null,
   referenceUuid: "t-1",
   afterRollback: "RS_ERROR_TRANSACTION_DOES_NOT_EXIST" as const,
 });

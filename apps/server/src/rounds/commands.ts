@@ -33,6 +33,7 @@ import { gameAccountOf, referenceOf } from "./names.ts";
 import { type Limited, limitsInForce } from "./play-limits.ts";
 import type { RoundFacts } from "./repository.ts";
 import {
+  type Jackpot,
   type Movement,
   openRound,
   type Round,
@@ -64,6 +65,7 @@ export interface BetInput extends Transaction {
   /** The market has free rounds. */
   readonly isFreeOffered: boolean;
   readonly closes: boolean;
+  readonly jackpot: Jackpot | null;
   readonly game: RoundGame;
   /** The least that a round begins with, where operators have set it. */
   readonly stakeMin: Centavos | null;
@@ -85,6 +87,7 @@ export interface WinInput extends Transaction {
   readonly units: number;
   readonly closes: boolean;
   readonly referenceUuid: string;
+  readonly jackpot: Jackpot | null;
   /** What the studio wants to hear when the bet was undone. */
   readonly afterRollback: StudioRefusal;
 }
@@ -189,6 +192,7 @@ export function decideBet(wallet: Wallet, facts: PlayFacts, input: BetInput): Ro
       round: after,
       movement,
       undone: null,
+      jackpot: input.jackpot,
       change,
       free: free === null ? null : useOf(free),
       at: input.at,
@@ -238,6 +242,7 @@ export function decideWin(wallet: Wallet, facts: PlayFacts, input: WinInput): Ro
       round: after,
       movement,
       undone: null,
+      jackpot: input.jackpot,
       change,
       free: within?.use ?? null,
       at: input.at,
@@ -289,6 +294,7 @@ export function decideRollback(
         round: after,
         movement: null,
         undone: { ...undone, shortfall: ZERO, change: exact.undone },
+        jackpot: null,
         change: exact.change,
         free: within?.use ?? null,
         at: input.at,
@@ -330,6 +336,7 @@ function undoWin(
       round: after,
       movement: null,
       undone: { ...undone, shortfall, change: exact.undone },
+      jackpot: null,
       change: exact.change,
       free: within?.use ?? null,
       at: input.at,

@@ -9,7 +9,7 @@ import type { Catalog, Game } from "../catalog/index.ts";
 import type { FreeGrant } from "../free-rounds/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
-import type { Tx } from "../platform/database/types.ts";
+import type { Db, Tx } from "../platform/database/types.ts";
 import type { Soon } from "../platform/memory/soon.ts";
 import { boundTo, type Room } from "../platform/room.ts";
 import { createUuid7 } from "../platform/uuid7.ts";
@@ -31,7 +31,8 @@ import { sessionCalls } from "./sessions/calls.ts";
 import { walletPlugin } from "./studio-wallet/plugin.ts";
 import { readOpenStakes } from "./history/open-stakes-repository.ts";
 import { readPlayed } from "./history/played-repository.ts";
-import { listPlayedBefore } from "./history/record.ts";
+import { listPlayedBefore, presentJackpot } from "./history/record.ts";
+import { listJackpots } from "./history/jackpot-repository.ts";
 import { findMovements, listMovements } from "./history/movements-repository.ts";
 import type { RoundPlace } from "./repository.ts";
 import { createSessions } from "./sessions/sessions.ts";
@@ -217,6 +218,9 @@ function createApi(parts: Parts) {
       countVoided,
       /** One round, however it was played; null: there is none. */
       findRound: findRoundOf,
+      /** What its studio has said of a jackpot, as it is shown; null: nothing. */
+      readJackpot: async (pool: Db, of: RoundOf) =>
+        presentJackpot((await listJackpots(pool, of.memberId, [of]))[0] ?? null),
       /** Of other studios than the house, by the studio's name of it; the latest first, some. */
       findRoundsByRef,
       /** A partner's bets and wins since an instant and before another. */

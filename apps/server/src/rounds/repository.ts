@@ -8,7 +8,7 @@ import { runPrepared, type Statement } from "../platform/database/session.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { InstantRange } from "../platform/days.ts";
 import { leastUuid7 } from "../platform/uuid7.ts";
-import type { Movement, Round, RoundEffect } from "./round-state.ts";
+import type { Jackpot, Movement, Round, RoundEffect } from "./round-state.ts";
 
 /** What deciding needs beside the wallet. */
 export interface RoundFacts {
@@ -153,7 +153,7 @@ function toMovement(row: MovementRow, transactionUuid: string): Movement {
 type Written = readonly { memberId: MemberId; effect: RoundEffect }[];
 type Owned<Item> = Item & { readonly memberId: MemberId; readonly studio: string };
 
-const movementColumns = columnsOf<Owned<Movement>>([
+const movementColumns = columnsOf<Owned<Movement> & { readonly jackpot: Jackpot | null }>([
   ["member_id", "bigint", (one) => one.memberId],
   ["studio", "text", (one) => one.studio],
   ["transaction_uuid", "uuid", (one) => one.transactionUuid],
@@ -168,6 +168,8 @@ const movementColumns = columnsOf<Owned<Movement>>([
   ["reward", "text", (one) => one.reward],
   ["free_grant", "uuid", (one) => one.freeGrant],
   ["free_stake", "bigint", (one) => one.freeStake],
+  ["jackpot_units", "bigint", (one) => one.jackpot?.units ?? null],
+  ["jackpot", "text", (one) => one.jackpot?.name ?? null],
   ["created_at", "timestamptz", (one) => one.at],
 ]);
 const undoneColumns = columnsOf<Owned<NonNullable<RoundEffect["undone"]> & { at: Date }>>([
@@ -242,8 +244,8 @@ const WRITE_ROUNDS: Statement = {
 /** One statement for the batch: rounds as they are now, new movements, and what was undone. */
 export async function writeRounds(tx: Tx, effects: Written): Promise<void> {
   const rounds = effects.map(({ memberId, effect }) => ({ memberId, ...effect.round }));
-  const moved = effects.flatMap(({ memberId, effect }) =>
-    effect.movement === null ? [] : [{ memberId, studio: effect.round.studio, ...effect.movement }],
+  const moved = effects.flatMap(({ memberId, effect: { round, movement, jackpot } }) =>
+    movement === null ? [] : [{ memberId, studio: round.studio, jackpot, ...movement }],
   );
   const undone = effects.flatMap(({ memberId, effect }) =>
     effect.undone === null

@@ -52,11 +52,20 @@ export interface Movement {
   readonly at: Date;
 }
 
+/** As the studio says it, of one bet or win: information, and no money. */
+export interface Jackpot {
+  /** In the studio's units: what of a stake went there, or what of a win came from there. */
+  readonly units: number;
+  readonly name: string | null;
+}
+
 /** What a command leaves in the tables, in the same commit as the money. */
 export interface RoundEffect {
   readonly round: Round;
   readonly movement: Movement | null;
   readonly undone: Undone | null;
+  /** Of the movement. */
+  readonly jackpot: Jackpot | null;
   readonly change: Change;
   /** Null: it is no round of a grant. */
   readonly free: FreeUse | null;

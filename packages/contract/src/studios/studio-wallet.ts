@@ -57,6 +57,7 @@ const movement = {
   amount: units,
   is_free: z.nullish(z.boolean()),
   reward_uuid: z.nullish(name(1, 64)),
+  jackpot_id: about(z.optional(z.unknown()), "Which jackpot is spoken of, as people know it."),
 };
 
 /*
@@ -67,6 +68,10 @@ export const userInfoRequest = z.object(who);
 export const balanceRequest = z.object(play);
 export const betRequest = z.object({
   ...movement,
+  jackpot_contribution: about(
+    z.optional(z.unknown()),
+    "How much of the amount goes to a jackpot, in units. Information: it moves nothing.",
+  ),
   mode: about(
     z.optional(z.unknown()),
     "How the game is played, by its studio's own name: `bonus-buy`. It can be closed on its own.",
@@ -80,7 +85,14 @@ export const betRequest = z.object({
     "How much of the stake counts as turnover; never more than the game counts. Left out: that.",
   ),
 });
-export const winRequest = z.object({ ...movement, reference_transaction_uuid: uuid });
+export const winRequest = z.object({
+  ...movement,
+  reference_transaction_uuid: uuid,
+  jackpot_win: about(
+    z.optional(z.unknown()),
+    "How much of the amount comes from a jackpot, in units. Information: it moves nothing.",
+  ),
+});
 export const rollbackRequest = z.object({
   ...ofRound,
   currency: z.nullish(movement.currency),
@@ -148,6 +160,17 @@ export const HUB88_SIGNATURE_HEADER = "x-hub88-signature";
 
 export function unitsOf(amount: Centavos): number {
   return amount * UNITS_PER_CENTAVO;
+}
+
+const LEAST_DECIMALS = 2;
+
+/** In reais: 123456 is "1.23456", 250000 is "2.50". */
+export function formatUnits(amountUnits: number): string {
+  const sign = amountUnits < 0 ? "-" : "";
+  const whole = Math.trunc(Math.abs(amountUnits) / UNITS_PER_REAL);
+  const part = String(Math.abs(amountUnits) % UNITS_PER_REAL).padStart(5, "0");
+  const rest = part.slice(LEAST_DECIMALS).replace(/0+$/, "");
+  return `${sign}${whole}.${part.slice(0, LEAST_DECIMALS)}${rest}`;
 }
 
 /** A credit is rounded up to the centavo: the fraction is the player's. */

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { roundLink } from "@tucano/contract/player/games/rounds.ts";
-import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
+import { formatFineMoney, formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { BadgeCheck, ExternalLink } from "lucide-react";
@@ -70,6 +70,21 @@ function StudioLink({ bet }: { bet: BetRow }) {
   );
 }
 
+/** As the studio says it. Both are part of what is above them. */
+function JackpotLines({ jackpot }: Pick<BetRow, "jackpot">) {
+  if (jackpot === null) return null;
+  const { contributed, won, names } = jackpot;
+  return (
+    <>
+      {won !== "0.00" && <Line name={t`Of the win from a jackpot`} value={formatFineMoney(won)} />}
+      {contributed !== "0.00" && (
+        <Line name={t`Of the bet to a jackpot`} value={formatFineMoney(contributed)} />
+      )}
+      {names.length > 0 && <Line name={t`Jackpot`} value={names.join(", ")} />}
+    </>
+  );
+}
+
 function Row({ bet }: { bet: BetRow }) {
   const isFree = !isZero(bet.free_amount);
   return (
@@ -91,6 +106,7 @@ function Row({ bet }: { bet: BetRow }) {
         <Line name={t`Bet`} value={formatMoney(bet.bet_amount)} />
         {isFree && <Line name={t`On the house`} value={formatMoney(bet.free_amount)} />}
         <Line name={t`Win`} value={formatMoney(bet.win_amount)} />
+        <JackpotLines jackpot={bet.jackpot} />
         <Line name={t`Game type`} value={kindName(bet.game_type)} />
         <Line name={t`Date and time`} value={formatTime(bet.bet_time, "full")} />
         <NumberLine name={t`Round`} value={bet.round_id} />

@@ -1,7 +1,7 @@
 /** Each day compared with a partner: shown, compared again, and what differs settled. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/partner-days.ts";
-import { UNITS_PER_REAL } from "@tucano/contract/studios/studio-wallet.ts";
+import { formatUnits } from "@tucano/contract/studios/studio-wallet.ts";
 import {
   isOfPartner,
   type MatchedDay,
@@ -18,16 +18,6 @@ import { type MembersById, toReference } from "../core/present.ts";
 type Day = DataOf<typeof contract.matchPartnerDay>;
 type Difference = DataOf<typeof contract.listPartnerDifferences>["list"][number];
 
-const LEAST_DECIMALS = 2;
-
-/** 123456 is "1.23456", 250000 is "2.50". */
-function formatUnits(units: number): string {
-  const sign = units < 0 ? "-" : "";
-  const whole = Math.trunc(Math.abs(units) / UNITS_PER_REAL);
-  const part = String(Math.abs(units) % UNITS_PER_REAL).padStart(5, "0");
-  const rest = part.slice(LEAST_DECIMALS).replace(/0+$/, "");
-  return `${sign}${whole}.${part.slice(0, LEAST_DECIMALS)}${rest}`;
-}
 const unitsOrNull = (units: number | null) => (units === null ? null : formatUnits(units));
 
 const totalsOf = (

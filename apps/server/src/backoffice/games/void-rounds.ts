@@ -75,6 +75,7 @@ export async function readRound(
     stake: formatWire(round.stakeAmount),
     win: formatWire(round.winAmount),
     bets: round.betCount,
+    jackpot: await parts.rounds.readJackpot(of),
     flags: [...round.flags],
     opened_at: toWireInstant(round.openedAt),
     settled_at: round.settledAt === null ? null : toWireInstant(round.settledAt),

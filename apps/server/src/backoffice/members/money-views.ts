@@ -91,7 +91,7 @@ export async function showRounds(
     limit: limit + 1,
   });
   return toPage(rounds, limit, {
-    show: ({ game_id: _gameId, has_link: _hasLink, ...round }) => round,
+    show: ({ game_id: _gameId, has_link: _hasLink, jackpot: _jackpot, ...round }) => round,
     keyOf: (round) => placeText(new Date(round.bet_time), round.round_id),
   });
 }

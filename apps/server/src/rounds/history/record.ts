@@ -4,6 +4,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import type * as contract from "@tucano/contract/player/games/rounds.ts";
 import { formatWire, subtract, toCentavos } from "@tucano/contract/money.ts";
+import { formatUnits } from "@tucano/contract/studios/studio-wallet.ts";
 import type { Catalog, Game } from "../../catalog/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
@@ -18,6 +19,7 @@ import {
 } from "../repository.ts";
 import type { Round } from "../round-state.ts";
 import type { Studios } from "../studios/studios.ts";
+import { listJackpots, type RoundJackpot } from "./jackpot-repository.ts";
 
 export interface RecordDeps {
   readonly db: Db;
@@ -48,7 +50,7 @@ export async function listRecord(
   const stake = toCentavos(totals.stake);
   const win = toCentavos(totals.win);
   return {
-    list: await presentAll(deps, rounds),
+    list: await presentAll(deps, memberId, rounds),
     total: totals.count,
     page,
     limit,
@@ -64,28 +66,47 @@ export async function listPlayedBefore(
   memberId: MemberId,
   of: { readonly before: RoundPlace; readonly limit: number },
 ): Promise<Record["list"]> {
-  return presentAll(deps, await listRoundsBefore(deps.db, memberId, of));
+  return presentAll(deps, memberId, await listRoundsBefore(deps.db, memberId, of));
 }
 
 async function presentAll(
-  { catalog, studios }: RecordDeps,
+  { db, catalog, studios }: RecordDeps,
+  memberId: MemberId,
   rounds: readonly Round[],
 ): Promise<Record["list"]> {
   const games = new Map((await catalog.allGames()).map((game) => [game.id, game]));
   const codes = [...new Set(rounds.map(({ studio }) => studio))];
   const known = await Promise.all(codes.map(async (code) => studios.find(code)));
   const partners = new Set(known.filter((one) => one?.baseUrl != null).map((one) => one?.code));
-  return rounds.map((round) =>
-    present(round, { game: games.get(round.gameId), hasLink: partners.has(round.studio) }),
+  const theirs = rounds.filter(({ studio }) => partners.has(studio));
+  const jackpots = new Map(
+    (await listJackpots(db, memberId, theirs)).map((one) => [keyOf(one), one]),
   );
+  return rounds.map((round) =>
+    present(round, {
+      game: games.get(round.gameId),
+      hasLink: partners.has(round.studio),
+      jackpot: jackpots.get(keyOf(round)) ?? null,
+    }),
+  );
+}
+
+const keyOf = ({ studio, roundRef }: Pick<Round, "studio" | "roundRef">): string =>
+  `${studio}/${roundRef}`;
+
+export function presentJackpot(jackpot: RoundJackpot | null) {
+  if (jackpot === null) return null;
+  const { contributed, won, names } = jackpot;
+  return { contributed: formatUnits(contributed), won: formatUnits(won), names: [...names] };
 }
 
 interface Beside {
   readonly game: Game | undefined;
   readonly hasLink: boolean;
+  readonly jackpot: RoundJackpot | null;
 }
 
-function present(round: Round, { game, hasLink }: Beside): Record["list"][number] {
+function present(round: Round, { game, hasLink, jackpot }: Beside): Record["list"][number] {
   return {
     round_id: round.roundRef,
     studio: round.studio,
@@ -99,6 +120,7 @@ function present(round: Round, { game, hasLink }: Beside): Record["list"][number
     free_amount: formatWire(round.freeStake),
     win_amount: formatWire(round.winAmount),
     win_loss_amount: formatWire(subtract(round.winAmount, round.stakeAmount)),
+    jackpot: presentJackpot(jackpot),
     status: round.status,
     has_link: hasLink,
   };

@@ -30,7 +30,7 @@ import type { RoundKind, RoundKinds } from "../round-kinds.ts";
 import type { Gate } from "../sessions/gate.ts";
 import { memberIdOf, sourceOf } from "../names.ts";
 import { findRoundRefOf, readChange } from "./before-repository.ts";
-import { closedBy } from "../studios/partner-policy.ts";
+import { closedBy, readJackpot } from "../studios/partner-policy.ts";
 import type { Studios } from "../studios/studios.ts";
 import type { PlayingMember } from "../types.ts";
 import {
@@ -241,6 +241,7 @@ async function bet(
     nominalUnits: reward === null ? 0 : request.amount,
     isFreeOffered: await deps.areFreeRoundsOffered(),
     closes: request.round_closed ?? false,
+    jackpot: readJackpot(request, { said: request.jackpot_contribution, most: request.amount }),
     game: {
       gameId: game.id,
       gameCode: game.code,
@@ -298,6 +299,7 @@ async function winMoney(
     // A bet without a round is one of its own, and has one result.
     closes: request.round_closed ?? roundRef === referenceUuid,
     referenceUuid,
+    jackpot: readJackpot(request, { said: request.jackpot_win, most: request.amount }),
     afterRollback: partner?.winAfterRollback ?? "RS_ERROR_TRANSACTION_DOES_NOT_EXIST",
   });
   return answerOf(deps, memberId, request, outcome);

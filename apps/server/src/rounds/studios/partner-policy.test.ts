@@ -8,6 +8,7 @@ import {
   isWithin,
   pauseMs,
   readNetwork,
+  readJackpot,
   readOrigin,
   TRIAL_MS,
 } from "./partner-policy.ts";
@@ -81,6 +82,26 @@ describe("a mode that is stopped", () => {
     // A studio that names what all have is not taken at its word for what closes a bet.
     expect(closedBy(["real"], named("real"))).toBe("new rounds");
     expect(closedBy(["demo"], named("demo"))).toBeNull();
+  });
+});
+
+describe("what is said of a jackpot", () => {
+  const said = (units: unknown, id?: unknown) =>
+    readJackpot({ jackpot_id: id }, { said: units, most: 1_000 });
+
+  test("is kept to the unit, with the name that people know it by", () => {
+    expect(said(1)).toEqual({ units: 1, name: null });
+    expect(said(1_000, "Major")).toEqual({ units: 1_000, name: "Major" });
+    expect(said(5, "x".repeat(64))).toEqual({ units: 5, name: "x".repeat(64) });
+  });
+
+  test("is left out where it makes no sense, and holds nothing up", () => {
+    for (const units of [undefined, null, 0, -1, 1_001, 0.5, "5", Number.NaN, 2 ** 53, [5], true]) {
+      expect(said(units)).toBeNull();
+    }
+    for (const id of [7, "", "x".repeat(65), "a\u0000b", "a\u202eb", null, {}]) {
+      expect(said(5, id)).toEqual({ units: 5, name: null });
+    }
   });
 });
 

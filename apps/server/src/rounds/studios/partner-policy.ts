@@ -1,6 +1,7 @@
 /** What a partner may do: where its games load from, where its calls come from, when it is away. */
 import { BlockList, isIP } from "node:net";
 import { modeName, sharedModes } from "@tucano/contract/studios/game-modes.ts";
+import type { Jackpot } from "../round-state.ts";
 
 /** An origin as the desk writes it: nothing but scheme, host and port. Null: it is none. */
 export function readOrigin(text: string, isPlainAllowed: boolean): string | null {
@@ -62,6 +63,21 @@ export function closedBy(
   if (!sharedModes.some((one) => one === named) && stopped.includes(named)) return "bet";
   const isClosed = stopped.includes("real") || (bet.isFree && stopped.includes("free"));
   return isClosed ? "new rounds" : null;
+}
+
+const JACKPOT_NAME = /^[^\p{C}]{1,64}$/u;
+
+/**
+ * What a bet or win says of a jackpot. It is information, so that what makes no sense is left out
+ * and holds nothing up: nothing went there that was not staked, nothing came that was not paid.
+ */
+export function readJackpot(
+  { jackpot_id: id }: { readonly jackpot_id?: unknown },
+  { said, most }: { readonly said: unknown; readonly most: number },
+): Jackpot | null {
+  if (typeof said !== "number" || !Number.isSafeInteger(said)) return null;
+  if (said <= 0 || said > most) return null;
+  return { units: said, name: typeof id === "string" && JACKPOT_NAME.test(id) ? id : null };
 }
 
 /** So many launches fail one after the other before the partner is left alone. */

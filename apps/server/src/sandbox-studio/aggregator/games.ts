@@ -8,6 +8,8 @@ export interface SandboxGame {
   readonly volatility: string;
   /** Hundredths of the stake, and how many of a thousand rounds pay them. */
   readonly prizes: readonly (readonly [hundredths: number, rounds: number])[];
+  /** Its prizes are a jackpot's, to which so many thousandths of each stake go. */
+  readonly jackpot?: { readonly name: string; readonly thousandths: number };
 }
 
 const games: readonly SandboxGame[] = [
@@ -45,6 +47,7 @@ const games: readonly SandboxGame[] = [
       [9_500, 10],
       [0, 990],
     ],
+    jackpot: { name: "Sandbox Jackpot", thousandths: 15 },
   },
 ];
 

@@ -112,10 +112,16 @@ async function settle(table: Table, { round, stake, bet, kinds }: Round): Promis
   const betUuid = studio.random.uuid();
   const winUuid = studio.random.uuid();
   const winUnits = drawFor(table, stake);
+  const jackpot = jackpotOf(table.game, { stake: bet.amount, winUnits });
   const win = { amount: winUnits, reference_transaction_uuid: betUuid, round_closed: true };
-  const rest = { ...bet, ...win, round, transaction_uuid: winUuid };
+  const rest = { ...bet, ...win, ...jackpot.win, round, transaction_uuid: winUuid };
   if (studio.isOn("out-of-order")) await send(table, "win", rest);
-  const taken = await send(table, "bet", { ...bet, round, transaction_uuid: betUuid });
+  const taken = await send(table, "bet", {
+    ...bet,
+    ...jackpot.bet,
+    round,
+    transaction_uuid: betUuid,
+  });
   const status = typeof taken.status === "string" ? taken.status : "NO_ANSWER";
   const listed = { round, user: table.session.seat?.user ?? "", game_code: table.game.code };
   const isTaken = status === "RS_OK";
@@ -147,6 +153,17 @@ async function settle(table: Table, { round, stake, bet, kinds }: Round): Promis
     balanceUnits: typeof balance === "number" ? balance : null,
     freeBetsLeft: 0,
   };
+}
+
+/** What the wallet is told of it: the money is in stake and win. */
+function jackpotOf(
+  { jackpot }: SandboxGame,
+  { stake, winUnits }: { readonly stake: number; readonly winUnits: number },
+): { readonly bet: Fields; readonly win: Fields } {
+  if (jackpot === undefined) return { bet: {}, win: {} };
+  const jackpot_contribution = Math.trunc((stake * jackpot.thousandths) / THOUSAND);
+  const jackpot_id = jackpot.name;
+  return { bet: { jackpot_contribution, jackpot_id }, win: { jackpot_win: winUnits, jackpot_id } };
 }
 
 /** Null: it is on its way, or never will be. */

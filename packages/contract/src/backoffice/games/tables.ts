@@ -4,6 +4,7 @@ import { gameTypes } from "../../player/games/catalog.ts";
 import { about, instant, moneyOutput, memberId } from "../../schemas.ts";
 import { memberReference, pendingApproval, reason, text } from "../shapes.ts";
 import { roundReplay } from "../members/round-replay.ts";
+import { jackpotOutput } from "../../player/games/rounds.ts";
 import { officeCall } from "../office-call.ts";
 
 export const tablePhases = ["betting", "closed", "flying", "shown", "void"] as const;
@@ -91,6 +92,10 @@ export const roundDetail = z.object({
   stake: moneyOutput,
   win: moneyOutput,
   bets: z.int(),
+  jackpot: about(
+    z.nullable(jackpotOutput),
+    "As its studio says it; the money is in stake and win. Null: it has said nothing.",
+  ),
   flags: z.array(z.string()),
   opened_at: instant,
   settled_at: z.nullable(instant),

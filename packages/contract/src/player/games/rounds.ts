@@ -48,6 +48,15 @@ export const launchDemo = openCall("games", {
   examples: [{ game_id: 1, lobby_url: "/game" }],
 });
 
+const fine = z.string().check(z.regex(/^\d{1,14}\.\d{2,5}$/));
+
+/** In reais with two to five decimals, as the studio says it. */
+export const jackpotOutput = z.object({
+  contributed: about(fine, "What of the stakes went to a jackpot."),
+  won: about(fine, "What of the wins came from one; it is part of `win_amount`."),
+  names: about(z.array(z.string()), "Which jackpots, where the studio says so."),
+});
+
 export const roundOutput = z.object({
   round_id: about(
     z.string(),
@@ -67,6 +76,7 @@ export const roundOutput = z.object({
     moneyOutput,
     "Win minus stake: negative when the house won. A void round is 0.00.",
   ),
+  jackpot: about(z.nullable(jackpotOutput), "Null: its studio has said nothing of a jackpot."),
   status: z.enum(roundStatuses),
   has_link: about(z.boolean(), "Its studio has a page of its own about it, see `record/link`."),
 });

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { formatFineMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -113,6 +115,22 @@ function placeOf(id: string) {
   };
 }
 
+/** What the studio says: the money itself is in stake and win. */
+function JackpotFacts({
+  jackpot: { contributed, won, names },
+}: {
+  jackpot: NonNullable<DataOf<typeof readRound>["jackpot"]>;
+}) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Fact label={t`Of the stake, to a jackpot`}>{formatFineMoney(contributed)}</Fact>
+      <Fact label={t`Of the win, from a jackpot`}>{formatFineMoney(won)}</Fact>
+      <Fact label={t`Jackpot`}>{names.join(", ") || "–"}</Fact>
+    </>
+  );
+}
+
 interface FoundProps {
   of: { member_id: number; studio: string; round_id: string };
 }
@@ -148,6 +166,7 @@ function Found({ of }: FoundProps) {
                 <Money wire={round.win} />
               </Fact>
               <Fact label={t`Bets`}>{round.bets}</Fact>
+              {round.jackpot !== null && <JackpotFacts jackpot={round.jackpot} />}
               <Fact label={t`Began`}>
                 <Moment iso={round.opened_at} />
               </Fact>
