@@ -44,6 +44,10 @@ describe("a text is refused", () => {
     expect(judge(language, "A return", text)).not.toEqual([]);
   });
 
+  test("for a semicolon that its English does without", () => {
+    expect(judge("pt", "It ends. Play on.", "Termina; jogue mais.")).not.toEqual([]);
+  });
+
   test("for English that was left over", () => {
     expect(judge("id", "Check the wheel", "Periksa the roda")).not.toEqual([]);
   });

@@ -98,6 +98,10 @@ function leftOver(language: Language, { text }: Said): string[] {
   return found === undefined ? [] : [`still says "${found}" in English.`];
 }
 
+/** Two sentences are two, unless the English is a list. */
+const semicolon = ({ english, text }: Said): string[] =>
+  /[;；]/.test(text) && !english.includes(";") ? ["has a semicolon: make two sentences."] : [];
+
 /** What is wrong with one text of a language. */
 export function judgeWords(language: Language, said: Said): string[] {
   const read = { english: withoutValues(said.english), text: withoutValues(said.text) };
@@ -106,6 +110,7 @@ export function judgeWords(language: Language, said: Said): string[] {
     ...conceptsIn(language, read),
     ...valuesLost(said),
     ...wrongNumbers(language, read),
+    ...semicolon(said),
     ...leftOver(language, read),
   ];
 }

@@ -23,7 +23,7 @@ export const bingoTexts = words("bingo-do-luar", {
   prize: "{pattern}, {card}: {amount}",
   optionCard: "Card, without extra balls",
   optionExtra: "Extra ball, minimum",
-  rule1: "There are 60 balls; 30 are drawn. You play one to four cards of 15 numbers.",
+  rule1: "There are 60 balls, of which 30 are drawn. You play one to four cards of 15 numbers.",
   rule2: "A larger pattern replaces the smaller ones within it. Each card pays separately.",
   rule3:
     "When you're one number short of a prize of 8× or more, you can buy up to ten extra balls.",

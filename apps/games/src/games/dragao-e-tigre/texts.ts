@@ -22,7 +22,7 @@ export const dragonTigerTexts = words("dragao-e-tigre", {
   wins: "{side} wins: {dragon} against {tiger}",
   resultTie: "Tie: {dragon} and {tiger}",
   rule1:
-    "One card each for dragon and tiger, from eight fresh decks. The higher wins; the ace is lowest.",
+    "One card each for dragon and tiger, from eight fresh decks. The higher card wins. Aces are lowest.",
   rule2: "On a tie, half of a bet on dragon or tiger is returned.",
   rule3: "Suited tie: both cards equal in rank and suit.",
   rule4: "Small is ace to 6, big is 8 to king. On a seven, small, big, colour and suit all lose.",

@@ -21,7 +21,7 @@ export const texts = words("maior-ou-menor", {
   ruleHow: "One card is face up. Say whether the next one is higher or lower.",
   ruleOrder: "The ace is the lowest card, the king the highest. Suits do not matter.",
   ruleTie:
-    "The same rank wins both ways. On an ace, “higher” does not include the ace; on a king, “lower” does not include the king.",
+    "The same rank wins both ways. On an ace, “higher” does not include the ace. On a king, “lower” does not include the king.",
   rulePays:
     "Each right guess multiplies the win by 0.99 divided by its chance. The result is rounded down only once, when you cash out.",
   ruleCash: "After one right guess you may cash out at any time. A wrong guess loses the stake.",

@@ -33,7 +33,7 @@ export const fishTexts = words("pescaria-da-mare", {
   rule2:
     "A target that pays m times the shot is caught with chance 0.97 ÷ m. Every shot returns 97% on average, at any target.",
   rule3:
-    "Lightning is shared by up to 4 targets; a bomb gives half to its target and half to those near it.",
+    "Lightning is shared by up to 4 targets. A bomb gives half to its target and half to those near it.",
   rule4:
     "A boss takes the whole shot, and nothing else is hit. The three have a chest: its prize is drawn only when they are caught.",
 });

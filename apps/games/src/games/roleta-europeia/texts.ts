@@ -27,7 +27,7 @@ export const rouletteTexts = words("roleta-europeia", {
   orphelins: "Orphelins",
   zero: "Jeu zéro",
   rule1: "The wheel has 37 pockets, 0 to 36. Each is equally likely on every spin.",
-  rule2: "On the line between two numbers a chip covers both; on a corner all four.",
+  rule2: "On the line between two numbers a chip covers both. On a corner it covers all four.",
   rule3: "The racetrack follows the wheel. A number places a chip on each of five neighbours.",
   rule4: "Voisins takes 9 chips, tiers 6, orphelins 5 and jeu zéro 4.",
 });

@@ -28,7 +28,7 @@ export const texts = words("video-poker", {
   howFour: "Four cards of the same rank",
   howFull: "Three of a kind and a pair",
   howFlush: "Five cards of one suit",
-  howStraight: "Five cards in a row; the ace counts high and low",
+  howStraight: "Five cards in a row. Aces count high or low",
   howThree: "Three cards of the same rank",
   howTwo: "Two different pairs",
   howJacks: "A pair of jacks, queens, kings or aces",

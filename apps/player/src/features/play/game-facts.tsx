@@ -250,7 +250,7 @@ function SlotRules({ sheet }: { sheet: Exclude<Sheet, GameSheet> }) {
           ? t`${reels} reels, ${rows} rows, ${lineCount} lines that pay from both sides.`
           : t`${reels} reels, ${rows} rows, ${lineCount} lines that pay from the left.`}
       </li>
-      <li>{t`Three or more equal symbols on a line win; wilds stand for others.`}</li>
+      <li>{t`Three or more matching symbols on a line win. Wilds stand for other symbols.`}</li>
       {trigger !== undefined && (
         <li>{t`${trigger.scatters} scatters anywhere give ${trigger.spins} free spins.`}</li>
       )}

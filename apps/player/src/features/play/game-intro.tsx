@@ -85,7 +85,7 @@ function LowBalance({ game, member }: { game: Game; member: Member | undefined }
   const [balance, least] = [formatMoney(member.money), formatMoney(game.min_bet)];
   return (
     <Notice>
-      <p>{t`Your balance is ${balance}; the lowest bet here is ${least}.`}</p>
+      <p>{t`Your balance is ${balance}. The lowest bet here is ${least}.`}</p>
       <p className="mt-2">
         <Button look="quiet" size="sm" className="min-h-11" onClick={() => openModal("deposit")}>
           {t`Deposit`}
