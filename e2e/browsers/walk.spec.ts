@@ -46,7 +46,7 @@ async function lookAtTables(seat: Seat, origin: string): Promise<void> {
   await seat.meet({ kind: "field", name: stake, isPattern: true, isInGame: true });
   await seat.expectUsable("the flight");
   await sitDown(seat, origin, "Roleta Europeia");
-  await seat.see(inGames("balance"), true);
+  await seat.see(inGames("stake"), true);
   await seat.expectUsable("a table");
 }
 

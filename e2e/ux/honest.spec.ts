@@ -5,9 +5,9 @@
  */
 import { expect, test } from "@playwright/test";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
-import { startPlaying } from "../lib/game.ts";
-import { dialog, openGame } from "../lib/people/player.ts";
-import { onPlayerSite as say, pattern } from "../lib/say.ts";
+import { gameOf, spin, startPlaying } from "../lib/game.ts";
+import { dialog, expectBalance, openGame } from "../lib/people/player.ts";
+import { inGames, onPlayerSite as say, pattern } from "../lib/say.ts";
 import { minutes, settle } from "./visit.ts";
 
 test("in a game: the time and the result always, everything else by one tap", async ({
@@ -31,6 +31,10 @@ test("in a game: the time and the result always, everything else by one tap", as
     await expect(menu.getByText(say(fact), { exact: true })).toBeAttached();
   }
   await expect(menu.getByText(/R\$\s0,00/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  // Said twice they would disagree for moments: only the page's bar has what the game shows.
+  await expect(gameOf(page).getByText(inGames("balance"), { exact: true })).toBeHidden();
+  await expectBalance(page, (await spin(page)).balance);
 });
 
 test("on any page: one tap on the balance tells the time and the result", async ({

@@ -30,7 +30,8 @@ async function findOrder(page: Page): Promise<string> {
 }
 
 async function filterByAddress(page: Page): Promise<void> {
-  await page.getByRole("link", { name: say("Withdrawals"), exact: true }).click();
+  const types = page.getByRole("navigation", { name: say("Order type") });
+  await types.getByRole("link", { name: say("Withdrawals"), exact: true }).click();
   await expect(page).toHaveURL(/type=withdrawal/);
   await expect(page.getByText(say("No records found"))).toBeVisible();
   await expect(sum(page, "Deposited")).toHaveText(/R\$\s50,00/);

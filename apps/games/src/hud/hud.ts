@@ -52,6 +52,7 @@ class PanelHud implements Hud {
   readonly #parts: HudParts;
   readonly #panel: HTMLElement;
   readonly #translate: Translate;
+  readonly #tellBalance: (wire: string) => void;
   readonly #isBar: boolean;
   /** Until something answers the buttons. */
   #phase: Phase = "resting";
@@ -65,6 +66,7 @@ class PanelHud implements Hud {
     const parts = buildParts(options);
     this.#parts = parts;
     this.#translate = options.translate;
+    this.#tellBalance = options.onBalance;
     this.#isBar = options.button === "bar";
     const { tools, balance, win, minus, stake, plus, main, extras, meta, message } = parts;
     const children = [
@@ -116,6 +118,7 @@ class PanelHud implements Hud {
 
   setBalance(wire: string): void {
     this.#parts.balance.value.textContent = formatMoney(wire);
+    this.#tellBalance(wire);
   }
 
   setStake(wire: string, edges: { isLowest: boolean; isHighest: boolean }): void {

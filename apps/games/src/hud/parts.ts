@@ -21,6 +21,7 @@ export interface HudOptions {
   hasAuto: boolean;
   hasTurbo: boolean;
   isDemo: boolean;
+  onBalance: (wire: string) => void;
 }
 
 function readout(label: string, area: string) {

@@ -7,7 +7,11 @@ import {
 } from "@tucano/contract/studios/game-messages.ts";
 
 export interface PageLink {
-  /** False when the game was opened as a page of its own: nobody listens. */
+  /**
+   * False when the game was opened as a page of its own: nobody listens. In a frame the page's bar
+   * shows the balance, the time and the net result, and has the way back: said twice they would
+   * disagree for moments, and take a phone's height.
+   */
   readonly isFramed: boolean;
   send: (message: GameToPageBody) => void;
 }
@@ -21,6 +25,7 @@ interface LinkOptions {
 export function openPageLink({ window, pageOrigin, onMessage }: LinkOptions): PageLink {
   const page = window.parent;
   const isFramed = page !== window;
+  window.document.documentElement.classList.toggle("is-framed", isFramed);
   window.addEventListener("message", (event) => {
     if (event.origin !== pageOrigin || event.source !== page || !isFramed) return;
     const message = parsePageToGame(event.data);

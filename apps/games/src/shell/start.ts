@@ -66,7 +66,7 @@ function takeControl(options: StartOptions, parts: Parts): Control {
 }
 
 function buildHud(options: StartOptions, parts: Parts): Hud {
-  const { opened, translate, settings, module } = options;
+  const { opened, translate, settings, module, link } = options;
   const { market } = opened;
   const hud = createHud({
     translate,
@@ -74,6 +74,7 @@ function buildHud(options: StartOptions, parts: Parts): Hud {
     hasAuto: market.autoplay && toGameSheet(opened.game).shape === "instant",
     hasTurbo: market.turbo,
     isDemo: opened.mode === "demo",
+    onBalance: (balance) => link.send({ type: "balance", balance }),
     actions: {
       press: () => parts.control.press(),
       stepStake: (direction) => parts.control.stepStake(direction),

@@ -36,6 +36,8 @@ export const gameToPage = z.discriminatedUnion("type", [
     win: moneyOutput,
     balance: moneyOutput,
   }),
+  /** What the player has at this moment of the game: the page shows it, and the game does not. */
+  z.object({ ...mark, type: z.literal("balance"), balance: moneyOutput }),
   /** A round of somebody else's game is over: what it came to, the wallet knows. */
   z.object({ ...mark, type: z.literal("round-over") }),
   /** Somebody else's game has seen money move: the wallet knows how much there is. */

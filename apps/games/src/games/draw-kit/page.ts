@@ -14,6 +14,7 @@ import type {
   TableRound,
 } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { showPurse } from "../../shared/purse.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
@@ -261,7 +262,7 @@ function refresh<Bet>(page: Page<Bet>): void {
   list?.show(tickets, out, state.isTold);
   const numbers = tickets.flatMap(({ bet }) => numbersOf(bet));
   stage.markOwn(new Set(numbers));
-  parts.balance.textContent = formatMoney(formatWire(state.balance));
+  showPurse(tools, parts.balance, state.balance);
 }
 
 /** All numbers of a bet, however it is written. */

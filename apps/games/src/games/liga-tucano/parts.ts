@@ -1,7 +1,6 @@
 /** The frame of the page: header, strip of the day, tabs, the views behind them. */
-import { formatWire } from "@tucano/contract/money.ts";
 import { DAYS_IN_SEASON, placeOf } from "@tucano/game-math/games/liga-tucano/table.ts";
-import { formatMoney } from "@tucano/i18n/money.ts";
+import { showPurse } from "../../shared/purse.ts";
 import { icon, make, setIcon } from "../../hud/dom.ts";
 import { shownMinute } from "./live-clock.ts";
 import { clockText, dayOnOffer, type League, leftMs, momentNow, shownBalance } from "./state.ts";
@@ -78,7 +77,7 @@ function setText(element: HTMLElement, text: string): void {
 }
 
 export function showBalance(league: League, { balance }: Parts): void {
-  setText(balance, formatMoney(formatWire(shownBalance(league))));
+  showPurse(league.tools, balance, shownBalance(league));
 }
 
 /** What time it is for the league. */

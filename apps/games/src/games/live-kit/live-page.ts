@@ -10,6 +10,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { isWindowUpright } from "../../platform/window-shape.ts";
 import { ownSeed } from "@tucano/client/own-seed.ts";
 import { createMotion } from "../../scene/motion.ts";
+import { showPurse } from "../../shared/purse.ts";
 import { openTableLine, type TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
@@ -30,7 +31,6 @@ import { liveTexts } from "./texts.ts";
 import "../chip-tables/chip-tables.css";
 import "./live.css";
 import "./studio.css";
-import "./side.css";
 
 /** A player who comes this late sees the result at once. */
 const LATE_MS = 2_500;
@@ -287,7 +287,7 @@ class LiveTable {
   }
 
   #showBalance(): void {
-    this.#view.balance.textContent = formatMoney(formatWire(this.#balance));
+    showPurse(this.#tools, this.#view.balance, this.#balance);
   }
 
   #takeRefusal(message: Extract<TableMessage, { type: "refused" }>): void {

@@ -9,6 +9,7 @@ import type { LiveRoster } from "./roster.ts";
 import { createRing } from "./ring.ts";
 import { createStudio } from "./studio.ts";
 import type { SayLive } from "./texts.ts";
+import "./side.css";
 
 export type LiveView = ReturnType<typeof createLiveView>;
 

@@ -11,6 +11,7 @@ import { hundredthsIn, multiplierIn } from "@tucano/i18n/numbers.ts";
 import { make, setIcon } from "../../hud/dom.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
+import { showPurse } from "../../shared/purse.ts";
 import { openTableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { createSound } from "../../sound.ts";
@@ -131,8 +132,8 @@ function mount(flight: Flight): void {
   showBalance(flight);
 }
 
-function showBalance({ parts, balance }: Flight): void {
-  parts.balance.textContent = formatMoney(formatWire(balance));
+function showBalance({ tools, parts, balance }: Flight): void {
+  showPurse(tools, parts.balance, balance);
 }
 
 function notice({ parts }: Flight, text: string, kind = ""): void {

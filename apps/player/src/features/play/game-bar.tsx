@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { formatSignedMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { IconButton } from "@tucano/ui/button.tsx";
 import { ChevronLeft, EllipsisVertical, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -25,6 +25,8 @@ function SessionClock({ startMs }: { startMs: number }) {
 interface GameBarProps {
   name: string;
   isDemo: boolean;
+  /** What the game itself says one has, where it does. */
+  balance: string | undefined;
   sitting: Sitting;
   hasResult: boolean;
   onBack: () => void;
@@ -33,7 +35,7 @@ interface GameBarProps {
 
 /** Ours, above the studio's frame: the way out, the money, the time, and what it came to. */
 export function GameBar(props: GameBarProps) {
-  const { name, isDemo, sitting, hasResult, onBack, onMenu } = props;
+  const { name, isDemo, balance, sitting, hasResult, onBack, onMenu } = props;
   return (
     <header className="flex h-11 shrink-0 items-center gap-1 bg-surface-1 pr-1">
       <IconButton label={t`Leave the game`} onClick={onBack}>
@@ -52,12 +54,12 @@ export function GameBar(props: GameBarProps) {
         </p>
       </div>
       {isDemo ? (
-        <span className="rounded-full bg-sea/15 px-3 py-1 text-xs font-semibold text-sea-text">
-          {t`Play money`}
+        <span className="tabular rounded-full bg-sea/15 px-3 py-1 text-xs font-semibold text-sea-text">
+          {t`Play money`} {balance !== undefined && formatMoney(balance)}
         </span>
       ) : (
         <>
-          <BalanceChip isCompact />
+          <BalanceChip isCompact money={balance} />
           <button
             type="button"
             aria-label={t`Deposit`}

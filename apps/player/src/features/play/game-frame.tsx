@@ -43,6 +43,8 @@ export function GameFrame(props: GameFrameProps) {
   const [isReady, setReady] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const [isRoundRunning, setRoundRunning] = useState(false);
+  /** As the game shows it: without the stake at once, with the win when it has been seen. */
+  const [balance, setBalance] = useState<string>();
   const [isMenuOpen, setMenuOpen] = useState(false);
   useLeaveGuard(isRoundRunning);
   // A game that is not ours does not say so itself.
@@ -61,6 +63,9 @@ export function GameFrame(props: GameFrameProps) {
       case "failed":
         // What the game says is above what the page would guess.
         setFailed(true);
+        return;
+      case "balance":
+        setBalance(message.balance);
         return;
       case "round-started":
         setRoundRunning(true);
@@ -100,6 +105,7 @@ export function GameFrame(props: GameFrameProps) {
       <GameBar
         name={game.name}
         isDemo={mode === "demo"}
+        balance={balance}
         sitting={sitting}
         // What games of others say of results is a hint: nothing is added up from that.
         hasResult={!isElsewhere && partner === null}

@@ -14,11 +14,17 @@ const HIDDEN = "R$ ••••••";
 const textOf = (money: string | undefined): string =>
   money === undefined ? "R$ –" : formatMoney(money);
 
-export function BalanceChip({ isCompact = false }: { isCompact?: boolean }) {
+interface BalanceChipProps {
+  isCompact?: boolean;
+  /** What a game says at this moment, before the account does. */
+  money?: string | undefined;
+}
+
+export function BalanceChip({ isCompact = false, money }: BalanceChipProps) {
   const member = useMember();
   const isHidden = useUi((state) => state.isBalanceHidden);
   // What is heard is what is seen, also while it counts.
-  const text = textOf(useCounted(member?.money));
+  const text = textOf(useCounted(money ?? member?.money));
   const Icon = isHidden ? EyeOff : Eye;
   return (
     <div
