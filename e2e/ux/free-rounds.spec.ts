@@ -62,8 +62,22 @@ test("free rounds are given by two, played for nothing and counted", async ({
     await expectAccessible(page, "the player's free rounds");
   });
 
-  await test.step("and plays them for nothing", async () => {
+  await test.step("how many there are stands at the game's tile, and before it", async () => {
+    await page.goto(`/game?keyword=${encodeURIComponent(GAME)}`);
+    const tile = page.getByRole("article").filter({ hasText: GAME }).first();
+    await expect(tile.getByText(new RegExp(`^${ROUNDS} `))).toBeVisible();
+    await takePictures(page, "free-rounds-tile");
     await page.goto(`/gameInfo?id=${list[0]?.id}`);
+    const choose = onPlayerSite("You choose in the game when to play them.");
+    await expect(page.getByText(choose)).toBeVisible();
+    await takePictures(page, "free-rounds-intro");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await takePictures(page, "free-rounds-intro-dark");
+    await expectAccessible(page, "a game with free rounds");
+    await page.emulateMedia({ colorScheme: null });
+  });
+
+  await test.step("and plays them for nothing", async () => {
     await startPlaying(page);
     await hurry(page);
     await gameOf(page)

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { giveFreeRounds } from "@tucano/contract/backoffice/members/free-rounds.ts";
+import { useQuery } from "@tanstack/react-query";
+import { freeGames, giveFreeRounds } from "@tucano/contract/backoffice/members/free-rounds.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { call } from "../api.ts";
+import { ask, call } from "../api.ts";
 import { useDraft } from "../draft.ts";
 import { readMoment } from "../numbers/number-units.ts";
 import { ReasonSheet } from "../reason-sheet.tsx";
@@ -16,6 +18,7 @@ interface GiveFreeSheetProps {
 /** Asks for free rounds for one player; somebody else agrees. */
 export function GiveFreeSheet({ memberId, onClose }: GiveFreeSheetProps) {
   const { t } = useLingui();
+  const budget = useQuery(ask(freeGames, {})).data?.budget;
   const { draft, set, field } = useDraft({ ...blankFree, endsAt: "", member: "" });
   return (
     <ReasonSheet
@@ -47,6 +50,11 @@ export function GiveFreeSheet({ memberId, onClose }: GiveFreeSheetProps) {
         />
       )}
       <FreeGiftFields form={draft} set={set} />
+      {budget !== undefined && (
+        <p className="text-xs text-quiet">
+          {t`Given by hand today: ${formatMoney(budget.taken)} of ${formatMoney(budget.most)}`}
+        </p>
+      )}
       <TextField label={t`Ends (São Paulo)`} type="datetime-local" required {...field("endsAt")} />
     </ReasonSheet>
   );

@@ -23,6 +23,7 @@ import { toggleFavourite, useIsFavourite } from "../../platform/games/favourites
 import type { Game } from "../../platform/games/games.ts";
 import { useIsMember } from "../../platform/session/session.ts";
 import { openModal } from "../../platform/shell/ui-store.ts";
+import { FreeNotice } from "./free-notice.tsx";
 import { GameFacts, GameRules } from "./game-facts.tsx";
 import type { Sitting } from "./use-sitting.ts";
 
@@ -160,6 +161,7 @@ export function GameMenu(props: GameMenuProps) {
           />
           <MenuLink icon={LifeBuoy} text={t`Support`} to="/information-center/support" />
         </ul>
+        {!isDemo && <FreeNotice gameId={game.id} />}
         <GameFacts game={game} />
         <GameRules game={game} />
       </div>

@@ -127,7 +127,7 @@ function FreeGameChoice({ path, value, errors, onChange }: NodeProps) {
   const games = (data?.list ?? []).filter(({ studio }) => studio === "house");
   const error = errors[path.join(".")];
   return (
-    <div className="flex flex-col gap-1.5">
+    <>
       <SelectField
         label={nameOf("freeGame")}
         value={textOf(value)}
@@ -142,7 +142,7 @@ function FreeGameChoice({ path, value, errors, onChange }: NodeProps) {
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

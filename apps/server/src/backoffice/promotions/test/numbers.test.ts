@@ -44,8 +44,8 @@ test("a preview says what somebody reads, and what keeps them out", async () => 
   const meant = { value: { ...value, audience: { ...audience, site } }, site };
   const seen = await see({ ...meant, level: 2, registered_on: today });
   expect(seen).toMatchObject({ shut: null, title: "Seven-day login" });
-  expect(seen.terms).toContain("For members of VIP level 2 and above.");
-  expect(seen.terms.join(" ")).toMatch(/at most R\$.1\.000,00 a day/);
+  expect(seen.terms).toContain("For players at VIP level 2 and above.");
+  expect(seen.terms.join(" ")).toMatch(/up to R\$.1\.000,00 a day/);
   expect((await see({ ...meant, level: 1, registered_on: today })).shut).toBe("level");
   expect((await see({ ...meant, level: 2 })).shut).toBe("registered");
   expect((await see({ ...meant, site: "elsewhere", level: 2 })).shut).toBe("site");
