@@ -77,13 +77,17 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
   const { t } = useLingui();
   return [
     memberColumn("account", t`Account`, (row) => row, { isFixed: true }),
+    {
+      id: "state",
+      label: t`State`,
+      text: (row) => row.status,
+      cell: (row) => <MemberBadge status={row.status} />,
+    },
     textColumn("name", t`Name`, (row) => row.realname),
-    textColumn("number", t`Number`, (row) => row.member_id, { className: "tabular" }),
-    textColumn("cpf", "CPF", (row) => row.cpf_masked, { className: "tabular" }),
-    textColumn("phone", t`Phone`, (row) => row.phone_masked, { className: "tabular" }),
     {
       id: "level",
       label: t`Level`,
+      className: "md:whitespace-nowrap",
       text: (row) => String(row.level),
       cell: (row) => `VIP ${row.level}`,
     },
@@ -97,11 +101,10 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
       cell: (row) => (row.last_played_on === null ? <Dash /> : <Day day={row.last_played_on} />),
     },
     momentColumn("since", t`Since`, (row) => row.created_at),
-    {
-      id: "state",
-      label: t`State`,
-      text: (row) => row.status,
-      cell: (row) => <MemberBadge status={row.status} />,
-    },
+    textColumn("number", t`Number`, (row) => row.member_id, { className: "tabular" }),
+    textColumn("cpf", "CPF", (row) => row.cpf_masked, {
+      className: "tabular md:whitespace-nowrap",
+    }),
+    textColumn("phone", t`Phone`, (row) => row.phone_masked, { className: "tabular" }),
   ];
 }

@@ -9,7 +9,7 @@ import { NumberLeaf, type NodeProps } from "./number-leaf.tsx";
 import { oddsOf, leavesOf, valueAt } from "./row-leaves.ts";
 
 /** The head says for those who see it what each field's own label says to the others. */
-const cell = "min-w-40 py-1 pr-2 [&_label>span]:sr-only [&>div>label:not(:has(input))]:sr-only";
+const cell = "min-w-40 py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
 
 export function NumberRows(props: NodeProps & { value: readonly unknown[] }) {
   const { path, value, onChange } = props;
@@ -24,7 +24,7 @@ export function NumberRows(props: NodeProps & { value: readonly unknown[] }) {
   const odds = oddsOf(value);
   return (
     <>
-      {/* Labels that only ears need are placed within it, or the page would be as wide as the table. */}
+      {/* Labels that only ears need lie within it, or the page would be as wide as the table. */}
       <div className="relative -mx-4 overflow-x-auto px-4">
         <table className="border-collapse text-sm">
           <Head leaves={leaves} hasOdds={odds !== null} />
