@@ -3,6 +3,7 @@
  * lobby, and played while the aggregator repeats itself, is late and mixes up the order. Balance,
  * history, the day's comparison and the books hold what the rounds said.
  */
+import { writeFileSync } from "node:fs";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
 import {
   listPartnerDifferences,
@@ -74,7 +75,10 @@ test("played from the lobby while its aggregator misbehaves", async ({ page, bas
   let money = 5_000;
   await test.step("with play money first, which moves none", async () => {
     await openGame(page, GAME);
-    await page.getByRole("button", { name: say("Try with play money") }).click();
+    const tryIt = page.getByRole("button", { name: say("Try with play money") });
+    await expect(tryIt).toBeVisible();
+    await takePictures(page, "partner-game-intro");
+    await tryIt.click();
     const game = await gameIn(page, "demo");
     await takePictures(page, "partner-game-demo");
     await play(page, game);
@@ -151,4 +155,19 @@ test("and the office sees its list, its versions and a day that agrees", async (
   await takePictures(page, "office-game-versions");
   await expectAccessible(page, "the versions of a partner's game");
   guard.assertClean();
+});
+
+test("and its start page has the command that holds the wallet to its promises", async ({
+  page,
+}) => {
+  await page.goto(elsewhere);
+  await takePictures(page, "partner-start-page");
+  const shown = await page.locator("pre").last().innerText();
+  const [, words = ""] = shown.replaceAll("\\\n", " ").split("conform:wallet -- ");
+  const key = test.info().outputPath("sandbox.pem");
+  writeFileSync(key, await (await page.request.get(`${elsewhere}/key.pem`)).body());
+  const args = words.split(/\s+/).map((word) => (word === "sandbox.pem" ? key : word));
+  const said = runAtTheMachine("sandbox-studio/conformance/conform-wallet", ...args);
+  expect(said).toContain(" 0 not held");
+  auditBooks();
 });

@@ -3,8 +3,9 @@
  * or somebody's. A line for each promise; exits with 1 unless all that were tried were held. It
  * plays for the player it is given: never a real person's account.
  */
-import { createPrivateKey } from "node:crypto";
+import { createPrivateKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import type { WalletUnderTest } from "./caller.ts";
@@ -42,6 +43,18 @@ const options = {
   "expired-token": { type: "string" },
 } as const;
 
+/** Where npm was called, not where it runs this. */
+const here = process.env["INIT_CWD"] ?? ".";
+
+function readKey(file: string): KeyObject {
+  const pem = readFileSync(path.resolve(here, file));
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new RangeError(`${file} is no private key in PEM, or one with a password.`);
+  }
+}
+
 /** Null: something is missing. */
 function readWallet(args: readonly string[]): WalletUnderTest | null {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -59,7 +72,7 @@ function readWallet(args: readonly string[]): WalletUnderTest | null {
   const hasOther = otherUser !== undefined && otherToken !== undefined;
   return {
     url,
-    privateKey: createPrivateKey(readFileSync(key)),
+    privateKey: readKey(key),
     keyId: values["key-id"],
     user,
     token,
@@ -81,13 +94,7 @@ function tell({ promise, verdict, seen }: Finding): void {
 }
 
 async function run(args: readonly string[]): Promise<number> {
-  let wallet: WalletUnderTest | null;
-  try {
-    wallet = readWallet(args);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    wallet = null;
-  }
+  const wallet = readWallet(args);
   if (wallet === null) {
     console.error(USAGE);
     return 2;
@@ -100,4 +107,7 @@ async function run(args: readonly string[]): Promise<number> {
   return isHeld ? 0 : 1;
 }
 
-process.exitCode = await run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 2;
+});

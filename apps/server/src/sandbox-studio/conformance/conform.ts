@@ -52,6 +52,8 @@ async function seenBy(ask: () => Promise<unknown>): Promise<string | null> {
     await ask();
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof Error)) return String(error);
+    const { message, cause } = error;
+    return cause instanceof Error ? `${message}: ${cause.message}` : message;
   }
 }

@@ -29,7 +29,11 @@ export function mustBe(isSo: boolean, otherwise: string): asserts isSo {
 export async function readBalance(caller: Caller, seat?: Seat): Promise<number> {
   const answer = await caller.call("balance", whoOf(caller, seat));
   const { http, status, balance } = answer;
-  mustBe(http === 200 && status === "RS_OK", `/user/balance: HTTP ${http}, ${String(status)}`);
+  const { url } = caller.wallet;
+  mustBe(
+    http === 200 && status === "RS_OK",
+    `${url}/user/balance: HTTP ${http}, ${String(status)}`,
+  );
   mustBe(Number.isSafeInteger(balance), `the balance is ${JSON.stringify(balance)}`);
   return Number(balance);
 }
