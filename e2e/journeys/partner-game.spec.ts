@@ -77,6 +77,8 @@ test("played from the lobby while its aggregator misbehaves", async ({ page, bas
     await openGame(page, GAME);
     const tryIt = page.getByRole("button", { name: say("Try with play money") });
     await expect(tryIt).toBeVisible();
+    // It has no picture here, and shows none that is broken.
+    await expect(page.locator(".game-intro-picture img")).toBeHidden();
     await takePictures(page, "partner-game-intro");
     await tryIt.click();
     const game = await gameIn(page, "demo");

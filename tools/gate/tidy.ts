@@ -75,7 +75,7 @@ const codeRules: readonly PatternRule[] = [
       (isOurServer(path) || path.startsWith("packages/")) &&
       !path.startsWith("apps/server/src/platform/config/") &&
       // Where the process begins, its environment is handed to the configuration.
-      !/^apps\/server\/src\/(main|(?:commands\/)?[a-z]+-command)\.ts$/.test(path) &&
+      !/^apps\/server\/src\/(main|(?:[a-z-]+\/)*[a-z-]+-command)\.ts$/.test(path) &&
       !/vite\.config\.ts$|lingui\.config\.ts$/.test(path),
   },
   {

@@ -9,6 +9,7 @@ import { ChevronLeft, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
+import { hideBroken } from "../../platform/games/hide-broken.ts";
 import type { Game } from "../../platform/games/games.ts";
 import { type Member, useMember } from "../../platform/session/member.ts";
 import { useSession } from "../../platform/session/session.ts";
@@ -138,6 +139,7 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
         <div className="game-intro-picture relative">
           <img
             src={game.image_wide}
+            onError={hideBroken}
             alt=""
             width={720}
             height={360}

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { useEffect, useState } from "react";
 import type { Game } from "../../platform/games/games.ts";
+import { hideBroken } from "../../platform/games/hide-broken.ts";
 
 const CANCEL_AFTER_MS = 3_000;
 const RETRY_AFTER_MS = 15_000;
@@ -40,6 +41,7 @@ export function GameLoading({ game, progress, onCancel, onRetry }: GameLoadingPr
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-5 overflow-y-auto bg-ground-deep px-6 py-4 text-center landscape:max-lg:gap-3">
       <img
         src={game.image_small}
+        onError={hideBroken}
         alt=""
         width={144}
         height={192}

@@ -3,6 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { cx } from "@tucano/ui/cx.ts";
 import { formatFigure, formatPercent } from "../../../platform/text.ts";
 import { GameLink } from "../../../platform/games/game-link.tsx";
+import { hideBroken } from "../../../platform/games/hide-broken.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { RankingRow } from "../api.ts";
 
@@ -41,6 +42,7 @@ function Place({ row, most, hasRounds }: { row: RankingRow; most: number; hasRou
       </span>
       <img
         src={game.image_small}
+        onError={hideBroken}
         alt=""
         width={48}
         height={64}

@@ -3,6 +3,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
 import { formatPercent } from "../../../platform/text.ts";
 import { GameLink } from "../../../platform/games/game-link.tsx";
+import { hideBroken } from "../../../platform/games/hide-broken.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { Game } from "../api.ts";
 import { FavouriteButton } from "../favourite-button.tsx";
@@ -22,6 +23,7 @@ function Card({ game, hasKind }: { game: Game; hasKind: boolean }) {
         <span className="relative block aspect-2/1 overflow-hidden bg-surface-2">
           <img
             src={game.image_wide}
+            onError={hideBroken}
             alt=""
             width={720}
             height={360}

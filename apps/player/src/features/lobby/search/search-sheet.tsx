@@ -6,6 +6,7 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { memo, useRef, useState } from "react";
 import { formatPercent } from "../../../platform/text.ts";
 import { GameLink } from "../../../platform/games/game-link.tsx";
+import { hideBroken } from "../../../platform/games/hide-broken.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import { QueryState } from "../../../platform/api/query-state.tsx";
 import { closeModal } from "../../../platform/shell/ui-store.ts";
@@ -25,6 +26,7 @@ const FoundRow = memo(function FoundRow({ game }: { game: Game }) {
     >
       <img
         src={game.image_small}
+        onError={hideBroken}
         alt=""
         width={42}
         height={56}
