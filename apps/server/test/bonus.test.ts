@@ -199,7 +199,7 @@ describe("a bonus", () => {
     expect(refused.body).toMatchObject({
       code: 409,
       error: "wallet.bonus_stake_too_high",
-      message: "While a bonus is being played, a bet may be at most R$ 50.00",
+      message: "While a bonus is active, the maximum bet is R$ 50.00",
     });
   });
 });

@@ -162,10 +162,10 @@ test("terms are announced two weeks ahead, to everybody once, and hold when thei
   const inbox = await server.call(listNotifications, {}, { token: ana.token, lang: "pt" });
   const told = (inbox.body.data as DataOf<typeof listNotifications>).list;
   expect(told.filter(({ code }) => code === "terms_announced")).toHaveLength(1);
-  expect(told[0]).toMatchObject({ link: "/terms", title: "Novos termos de uso" });
+  expect(told[0]).toMatchObject({ link: "/terms", title: "Novos termos e condições" });
   const termsIn = async (lang: string) =>
     (await siteOf({ part: "terms" }, lang)).pages.find(({ code }) => code === "terms");
-  expect(await termsIn("pt")).toMatchObject({ title: "Termos de uso" });
+  expect(await termsIn("pt")).toMatchObject({ title: "Termos e condições" });
   // Before its day the new text is there to be read, by whoever asks.
   const comingIn = async (lang: string) => {
     const { body } = await server.call(comingPage, { page: "terms" }, { lang });

@@ -112,7 +112,7 @@ describe("asking", () => {
     const answer = await till.withdraw(member, "20.00", { qk_pwd: "000000" });
     expect(answer.body).toMatchObject({
       error: "cashier.withdrawal_password_wrong",
-      message: expect.stringContaining("4 tries are left"),
+      message: expect.stringContaining("4 tries left"),
     });
     const guesses = ["000001", "000002", "000003", "000004", "000005", "000006", "000007"];
     const errors = [];
