@@ -140,8 +140,6 @@ function freeGameOf(game: Game): FreeGame | null {
   const { id: gameId, studio, code, name, image } = game;
   const [least, most] = [game.minBetCentavos, game.maxBetCentavos];
   const shown = { gameId, studio, code, name, image };
-  // Until their sessions know of grants.
-  if (studio === RGS_STUDIO) return null;
   if (studio !== HOUSE_STUDIO && studio !== RGS_STUDIO) {
     return { ...shown, stakes: { least, most }, isPartners: true };
   }

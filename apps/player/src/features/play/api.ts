@@ -3,6 +3,9 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { fairnessGames } from "@tucano/contract/player/games/house-games.ts";
 import { bookSeeds, chooseBookSeed } from "@tucano/contract/player/games/book-games.ts";
 import { launch, launchDemo } from "@tucano/contract/player/games/rounds.ts";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { freeRoundsQuery, playableIn } from "../../platform/free-rounds/free-rounds.ts";
+import { bookGamesQuery } from "../../platform/games/book-games.ts";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import type { Game } from "../../platform/games/games.ts";
 import { call } from "../../platform/session/session.ts";
@@ -28,11 +31,21 @@ export function useLaunch() {
     mutationFn: async ({ game, mode, isVisitor }: LaunchWish) => {
       const wish = { game_id: game.id, lobby_url: "/" };
       if (mode === "demo" && isVisitor) return call(launchDemo, wish);
-      const launched = await call(launch, { ...wish, mode });
+      const grant = mode === "real" ? await findGrant(game) : undefined;
+      const free = grant === undefined ? {} : { free_grant: grant };
+      const launched = await call(launch, { ...wish, mode, ...free });
       if (mode === "real" && isDrawnFromBooks(launched.url)) await chooseSeedOnce();
       return launched;
     },
   });
+}
+
+/** Imported games cannot ask: while the house pays for rounds there, they are opened for those. */
+async function findGrant(game: Game): Promise<string | undefined> {
+  const { games } = await queryClient.fetchQuery(bookGamesQuery);
+  if (!games.some(({ sheet }) => sheet.code === game.code)) return undefined;
+  const { list } = await queryClient.fetchQuery(freeRoundsQuery);
+  return playableIn(list, game.id)[0]?.id;
 }
 
 /** An imported game: its front end knows nothing of seeds. */

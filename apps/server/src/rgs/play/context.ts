@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { memberIdOf } from "../../rounds/index.ts";
 import type { Mode, ModeCache } from "../publications/mode-cache.ts";
-import type { RgsDeps } from "../types.ts";
-import { findSession, type Round, type Session } from "./repository.ts";
+import type { RgsDeps, StakeLimits } from "../types.ts";
+import { findSession, type OpenedSession, type Round, type Session } from "./repository.ts";
 import { RgsError } from "./rgs-error.ts";
 
 export interface Context extends RgsDeps {
@@ -13,7 +13,7 @@ export interface Context extends RgsDeps {
 }
 
 /** A player, and the token that speaks for them at the wallet. */
-export interface Seat extends Session {
+export interface Seat extends OpenedSession {
   readonly token: string;
 }
 
@@ -27,6 +27,15 @@ export async function requireSeat({ db }: Context, token: string): Promise<Seat>
   const session = await findSession(db, hashOf(token));
   if (session === null) throw new RgsError("ERR_IS", "There is no such session.");
   return { ...session, token };
+}
+
+/** A seat for free rounds plays for what they were given for, and for nothing else. */
+export async function stakeLimits(
+  { listed }: Context,
+  { game, free }: Seat,
+): Promise<StakeLimits | null> {
+  const limits = await listed(game);
+  return limits === null || free === null ? limits : { least: free.stake, most: free.stake };
 }
 
 /** Clients write modes in capitals, files in small letters. */

@@ -20,7 +20,8 @@ export async function launchUrl(context: Context, order: LaunchOrder): Promise<s
   const publication = await findPlayed(context.db, game);
   if (publication === null) throw new DomainError("rounds.game_unavailable");
   const { player, token } = await whoPlays(context, order);
-  const session = { player, game, publicationId: publication.id };
+  const free = order.freeGrant ?? null;
+  const session = { player, game, publicationId: publication.id, free };
   const at = context.clock.now();
   await inTransaction(context.db, (tx) =>
     insertSession(tx, { ...session, tokenHash: hashOf(token), at }),

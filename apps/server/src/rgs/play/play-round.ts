@@ -3,7 +3,7 @@ import { takeTurn, inOwnTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import type { MarketRules } from "../types.ts";
 import type { Mode } from "../publications/mode-cache.ts";
-import { type Context, findMode, hashOf, type Seat, seedPlayerOf } from "./context.ts";
+import { type Context, findMode, hashOf, type Seat, seedPlayerOf, stakeLimits } from "./context.ts";
 import { findActive, findLastStart, findRound, insertRound, type Round } from "./repository.ts";
 import { RgsError } from "./rgs-error.ts";
 import { settle, stake, type Staked, takeBack } from "./settle.ts";
@@ -52,7 +52,7 @@ async function requireWager(
   if (costMicros > BOUGHT_ABOVE_MICROS && !wish.market.mayBuyFeature) {
     throw new RgsError("ERR_VAL", "The market does not allow this mode.");
   }
-  const limits = await context.listed(wish.seat.game);
+  const limits = await stakeLimits(context, wish.seat);
   const wager = limits === null ? null : readWager(wish.amountMicros, costMicros, limits);
   if (wager === null) throw new RgsError("ERR_VAL", "This amount is not offered.");
   return wager;
@@ -92,6 +92,7 @@ async function reserve(context: Context, tx: Tx, order: Reservation): Promise<Ro
     mode: mode.name,
     chance: await chances.take(tx, seedPlayerOf(seat.player), elseSeed),
     ...wager,
+    freeGrant: seat.free?.id ?? null,
     betUuid: random.uuid(),
     winUuid: random.uuid(),
     rollbackUuid: random.uuid(),

@@ -2,7 +2,14 @@
 import * as z from "zod/mini";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { findPublication } from "../publications/publication-repository.ts";
-import { type Context, findMode, requireSeat, type Seat, walletOf } from "./context.ts";
+import {
+  type Context,
+  findMode,
+  requireSeat,
+  type Seat,
+  stakeLimits,
+  walletOf,
+} from "./context.ts";
 import { endRound, playRound, tidyUp } from "./play-round.ts";
 import {
   costOf,
@@ -19,18 +26,31 @@ import { balanceOf } from "./settle.ts";
 
 const sessionID = z.string().check(z.minLength(10), z.maxLength(255));
 const EVENT_LETTERS_MAX = 1_000;
+/** Public clients multiply by a million in floating point: 8.2 becomes 8199999.999999999. */
+const FLOAT_ERROR = 1e-6;
+const amount = z.pipe(
+  z.pipe(
+    z.number(),
+    z.transform((sent: number) => {
+      const whole = Math.round(sent);
+      return Math.abs(sent - whole) < FLOAT_ERROR ? whole : sent;
+    }),
+  ),
+  z.int().check(z.positive()),
+);
 
 /** Fields beyond these are not looked at: clients send what other servers ask for. */
 const bodies = {
   session: z.object({ sessionID }),
   play: z.object({
     sessionID,
-    amount: z.int().check(z.positive()),
+    amount,
     mode: z.string().check(z.maxLength(40)),
   }),
   event: z.object({
     sessionID,
-    event: z.string().check(z.minLength(1), z.maxLength(EVENT_LETTERS_MAX)),
+    // The database keeps no text with a zero byte.
+    event: z.string().check(z.minLength(1), z.maxLength(EVENT_LETTERS_MAX), z.regex(/^[^\0]*$/)),
   }),
 };
 
@@ -53,12 +73,14 @@ async function readBalance(context: Context, seat: Seat) {
 
 async function authenticate(context: Context, body: unknown) {
   const seat = await requireSeat(context, read(bodies.session, body).sessionID);
-  const limits = await context.listed(seat.game);
+  const limits = await stakeLimits(context, seat);
   if (limits === null) throw refusalOf("RS_ERROR_INVALID_GAME");
   await tidyUp(context, seat);
   const balance = await readBalance(context, seat);
   const round = await findLast(context.db, seat);
-  const modes = await context.modeCache.modes(seat.publicationId);
+  const all = await context.modeCache.modes(seat.publicationId);
+  // A free round costs its stake: what costs more or less is not played within a grant.
+  const modes = seat.free === null ? all : all.filter((mode) => costOf(mode) === 1);
   const market = await context.marketRules();
   const config = presentConfig({ game: seat.game, limits, modes, market });
   const shown = round === null ? "null" : await presentRound(context, round);
@@ -111,10 +133,15 @@ export interface ReplayWish {
   readonly event: string;
 }
 
+const GAME = /^[a-z][a-z0-9-]{1,39}$/;
+const NUMBER = /^\d{1,9}$/;
+
 /** A book of a publication, by its id: the same for everybody, and nothing of whoever drew it. */
 export async function replay(context: Context, wish: ReplayWish) {
   const missing = new RgsError("NOT_FOUND", "There is no such round.");
-  if (!/^\d{1,9}$/.test(wish.version) || !/^\d{1,9}$/.test(wish.event)) throw missing;
+  const isReadable =
+    GAME.test(wish.game) && [wish.version, wish.event].every((one) => NUMBER.test(one));
+  if (!isReadable) throw missing;
   const version = Number(wish.version);
   const publication = await findPublication(context.db, { game: wish.game, version });
   if (publication === null || publication.status === "imported") throw missing;

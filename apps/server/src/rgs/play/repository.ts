@@ -11,21 +11,45 @@ export interface Session {
   readonly publicationId: string;
 }
 
-export async function insertSession(
-  tx: Tx,
-  session: Session & { readonly tokenHash: Buffer; readonly at: Date },
-): Promise<void> {
-  await sql`
-    INSERT INTO rgs.session (token_hash, player, game, publication_id, created_at)
-    VALUES (${session.tokenHash}, ${session.player}, ${session.game}, ${session.publicationId},
-      ${session.at})`.execute(tx);
+/** Rounds that the house pays for: each of the session's is one of them. */
+export interface FreeOnes {
+  readonly id: string;
+  readonly stake: Centavos;
 }
 
-export async function findSession(db: Db, tokenHash: Buffer): Promise<Session | null> {
-  const { rows } = await sql<Session>`
-    SELECT player, game, publication_id AS "publicationId" FROM rgs.session
-    WHERE token_hash = ${tokenHash}`.execute(db);
-  return rows[0] ?? null;
+export interface OpenedSession extends Session {
+  readonly free: FreeOnes | null;
+}
+
+export async function insertSession(
+  tx: Tx,
+  session: OpenedSession & { readonly tokenHash: Buffer; readonly at: Date },
+): Promise<void> {
+  const { free } = session;
+  await sql`
+    INSERT INTO rgs.session (token_hash, player, game, publication_id, created_at, free_grant,
+      free_stake_centavos)
+    VALUES (${session.tokenHash}, ${session.player}, ${session.game}, ${session.publicationId},
+      ${session.at}, ${free?.id ?? null}, ${free?.stake ?? null})`.execute(tx);
+}
+
+interface SessionRow extends Session {
+  readonly freeGrant: string | null;
+  readonly freeStake: number | null;
+}
+
+export async function findSession(db: Db, tokenHash: Buffer): Promise<OpenedSession | null> {
+  const { rows } = await sql<SessionRow>`
+    SELECT player, game, publication_id AS "publicationId", free_grant AS "freeGrant",
+      free_stake_centavos AS "freeStake"
+    FROM rgs.session WHERE token_hash = ${tokenHash}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { freeGrant: id, freeStake: stake, ...session } = row;
+  return {
+    ...session,
+    free: id === null || stake === null ? null : { id, stake: toCentavos(stake) },
+  };
 }
 
 export async function deleteSessions(tx: Tx, before: Date): Promise<void> {
@@ -44,6 +68,8 @@ export interface Round extends Session {
   readonly chance: Chance;
   readonly base: Centavos;
   readonly stake: Centavos;
+  /** Null: its player pays for it. */
+  readonly freeGrant: string | null;
   readonly betUuid: string;
   readonly winUuid: string;
   readonly rollbackUuid: string;
@@ -70,7 +96,8 @@ interface RoundRow extends Omit<Round, "chance" | "base" | "stake" | "drawn">, C
 
 const columns = sql`id, number, player, game, publication_id AS "publicationId", mode,
   seed_id AS "seedId", commitment, client_seed AS "clientSeed", nonce, base_centavos,
-  stake_centavos, bet_uuid AS "betUuid", win_uuid AS "winUuid", rollback_uuid AS "rollbackUuid",
+  stake_centavos, free_grant AS "freeGrant", bet_uuid AS "betUuid", win_uuid AS "winUuid",
+  rollback_uuid AS "rollbackUuid",
   status, book_row, payout, event, started_at AS "startedAt"`;
 
 function toRound(row: RoundRow): Round {
@@ -135,10 +162,11 @@ export async function insertRound(tx: Tx, round: NewRound): Promise<void> {
   const { chance } = round;
   await sql`
     INSERT INTO rgs.round (id, player, game, publication_id, mode, seed_id, commitment, client_seed,
-      nonce, base_centavos, stake_centavos, bet_uuid, win_uuid, rollback_uuid, started_at)
+      nonce, base_centavos, stake_centavos, free_grant, bet_uuid, win_uuid, rollback_uuid,
+      started_at)
     VALUES (${round.id}, ${round.player}, ${round.game}, ${round.publicationId}, ${round.mode},
       ${chance.seedId}, ${chance.commitment}, ${chance.clientSeed}, ${chance.nonce}, ${round.base},
-      ${round.stake}, ${round.betUuid}, ${round.winUuid}, ${round.rollbackUuid},
+      ${round.stake}, ${round.freeGrant}, ${round.betUuid}, ${round.winUuid}, ${round.rollbackUuid},
       ${round.startedAt})`.execute(tx);
 }
 

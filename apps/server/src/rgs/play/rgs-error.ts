@@ -29,6 +29,12 @@ export class RgsError extends Error {
   }
 }
 
+/** Within a grant: its end says itself so. */
+export function refusalOfFree(status: StudioStatus): RgsError {
+  if (status !== "RS_ERROR_LIMIT_REACHED") return refusalOf(status);
+  return new RgsError("ERR_GLE", "No free rounds are left. Open the game again to play on.");
+}
+
 /** What the wallet's refusal means here. */
 export function refusalOf(status: StudioStatus): RgsError {
   switch (status) {

@@ -14,7 +14,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { afterBet } from "../../platform/studio-answers.ts";
 import { type Context, modeOf, seedPlayerOf, walletOf } from "./context.ts";
 import { type Drawn, markOpen, markSettled, markVoid, type Round } from "./repository.ts";
-import { RgsError, refusalOf } from "./rgs-error.ts";
+import { RgsError, refusalOf, refusalOfFree } from "./rgs-error.ts";
 
 /** A win needs no session: this stands where the wallet's protocol has a token. */
 const NO_TOKEN = "no-session";
@@ -51,6 +51,7 @@ export async function stake(context: Context, round: Round, token: string): Prom
     transaction_uuid: round.betUuid,
     round_closed: false,
     amount: unitsOf(round.stake),
+    ...(round.freeGrant === null ? {} : { is_free: true, reward_uuid: round.freeGrant }),
     mode: round.mode,
   });
   switch (afterBet(answer.status)) {
@@ -66,7 +67,7 @@ export async function stake(context: Context, round: Round, token: string): Prom
     case "void": {
       const voided = { id: round.id, refusal: answer.status, at: context.clock.now() };
       await inTransaction(context.db, (tx) => markVoid(tx, voided));
-      throw refusalOf(answer.status);
+      throw round.freeGrant === null ? refusalOf(answer.status) : refusalOfFree(answer.status);
     }
   }
 }

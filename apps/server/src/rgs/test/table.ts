@@ -1,6 +1,8 @@
 /** An imported game on a running server, and a player of it whose calls are those of any client. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
+import { roomBookChecks } from "../../composition.ts";
+import { auditBooks } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { systemRandom } from "../../platform/random.ts";
 import { depositOf, moveMoney } from "../../testing/move-money.ts";
@@ -55,6 +57,14 @@ export async function offerFolder(
   const listed = await rooms.catalog.findGameByCode(RGS_STUDIO, game);
   if (listed === null) throw new Error("The game is not in the catalogue.");
   return { publication, gameId: listed.id };
+}
+
+/** What the books say; the money that tests begin with came by no order of a deposit. */
+export async function bookDifferences(server: TestServer): Promise<unknown[]> {
+  const found = await auditBooks(server.db, roomBookChecks);
+  return found
+    .filter(({ name }) => name !== "every credited deposit has exactly its transfer")
+    .flatMap(({ differences }) => differences);
 }
 
 export interface RgsAnswer {
