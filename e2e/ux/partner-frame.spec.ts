@@ -93,7 +93,7 @@ test("two people enter a partner and its key", async ({ browser, baseURL }) => {
   await expectAccessible(admin, "partners");
   await look(admin, "list");
   await admin.getByRole("link", { name: "Lagoa Games" }).click();
-  await admin.getByRole("button", { name: office("New key") }).click();
+  await admin.getByRole("button", { name: office("New key"), exact: true }).click();
   const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
   const key = admin.getByRole("dialog");
@@ -101,7 +101,7 @@ test("two people enter a partner and its key", async ({ browser, baseURL }) => {
   await askFor(admin, key, "Chave da Lagoa");
   await agreeTo(colleague, "Chave da Lagoa");
   await admin.reload();
-  await expect(admin.getByRole("button", { name: office("Retire") })).toHaveCount(1);
+  await expect(admin.getByRole("button", { name: office("Retire"), exact: true })).toHaveCount(1);
   await expectAccessible(admin, "a partner");
   await look(admin, "partner");
   seats.assertClean();

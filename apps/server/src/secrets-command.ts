@@ -26,7 +26,7 @@ import {
 } from "./platform/secrets/rotation.ts";
 import { seedBoxOf } from "./platform/secrets/seed-box.ts";
 import { createSecrets, REREAD_MS } from "./platform/secrets/secrets.ts";
-import { installHouseKeys, retireHouseKeys } from "./rounds/index.ts";
+import { installHouseKeys, retireHouseKeys, sealOwnKeys } from "./rounds/index.ts";
 import { sealChains } from "./shared-rounds/index.ts";
 import { sealSeeds as sealWheelSeeds } from "./wheels/index.ts";
 
@@ -156,6 +156,7 @@ async function makeAnew(machine: Machine, name: string): Promise<number> {
   if (name === "members-second-factor") return sealFactors(machine);
   if (name === "backoffice-second-factor") return sealOperatorFactors(machine);
   if (name === "integrations-webhooks") return sealWebhookSecrets(machine);
+  if (name === "rounds-partner-keys") return sealOwnKeys(machine);
   if (name === "identity-pictures")
     return asOwner(machine, (owner) => sealPictures({ ...machine, owner }));
   const seeds = { db: machine.db, seedBox: seedBoxOf(machine) };

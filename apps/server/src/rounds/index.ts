@@ -38,11 +38,13 @@ import type { RoundPlace } from "./repository.ts";
 import { createSessions } from "./sessions/sessions.ts";
 import { createCircuits } from "./studios/circuit.ts";
 import {
+  addOwnKey,
   addStudioKey,
   checkKey,
   checkTerms,
   type DeskDeps,
   readStudio,
+  retireOwnKey,
   retireStudioKey,
   saveStudio,
 } from "./studios/desk.ts";
@@ -51,7 +53,8 @@ import { loadStudios, updateStudioStatus } from "./studios/studio-repository.ts"
 import { createPartnerLauncher } from "./studio-wallet/partner-launcher.ts";
 import { createStudioWallet, createWalletCore } from "./studio-wallet/studio-wallet.ts";
 import { createStudios } from "./studios/studios.ts";
-import { operatorHeaders, operatorKeyId } from "./studios/operator-signature.ts";
+import { operatorHeaders } from "./studios/operator-signature.ts";
+import { createOwnKeys } from "./studios/own-keys.ts";
 import { countVoided } from "./voids/voided-repository.ts";
 import { findRoundOf, type RoundOf } from "./voids/void-repository.ts";
 import { voidRound } from "./voids/void-round.ts";
@@ -70,6 +73,7 @@ export {
 } from "./studios/defaults.ts";
 export type { OwnMovement } from "./history/movements-repository.ts";
 export { memberIdOf, userOf } from "./names.ts";
+export { OWN_KEYS_KEY, sealOwnKeys } from "./studios/own-keys.ts";
 export { isSignatureValid, signBody } from "./studios/signature.ts";
 export { plainTerms } from "./studios/studio-repository.ts";
 export type { Studio as Partner, StudioTerms } from "./studios/studio-repository.ts";
@@ -122,7 +126,8 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
   });
   const studios = createStudios(deps);
   const gate = createGate({ catalog, sessions, studios, mayPlay: deps.mayPlay });
-  const operatorKeys = deps.secrets.rsaKeys(OPERATOR_KEY);
+  const houseKeys = deps.secrets.rsaKeys(OPERATOR_KEY);
+  const ownKeys = createOwnKeys({ ...deps, studios, houseKeys });
   const openMonths = (): Promise<void> => {
     const now = clock.now();
     return openInstantMonths(db, now, new Date(now.getTime() + MONTHS_AHEAD_MS));
@@ -135,11 +140,12 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
   const partnerEnd = async (code: string): Promise<PartnerEnd | null> => {
     const studio = await studios.find(code);
     if (studio === null || studio.baseUrl === null) return null;
+    const signer = await ownKeys.signerOf(code);
     return {
       partner: code,
       baseUrl: studio.baseUrl,
       operatorId: studio.operatorId ?? OPERATOR_ID,
-      sign: (body) => operatorHeaders(body, operatorKeys()[0]),
+      sign: (body) => operatorHeaders(body, signer),
     };
   };
   const circuits = createCircuits({ ...deps, studios });
@@ -154,8 +160,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
   const launchDeps = { ...deps, sessions, studios, launcherOf, publicUrl: config.http.publicUrl };
   const desk: DeskDeps = {
     ...deps,
-    operatorKeys,
-    operatorKeyId,
+    ownKeys,
     isOwn: (code) => code in deps.launchers,
   };
   const interrupted = { ...deps, resolverOf: (code: string) => deps.resolvers?.[code] ?? null };
@@ -178,7 +183,7 @@ export function createRounds(deps: RoundsDeps): Room<Rounds> {
     plugin: walletPlugin({
       core,
       studios,
-      operatorKeys,
+      ownKeys,
       guard: createNetworkGuard({ ...deps, studios }),
     }),
   };
@@ -290,6 +295,10 @@ function partnerApi({ deps, desk, partnerEnd, studios }: Parts) {
       addStudioKey,
       /** From then on the key verifies nothing, for good. */
       retireStudioKey,
+      /** Makes a key of ours for a partner; it is shown at once, and signs from its date. */
+      addOwnKey,
+      /** From then on it signs nothing, for good. */
+      retireOwnKey,
     }),
     /** Where a partner answers, and how it knows the house; null: it is no partner over HTTP. */
     partnerEnd,

@@ -15,6 +15,8 @@ export const gamesAuditLabels: Record<
   "studio.save": msg`Terms of a partner set`,
   "studio.key": msg`Key of a partner added`,
   "studio.retire": msg`Key of a partner retired`,
+  "studio.own_key": msg`Key of ours for a partner made`,
+  "studio.own_retire": msg`Key of ours for a partner retired`,
   "studio.switch": msg`Partner switched`,
   "partner.pull": msg`Partner's games asked for`,
   "partner.take": msg`Partner's game taken over`,

@@ -277,6 +277,7 @@ export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   request: msg`Request`,
   responsible_gaming: msg`Responsible gaming`,
   retires_at: msg`Retired from`,
+  signs_from: msg`Signs from`,
   revealsPerHour: msg`Personal data an hour`,
   reward: msg`Reward`,
   rewardCentavos: msg`Reward`,

@@ -69,7 +69,7 @@ function factsOf(terms: StudioTerms): Facts {
   });
 }
 
-const subjectOf = (code: string): string => `studio:${code}`;
+export const subjectOf = (code: string): string => `studio:${code}`;
 
 export const readPartner: Reading<typeof contract.readPartner> = async (parts, { code }) => {
   const { studio, isOwn, keys, circuit, ownKeys } = await parts.rounds.readStudio(code);
@@ -87,10 +87,13 @@ export const readPartner: Reading<typeof contract.readPartner> = async (parts, {
       retires_at: toWireInstant(key.retiresAt),
       is_active: !key.isRetired && (key.retiresAt === null || key.retiresAt > now),
     })),
-    own_keys: ownKeys.map(({ keyId, fingerprint, publicKeyPem }) => ({
-      key_id: keyId,
-      fingerprint,
-      public_key: publicKeyPem,
+    own_keys: ownKeys.map((key) => ({
+      key_id: key.keyId,
+      fingerprint: key.fingerprint,
+      public_key: key.publicKeyPem,
+      state: key.state,
+      signs_from: toWireInstant(key.signsFrom),
+      retires_at: toWireInstant(key.retiresAt),
     })),
     wallet_path: "/wallet/v1",
     away:
@@ -109,7 +112,7 @@ async function findPartner(parts: Parts, code: string): Promise<Partner | null> 
   return (await parts.rounds.listStudios()).find((one) => one.code === code) ?? null;
 }
 
-async function requireForeign(parts: Parts, code: string): Promise<Partner> {
+export async function requireForeign(parts: Parts, code: string): Promise<Partner> {
   const { studio, isOwn } = await parts.rounds.readStudio(code);
   if (isOwn) throw new DomainError("backoffice.studio_not_found");
   return studio;

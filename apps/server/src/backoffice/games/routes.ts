@@ -43,6 +43,7 @@ import {
   savePartner,
   switchPartner,
 } from "./partners.ts";
+import { addOwnKey, retireOwnKey } from "./own-keys.ts";
 import { listStops, resumeGames, stopGames } from "./stops.ts";
 
 export function gamesArea(parts: Parts): Area {
@@ -67,6 +68,8 @@ export function gamesArea(parts: Parts): Area {
       call(studios.savePartner, savePartner),
       call(studios.addPartnerKey, addPartnerKey),
       call(studios.retirePartnerKey, retirePartnerKey),
+      call(studios.addOwnKey, addOwnKey),
+      call(studios.retireOwnKey, retireOwnKey),
       call(studios.switchPartner, switchPartner),
       call(listed.listPartnerCatalogues, listPartnerCatalogues),
       call(listed.listPartnerGames, listPartnerGames),

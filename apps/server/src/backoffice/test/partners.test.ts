@@ -72,7 +72,7 @@ test("nothing holds before a second person has agreed, then all of it", async ()
     frame_origins: ["https://games.lagoa.example", "https://cdn.lagoa.example"],
     networks: ["203.0.113.0/24", "2001:db8::7/128"],
     keys: [],
-    own_keys: [{ key_id: "operator-1" }],
+    own_keys: [{ key_id: expect.stringMatching(/^operator-lagoa-[0-9a-f]{12}$/), state: "signs" }],
     away: null,
   });
   expect(await agree(await save({ frame_origins: [], product: null }))).toBe("executed");
@@ -120,6 +120,35 @@ test("a key is taken by two, known by its fingerprint, and ended by one", async 
   expect((await retire()).body.data.keys).toMatchObject([{ is_active: false }]);
 });
 
+test("our own keys for it: one person makes the next and ends the old one, each by its date", async () => {
+  const [old] = (await read()).own_keys;
+  const input = { code, reason };
+  const made = await server.call(contract.addOwnKey, input, administrator);
+  const [next] = (made.body.data as DataOf<typeof contract.readPartner>).own_keys;
+  expect(next?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  const week = new Date(server.clock.now().getTime() + 7 * 24 * 3_600_000);
+  expect(Date.parse(next?.signs_from ?? "") - week.getTime()).toBeLessThanOrEqual(0);
+  const minute = new Date(server.clock.now().getTime() + 60_000).toISOString();
+  await server.call(contract.addOwnKey, { ...input, signs_from: minute }, administrator);
+  const states = async () => (await read()).own_keys.map(({ state }) => state);
+  expect(await states()).toEqual(["waits", "waits", "signs"]);
+  server.clock.advance(60_000);
+  expect(await states()).toEqual(["waits", "signs", "waits"]);
+  const retire = (key_id = "", at?: string) =>
+    server.call(
+      contract.retireOwnKey,
+      { ...input, key_id, ...(at === undefined ? {} : { at }) },
+      administrator,
+    );
+  expect((await retire(old?.key_id)).status).toBe(200);
+  expect((await retire(old?.key_id)).body.error).toBe("backoffice.studio_not_found");
+  expect((await retire("operator-house-1")).body.error).toBe("backoffice.studio_not_found");
+  const nobody = await server.call(contract.addOwnKey, { ...input, code: "house" }, administrator);
+  expect(nobody.body.error).toBe("backoffice.studio_not_found");
+  expect(await states()).toEqual(["waits", "signs", "retired"]);
+  expect(JSON.stringify(await read())).not.toContain("PRIVATE");
+});
+
 test("one person switches a partner off and on", async () => {
   const turn = async (status: "active" | "disabled") =>
     (await server.call(contract.switchPartner, { code, status, reason }, administrator)).body;
@@ -134,6 +163,9 @@ test("one person switches a partner off and on", async () => {
   expect(actions.filter((action) => action.startsWith("studio."))).toEqual([
     "studio.switch",
     "studio.switch",
+    "studio.own_retire",
+    "studio.own_key",
+    "studio.own_key",
     "studio.retire",
     "studio.retire",
     "studio.key",

@@ -52,6 +52,11 @@ export const rotations: Readonly<Record<string, Rotation>> = {
     neededMs: MINUTE_MS,
     keeps: "seals",
   },
+  "rounds-partner-keys": {
+    protects: "our keys for requests to partners",
+    neededMs: MINUTE_MS,
+    keeps: "seals",
+  },
   "psp-webhook": { protects: "the address that the bank notifies", neededMs: 10 * MINUTE_MS },
   seeds: { protects: "server seeds to come", neededMs: MINUTE_MS, keeps: "seals" },
   "members-guard": {
@@ -79,7 +84,7 @@ export const rotations: Readonly<Record<string, Rotation>> = {
     neededMs: MINUTE_MS,
   },
   "operator-1.pem": {
-    protects: "our calls to studios",
+    protects: "our calls to partners without a key of ours of their own",
     neededMs: MINUTE_MS,
     toldMs: 7 * DAY_MS,
   },

@@ -15,10 +15,9 @@ import {
 } from "@tucano/contract/studios/studio-wallet.ts";
 import { isDatabaseAway } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { RsaKeys } from "../../platform/secrets/secrets.ts";
 import type { NetworkGuard } from "../studios/network-guard.ts";
 import { isSignatureValid } from "../studios/signature.ts";
-import { operatorKeyId } from "../studios/operator-signature.ts";
+import type { OwnKeys } from "../studios/own-keys.ts";
 import type { WalletCore, WalletOperation } from "./studio-wallet.ts";
 import type { PartnerKey, Studios } from "../studios/studios.ts";
 
@@ -29,13 +28,16 @@ export interface WalletPluginDeps {
   readonly core: WalletCore;
   readonly studios: Pick<Studios, "findKey" | "listKeys">;
   /** By which our own requests to studios are signed. */
-  readonly operatorKeys: RsaKeys;
+  readonly ownKeys: Pick<OwnKeys, "shownTo">;
   readonly guard: NetworkGuard;
 }
 
 export function walletPlugin(deps: WalletPluginDeps): FastifyPluginAsync {
   return async (app) => {
-    app.get(operatorKeysPath, (_request, reply) => reply.send(showKeys(deps.operatorKeys())));
+    app.get(operatorKeysPath, () => showKeys(deps.ownKeys, null));
+    app.get<{ Params: { partner: string } }>(`${operatorKeysPath}/:partner`, ({ params }) =>
+      showKeys(deps.ownKeys, params.partner),
+    );
     readRawBodies(app);
     answerFaults(app);
     for (const operation of Object.keys(walletPaths) as WalletOperation[]) {
@@ -47,12 +49,13 @@ export function walletPlugin(deps: WalletPluginDeps): FastifyPluginAsync {
 }
 
 /** Public, so that studios know the next one before it is used. */
-function showKeys(keys: ReturnType<RsaKeys>): OperatorKeys {
+async function showKeys(
+  ownKeys: WalletPluginDeps["ownKeys"],
+  partner: string | null,
+): Promise<OperatorKeys> {
+  const keys = await ownKeys.shownTo(partner);
   return {
-    keys: keys.map((key) => ({
-      key_id: operatorKeyId(key),
-      public_key: key.publicKey.export({ type: "spki", format: "pem" }).toString(),
-    })),
+    keys: keys.map(({ keyId, publicKeyPem }) => ({ key_id: keyId, public_key: publicKeyPem })),
   };
 }
 

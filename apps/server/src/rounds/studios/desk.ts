@@ -4,9 +4,10 @@ import type { Config } from "../../platform/config/config.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { hostIn, isPublicAddress } from "../../platform/http/guarded-post.ts";
-import type { RsaKeys } from "../../platform/secrets/secrets.ts";
 import { type CircuitRow, loadCircuits } from "./circuit-repository.ts";
-import { isWeb, readNetwork, readOrigin } from "./partner-policy.ts";
+import { loadOwnKeys, type OwnKeyRow, retireOwn } from "./own-key-repository.ts";
+import { ownFingerprint, type OwnKey, type OwnKeys, type OwnKeyWish } from "./own-keys.ts";
+import { isWeb, ownKeyState, readNetwork, readOrigin } from "./partner-policy.ts";
 import { fingerprintOf, readStudioKey } from "./signature.ts";
 import {
   insertKey,
@@ -23,8 +24,7 @@ export interface DeskDeps {
   readonly db: Db;
   readonly config: Config;
   readonly clock: { now(): Date };
-  readonly operatorKeys: RsaKeys;
-  readonly operatorKeyId: (key: { readonly number: number }) => string;
+  readonly ownKeys: OwnKeys;
   readonly isOwn: (code: string) => boolean;
 }
 
@@ -34,12 +34,16 @@ export interface StudioDetail {
   readonly isOwn: boolean;
   readonly keys: readonly StudioKeyRow[];
   readonly circuit: CircuitRow | null;
-  /** Ours, which a partner verifies our requests by: the one in use first. */
-  readonly ownKeys: readonly {
-    readonly keyId: string;
-    readonly publicKeyPem: string;
-    readonly fingerprint: string;
-  }[];
+  /** Ours, which this partner verifies our requests by, retired ones too: the latest first. */
+  readonly ownKeys: readonly OwnKeyView[];
+}
+
+export interface OwnKeyView extends OwnKey {
+  readonly fingerprint: string;
+  /** house: the key of all partners that have none of their own. */
+  readonly state: "signs" | "waits" | "retired" | "house";
+  readonly signsFrom: Date | null;
+  readonly retiresAt: Date | null;
 }
 
 function requireField(name: string, isGood: boolean): void {
@@ -81,6 +85,9 @@ export async function saveStudio(
   const checked = checkTerms(deps, code, terms);
   const before = (await loadStudios(tx)).find((one) => one.code === code) ?? null;
   await writeStudio(tx, code, checked);
+  // Nobody knows a key of ours there yet: its own may sign at once.
+  const now = deps.clock.now();
+  if (before === null) await deps.ownKeys.make(tx, { studio: code, addedBy: null, signsFrom: now });
   return before;
 }
 
@@ -148,6 +155,40 @@ export async function retireStudioKey(
   if (!isSet) throw new DomainError("backoffice.studio_not_found");
 }
 
+/** Throws backoffice.studio_not_found. */
+export async function retireOwnKey(
+  { clock }: DeskDeps,
+  tx: Tx,
+  of: { readonly studio: string; readonly keyId: string; readonly at: Date },
+): Promise<void> {
+  const isSet = await retireOwn(tx, { ...of, now: clock.now() });
+  if (!isSet) throw new DomainError("backoffice.studio_not_found");
+}
+
+export const addOwnKey = ({ ownKeys }: DeskDeps, tx: Tx, wish: OwnKeyWish): Promise<OwnKeyRow> =>
+  ownKeys.make(tx, wish);
+
+async function viewOwnKeys({ db, clock, ownKeys }: DeskDeps, code: string): Promise<OwnKeyView[]> {
+  const rows = (await loadOwnKeys(db)).filter(({ studio }) => studio === code);
+  const views = rows.map((row): OwnKeyView => ({
+    keyId: row.keyId,
+    publicKeyPem: row.publicKeyPem,
+    fingerprint: ownFingerprint(row),
+    state: ownKeyState(row, rows, clock.now()),
+    signsFrom: row.signsFrom,
+    retiresAt: row.retiresAt,
+  }));
+  if (views.some(({ state }) => state === "signs")) return views;
+  const houses = (await ownKeys.shownTo(null)).map((key): OwnKeyView => ({
+    ...key,
+    fingerprint: ownFingerprint(key),
+    state: "house",
+    signsFrom: null,
+    retiresAt: null,
+  }));
+  return [...houses, ...views];
+}
+
 export async function readStudio(deps: DeskDeps, code: string): Promise<StudioDetail> {
   const studio = await findStudio(deps, code);
   const [keys, circuits] = await Promise.all([listKeysOf(deps.db, code), loadCircuits(deps.db)]);
@@ -156,11 +197,7 @@ export async function readStudio(deps: DeskDeps, code: string): Promise<StudioDe
     isOwn: deps.isOwn(code),
     keys: keys.map(present),
     circuit: circuits.find((one) => one.studio === code) ?? null,
-    ownKeys: deps.operatorKeys().map((key) => ({
-      keyId: deps.operatorKeyId(key),
-      publicKeyPem: key.publicKey.export({ type: "spki", format: "pem" }).toString(),
-      fingerprint: fingerprintOf(key.publicKey),
-    })),
+    ownKeys: await viewOwnKeys(deps, code),
   };
 }
 

@@ -1,4 +1,5 @@
 /** By what partners know that a request is the house's: the same signature under both names. */
+import type { KeyObject } from "node:crypto";
 import {
   HUB88_SIGNATURE_HEADER,
   KEY_ID_HEADER,
@@ -12,11 +13,11 @@ export const operatorKeyId = ({ number }: Pick<RsaKeyPair, "number">): string =>
 
 export function operatorHeaders(
   body: string,
-  key: Pick<RsaKeyPair, "number" | "privateKey">,
+  key: { readonly keyId: string; readonly privateKey: KeyObject },
 ): Readonly<Record<string, string>> {
   const signature = signBody(body, key.privateKey);
   return {
-    [KEY_ID_HEADER]: operatorKeyId(key),
+    [KEY_ID_HEADER]: key.keyId,
     [SIGNATURE_HEADER]: signature,
     [HUB88_SIGNATURE_HEADER]: signature,
   };

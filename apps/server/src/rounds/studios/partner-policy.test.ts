@@ -6,6 +6,7 @@ import {
   closedBy,
   isFrom,
   isWithin,
+  ownKeyState,
   pauseMs,
   readNetwork,
   readJackpot,
@@ -102,6 +103,36 @@ describe("what is said of a jackpot", () => {
     for (const id of [7, "", "x".repeat(65), "a\u0000b", "a\u202eb", null, {}]) {
       expect(said(5, id)).toEqual({ units: 5, name: null });
     }
+  });
+});
+
+describe("a key of ours", () => {
+  const at = (minute: number) => new Date(minute * 60_000);
+  const key = (keyId: string, from: number, until: number | null = null) => ({
+    keyId,
+    signsFrom: at(from),
+    retiresAt: until === null ? null : at(until),
+  });
+  const states = (keys: readonly ReturnType<typeof key>[], minute: number) =>
+    keys.map((one) => ownKeyState(one, keys, at(minute)));
+
+  test("signs from its date until a later one does", () => {
+    const keys = [key("a", 0), key("b", 10)];
+    expect(states(keys, 9)).toEqual(["signs", "waits"]);
+    expect(states(keys, 10)).toEqual(["waits", "signs"]);
+  });
+
+  test("that is retired signs nothing, and what is left signs", () => {
+    const keys = [key("a", 0), key("b", 10, 20)];
+    expect(states(keys, 19)).toEqual(["waits", "signs"]);
+    expect(states(keys, 20)).toEqual(["signs", "retired"]);
+    expect(states([key("a", 30, 20)], 25)).toEqual(["retired"]);
+    expect(states([], 0)).toEqual([]);
+  });
+
+  test("of two of one moment one signs", () => {
+    expect(states([key("a", 5), key("b", 5)], 5)).toEqual(["waits", "signs"]);
+    expect(states([key("b", 5), key("a", 5)], 5)).toEqual(["signs", "waits"]);
   });
 });
 

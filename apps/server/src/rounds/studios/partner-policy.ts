@@ -80,6 +80,29 @@ export function readJackpot(
   return { units: said, name: typeof id === "string" && JACKPOT_NAME.test(id) ? id : null };
 }
 
+export interface OwnKeyTimes {
+  readonly keyId: string;
+  readonly signsFrom: Date;
+  readonly retiresAt: Date | null;
+}
+
+/** The latest that may sign does; `waits`: it has signed, or will, and is good in the meantime. */
+export function ownKeyState(
+  key: OwnKeyTimes,
+  all: readonly OwnKeyTimes[],
+  now: Date,
+): "signs" | "waits" | "retired" {
+  const isOver = ({ retiresAt }: OwnKeyTimes): boolean => retiresAt !== null && retiresAt <= now;
+  if (isOver(key)) return "retired";
+  if (key.signsFrom > now) return "waits";
+  const isLater = (one: OwnKeyTimes): boolean =>
+    !isOver(one) &&
+    one.signsFrom <= now &&
+    (one.signsFrom > key.signsFrom ||
+      (one.signsFrom.getTime() === key.signsFrom.getTime() && one.keyId > key.keyId));
+  return all.some(isLater) ? "waits" : "signs";
+}
+
 /** So many launches fail one after the other before the partner is left alone. */
 export const FAILURES_MAX = 5;
 const PAUSE_LEAST_MS = 30_000;

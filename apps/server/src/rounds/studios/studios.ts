@@ -9,6 +9,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Notices } from "../../platform/database/notices.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { type CircuitRow, loadCircuits } from "./circuit-repository.ts";
+import { loadOwnKeys, type OwnKeyRow } from "./own-key-repository.ts";
 import { circuitState } from "./partner-policy.ts";
 import { readStudioKey } from "./signature.ts";
 import { type KeptKey, loadKeys, loadStudios, type Studio } from "./studio-repository.ts";
@@ -19,6 +20,8 @@ export interface Studios {
   /** For whoever does not say which key was used: the newest first, a bounded number. */
   listKeys(): Promise<readonly PartnerKey[]>;
   findCircuit(code: string): Soon<CircuitRow | null>;
+  /** Ours, for requests to this partner; the latest to sign first. */
+  listOwnKeys(code: string): Promise<readonly OwnKeyRow[]>;
   /** Whose games cannot be opened just now: switched off, or away. */
   listAway(): Promise<ReadonlySet<string>>;
   /** Of partners that are switched on, as they were known last. */
@@ -36,6 +39,7 @@ interface Directory {
   readonly studios: ReadonlyMap<string, Studio>;
   readonly keys: ReadonlyMap<string, PartnerKey>;
   readonly circuits: ReadonlyMap<string, CircuitRow>;
+  readonly ownKeys: readonly OwnKeyRow[];
 }
 
 /** Each is a verification that anybody can make us do. */
@@ -72,6 +76,8 @@ export function createStudios(deps: {
     listKeys: async () =>
       [...(await directory.get()).keys.values()].filter(isGood).slice(0, KEYS_TRIED_MAX),
     findCircuit: (code) => soon(directory.get(), ({ circuits }) => circuits.get(code) ?? null),
+    listOwnKeys: async (code) =>
+      (await directory.get()).ownKeys.filter(({ studio }) => studio === code),
     listAway: async () => {
       const { studios, circuits } = await directory.get();
       const now = clock.now();
@@ -93,12 +99,14 @@ function originsOf(studios: readonly Studio[]): readonly string[] {
 }
 
 async function load(db: Db): Promise<Directory> {
-  const [studios, keys, circuits] = await Promise.all([
+  const [studios, keys, circuits, ownKeys] = await Promise.all([
     loadStudios(db),
     loadKeys(db),
     loadCircuits(db),
+    loadOwnKeys(db),
   ]);
   return {
+    ownKeys,
     studios: new Map(studios.map((studio) => [studio.code, studio])),
     keys: new Map(keys.map((key) => [key.keyId, toPartnerKey(key)])),
     circuits: new Map(circuits.map((circuit) => [circuit.studio, circuit])),

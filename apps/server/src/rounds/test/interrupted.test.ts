@@ -116,7 +116,7 @@ describe("an outside studio is asked for an address, signed and bounded", () => 
         partner: "studio",
         baseUrl,
         operatorId,
-        sign: (body) => operatorHeaders(body, { number: 1, privateKey }),
+        sign: (body) => operatorHeaders(body, { keyId: "operator-1", privateKey }),
       }),
       { ...plainTerms, ...terms },
     );

@@ -214,7 +214,7 @@ test("a money core that can take no more says so with 503 and when to come back"
         listKeys: () => Promise.resolve([]),
       },
       guard: { mayCall: () => Promise.resolve(true) },
-      operatorKeys: () => [{ number: 1, privateKey, publicKey }],
+      ownKeys: { shownTo: () => Promise.resolve([]) },
     }),
   );
   const body = betText();

@@ -61,11 +61,14 @@ function parse(body: Buffer): unknown {
   }
 }
 
+/** As the command that makes it a partner calls it; a house that does not know it shows its own. */
+const OWN_CODE = "sandbox";
+
 const keyList = z.object({ keys: z.array(z.object({ public_key: z.string() })) });
 
 /** Read each time: they may be replaced at any moment, and a sandbox has the time. */
 async function operatorKeys(studio: Studio): Promise<readonly string[]> {
-  const { text } = await fetchText(`${studio.houseUrl()}/wallet/v1/keys`, {
+  const { text } = await fetchText(`${studio.houseUrl()}/wallet/v1/keys/${OWN_CODE}`, {
     method: "GET",
     timeoutMs: TIMEOUT_MS,
     bytesMax: KEYS_BYTES_MAX,

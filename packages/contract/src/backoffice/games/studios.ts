@@ -67,8 +67,20 @@ export const partner = z.object({
   ...terms,
   keys: z.array(key),
   own_keys: about(
-    z.array(z.object({ key_id: z.string(), fingerprint: z.string(), public_key: z.string() })),
-    "By which our requests are signed: the one in use first.",
+    z.array(
+      z.object({
+        key_id: z.string(),
+        fingerprint: z.string(),
+        public_key: z.string(),
+        state: about(
+          z.enum(["signs", "waits", "retired", "house"]),
+          "waits: good, but another one signs. house: of all partners without a key of their own.",
+        ),
+        signs_from: z.nullable(instant),
+        retires_at: z.nullable(instant),
+      }),
+    ),
+    "By which our requests to them are signed, retired ones too.",
   ),
   wallet_path: z.string(),
   away: about(
@@ -156,6 +168,39 @@ export const retirePartnerKey = officeCall({
   examples: [{ code: "nobody", key_id: "none", reason: "It leaked" }],
 });
 
+const moment = z.iso.datetime({ offset: true });
+
+export const addOwnKey = officeCall({
+  method: "POST",
+  path: "/backoffice/api/studios/own-keys",
+  permission: "games.studios",
+  summary: "Makes another key of ours for a partner: shown to it at once, and used from its date.",
+  input: z.object({
+    code,
+    signs_from: about(z.optional(moment), "Left out: in a week."),
+    reason,
+  }),
+  output: partner,
+  errors: ["backoffice.studio_not_found"],
+  examples: [{ code: "nobody", reason: "Once a year" }],
+});
+
+export const retireOwnKey = officeCall({
+  method: "POST",
+  path: "/backoffice/api/studios/own-keys/retire",
+  permission: "games.studios",
+  summary: "Ends a key of ours, at once or at a moment that may be moved until it comes.",
+  input: z.object({
+    code,
+    key_id: text(100),
+    at: about(z.optional(moment), "Left out: now."),
+    reason,
+  }),
+  output: partner,
+  errors: ["backoffice.studio_not_found"],
+  examples: [{ code: "nobody", key_id: "none", reason: "It leaked" }],
+});
+
 export const switchPartner = officeCall({
   method: "POST",
   path: "/backoffice/api/studios/switch",
@@ -172,5 +217,7 @@ export const studiosAuditActions = [
   "studio.save",
   "studio.key",
   "studio.retire",
+  "studio.own_key",
+  "studio.own_retire",
   "studio.switch",
 ] as const;
