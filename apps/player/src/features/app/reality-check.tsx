@@ -5,9 +5,10 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { formatSignedMoney } from "@tucano/i18n/money.ts";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { monotonicNow } from "../../platform/clock.ts";
 import { useIsMember } from "../../platform/session/session.ts";
+import { useUi } from "../../platform/shell/ui-store.ts";
 import { addPlayedSeconds, readPlayedSeconds } from "./session-clock.ts";
 import { isCheckDue, playedInStep } from "./reality-policy.ts";
 import { formatMinutes, todayQuery } from "./today.tsx";
@@ -87,10 +88,13 @@ function CheckSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
+const setDue = (isCheckDue: boolean): void => useUi.setState({ isCheckDue });
+const tellDue = (): void => setDue(true);
+
 export function RealityCheck() {
   const isMember = useIsMember();
   const isGame = useLocation({ select: (location) => location.pathname === "/gameInfo" });
-  const [isDue, setDue] = useState(false);
-  usePlayTime(isMember && isGame, () => setDue(true));
+  const isDue = useUi((state) => state.isCheckDue);
+  usePlayTime(isMember && isGame, tellDue);
   return isDue ? <CheckSheet onClose={() => setDue(false)} /> : null;
 }

@@ -4,6 +4,7 @@ import { readPartnerFrame, sandboxOf } from "@tucano/contract/studios/partner-fr
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
+import { useLiveLine } from "../../platform/realtime/live.ts";
 import { refetchMember, useMember } from "../../platform/session/member.ts";
 import { openModal, useUi } from "../../platform/shell/ui-store.ts";
 import type { Game } from "../../platform/games/games.ts";
@@ -97,6 +98,7 @@ export function GameFrame(props: GameFrameProps) {
   }
 
   const say = useGameMessages(frame, url, hear);
+  useAskWhenCutOff(mode);
   useCoverGame(say, isReady, isMenuOpen);
   useTellBalance(say, isReady && mode === "real" && !isRoundRunning);
 
@@ -153,9 +155,22 @@ export function GameFrame(props: GameFrameProps) {
 
 type Say = ReturnType<typeof useGameMessages>;
 
+/**
+ * A session may end elsewhere: by a break that begins, at another device. The line closes then, and
+ * the next call finds out, and takes the game away; a partner's game makes no call of ours.
+ */
+function useAskWhenCutOff(mode: PlayMode): void {
+  const isLineOpen = useLiveLine((line) => line.isOpen);
+  const wasOpen = useRef(isLineOpen);
+  useEffect(() => {
+    if (mode === "real" && wasOpen.current && !isLineOpen) void refetchMember();
+    wasOpen.current = isLineOpen;
+  }, [mode, isLineOpen]);
+}
+
 /** A sheet over the game stops automatic play and sound; closing it lets the game go on. */
 function useCoverGame(say: Say, isReady: boolean, isMenuOpen: boolean): void {
-  const isCovered = useUi((state) => state.modal !== null) || isMenuOpen;
+  const isCovered = useUi((state) => state.modal !== null || state.isCheckDue) || isMenuOpen;
   const wasCovered = useRef(false);
   useEffect(() => {
     if (!isReady || wasCovered.current === isCovered) return;

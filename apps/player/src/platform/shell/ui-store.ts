@@ -17,6 +17,8 @@ export type ModalName =
 
 interface UiState {
   modal: ModalName;
+  /** An hour of play is over: a sheet says what it came to. */
+  isCheckDue: boolean;
   isBalanceHidden: boolean;
   theme: Theme;
   isSidebarNarrow: boolean;
@@ -34,6 +36,7 @@ const storedTheme = readStored("local", THEME_KEY);
 
 export const useUi = create<UiState>(() => ({
   modal: null,
+  isCheckDue: false,
   isBalanceHidden: readStored("local", HIDDEN_KEY) === "1",
   theme: themes.find((one) => one === storedTheme) ?? "dark",
   isSidebarNarrow: readStored("local", SIDEBAR_KEY) === "1",
