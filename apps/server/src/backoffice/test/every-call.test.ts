@@ -87,6 +87,9 @@ const forOne = {
     "/free-rounds/cancel",
     "/games/stop",
     "/studios/keys/retire",
+    // It gives nobody anything; a leaked one has to go at once.
+    "/studios/own-keys",
+    "/studios/own-keys/retire",
     "/studios/switch",
     "/members/bonus/forfeit",
     "/members/close",
