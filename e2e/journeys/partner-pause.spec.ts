@@ -1,12 +1,15 @@
 /**
  * The game of an aggregator on another origin stands still, and takes no click, when the reality
- * check comes due.
+ * check comes due; when a break begins, wherever that is, it is gone, and the wallet takes no bet.
  */
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
+import { login } from "@tucano/contract/player/account/members.ts";
+import { takeTimeOut } from "@tucano/contract/player/account/compliance.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { runAtTheMachine } from "../lib/machine.ts";
 import { openAccount } from "../lib/people/account.ts";
-import { makePerson } from "../lib/people/people.ts";
+import { makePerson, type Person } from "../lib/people/people.ts";
 import { logIn, openGame } from "../lib/people/player.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
@@ -22,7 +25,7 @@ const patience = { timeout: 60_000 };
 const frameOf = (page: Page) => page.locator("iframe").contentFrame().locator("iframe");
 const playOf = (game: FrameLocator) => game.getByRole("button", { name: "Play" });
 
-async function openForMoney(page: Page, baseURL: string): Promise<FrameLocator> {
+async function openForMoney(page: Page, baseURL: string): Promise<[Person, FrameLocator]> {
   runAtTheMachine("commands/partner");
   await page.setViewportSize({ width: 375, height: 812 });
   const person = makePerson();
@@ -34,7 +37,7 @@ async function openForMoney(page: Page, baseURL: string): Promise<FrameLocator> 
   await expect(game.getByText("SANDBOX · real")).toBeVisible();
   await expect(frameOf(page)).toHaveAttribute("src", new RegExp(`^${elsewhere}/play`));
   await expect(playOf(game)).toBeEnabled();
-  return game;
+  return [person, game];
 }
 
 async function expectStill(page: Page, game: FrameLocator): Promise<void> {
@@ -44,7 +47,7 @@ async function expectStill(page: Page, game: FrameLocator): Promise<void> {
 }
 
 test("the reality check covers it until the player goes on", async ({ page, baseURL }) => {
-  const game = await openForMoney(page, baseURL ?? "");
+  const [, game] = await openForMoney(page, baseURL ?? "");
   // An hour of play, but for a few seconds.
   await page.evaluate(() => sessionStorage.setItem("tucano.session-played", "3590"));
   const check = page.getByRole("dialog", { name: say("Reality check") });
@@ -55,4 +58,19 @@ test("the reality check covers it until the player goes on", async ({ page, base
   await check.getByRole("button", { name: say("Keep playing") }).click();
   await expect(frameOf(page)).not.toHaveAttribute("inert");
   await expect(playOf(game)).toBeEnabled();
+});
+
+test("a break that begins elsewhere takes it away", async ({ page, baseURL }) => {
+  const [{ account, password }, game] = await openForMoney(page, baseURL ?? "");
+  await expect(playOf(game)).toBeEnabled();
+  const session = new URL((await frameOf(page).getAttribute("src")) ?? "").searchParams;
+  const call = createApiClient(baseURL ?? "");
+  const { access_token: token } = await call(login, { account, password });
+  await call(takeTimeOut, { days: 7 }, { token });
+  await expect(page.locator("iframe")).toHaveCount(0, patience);
+  await takePictures(page, "partner-break");
+  // Whatever the studio's server does by itself, the wallet takes nothing.
+  const data = { session: session.get("session") ?? "", stake: 100_000 };
+  const tried = await page.request.post(`${elsewhere}/play`, { data });
+  expect(await tried.json()).toMatchObject({ status: "RS_ERROR_USER_DISABLED", winUnits: 0 });
 });
