@@ -2,40 +2,24 @@
  * A game of others, imported with its front end: a player opens it from the lobby and plays it to a
  * win, leaves in the middle of it and finds it again, and anybody may watch a book again.
  */
-import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { watch } from "../lib/guard.ts";
-import { runAtTheMachine } from "../lib/machine.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
+import { offerSample, SAMPLE } from "../lib/samples.ts";
 import { onPlayerSite } from "../lib/say.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.
 test.use({ serviceWorkers: "block" });
 
-const GAME = "trevo-da-mata";
-const NAME = "Trevo da Mata";
-const root = join(import.meta.dirname, "..", "..");
+const { code: GAME, name: NAME } = SAMPLE;
+
+test.beforeAll(() => offerSample("A journey plays it"));
 
 interface Round {
   readonly active: boolean;
   readonly payout: number;
-}
-
-function offerSample(): void {
-  const folder = mkdtempSync(join(tmpdir(), "tucano-samples-"));
-  const made = spawnSync(process.execPath, ["tools/examples/make-examples.ts", folder, "7"], {
-    cwd: root,
-  });
-  expect(made.status).toBe(0);
-  const front = join(root, "examples", "front");
-  const rgs = (...args: readonly string[]) => runAtTheMachine("commands/rgs", ...args);
-  rgs("import", join(folder, GAME), "--game", GAME, "--front", front);
-  rgs("offer", GAME, "1", "--name", NAME, "--reason", "A journey plays it");
 }
 
 async function roundOf(page: Page, path: string, act: () => Promise<unknown>): Promise<Round> {
@@ -49,13 +33,16 @@ test("a win in an imported game, left in the middle, found again, watched again"
   context,
   baseURL,
 }) => {
-  offerSample();
   await page.setViewportSize({ width: 375, height: 812 });
   const person = makePerson();
   const account = await openAccount(baseURL ?? "", person);
   await account.deposit("50.00");
   await logIn(page, person);
   await openGame(page, NAME);
+  await expect(page.getByText("191/200")).toBeHidden();
+  await page.getByText(onPlayerSite("Figures of each way to play")).click();
+  await expect(page.getByText("191/200")).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("facts.png"), fullPage: true });
   await page.getByRole("button", { name: onPlayerSite("Play"), exact: true }).click();
   const frame = page.frameLocator("iframe");
   const play = frame.getByRole("button", { name: "Play" });
@@ -91,4 +78,37 @@ test("a win in an imported game, left in the middle, found again, watched again"
   await other.screenshot({ path: test.info().outputPath("replay.png") });
   const house = new URL(baseURL ?? "").origin;
   expect(guard.take().filter((one) => !one.startsWith(`called ${house}/rgs/`))).toEqual([]);
+});
+
+test("a visitor tries it with play money, and a player draws a round of it again", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openGame(page, NAME);
+  await page.getByRole("button", { name: onPlayerSite("Try with play money") }).click();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText(/^R\$\s?1[.,]000[.,]00$/)).toBeVisible();
+  const play = frame.getByRole("button", { name: "Play" });
+  await expect(play).toBeEnabled();
+  await roundOf(page, "play", () => play.click());
+
+  const person = makePerson();
+  const account = await openAccount(baseURL ?? "", person);
+  await account.deposit("50.00");
+  await logIn(page, person);
+  // The browser knows the game by now, so that it opens at once.
+  await openGame(page, NAME);
+  let round: Round;
+  do {
+    await expect(play).toBeEnabled();
+    round = await roundOf(page, "play", () => play.click());
+  } while (round.active);
+  await page.goto("/fairness");
+  await page.getByRole("link", { name: NAME }).first().click();
+  await page
+    .getByRole("button", { name: onPlayerSite("Reveal it and begin with a new one") })
+    .click();
+  await expect(page.getByText(onPlayerSite("The round is correct."))).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath("proof.png"), fullPage: true });
 });

@@ -50,7 +50,7 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   const member = useMember();
   const router = useRouter();
   const navigate = useNavigate();
-  const { running, isHouseGame, start, restart, stop, problem, isStarting } = useGameLaunch(game);
+  const { running, start, restart, stop, problem, isStarting } = useGameLaunch(game);
   const sitting = useSitting(running?.mode);
   const hasTried = useRef(false);
   /** A partner's frame may lead on to other pages, each a step back in the same history. */
@@ -61,7 +61,7 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
 
   /** A game that was started by pressing play is not started again once it is known. */
   function play(next: PlayMode): void {
-    if ((next === "real" || !isHouseGame) && status !== "member") {
+    if (next === "real" && status !== "member") {
       wanted.current = next;
       openModal("login");
       return;

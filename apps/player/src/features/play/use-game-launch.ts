@@ -70,7 +70,6 @@ export function useGameLaunch(game: Game) {
 
   return {
     running,
-    isHouseGame,
     start,
     restart,
     stop: () => setRunning(null),
