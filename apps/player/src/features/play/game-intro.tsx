@@ -8,6 +8,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { ChevronLeft, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
+import { useFreeLeft } from "../../platform/free-rounds/free-rounds.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 import { hideBroken } from "../../platform/games/hide-broken.ts";
 import type { Game } from "../../platform/games/games.ts";
@@ -81,8 +82,10 @@ function Problems({ game, problem }: Pick<GameIntroProps, "game" | "problem">): 
 
 /** Said before the game loads; its lowest bet is what counts. */
 function LowBalance({ game, member }: { game: Game; member: Member | undefined }) {
+  const freeLeft = useFreeLeft(game.id);
   if (member === undefined || member.status !== "active") return null;
-  if (fromWire(member.money) >= fromWire(game.min_bet)) return null;
+  // Who has free rounds here needs no money to play them.
+  if (freeLeft > 0 || fromWire(member.money) >= fromWire(game.min_bet)) return null;
   const [balance, least] = [formatMoney(member.money), formatMoney(game.min_bet)];
   return (
     <Notice>
