@@ -44,7 +44,9 @@ async function post<E extends Endpoint>(url: string, endpoint: E, body: object) 
   });
   const envelope = (await answer.json()) as { data: DataOf<E>; message: string };
   if (!answer.ok) throw new Error(`${endpoint.path}: ${envelope.message}`);
-  return { data: envelope.data, cookie: answer.headers.get("set-cookie")?.split(";")[0] ?? "" };
+  // The session among them, whatever else is remembered of the device.
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
+  return { data: envelope.data, cookie: cookies.join("; ") };
 }
 
 async function enter(url: string): Promise<string> {

@@ -20,7 +20,7 @@ type Row = DataOf<typeof contract.listMembers>["list"][number];
 
 const PAGE = 250;
 /** So many players a call: more would keep the operator waiting. */
-const LOOKED_AT_MAX = 2_000;
+const LOOKED_AT_MAX = 1_000;
 
 export const listMembers: Command<typeof contract.listMembers> = async (parts, input, context) => {
   const reading = readingFor(parts, context);
