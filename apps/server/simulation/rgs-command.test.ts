@@ -49,7 +49,7 @@ test("npm run rgs", async () => {
     name: "A game",
     status: "live",
     rtpPercent: "96.00",
-    hasDemo: false,
+    hasDemo: true,
   });
   expect((await runRgs()).output).toMatch(/^at-the-machine version 1, published/);
   expect((await runRgs("withdraw", "at-the-machine", "1", ...why)).exitCode).toBe(0);

@@ -46,15 +46,19 @@ export function useChoice<Row>(of: Choosable<Row>): Choice<Row> {
       id: "choose",
       label: t`Choose`,
       isFixed: true,
+      // On a phone heads are only heard; there the bar below chooses all once one is chosen.
       head: (
-        <input
-          type="checkbox"
-          className={box}
-          aria-label={t`Choose all`}
-          disabled={choosable.length === 0}
-          checked={isAll && choosable.length > 0}
-          onChange={isAll ? clear : chooseAll}
-        />
+        <>
+          <input
+            type="checkbox"
+            className={`${box} max-md:hidden`}
+            aria-label={t`Choose all`}
+            disabled={choosable.length === 0}
+            checked={isAll && choosable.length > 0}
+            onChange={isAll ? clear : chooseAll}
+          />
+          <span className="md:hidden">{t`Choose`}</span>
+        </>
       ),
       cell: (row) =>
         canChoose(row) && (

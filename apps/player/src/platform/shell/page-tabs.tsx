@@ -31,9 +31,9 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
   return (
     <nav
       aria-label={label}
-      className="-mx-4 mb-5 shadow-[inset_0_-1px_0_var(--color-edge)] lg:mx-0"
+      className="-mx-3 mb-5 shadow-[inset_0_-1px_0_var(--color-edge)] lg:mx-0"
     >
-      <ul ref={list} className="no-bar relative flex gap-4 overflow-x-auto px-4 pt-1 lg:px-0">
+      <ul ref={list} className="no-bar relative flex gap-4 overflow-x-auto px-3 pt-1 lg:px-0">
         {tabs.map((tab) => (
           <li key={tab.to} className="relative shrink-0">
             <Link

@@ -48,7 +48,7 @@ test("a deposit beyond the day's limit is refused, with what is left", async () 
   expect([tooMuch.status, tooMuch.body.error, tooMuch.body.message]).toEqual([
     409,
     "compliance.deposit_limit_reached",
-    "Your daily deposit limit leaves R$ 40.00.",
+    "You have R$ 40.00 left of your daily deposit limit.",
   ]);
   // Nothing is left of what was refused, and paid counts like open.
   await till.pay({ txid: first.order_no });

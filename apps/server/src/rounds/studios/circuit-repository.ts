@@ -1,7 +1,7 @@
 /** The SQL of launches that failed. All servers count in one row, and one of them tries again. */
 import { sql } from "kysely";
-import type { Db } from "../../platform/database/types.ts";
-import { type Circuit, FAILURES_MAX } from "./partner-policy.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { Circuit } from "./partner-policy.ts";
 
 export interface CircuitRow extends Circuit {
   readonly studio: string;
@@ -31,7 +31,7 @@ export async function takeTrial(
 
 /** Launches that were under way when it opened say nothing new. Gives the failures in a row. */
 export async function countFailure(
-  db: Db,
+  tx: Tx,
   of: { readonly studio: string; readonly now: Date; readonly problem: string },
 ): Promise<number> {
   const { rows } = await sql<{ failures: number }>`
@@ -40,18 +40,17 @@ export async function countFailure(
     ON CONFLICT (studio) DO UPDATE SET failures = c.failures + 1,
       last_problem = excluded.last_problem, last_failed_at = excluded.last_failed_at
     WHERE c.open_until IS NULL OR c.open_until <= ${of.now}
-    RETURNING failures`.execute(db);
+    RETURNING failures`.execute(tx);
   return rows[0]?.failures ?? 0;
 }
 
 export async function openUntil(
-  db: Db,
-  of: { readonly studio: string; readonly failures: number; readonly until: Date },
+  tx: Tx,
+  of: { readonly studio: string; readonly until: Date },
 ): Promise<void> {
   await sql`
     UPDATE rounds.studio_circuit SET open_until = ${of.until}, trial_until = NULL
-    WHERE studio = ${of.studio} AND failures = ${of.failures}
-      AND failures >= ${FAILURES_MAX}`.execute(db);
+    WHERE studio = ${of.studio}`.execute(tx);
 }
 
 export async function closeCircuit(db: Db, studio: string): Promise<void> {

@@ -5,6 +5,7 @@
 import { Hub88Refused } from "../../hub88/index.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/types.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Logger } from "../../platform/logger.ts";
 import type { Metrics } from "../../platform/metrics.ts";
@@ -72,11 +73,14 @@ export function createCircuits(deps: CircuitDeps): Circuits {
     failed.inc(studio);
     const now = clock.now();
     const problem = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    const failures = await countFailure(db, { studio, now, problem });
-    const pause = pauseMs(failures);
-    if (pause === null) return;
-    await openUntil(db, { studio, failures, until: new Date(now.getTime() + pause) });
-    logger.error({ studio, failures, pause }, "A partner does not answer launches.");
+    // Launches that fail together open it once: the first holds the row until it is open.
+    await inTransaction(db, async (tx) => {
+      const failures = await countFailure(tx, { studio, now, problem });
+      const pause = pauseMs(failures);
+      if (pause === null) return;
+      await openUntil(tx, { studio, until: new Date(now.getTime() + pause) });
+      logger.error({ studio, failures, pause }, "A partner does not answer launches.");
+    });
   };
   return {
     ask: async (studio, ask) => {

@@ -104,7 +104,7 @@ export function ownKeyState(
 }
 
 /** So many launches fail one after the other before the partner is left alone. */
-export const FAILURES_MAX = 5;
+const FAILURES_MAX = 5;
 const PAUSE_LEAST_MS = 30_000;
 const PAUSE_MOST_MS = 300_000;
 /** A launch is answered in five seconds, or not at all. */
