@@ -2,13 +2,14 @@
  * The office after the month, role by role: what a role may read is there and has something in it,
  * about people and orders that exist; everything else is refused without a word of it.
  */
-import { listDeposits, listWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
+import { listDeposits } from "@tucano/contract/backoffice/payments/payments.ts";
 import type { DataOf, Endpoint } from "@tucano/contract/endpoint.ts";
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { hire } from "../src/backoffice/test/staff-bench.ts";
 import { examplesOf } from "../src/platform/http/openapi.ts";
 import { inputSchemaOf } from "../src/testing/people/callers.ts";
 import { signInOperator } from "../src/testing/people/operator.ts";
+import { createTill, orderNoOf } from "../src/testing/people/till.ts";
 import type { TestServer } from "../src/testing/server.ts";
 
 const OFFICE = "/backoffice/api";
@@ -45,23 +46,22 @@ interface Real {
   readonly to: string;
 }
 
-/** Who asked for money last, and what came in last, as an administrator finds them. */
+/**
+ * What came in last and whose it was, as an administrator finds them, and a withdrawal of today: of
+ * those who asked for one in a short month the house may have refused all.
+ */
 export async function findReal(server: TestServer, days: Pick<Real, "from" | "to">): Promise<Real> {
   // What a house in work calculates every hour.
   await server.jobs.runNow("promotions.reckon-results");
   const chief = await signInOperator(server);
-  const asked = await server.call(listWithdrawals, { status: "all", limit: 1 }, chief);
-  const [withdrawal] = (asked.body.data as DataOf<typeof listWithdrawals>).list;
+  const till = createTill(server);
+  const somebody = await till.newMember({ funds: "50.00" });
+  const withdrawal = orderNoOf(await till.withdraw(somebody, "20.00"));
   const paid = await server.call(listDeposits, { limit: 1 }, chief);
   const [deposit] = (paid.body.data as DataOf<typeof listDeposits>).list;
-  if (withdrawal === undefined || deposit === undefined) throw new Error("Nobody did anything.");
-  const { member, order_no } = withdrawal;
-  return {
-    memberId: toMemberId(member.member_id),
-    withdrawal: order_no,
-    deposit: deposit.order_no,
-    ...days,
-  };
+  if (deposit === undefined) throw new Error("Nobody paid in.");
+  const { member, order_no } = deposit;
+  return { memberId: toMemberId(member.member_id), withdrawal, deposit: order_no, ...days };
 }
 
 function inputOf(endpoint: Endpoint, real: Real): Record<string, unknown> {
@@ -74,14 +74,14 @@ function inputOf(endpoint: Endpoint, real: Real): Record<string, unknown> {
     order_no: isWithdrawal ? real.withdrawal : real.deposit,
     from: real.from,
     to: real.to,
-    ...(endpoint.path === `${OFFICE}/withdrawals` ? { status: "all" } : {}),
   };
   const has = (name: string) => Object.hasOwn(schema.properties ?? {}, name);
   const [example] = examplesOf(endpoint, inputSchemaOf(endpoint));
   const values = Object.entries(known).filter(([name]) => has(name));
-  // The log is of the time in which its operators worked, which is not the players' month.
-  const isLog = endpoint.path === `${OFFICE}/audit`;
-  return isLog ? {} : { ...(example as object), ...Object.fromEntries(values) };
+  // Of the time in which operators work, which is not the players' month.
+  if (endpoint.path === `${OFFICE}/audit`) return {};
+  if (endpoint.path === `${OFFICE}/withdrawals`) return { status: "all" };
+  return { ...(example as object), ...Object.fromEntries(values) };
 }
 
 function hasRows(data: unknown): boolean {
