@@ -1,21 +1,61 @@
 /**
- * A game of others, imported with its front end: a player opens it from the lobby and plays it to a
- * win, leaves in the middle of it and finds it again, and anybody may watch a book again.
+ * A game of others, imported with its front end: two people at the desk read what the import found
+ * and publish it; a player opens it from the lobby and plays it to a win, leaves in the middle of
+ * it and finds it again, and anybody may watch a book again.
  */
 import { expect, test, type Page } from "@playwright/test";
+import { approve } from "@tucano/contract/backoffice/access/approvals.ts";
+import { giveFreeRounds } from "@tucano/contract/backoffice/members/free-rounds.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { auditBooks } from "../lib/books.ts";
+import { inDays } from "../lib/days.ts";
 import { watch } from "../lib/guard.ts";
 import { openAccount } from "../lib/people/account.ts";
+import { agreeTo, askFor, callOffice, openSection } from "../lib/people/desk.ts";
+import { takeTwoSeats, type TwoSeats } from "../lib/people/desk-colleague.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { expectBalance, logIn, openGame } from "../lib/people/player.ts";
-import { offerSample, SAMPLE } from "../lib/samples.ts";
-import { onPlayerSite } from "../lib/say.ts";
+import { takePictures } from "../lib/pictures.ts";
+import { importSample, refuseSample, SAMPLE } from "../lib/samples.ts";
+import { inBackoffice, onPlayerSite } from "../lib/say.ts";
 
 // A worker would keep the whole site behind every page; the journeys of the app are about that.
 test.use({ serviceWorkers: "block" });
 
 const { code: GAME, name: NAME } = SAMPLE;
 
-test.beforeAll(() => offerSample("A journey plays it"));
+// Players find what the desk has published.
+test.describe.configure({ mode: "serial" });
+
+let desk: TwoSeats;
+test.beforeAll(async ({ browser, baseURL }) => {
+  desk = await takeTwoSeats(browser, baseURL ?? "");
+});
+
+test("what an import found is read at the desk, and two people publish it", async () => {
+  const reason = "A journey plays it";
+  importSample();
+  refuseSample();
+  const { admin, colleague } = desk;
+  await openSection(admin, "Imported games");
+  await expect(admin.getByText("191/200")).toBeVisible();
+  await expect(admin.getByText("bonus: it returns 9.5480 %, less than 90 %.")).toBeVisible();
+  await admin.getByRole("button", { name: inBackoffice("Publish") }).click();
+  const sheet = admin.getByRole("dialog");
+  await sheet.getByLabel(inBackoffice("Name"), { exact: true }).fill(NAME);
+  await sheet.getByLabel(inBackoffice("Whose game it is")).fill("Guest");
+  await takePictures(admin, "office-publication-publish");
+  await expectAccessible(admin, "publishing an imported game");
+  await askFor(admin, sheet, reason);
+  await agreeTo(colleague, reason);
+  await admin.reload();
+  await expect(admin.getByText(inBackoffice("Being played"))).toBeVisible();
+  await takePictures(admin, "office-publications");
+  await expectAccessible(admin, "imported games");
+  desk.assertClean();
+});
 
 interface Round {
   readonly active: boolean;
@@ -111,4 +151,53 @@ test("a visitor tries it with play money, and a player draws a round of it again
     .click();
   await expect(page.getByText(onPlayerSite("The round is correct."))).toBeVisible();
   await page.screenshot({ path: test.info().outputPath("proof.png"), fullPage: true });
+});
+
+/** Two rounds at R$ 1,00, asked for by one and agreed to by another. */
+async function giveTwoRounds(origin: string, memberId: number): Promise<void> {
+  const { list } = await createApiClient(origin)(listGames, { keyword: NAME });
+  const reason = "A wait that was too long";
+  const { approval } = await callOffice(desk.admin, giveFreeRounds, {
+    member_id: memberId,
+    game_id: list[0]?.id ?? 0,
+    stake: "1.00",
+    rounds: 2,
+    ends_at: inDays(1),
+    reason,
+  });
+  const { approval_id } = approval;
+  await callOffice(desk.colleague, approve, { approval_id, note: reason });
+}
+
+test("whoever was given rounds of it plays them for nothing, and no more than those", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const person = makePerson();
+  const account = await openAccount(baseURL ?? "", person);
+  await giveTwoRounds(baseURL ?? "", (await account.read()).id);
+  await logIn(page, person);
+  await openGame(page, NAME);
+  await expect(page.getByText(/^2 /).first()).toBeVisible();
+  await takePictures(page, "imported-free-rounds");
+  await page.getByRole("button", { name: onPlayerSite("Play"), exact: true }).click();
+  const frame = page.frameLocator("iframe");
+  const play = frame.getByRole("button", { name: "Play" });
+  let won = 0;
+  for (let number = 1; number <= 2; number += 1) {
+    await expect(play).toBeEnabled();
+    won += (await roundOf(page, "play", () => play.click())).payout;
+  }
+  await expect(play).toBeEnabled();
+  await takePictures(page, "imported-free-rounds-played");
+  const refused = page.waitForResponse("**/rgs/wallet/play");
+  await play.click();
+  expect(await (await refused).json()).toMatchObject({ error: "ERR_GLE" });
+  expect(Number((await account.read()).money) * 1_000_000).toBeCloseTo(won);
+  await page.goto("/records");
+  const free = page.getByText(onPlayerSite("Free round"), { exact: true });
+  await expect(free).toHaveCount(2);
+  await takePictures(page, "imported-free-rounds-records");
+  auditBooks();
 });

@@ -26,6 +26,7 @@ import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { type Guest, newGuest } from "../lib/people/account.ts";
 import { inDays, today } from "../lib/days.ts";
 import { callOffice, type OfficePage } from "../lib/people/desk.ts";
+import { importSample, refuseSample } from "../lib/samples.ts";
 
 const anyPicture = join(import.meta.dirname, "../../docs/pictures/deposit.webp");
 
@@ -225,6 +226,9 @@ export async function furnish(origin: string, admin: Page, colleague: Page): Pro
   const ticketNo = await askAndComplain(origin, player);
   const campaignId = await workInTheOffice(admin, colleague, player.memberId);
   await keepAway(admin, origin);
+  // Nobody offers it: other walks would meet it in the lobby.
+  importSample();
+  refuseSample();
   return readHouse(origin, admin, { player, ticketNo, campaignId });
 }
 

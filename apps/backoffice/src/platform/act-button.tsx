@@ -46,13 +46,16 @@ export function ActButton<Data>(props: ActButtonProps<Data>) {
 interface FormButtonProps {
   permission: Needed;
   label: string;
+  /** What it is done to, for screen readers. */
+  about?: string;
   look?: ButtonLook;
   /** The form, in a sheet of its own. */
   form: (close: () => void) => ReactNode;
 }
 
 /** The same for an act with a form of its own. */
-export function FormButton({ permission, label, look = "primary", form }: FormButtonProps) {
+export function FormButton(props: FormButtonProps) {
+  const { permission, label, about, look = "primary", form } = props;
   const may = useMay();
   const [isOpen, setIsOpen] = useState(false);
   if (!may(permission)) return null;
@@ -60,6 +63,7 @@ export function FormButton({ permission, label, look = "primary", form }: FormBu
     <>
       <Button look={look} size="sm" onClick={() => setIsOpen(true)}>
         {label}
+        {about !== undefined && <span className="sr-only"> {about}</span>}
       </Button>
       {isOpen && form(() => setIsOpen(false))}
     </>

@@ -12,7 +12,7 @@ import type { Room } from "../platform/room.ts";
 import { catalogCalls } from "./calls.ts";
 import type { PlayCounts } from "./lists.ts";
 import { createOfferCalls } from "./offer.ts";
-import { enlistGame, setStatus } from "./repository.ts";
+import { delistGame, enlistGame, setStatus } from "./repository.ts";
 import { fold } from "./search.ts";
 import type { CatalogContext } from "./context.ts";
 import { codeKey, isOnSite, loadSnapshot } from "./snapshot.ts";
@@ -94,6 +94,8 @@ function createApi({ db, snapshots, counts, siteOf }: CatalogContext) {
      * studio has a game of this code.
      */
     enlist: enlistGame,
+    /** Out of every list, until somebody shows it again. */
+    delist: delistGame,
     /** Is it on the site that the host belongs to? */
     isOn: async (game: Game, host: string) => isOnSite(game, await siteOf(host)),
     /** Forgets what is in memory; called after an edit. */

@@ -53,6 +53,15 @@ export async function setStatus(tx: Tx, gameId: number, status: GameStatus): Pro
   return rows.length === 1;
 }
 
+export async function delistGame(
+  tx: Tx,
+  { studio, code }: { readonly studio: string; readonly code: string },
+): Promise<void> {
+  await sql`
+    UPDATE catalog.game SET status = 'hidden'
+    WHERE studio = ${studio} AND code = ${code}`.execute(tx);
+}
+
 /** The latest first. */
 export async function loadFavouriteIds(db: Db, memberId: MemberId): Promise<number[]> {
   const { rows } = await sql<{ game_id: number }>`

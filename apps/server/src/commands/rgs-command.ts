@@ -101,13 +101,13 @@ async function execute(machine: Machine, args: readonly string[]): Promise<boole
     (one) => one.game === what && String(one.version) === version,
   );
   if (publication === undefined) throw new RangeError("There is no such version.");
+  const { catalog } = composeBeside(machine).rooms;
   if (act === "withdraw") {
     await noted(machine, { action: "rgs.withdraw", publication, reason }, (tx) =>
-      withdrawPublication(tx, publication),
+      withdrawPublication(tx, catalog, publication),
     );
     return true;
   }
-  const { catalog } = composeBeside(machine).rooms;
   const offer = {
     name: values.name ?? publication.game,
     brand: values.studio,

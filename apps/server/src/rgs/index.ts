@@ -22,6 +22,7 @@ export {
   findPublication,
   listDeskPublications,
   listPublications,
+  listRefusals,
   type Publication,
 } from "./publications/publication-repository.ts";
 export { stakesWithin } from "./play/stakes.ts";

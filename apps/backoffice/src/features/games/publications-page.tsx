@@ -6,6 +6,7 @@ import {
   type publicationStates,
   withdrawPublication,
 } from "@tucano/contract/backoffice/games/publications.ts";
+import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -18,10 +19,11 @@ import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { SelectField } from "../../platform/select-field.tsx";
 import { DataTable } from "../../platform/tables/data-table.tsx";
 import { Page } from "../../platform/tables/page.tsx";
-import { Card, Fact, Loaded, Moment, NothingHere } from "../../platform/tables/show.tsx";
+import { Card, CardTable, Fact, Loaded, Moment, NothingHere } from "../../platform/tables/show.tsx";
 import { useTypeNames } from "./labels.tsx";
 
 type Publication = RowOf<typeof listPublications>;
+type Refusal = DataOf<typeof listPublications>["refused"][number];
 type Mode = Publication["modes"][number];
 
 /** Games of others: what was imported, with what the import found, and which version is played. */
@@ -38,17 +40,15 @@ export function PublicationsPage() {
         </Trans>
       </Notice>
       <Loaded query={query}>
-        {({ list }) =>
-          list.length === 0 ? (
-            <NothingHere text={t`No game has been imported yet.`} />
-          ) : (
-            <div className="flex flex-col gap-5">
-              {list.map((row) => (
-                <PublicationCard key={`${row.game}/${row.version}`} row={row} />
-              ))}
-            </div>
-          )
-        }
+        {({ list, refused }) => (
+          <div className="flex flex-col gap-5">
+            {list.length === 0 && <NothingHere text={t`No game has been imported yet.`} />}
+            {list.map((row) => (
+              <PublicationCard key={`${row.game}/${row.version}`} row={row} />
+            ))}
+            {refused.length > 0 && <RefusedImports list={refused} />}
+          </div>
+        )}
       </Loaded>
     </Page>
   );
@@ -81,9 +81,9 @@ function PublicationCard({ row }: { row: Publication }) {
         </Fact>
         <Fact label={t`Front end`}>{row.has_front ? t`Served by the house` : t`None`}</Fact>
       </dl>
-      <div className="overflow-x-auto">
+      <CardTable isEmpty={row.modes.length === 0}>
         <Modes modes={row.modes} />
-      </div>
+      </CardTable>
       {warnings.length > 0 && (
         <Notice>
           <p className="font-medium">
@@ -114,6 +114,38 @@ function PublicationCard({ row }: { row: Publication }) {
   );
 }
 
+function RefusedImports({ list }: { list: readonly Refusal[] }) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Refused imports`}>
+      <p className="text-sm text-quiet">
+        <Trans>Nothing of them was kept but why they were refused. The latest 20.</Trans>
+      </p>
+      <ul className="flex flex-col gap-4">
+        {list.map(({ game, folder, reasons, refused_at: at }) => (
+          <li key={`${game}/${at}`} className="flex flex-col gap-3 border-t border-edge pt-4">
+            <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
+              <Fact label={t`State`}>
+                <Badge tone="coral">{t`Refused`}</Badge>
+              </Fact>
+              <Fact label={t`Code`}>{game}</Fact>
+              <Fact label={t`Refused`}>
+                <Moment iso={at} style="moment" />
+              </Fact>
+              <Fact label={t`Folder`}>{folder}</Fact>
+            </dl>
+            <ul lang="en" className="list-disc pl-5 text-sm wrap-anywhere whitespace-pre-line">
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 function Hash({ label, hash }: { label: string; hash: string }) {
   return (
     <Fact label={label}>
@@ -130,11 +162,15 @@ function Modes({ modes }: { modes: readonly Mode[] }) {
       keyOf={(mode) => mode.name}
       columns={[
         { label: t`Mode`, cell: (mode) => mode.name },
-        { label: t`Costs`, cell: (mode) => t`${formatFigure(mode.cost)}× the bet` },
-        { label: t`Books`, cell: (mode) => formatFigure(mode.books) },
-        { label: t`Return`, cell: (mode) => formatPercent(mode.rtp_percent) },
+        { label: t`Costs`, cell: (mode) => t`${formatFigure(mode.cost)}× the bet`, isNumber: true },
+        { label: t`Books`, cell: (mode) => formatFigure(mode.books), isNumber: true },
+        { label: t`Return`, cell: (mode) => formatPercent(mode.rtp_percent), isNumber: true },
         { label: t`Exactly`, cell: (mode) => <code className="text-xs">{mode.rtp}</code> },
-        { label: t`Rounds that pay`, cell: (mode) => formatPercent(mode.hit_percent) },
+        {
+          label: t`Rounds that pay`,
+          cell: (mode) => formatPercent(mode.hit_percent),
+          isNumber: true,
+        },
         {
           label: t`Largest win`,
           cell: (mode) => {
@@ -142,7 +178,7 @@ function Modes({ modes }: { modes: readonly Mode[] }) {
             return t`${most}× the bet, one round in ${rounds}`;
           },
         },
-        { label: t`Deviation`, cell: (mode) => formatFigure(mode.deviation) },
+        { label: t`Deviation`, cell: (mode) => formatFigure(mode.deviation), isNumber: true },
       ]}
     />
   );
@@ -159,7 +195,12 @@ function Acts({ row, title }: { row: Publication; title: string }) {
         about={title}
         look="danger"
         title={t`Withdraw ${title}`}
-        text={<Trans>A second person agrees first. Rounds that are open are paid as drawn.</Trans>}
+        text={
+          <Trans>
+            A second person agrees first. The game leaves the lobby; rounds that are open are paid
+            as drawn.
+          </Trans>
+        }
         submit={t`Ask for approval`}
         act={(reason) => call(withdrawPublication, { game, version, reason })}
       />
@@ -169,6 +210,7 @@ function Acts({ row, title }: { row: Publication; title: string }) {
     <FormButton
       permission="games.odds"
       label={t`Publish`}
+      about={title}
       form={(close) => <OfferSheet row={row} title={title} onClose={close} />}
     />
   );

@@ -8,9 +8,11 @@ import {
   playableIn,
 } from "../../platform/free-rounds/free-rounds.ts";
 import { freeTermsOf } from "../../platform/free-rounds/free-terms.ts";
+import type { Game } from "../../platform/games/games.ts";
 import { isZero } from "../../platform/money/amounts.ts";
 import { useIsMember } from "../../platform/session/session.ts";
 import { formatUntil } from "../../platform/text.ts";
+import { useBookGame } from "./game-facts.tsx";
 
 function Line({ grant }: { grant: FreeRound }) {
   const stake = formatMoney(grant.stake);
@@ -30,10 +32,11 @@ function Line({ grant }: { grant: FreeRound }) {
 }
 
 /** What the member can play here for the house's money, before the game is opened. */
-export function FreeNotice({ gameId }: { gameId: number }) {
+export function FreeNotice({ game }: { game: Game }) {
   const isMember = useIsMember();
   const { data } = useQuery({ ...freeRoundsQuery, enabled: isMember });
-  const grants = playableIn(data?.list ?? [], gameId);
+  const grants = playableIn(data?.list ?? [], game.id);
+  const isImported = useBookGame(game) !== undefined;
   if (!isMember || grants.length === 0) return null;
   return (
     <Notice>
@@ -42,7 +45,11 @@ export function FreeNotice({ gameId }: { gameId: number }) {
           <Line key={grant.id} grant={grant} />
         ))}
       </ul>
-      <p className="mt-2 text-sm">{t`You choose in the game when to play them.`}</p>
+      <p className="mt-2 text-sm">
+        {isImported
+          ? t`The game opens with these rounds, and plays them first.`
+          : t`You choose in the game when to play them.`}
+      </p>
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ export function useHouseSheet(game: Game): Sheet | undefined {
 }
 
 /** Undefined: not an imported game. */
-function useBookGame(game: Game): BookGame | undefined {
+export function useBookGame(game: Game): BookGame | undefined {
   const { data } = useQuery(bookGamesQuery);
   return data?.games.find((one) => one.sheet.code === game.code);
 }

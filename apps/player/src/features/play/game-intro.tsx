@@ -165,7 +165,7 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
             </p>
           </div>
           <Problems game={game} problem={problem} />
-          <FreeNotice gameId={game.id} />
+          <FreeNotice game={game} />
           <LowBalance game={game} member={member} />
           <GameFacts game={game} />
           <GameRules game={game} />

@@ -161,7 +161,7 @@ export function GameMenu(props: GameMenuProps) {
           />
           <MenuLink icon={LifeBuoy} text={t`Support`} to="/information-center/support" />
         </ul>
-        {!isDemo && <FreeNotice gameId={game.id} />}
+        {!isDemo && <FreeNotice game={game} />}
         <GameFacts game={game} />
         <GameRules game={game} />
       </div>

@@ -17,8 +17,9 @@ const MICROS = 1_000_000;
 export async function listPublications(
   parts: Parts,
 ): Promise<DataOf<typeof contract.listPublications>> {
-  const [publications, games] = await Promise.all([
+  const [publications, refusals, games] = await Promise.all([
     rgs.listDeskPublications(parts.db),
+    rgs.listRefusals(parts.db),
     parts.catalog.allGames(),
   ]);
   const nameOf = (code: string): string | null =>
@@ -46,6 +47,12 @@ export async function listPublications(
         books_root: one.hashes[mode.name]?.books ?? "",
       })),
       warnings: [...one.report.warnings],
+    })),
+    refused: refusals.map(({ game, folder, reasons, refusedAt }) => ({
+      game,
+      folder,
+      reasons: [...reasons],
+      refused_at: toWireInstant(refusedAt),
     })),
   };
 }
@@ -140,7 +147,7 @@ async function carryOut(
   { publication, offer }: { readonly publication: rgs.Publication; readonly offer: Wish["offer"] },
 ): Promise<void> {
   try {
-    if (offer === null) return await rgs.withdrawPublication(tx, publication);
+    if (offer === null) return await rgs.withdrawPublication(tx, catalog, publication);
     await rgs.offerPublication(tx, catalog, {
       publication,
       offer: { ...offer, at: clock.now() },

@@ -83,6 +83,25 @@ test("what was imported is listed with its exact figures and hashes", async () =
   });
 });
 
+test("an import that was refused is listed with every reason", async () => {
+  const folder = writeFiles(filesOf([fairMode("base"), { ...fairMode("bonus"), cost: 10 }]));
+  const { db, clock } = server;
+  const order = { folder, game: "refused-game" };
+  await expect(importPublication({ db, clock, random: systemRandom }, order)).rejects.toThrow();
+  const { body } = await server.call(contract.listPublications, {}, compliance);
+  const { list, refused } = body.data as DataOf<typeof contract.listPublications>;
+  expect(list.map(({ game }) => game)).not.toContain("refused-game");
+  expect(refused).toMatchObject([
+    {
+      game: "refused-game",
+      reasons: [
+        "bonus: it returns 9.6000 %, less than 90 %.",
+        "base returns 96.0000 %, bonus returns 9.6000 %.",
+      ],
+    },
+  ]);
+});
+
 test("a version is offered and withdrawn by two, and the next takes its place", async () => {
   expect((await withdraw(1)).body.error).toBe("backoffice.publication_unfit");
   expect((await offer(3)).body.error).toBe("backoffice.publication_unfit");
@@ -110,6 +129,10 @@ test("a version is offered and withdrawn by two, and the next takes its place", 
   // It has been withdrawn meanwhile: what was asked for has nothing left to do.
   expect(await agree(toWithdraw)).toMatchObject({ state: "failed" });
   expect(await agree(await withdraw(2))).toMatchObject({ state: "executed" });
+  // Nothing of it is played any more, so nobody is led to it.
+  server.rooms.catalog.invalidate();
+  const gone = await server.rooms.catalog.findGameByCode(RGS_STUDIO, "desk-game");
+  expect(gone?.status).toBe("hidden");
   const subject = "rgs:desk-game/2";
   const { body } = await server.call(listAudit, { subject }, administrator);
   const { list } = body.data as DataOf<typeof listAudit>;

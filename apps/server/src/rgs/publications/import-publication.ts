@@ -1,6 +1,6 @@
 /**
  * Takes a publication in: all of it in one transaction, or nothing. What is wrong with it is told
- * with every reason; what is only unusual becomes a warning in its report.
+ * with every reason, and kept; what is only unusual becomes a warning in its report.
  */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
@@ -19,6 +19,7 @@ import {
   insertFrontFile,
   insertMode,
   insertPublication,
+  insertRefusal,
   nextVersion,
   type Publication,
 } from "./publication-repository.ts";
@@ -43,13 +44,38 @@ const INDEX_MAX_BYTES = 1024 * 1024;
 const WEIGHTS_MAX_BYTES = 512 * 1024 * 1024;
 /** What one statement writes. */
 const BATCH_BYTES = 4 * 1024 * 1024;
+const REASON_MAX_LENGTH = 1_000;
 const GAME_CODE = /^[a-z][a-z0-9-]{1,39}$/;
 
 export async function importPublication(
+  deps: ImportDeps,
+  order: ImportOrder,
+): Promise<Publication> {
+  const { game, folder } = order;
+  if (!GAME_CODE.test(game)) refuse("A game's code is small letters, digits and hyphens.");
+  try {
+    return await takeIn(deps, order);
+  } catch (error) {
+    if (error instanceof PublicationRefused) {
+      await insertRefusal(deps.db, {
+        game,
+        folder: path.basename(path.resolve(folder)),
+        reasons: error.reasons.map(fitForTheDesk),
+        refusedAt: deps.clock.now(),
+      });
+    }
+    throw error;
+  }
+}
+
+/** A reason may quote what a file says, of any length and with any character. */
+const fitForTheDesk = (reason: string): string =>
+  reason.replaceAll("\0", "\uFFFD").slice(0, REASON_MAX_LENGTH);
+
+async function takeIn(
   { db, clock, random }: ImportDeps,
   { folder, game, front }: ImportOrder,
 ): Promise<Publication> {
-  if (!GAME_CODE.test(game)) refuse("A game's code is small letters, digits and hyphens.");
   const indexJson = await readBounded(path.join(folder, "index.json"), INDEX_MAX_BYTES);
   const modes = readIndex(indexJson.toString("utf8"));
   const files = front === undefined ? [] : await readFrontFiles(front);

@@ -25,7 +25,7 @@ const STAKE_LEAST_CENTAVOS = 20;
 /** The most that one round is played for before its mode's cost. */
 const BASE_MOST_CENTAVOS = 5_000;
 
-type Lists = Pick<Catalog, "enlist" | "setGameStatus">;
+type Lists = Pick<Catalog, "delist" | "enlist" | "setGameStatus">;
 
 /** Makes a version the one that new rounds are played by, and lists the game as live. */
 export async function offerPublication(
@@ -69,11 +69,13 @@ function brandCodeOf(name: string): string {
   return /^[a-z][a-z0-9-]{1,39}$/.test(code) ? code : refuse(`${name} gives no code of a brand.`);
 }
 
-/** No new rounds by it; those that are open are shown and paid as they were drawn. */
+/** No new rounds, and no game in the lobby; rounds that are open are paid as they were drawn. */
 export async function withdrawPublication(
   tx: Tx,
+  catalog: Lists,
   { id, game, version, status }: Publication,
 ): Promise<void> {
   if (status !== "published") refuse(`Version ${version} of ${game} is not being played.`);
   await updateStatus(tx, { id, status: "withdrawn" });
+  await catalog.delist(tx, { studio: RGS_STUDIO, code: game });
 }

@@ -118,6 +118,30 @@ export async function insertPublication(
       ${publication.importedAt})`.execute(tx);
 }
 
+export interface Refusal {
+  readonly game: string;
+  readonly folder: string;
+  readonly reasons: readonly string[];
+  readonly refusedAt: Date;
+}
+
+const REFUSALS_SHOWN = 20;
+
+/** Of imports, the latest first. */
+export async function listRefusals(db: Db): Promise<Refusal[]> {
+  const { rows } = await sql<Refusal>`
+    SELECT game, folder, reasons, refused_at AS "refusedAt" FROM rgs.refused_import
+    ORDER BY id DESC LIMIT ${REFUSALS_SHOWN}`.execute(db);
+  return rows;
+}
+
+export async function insertRefusal(db: Db, refusal: Refusal): Promise<void> {
+  await sql`
+    INSERT INTO rgs.refused_import (game, folder, reasons, refused_at)
+    VALUES (${refusal.game}, ${refusal.folder}, ${refusal.reasons}::text[],
+      ${refusal.refusedAt})`.execute(db);
+}
+
 export async function updateStatus(
   tx: Tx,
   { id, status }: { readonly id: string; readonly status: PublicationStatus },

@@ -90,7 +90,13 @@ test("what is not there, or played no more, cannot be tried", async () => {
   expect(unknown.body.error).toBe("catalog.game_not_found");
   const { publication, gameId } = await offerGame(server, "gone-game", [sureMode("base", 96)]);
   const played = { ...publication, status: "published" } as const;
-  await inTransaction(server.db, (tx) => withdrawPublication(tx, played));
+  await inTransaction(server.db, (tx) => withdrawPublication(tx, server.rooms.catalog, played));
+  server.rooms.catalog.invalidate();
   const gone = await server.call(launchDemo, { game_id: gameId });
-  expect(gone.body.error).toBe("rounds.game_unavailable");
+  expect(gone.body.error).toBe("catalog.game_not_found");
+  // Somebody shows it in lists, with no version to play.
+  await inTransaction(server.db, (tx) => server.rooms.catalog.setGameStatus(tx, gameId, "live"));
+  server.rooms.catalog.invalidate();
+  const shown = await server.call(launchDemo, { game_id: gameId });
+  expect(shown.body.error).toBe("rounds.game_unavailable");
 });

@@ -10,6 +10,7 @@ import { systemRandom } from "../../platform/random.ts";
 import { importPublication } from "../publications/import-publication.ts";
 import { lineOf } from "../publications/block.ts";
 import { sha256 } from "../publications/read-books.ts";
+import { listRefusals } from "../publications/publication-repository.ts";
 import { createModeCache } from "../publications/mode-cache.ts";
 import { fairMode, type Files, filesOf, writeFiles } from "../../testing/books/publications.ts";
 
@@ -112,6 +113,16 @@ test("a file that was cut off is refused, and one that is not compressed", async
   await expect(take(folder)).rejects.toThrow("is not zstd, or not whole");
   const modeCache = createModeCache(server.db);
   await expect(modeCache.modes("00000000-0000-0000-0000-000000000000")).resolves.toEqual([]);
+});
+
+test("why an import was refused is kept, of any length and with any character", async () => {
+  const id = `"${"\\u0000".repeat(2_000)}"`;
+  const folder = writeFiles(booksOf((text) => text.replace('"id":1,', `"id":${id},`)));
+  await expect(take(folder, "kept-reasons")).rejects.toThrow("has the id");
+  const [latest] = await listRefusals(server.db);
+  expect(latest).toMatchObject({ game: "kept-reasons", folder: path.basename(folder) });
+  expect(latest?.reasons).toEqual([expect.stringMatching(/^base: .* has the id \uFFFD+$/)]);
+  expect(latest?.reasons[0]).toHaveLength(1_000);
 });
 
 test("a game's code is a code", async () => {

@@ -34,13 +34,23 @@ const publicationRow = z.object({
   warnings: z.array(z.string()),
 });
 
+const refusedImport = z.object({
+  game: z.string(),
+  folder: about(z.string(), "The name of the folder that it lay in."),
+  reasons: z.array(z.string()),
+  refused_at: instant,
+});
+
 export const listPublications = officeCall({
   method: "GET",
   path: "/backoffice/api/publications",
   permission: "games.read",
-  summary: "Imported games by version, with what the import found; the latest first.",
+  summary: "Imported games by version, with what the import found; refused imports; latest first.",
   input: z.object({}),
-  output: z.object({ list: z.array(publicationRow) }),
+  output: z.object({
+    list: z.array(publicationRow),
+    refused: about(z.array(refusedImport), "The latest 20: nothing of them was kept but why."),
+  }),
 });
 
 const gameCode = text(40).check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
