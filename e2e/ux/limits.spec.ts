@@ -30,8 +30,7 @@ function limitButton(page: Page, text: string) {
 
 /** By keys alone: the button, the amount, and Enter. */
 async function setLimit(page: Page, text: string, reais: string): Promise<void> {
-  await limitButton(page, text).focus();
-  await page.keyboard.press("Enter");
+  await limitButton(page, text).press("Enter");
   const sheet = page.getByRole("dialog", { name: limitName });
   await sheet.getByLabel(say("Limit"), { exact: true }).focus();
   await page.keyboard.type(reais);
