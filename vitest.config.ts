@@ -48,7 +48,7 @@ export default defineConfig({
           ...needsDatabase,
           name: "simulation",
           isolate: false,
-          include: ["apps/server/simulation/**/*.test.ts"],
+          include: [`apps/server/simulation/${env["FAULTS"] === "full" ? "**/" : ""}*.test.ts`],
           exclude: ignored,
           testTimeout: 120_000,
           hookTimeout: 60_000,

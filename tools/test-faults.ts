@@ -16,9 +16,10 @@ const limit = setTimeout(() => {
 }, LIMIT_MS);
 const vitest = join(root, "node_modules", "vitest", "vitest.mjs");
 const run = (...args: readonly string[]) =>
-  runBin(vitest, ["run", "--project", "faults", ...args], { env: { FAULTS: "full" } });
+  runBin(vitest, ["run", ...args], { env: { FAULTS: "full" } });
 // Named, for a project knows no files to leave out but its own.
-const beside = await run("apps/server/faults/kill.test.ts", "apps/server/faults/full");
+const besideEachOther = ["faults/kill.test.ts", "faults/full", "simulation/full"];
+const beside = await run(...besideEachOther.map((place) => `apps/server/${place}`));
 // What measures how long people wait has the machine to itself, one file after the other.
 const alone = await run("--max-workers=1", "apps/server/faults/alone");
 clearTimeout(limit);

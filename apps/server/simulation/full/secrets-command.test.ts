@@ -13,19 +13,19 @@ import {
 import { runStatement } from "@tucano/workshop/statement.ts";
 import { signIn } from "@tucano/contract/backoffice/access/access.ts";
 import * as compliance from "@tucano/contract/backoffice/members/compliance.ts";
-import { AUDIT_KEY, proveAudit } from "../src/backoffice/index.ts";
-import { hire } from "../src/backoffice/test/staff-bench.ts";
-import { connect } from "../src/platform/database/connect.ts";
-import { readFingerprints } from "../src/platform/database/fingerprints-repository.ts";
-import { RUNTIME_ROLE } from "../src/platform/database/logins.ts";
-import { migrate } from "../src/platform/database/migrate.ts";
-import { REREAD_MS } from "../src/platform/secrets/secrets.ts";
-import { operatorCredentials, signInOperator } from "../src/testing/people/operator.ts";
-import { registerTestMember } from "../src/testing/people/people.ts";
-import { createTill } from "../src/testing/people/till.ts";
-import { verifyIdentity } from "../src/testing/people/verified.ts";
-import { type Machine, openMachine } from "../src/testing/run-command.ts";
-import { onDatabase, startTestServer, type TestServer } from "../src/testing/server.ts";
+import { AUDIT_KEY, proveAudit } from "../../src/backoffice/index.ts";
+import { hire } from "../../src/backoffice/test/staff-bench.ts";
+import { connect } from "../../src/platform/database/connect.ts";
+import { readFingerprints } from "../../src/platform/database/fingerprints-repository.ts";
+import { RUNTIME_ROLE } from "../../src/platform/database/logins.ts";
+import { migrate } from "../../src/platform/database/migrate.ts";
+import { REREAD_MS } from "../../src/platform/secrets/secrets.ts";
+import { operatorCredentials, signInOperator } from "../../src/testing/people/operator.ts";
+import { registerTestMember } from "../../src/testing/people/people.ts";
+import { createTill } from "../../src/testing/people/till.ts";
+import { verifyIdentity } from "../../src/testing/people/verified.ts";
+import { type Machine, openMachine } from "../../src/testing/run-command.ts";
+import { onDatabase, startTestServer, type TestServer } from "../../src/testing/server.ts";
 
 const LONG_MS = 120_000;
 /** More than are free. */
