@@ -3,8 +3,9 @@
  * reached by keys, taps or a screen reader, the page does not scroll, and the focus goes back to
  * what opened the first.
  *
- * All of it waits until the sheet, or the page without it, has been painted: to take a page of a
- * thousand elements out of reach costs its styles anew, and a tap is answered before that.
+ * Taking the page out of reach and moving the focus wait until the sheet, or the page without it,
+ * has been painted: it costs the styles of a thousand elements anew, and a tap is answered before
+ * that.
  */
 
 interface Layer {
@@ -37,6 +38,7 @@ export function addLayer(element: HTMLElement): () => void {
   return () => {
     layers = layers.filter((other) => other !== layer);
     leftOpener = layer.opener;
+    queueMicrotask(releasePage);
     settleAfterPaint();
   };
 }
@@ -47,6 +49,11 @@ function settleAfterPaint(): void {
   if (isWaiting) return;
   isWaiting = true;
   requestAnimationFrame(() => setTimeout(settle));
+}
+
+/** As soon as no sheet is seen: what is pressed then is meant for the page. */
+function releasePage(): void {
+  if (layers.length === 0) holdPage(false);
 }
 
 function settle(): void {
