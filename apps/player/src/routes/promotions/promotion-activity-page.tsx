@@ -7,6 +7,7 @@ import {
 } from "../../features/promotions/centre/centre.tsx";
 import { lazy, Suspense } from "react";
 import { PageHead } from "../../platform/shell/page-head.tsx";
+import { RewardTabs } from "../../platform/shell/reward-tabs.tsx";
 import { useIsMember } from "../../platform/session/session.ts";
 
 const MemberParts = lazy(() =>
@@ -29,8 +30,9 @@ export function PromotionActivityPage() {
     });
   return (
     <div className="page flex flex-col gap-4">
-      <div className="-mb-2">
+      <div className="-mb-4">
         <PageHead title={t`Promotions`} />
+        <RewardTabs />
       </div>
       {isMember ? (
         <Suspense fallback={<div className="min-h-[60vh]" />}>

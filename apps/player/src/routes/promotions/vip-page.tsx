@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { History, Percent } from "lucide-react";
 import { Vip } from "../../features/vip/vip.tsx";
 import { PageHead } from "../../platform/shell/page-head.tsx";
+import { RewardTabs } from "../../platform/shell/reward-tabs.tsx";
 import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
 
 const headLink =
@@ -22,6 +23,7 @@ export function VipPage() {
             {t`History`}
           </Link>
         </PageHead>
+        <RewardTabs />
         <MembersOnly
           text={t`Log in to see your level, what you need for the next one, and your gifts.`}
         >

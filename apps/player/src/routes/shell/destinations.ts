@@ -31,6 +31,8 @@ import {
   type LucideIcon,
 } from "lucide-react";
 
+import { rewardAddresses } from "../../platform/shell/reward-tabs.tsx";
+
 export interface Destination {
   to: NonNullable<LinkProps["to"]>;
   label: MessageDescriptor;
@@ -67,7 +69,12 @@ const rewards: PlaceGroup = {
   code: "rewards",
   label: msg`Rewards`,
   places: [
-    { to: "/promotion/activity", label: msg`Promotions`, icon: Gift },
+    {
+      to: "/promotion/activity",
+      label: msg`Promotions`,
+      icon: Gift,
+      tabs: rewardAddresses.filter((address) => address !== "/promotion/vip"),
+    },
     { to: "/promotion/vip", label: msg`VIP`, icon: Crown },
     { to: "/promotion/rebates", label: msg`Rebates`, icon: Percent },
     { to: "/agency-center/invite", label: msg`Invite friends`, icon: Users },

@@ -2,6 +2,7 @@
 import { plural, t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Fold } from "@tucano/ui/fold.tsx";
+import type { ReactNode } from "react";
 import { formatPercent } from "../../../platform/text.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { PlayRules } from "./activities.ts";
@@ -17,14 +18,21 @@ function TermList({ terms }: { terms: readonly string[] }) {
   );
 }
 
-export function TermsFold({ terms }: { terms: readonly string[] }) {
+interface TermsFoldProps {
+  terms: readonly string[];
+  /** What else is folded away, before the terms. */
+  children?: ReactNode;
+}
+
+export function TermsFold({ terms, children }: TermsFoldProps) {
   return (
     <Fold
       className="border-t border-edge"
       headClass="min-h-12 justify-between gap-3 px-5 text-sm font-medium"
       head={t`Full terms`}
     >
-      <div className="px-5 pb-5">
+      <div className="flex flex-col gap-5 px-5 pt-1 pb-5">
+        {children}
         <TermList terms={terms} />
       </div>
     </Fold>

@@ -1,4 +1,7 @@
-/** One offer: its picture and promise, the four facts, my standing, and the terms. */
+/**
+ * One offer: its picture and promise, my standing, and what it takes. The four facts of what can be
+ * claimed, and of the first offer, are in view; those of the others lie folded with their terms.
+ */
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import type { ReactNode } from "react";
@@ -21,6 +24,8 @@ interface ActivityCardProps {
 export function ActivityCard(props: ActivityCardProps) {
   const { activity, play, standing, action, isFirst } = props;
   const { title } = activity;
+  const isOpen = isFirst || action !== null;
+  const facts = <FourFacts activity={activity} play={play} className="grid-cols-1" />;
   return (
     <article aria-label={title} className="card flex flex-col overflow-hidden">
       <div className="relative flex h-36 flex-col justify-center gap-1 overflow-hidden px-5 sm:h-40">
@@ -33,7 +38,7 @@ export function ActivityCard(props: ActivityCardProps) {
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-5 p-5">
-        <FourFacts activity={activity} play={play} className="grid-cols-1" />
+        {isOpen && facts}
         {standing}
         <InternalLink
           to={activity.target}
@@ -43,7 +48,7 @@ export function ActivityCard(props: ActivityCardProps) {
           <span className="sr-only">: {title}</span>
         </InternalLink>
       </div>
-      <TermsFold terms={activity.terms} />
+      <TermsFold terms={activity.terms}>{!isOpen && facts}</TermsFold>
     </article>
   );
 }

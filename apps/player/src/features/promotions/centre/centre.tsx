@@ -30,21 +30,21 @@ export function CentreSkeleton() {
     <div role="status" className={GRID}>
       <span className="sr-only">{t`Loading`}</span>
       {[1, 2, 3, 4, 5, 6].map((one) => (
-        <Skeleton key={one} className="h-110 rounded-card" />
+        <Skeleton key={one} className="h-110 rounded-card not-first:h-64" />
       ))}
     </div>
   );
 }
 
-/** What can be claimed comes first, then what is under way. */
+/** First what can be claimed, then what is under way; then the others, unless one wants mine. */
 function chosen(list: readonly Activity[], tab: CentreTab, { states }: Mine): readonly Activity[] {
-  if (tab === "all") return list;
   const kindOf = ({ code }: Activity) => states[code]?.kind;
   if (tab === "claimed") return list.filter((one) => kindOf(one) === "claimed");
-  return [
+  const mine = [
     ...list.filter((one) => kindOf(one) === "claimable"),
     ...list.filter((one) => kindOf(one) === "under-way"),
   ];
+  return tab === "mine" ? mine : [...mine, ...list.filter((one) => !mine.includes(one))];
 }
 
 function Nothing({ tab }: { tab: CentreTab }) {
