@@ -5,7 +5,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { enterCode, inTurn, nextStep, signInToOffice, openBrowser } from "./desk.ts";
+import {
+  enterCode,
+  inTurn,
+  keepSession,
+  nextStep,
+  openBrowser,
+  resumeSession,
+  signInToOffice,
+} from "./desk.ts";
 import { runAtTheMachine } from "../machine.ts";
 import { inBackoffice as say } from "../say.ts";
 
@@ -24,10 +32,12 @@ const fileOf = () => join(process.env["E2E_DATA_DIR"] ?? "", "e2e-colleague.json
 
 /** Afterwards the colleague is signed in on `page`. */
 export async function signInColleague(page: Page): Promise<void> {
+  if (await resumeSession(page, "colleague")) return;
   await inTurn("colleague", async () => {
     const secret = existsSync(fileOf()) ? await comeBack(page) : await comeFirst(page);
     const known: Known = { secret, step: await enterCode(page, secret) };
     writeFileSync(fileOf(), JSON.stringify(known));
+    await keepSession(page, "colleague");
   });
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { type Browser, type Cookie, expect, type Locator, type Page } from "@playwright/test";
 import type { DataOf, Endpoint, Envelope, RequestOf } from "@tucano/contract/endpoint.ts";
 import { generate } from "otplib";
 import { type Guard, watch } from "../guard.ts";
@@ -59,8 +59,30 @@ export async function inOperatorsTurn(
   });
 }
 
-/** Password, then the authenticator app, which the first journey teaches on the spot. */
+const cookiesOf = (account: string) => join(folder(), `e2e-${account}-cookies.json`);
+
+export async function keepSession(page: Page, account: string): Promise<void> {
+  writeFileSync(cookiesOf(account), JSON.stringify(await page.context().cookies()));
+}
+
+/** Sits down where `account` is signed in already: nobody waits for the next code. */
+export async function resumeSession(page: Page, account: string): Promise<boolean> {
+  if (!existsSync(cookiesOf(account))) return false;
+  const cookies = JSON.parse(readFileSync(cookiesOf(account), "utf8")) as Cookie[];
+  const isOffice = ({ path }: Cookie) => path !== "/";
+  await page.context().addCookies(cookies.filter(isOffice));
+  await page.goto("/backoffice/");
+  const sections = page.getByRole("navigation", { name: say("Sections") });
+  await expect(sections.or(page.getByLabel(say("E-mail"))).first()).toBeVisible();
+  return sections.isVisible();
+}
+
+/**
+ * Whoever comes first gives password and the code of the authenticator app, which is taught on the
+ * spot; the others come back to that session while it lasts.
+ */
 export async function signInToOffice(page: Page): Promise<void> {
+  if (await resumeSession(page, "operator")) return;
   await page.goto("/backoffice/");
   await page.getByLabel(say("E-mail")).fill(operator.email);
   await page.getByLabel(say("Password")).fill(operator.password);
@@ -70,6 +92,7 @@ export async function signInToOffice(page: Page): Promise<void> {
     const secret = known ?? (await page.getByTestId("totp-secret").innerText()).trim();
     return { secret, step: await enterCode(page, secret) };
   });
+  await keepSession(page, "operator");
 }
 
 /** The code of this moment, and the step it belongs to. */
