@@ -77,7 +77,7 @@ import type {
   Route,
 } from "./platform/http/types.ts";
 import { Mounted } from "./platform/room.ts";
-import { type Rgs, RGS_STUDIO } from "./rgs/index.ts";
+import { type Rgs, RGS_STUDIO, rgsBookChecks } from "./rgs/index.ts";
 import { rewardsBookChecks } from "./rewards/index.ts";
 import {
   createRounds,
@@ -176,6 +176,7 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...freeRoundsBookChecks,
   ...houseGamesBookChecks,
   ...sharedRoundsBookChecks,
+  ...rgsBookChecks,
   ...statisticsBookChecks,
   ...wheelsBookChecks,
   ...pagesBookChecks,

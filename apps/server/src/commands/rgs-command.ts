@@ -1,7 +1,7 @@
 /**
  * `npm run rgs`: games that others publish as weighted books. `import` takes a publication in, with
- * every reason where it does not; `offer` makes a version the one that is played, `withdraw` ends
- * that. Works beside a running server.
+ * every reason where it does not; `verify` holds what is stored against it again; `offer` makes a
+ * version the one that is played, `withdraw` ends that. Works beside a running server.
  */
 import { parseArgs } from "node:util";
 import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
@@ -16,12 +16,14 @@ import {
   offerPublication,
   type Publication,
   PublicationRefused,
+  verifyHere,
   withdrawPublication,
 } from "../rgs/index.ts";
 
 const USAGE = `npm run rgs                                             what was imported
 npm run rgs -- import <folder> --game <code>            takes a publication in
     [--front <folder of its front end>]
+npm run rgs -- verify                                   is what is stored what was imported?
 npm run rgs -- offer <code> <version> --reason <text>   new rounds are played by it
     [--name <name>] [--studio <name>] [--type <${gameTypes.join("|")}>]
 npm run rgs -- withdraw <code> <version> --reason <text>`;
@@ -35,7 +37,10 @@ const options = {
   reason: { type: "string" },
 } as const;
 
-function show({ game, version, hash, status, report }: Publication): void {
+const told = (altered: Publication["altered"]): string =>
+  altered.map(({ part, mode }) => (mode === null ? part : `${part} of ${mode}`)).join(", ");
+
+function show({ game, version, hash, status, report, altered }: Publication): void {
   say(`${game} version ${version}, ${status}, ${hash}`);
   for (const mode of report.modes) {
     const { name, bookCount, rtpPercent, hitPercent, maxPayout, maxOneIn, deviation } = mode;
@@ -45,6 +50,18 @@ function show({ game, version, hash, status, report }: Publication): void {
     );
   }
   for (const warning of report.warnings) say(`    warning: ${warning}`);
+  if (altered.length > 0) say(`    altered, so nobody plays it: ${told(altered)}`);
+}
+
+async function verifyAll(machine: Machine): Promise<void> {
+  let bad = 0;
+  for (const publication of await listPublications(machine.db)) {
+    const { game, version } = publication;
+    const altered = await verifyHere(machine, publication);
+    say(`${game} version ${version}: ${altered.length === 0 ? "as imported" : told(altered)}`);
+    if (altered.length > 0) bad += 1;
+  }
+  if (bad > 0) throw new RangeError(`${bad} are not what was imported: nobody plays them.`);
 }
 
 async function takeIn(machine: Machine, order: ImportOrder): Promise<void> {
@@ -93,6 +110,10 @@ async function execute(machine: Machine, args: readonly string[]): Promise<boole
   if (act === "import" && what !== undefined && values.game !== undefined) {
     const { game, front } = values;
     await takeIn(machine, { folder: what, game, ...(front === undefined ? {} : { front }) });
+    return true;
+  }
+  if (act === "verify" && what === undefined) {
+    await verifyAll(machine);
     return true;
   }
   const { reason } = values;

@@ -16,6 +16,7 @@ import { listSheets } from "./play/sheets.ts";
 import { createModeCache } from "./publications/mode-cache.ts";
 import type { RgsDeps } from "./types.ts";
 
+export { rgsBookChecks } from "./books-repository.ts";
 export { importPublication, type ImportOrder } from "./publications/import-publication.ts";
 export { PublicationRefused } from "./publications/findings.ts";
 export {
@@ -25,6 +26,7 @@ export {
   listRefusals,
   type Publication,
 } from "./publications/publication-repository.ts";
+export { verifyHere } from "./publications/verify-stored.ts";
 export { stakesWithin } from "./play/stakes.ts";
 export { offerPublication, RGS_STUDIO, withdrawPublication } from "./publications/offer.ts";
 

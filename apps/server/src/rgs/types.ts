@@ -66,7 +66,16 @@ export interface ListedGame extends StakeLimits {
 
 export interface RgsDeps extends Pick<
   Platform,
-  "db" | "clock" | "random" | "logger" | "metrics" | "config" | "limitsOf" | "selfUrl"
+  | "clock"
+  | "config"
+  | "databaseUrl"
+  | "db"
+  | "jobs"
+  | "limitsOf"
+  | "logger"
+  | "metrics"
+  | "random"
+  | "selfUrl"
 > {
   /** The platform's wallet: the only way to money. */
   readonly wallet: StudioWallet;

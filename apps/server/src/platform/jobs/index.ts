@@ -35,6 +35,8 @@ export interface SendOptions {
   readonly retryLimit?: number;
   readonly retryDelaySeconds?: number;
   readonly retryBackoff?: boolean;
+  /** After so long it is given up and tried again. */
+  readonly expireSeconds?: number;
 }
 
 export interface Jobs {
@@ -131,6 +133,7 @@ export function createJobs({ url, logger, metrics, tracer = null }: JobsDeps): J
         ...(options.startAfterSeconds === undefined
           ? {}
           : { startAfter: options.startAfterSeconds }),
+        ...(options.expireSeconds === undefined ? {} : { expireInSeconds: options.expireSeconds }),
         // The queues keep one waiting job a key, and jobs without one would share the empty key.
         singletonKey: options.singletonKey ?? systemRandom.uuid(),
         ...(tx === null ? {} : { db: fromKysely(tx) }),

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { memberIdOf } from "../../rounds/index.ts";
 import type { Mode, ModeCache } from "../publications/mode-cache.ts";
 import type { RgsDeps, StakeLimits } from "../types.ts";
-import { findSession, type OpenedSession, type Round, type Session } from "./repository.ts";
+import { findSession, type FoundSession, type Round, type Session } from "./repository.ts";
 import { RgsError } from "./rgs-error.ts";
 
 export interface Context extends RgsDeps {
@@ -13,7 +13,7 @@ export interface Context extends RgsDeps {
 }
 
 /** A player, and the token that speaks for them at the wallet. */
-export interface Seat extends OpenedSession {
+export interface Seat extends FoundSession {
   readonly token: string;
 }
 

@@ -4,7 +4,7 @@ import { languageTag } from "@tucano/i18n/dates.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { LaunchOrder } from "../../rounds/index.ts";
-import { findPlayed } from "../publications/publication-repository.ts";
+import { findPlayed, isAltered } from "../publications/publication-repository.ts";
 import { type Context, hashOf } from "./context.ts";
 import type { Mode } from "../publications/mode-cache.ts";
 import { deleteSessions, forgetDemoRounds, insertSession, type Round } from "./repository.ts";
@@ -18,7 +18,9 @@ const RGS_PATH = "/rgs";
 export async function launchUrl(context: Context, order: LaunchOrder): Promise<string> {
   const { gameCode: game, mode } = order;
   const publication = await findPlayed(context.db, game);
-  if (publication === null) throw new DomainError("rounds.game_unavailable");
+  if (publication === null || isAltered(publication)) {
+    throw new DomainError("rounds.game_unavailable");
+  }
   const { player, token } = await whoPlays(context, order);
   const free = order.freeGrant ?? null;
   const session = { player, game, publicationId: publication.id, free };

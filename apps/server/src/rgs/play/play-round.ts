@@ -22,6 +22,7 @@ export interface PlayOrder {
 }
 
 export async function playRound(context: Context, seat: Seat, order: PlayOrder): Promise<Staked> {
+  if (seat.isAltered) throw new RgsError("ERR_MAINTENANCE", "The game is not available.");
   const mode = await findMode(context, { ...seat, mode: order.mode });
   if (mode === null) throw new RgsError("ERR_VAL", "The game has no such mode.");
   const market = await context.marketRules();

@@ -33,16 +33,24 @@ export async function insertSession(
       ${session.at}, ${free?.id ?? null}, ${free?.stake ?? null})`.execute(tx);
 }
 
+/** As it is now. */
+export interface FoundSession extends OpenedSession {
+  /** What is stored of the game is not what was imported. */
+  readonly isAltered: boolean;
+}
+
 interface SessionRow extends Session {
+  readonly isAltered: boolean;
   readonly freeGrant: string | null;
   readonly freeStake: number | null;
 }
 
-export async function findSession(db: Db, tokenHash: Buffer): Promise<OpenedSession | null> {
+export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
   const { rows } = await sql<SessionRow>`
-    SELECT player, game, publication_id AS "publicationId", free_grant AS "freeGrant",
-      free_stake_centavos AS "freeStake"
-    FROM rgs.session WHERE token_hash = ${tokenHash}`.execute(db);
+    SELECT s.player, s.game, publication_id AS "publicationId", free_grant AS "freeGrant",
+      free_stake_centavos AS "freeStake", p.altered <> '[]' AS "isAltered"
+    FROM rgs.session s JOIN rgs.publication p ON p.id = s.publication_id
+    WHERE token_hash = ${tokenHash}`.execute(db);
   const [row] = rows;
   if (row === undefined) return null;
   const { freeGrant: id, freeStake: stake, ...session } = row;

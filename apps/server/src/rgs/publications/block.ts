@@ -105,6 +105,27 @@ export function bookIn(block: Buffer, place: number): Book {
   for (let left = (place - firstOf(block, frame)) * 3; left > 0; left -= 1) {
     at = lineEnd(text, at) + 1;
   }
+  return bookAt(text, at);
+}
+
+/** All books of a block. */
+export function booksIn(block: Buffer): Book[] {
+  const books: Book[] = [];
+  const count = block.readUInt8();
+  let start = 1 + count * ENTRY_BYTES;
+  for (let frame = 0; frame < count; frame += 1) {
+    const text = inflateRawSync(block.subarray(start, endOf(block, frame)));
+    start = endOf(block, frame);
+    for (let at = 0; at < text.length;) {
+      const book = bookAt(text, at);
+      books.push(book);
+      at += book.before.length + book.events.length + book.after.length + 3;
+    }
+  }
+  return books;
+}
+
+function bookAt(text: Buffer, at: number): Book {
   const beforeEnd = lineEnd(text, at);
   const eventsEnd = lineEnd(text, beforeEnd + 1);
   const afterEnd = lineEnd(text, eventsEnd + 1);

@@ -107,9 +107,9 @@ async function takeIn(
       report: { modes: read.map(({ judged }) => judged.figures), warnings },
       importedAt: clock.now(),
     };
-    await insertPublication(tx, { ...publication, indexJson });
     for (const file of files) await insertFrontFile(tx, id, file);
-    return { ...publication, status: "imported" };
+    await insertPublication(tx, { ...publication, indexJson });
+    return { ...publication, status: "imported", verifiedAt: null, altered: [] };
   });
 }
 

@@ -8,7 +8,7 @@ import { zstdDecompress } from "node:zlib";
 import { leafOf, type Level, levelAbove, pathIn, pathOf } from "@tucano/game-math/books/merkle.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { BoundedMap } from "../../platform/memory/bounded-map.ts";
-import { BLOCK_ROWS, type Book, bookIn, lineOf } from "./block.ts";
+import { BLOCK_ROWS, type Book, bookIn, booksIn, lineOf } from "./block.ts";
 import { loadModes, type ModeRow } from "./publication-repository.ts";
 import { sha256 } from "./read-books.ts";
 import { createBlockCache } from "./block-cache.ts";
@@ -69,10 +69,7 @@ export function createModeCache(db: Db): ModeCache {
     path: async (mode, row) => {
       const block = Math.floor(row / BLOCK_ROWS);
       const body = await blockCache.block(mode, block);
-      const count = Math.min(BLOCK_ROWS, mode.bookCount - block * BLOCK_ROWS);
-      const leaves = Array.from({ length: count }, (_, place) =>
-        leafOf(lineOf(bookIn(body, place)), sha256),
-      );
+      const leaves = booksIn(body).map((book) => leafOf(lineOf(book), sha256));
       return [...pathOf(leaves, row % BLOCK_ROWS, sha256), ...pathIn(await treeOf(mode), block)];
     },
   };

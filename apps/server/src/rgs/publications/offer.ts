@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { ModeFigures } from "./figures.ts";
 import { refuse } from "./findings.ts";
-import { findPlayed, type Publication, updateStatus } from "./publication-repository.ts";
+import { findPlayed, isAltered, type Publication, updateStatus } from "./publication-repository.ts";
 
 /** What the wallet and the catalogue know this room by. */
 export const RGS_STUDIO = "rgs";
@@ -34,6 +34,7 @@ export async function offerPublication(
   { publication, offer }: { readonly publication: Publication; readonly offer: Offer },
 ): Promise<void> {
   const { game: code, report } = publication;
+  if (isAltered(publication)) refuse("What is stored of it is not what was imported.");
   const [base] = report.modes;
   if (base === undefined) throw new Error("A publication has no mode.");
   const costMost = Math.max(...report.modes.map(({ costMicros }) => costMicros)) / MICROS;

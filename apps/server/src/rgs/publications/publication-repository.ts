@@ -10,6 +10,15 @@ export interface Report {
   readonly warnings: readonly string[];
 }
 
+/** Parts of a stored publication that can be held against what was imported. */
+export type Part = "index" | "hash" | "figures" | "front" | "weights" | "draws" | "books";
+
+export interface AlteredPart {
+  readonly part: Part;
+  /** Null: of all of it. */
+  readonly mode: string | null;
+}
+
 export interface Publication {
   readonly id: string;
   readonly game: string;
@@ -18,9 +27,16 @@ export interface Publication {
   readonly status: PublicationStatus;
   readonly report: Report;
   readonly importedAt: Date;
+  /** Null: not since its import. */
+  readonly verifiedAt: Date | null;
+  /** What is no longer as it was imported: then nobody plays it. */
+  readonly altered: readonly AlteredPart[];
 }
 
-const columns = sql`id, game, version, hash, status, report, imported_at AS "importedAt"`;
+export const isAltered = ({ altered }: Pick<Publication, "altered">): boolean => altered.length > 0;
+
+const columns = sql`id, game, version, hash, status, report, imported_at AS "importedAt",
+  verified_at AS "verifiedAt", altered`;
 
 /** The latest first. */
 export async function listPublications(db: Db): Promise<Publication[]> {
@@ -62,7 +78,8 @@ export async function findPublication(
 /** All that new rounds are played by. */
 export async function listPlayed(db: Db): Promise<Publication[]> {
   const { rows } = await sql<Publication>`
-    SELECT ${columns} FROM rgs.publication WHERE status = 'published' ORDER BY game`.execute(db);
+    SELECT ${columns} FROM rgs.publication WHERE status = 'published' AND altered = '[]'
+    ORDER BY game`.execute(db);
   return rows;
 }
 
@@ -107,15 +124,52 @@ export async function findVersionOfHash(
   return rows[0]?.version ?? null;
 }
 
+type NewPublication = Omit<Publication, "status" | "verifiedAt" | "altered">;
+
+/** After its front end's files. */
 export async function insertPublication(
   tx: Tx,
-  publication: Omit<Publication, "status"> & { readonly indexJson: Buffer },
+  publication: NewPublication & { readonly indexJson: Buffer },
+): Promise<void> {
+  const { id, game, version } = publication;
+  await sql`
+    INSERT INTO rgs.publication (id, game, version, hash, index_json, report, imported_at,
+      front_hash)
+    VALUES (${id}, ${game}, ${version}, ${publication.hash}, ${publication.indexJson},
+      ${JSON.stringify(publication.report)}::jsonb, ${publication.importedAt},
+      ${frontHash(id)})`.execute(tx);
+}
+
+/** Of each file's path, type and body; null: there is none. */
+const frontHash = (id: string) => sql`(
+  SELECT encode(sha256(string_agg(sha256(convert_to(path, 'UTF8')) ||
+    sha256(convert_to(type, 'UTF8')) || sha256(body), '' ORDER BY path COLLATE "C")), 'hex')
+  FROM rgs.front_file WHERE publication_id = ${id}::uuid)`;
+
+/** What a publication consists of beside its modes. */
+export interface StoredWhole {
+  readonly indexJson: Buffer;
+  readonly isFrontWhole: boolean;
+}
+
+export async function readWhole(db: Db, id: string): Promise<StoredWhole> {
+  const { rows } = await sql<StoredWhole>`
+    SELECT index_json AS "indexJson",
+      front_hash IS NULL OR front_hash IS NOT DISTINCT FROM ${frontHash(id)} AS "isFrontWhole"
+    FROM rgs.publication WHERE id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error("There is no such publication.");
+  return row;
+}
+
+export async function updateVerified(
+  tx: Tx,
+  of: { readonly id: string; readonly altered: readonly AlteredPart[]; readonly at: Date },
 ): Promise<void> {
   await sql`
-    INSERT INTO rgs.publication (id, game, version, hash, index_json, report, imported_at)
-    VALUES (${publication.id}, ${publication.game}, ${publication.version}, ${publication.hash},
-      ${publication.indexJson}, ${JSON.stringify(publication.report)}::jsonb,
-      ${publication.importedAt})`.execute(tx);
+    UPDATE rgs.publication
+    SET verified_at = ${of.at}, altered = ${JSON.stringify(of.altered)}::jsonb
+    WHERE id = ${of.id}`.execute(tx);
 }
 
 export interface Refusal {
