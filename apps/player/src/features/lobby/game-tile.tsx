@@ -96,8 +96,16 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
       </GameLink>
       {badge !== null && (
-        <span className="pointer-events-none absolute top-2 left-2 max-w-[calc(100%-46px)] rounded-[10px] leading-tight break-words bg-black/60 px-2 py-0.5 text-xs font-semibold text-white max-[399px]:px-1.5 max-[399px]:text-[11px] max-[359px]:hidden">
-          {badge}
+        <span
+          className={cx(
+            "pointer-events-none absolute inset-x-0 top-0 flex p-2",
+            // Words of free rounds are longer than the room beside the heart.
+            freeLeft > 0 ? "aspect-3/4 items-end max-[399px]:p-1" : "pr-11.5 max-[359px]:hidden",
+          )}
+        >
+          <span className="rounded-[10px] leading-tight break-words bg-black/60 px-2 py-0.5 text-xs font-semibold text-white max-[399px]:px-1.5 max-[399px]:text-[11px]">
+            {badge}
+          </span>
         </span>
       )}
       <FavouriteButton game={game} />

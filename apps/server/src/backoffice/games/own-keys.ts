@@ -1,4 +1,4 @@
-/** Our keys for requests to partners: made here, and ended here. */
+/** Our keys for requests to partners are made here. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/studios.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -31,29 +31,6 @@ export async function addOwnKey(
       reason,
       before: {},
       after: { key_id: keyId, signs_from: toWireInstant(signsFrom) },
-    });
-  });
-  parts.rounds.invalidateStudios();
-  return readPartner(parts, { code });
-}
-
-export async function retireOwnKey(
-  parts: Parts,
-  { code, key_id: keyId, at, reason }: InputOf<typeof contract.retireOwnKey>,
-  { operator, ip }: OperatorContext,
-): Promise<Wire> {
-  await requireForeign(parts, code);
-  const when = at === undefined ? parts.clock.now() : new Date(at);
-  await inTransaction(parts.db, async (tx) => {
-    await parts.rounds.retireOwnKey(tx, { studio: code, keyId, at: when });
-    await parts.audit.append(tx, {
-      action: "studio.own_retire",
-      subject: subjectOf(code),
-      operator,
-      ip,
-      reason,
-      before: { key_id: keyId },
-      after: { key_id: keyId, retires_at: toWireInstant(when) },
     });
   });
   parts.rounds.invalidateStudios();

@@ -210,28 +210,38 @@ export function partnerKeys(parts: Parts): ApprovalKind {
   });
 }
 
-export async function retirePartnerKey(
-  parts: Parts,
-  { code, key_id: keyId, at, reason }: InputOf<typeof contract.retirePartnerKey>,
-  { operator, ip }: OperatorContext,
-): Promise<Wire> {
-  await requireForeign(parts, code);
-  const when = at === undefined ? parts.clock.now() : new Date(at);
-  await inTransaction(parts.db, async (tx) => {
-    await parts.rounds.retireStudioKey(tx, { studio: code, keyId, at: when });
-    await parts.audit.append(tx, {
-      action: "studio.retire",
-      subject: subjectOf(code),
-      operator,
-      ip,
-      reason,
-      before: { key_id: keyId },
-      after: { key_id: keyId, retires_at: toWireInstant(when) },
+type Retired = InputOf<typeof contract.retirePartnerKey>;
+
+/** Ends a key of theirs, or one of ours that they verify our requests by. */
+const retireKey =
+  (action: "studio.own_retire" | "studio.retire") =>
+  async (
+    parts: Parts,
+    { code, key_id: keyId, at, reason }: Retired,
+    { operator, ip }: OperatorContext,
+  ): Promise<Wire> => {
+    await requireForeign(parts, code);
+    const when = at === undefined ? parts.clock.now() : new Date(at);
+    const { retireOwnKey: ours, retireStudioKey: theirs } = parts.rounds;
+    const retire = action === "studio.retire" ? theirs : ours;
+    await inTransaction(parts.db, async (tx) => {
+      await retire(tx, { studio: code, keyId, at: when });
+      await parts.audit.append(tx, {
+        action,
+        subject: subjectOf(code),
+        operator,
+        ip,
+        reason,
+        before: { key_id: keyId },
+        after: { key_id: keyId, retires_at: toWireInstant(when) },
+      });
     });
-  });
-  parts.rounds.invalidateStudios();
-  return readPartner(parts, { code });
-}
+    parts.rounds.invalidateStudios();
+    return readPartner(parts, { code });
+  };
+
+export const retirePartnerKey = retireKey("studio.retire");
+export const retireOwnKey = retireKey("studio.own_retire");
 
 export async function switchPartner(
   parts: Parts,

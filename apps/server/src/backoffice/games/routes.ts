@@ -39,11 +39,12 @@ import {
   partnerKeys,
   partnerTerms,
   readPartner,
+  retireOwnKey,
   retirePartnerKey,
   savePartner,
   switchPartner,
 } from "./partners.ts";
-import { addOwnKey, retireOwnKey } from "./own-keys.ts";
+import { addOwnKey } from "./own-keys.ts";
 import { listStops, resumeGames, stopGames } from "./stops.ts";
 
 export function gamesArea(parts: Parts): Area {

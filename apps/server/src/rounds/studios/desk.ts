@@ -146,23 +146,19 @@ export async function addStudioKey(deps: DeskDeps, tx: Tx, wish: KeyWish): Promi
 }
 
 /** Throws backoffice.studio_not_found. */
-export async function retireStudioKey(
-  { clock }: DeskDeps,
-  tx: Tx,
-  of: { readonly studio: string; readonly keyId: string; readonly at: Date },
-): Promise<void> {
-  const isSet = await setRetirement(tx, { ...of, now: clock.now() });
-  if (!isSet) throw new DomainError("backoffice.studio_not_found");
-}
-
+export const retireStudioKey = retiring(setRetirement);
 /** Throws backoffice.studio_not_found. */
-export async function retireOwnKey(
-  { clock }: DeskDeps,
-  tx: Tx,
-  of: { readonly studio: string; readonly keyId: string; readonly at: Date },
-): Promise<void> {
-  const isSet = await retireOwn(tx, { ...of, now: clock.now() });
-  if (!isSet) throw new DomainError("backoffice.studio_not_found");
+export const retireOwnKey = retiring(retireOwn);
+
+function retiring(set: typeof setRetirement) {
+  return async (
+    { clock }: DeskDeps,
+    tx: Tx,
+    of: { readonly studio: string; readonly keyId: string; readonly at: Date },
+  ): Promise<void> => {
+    const isSet = await set(tx, { ...of, now: clock.now() });
+    if (!isSet) throw new DomainError("backoffice.studio_not_found");
+  };
 }
 
 export const addOwnKey = ({ ownKeys }: DeskDeps, tx: Tx, wish: OwnKeyWish): Promise<OwnKeyRow> =>
