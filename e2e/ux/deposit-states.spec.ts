@@ -3,12 +3,14 @@
  * no tap, lost answer or closed sheet charges twice, and no payment goes unnoticed.
  */
 import { setLimit, takeTimeOut } from "@tucano/contract/player/account/compliance.ts";
+import { listOnlinePaymentMethods, openDeposit } from "@tucano/contract/player/money/cashier.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { newGuest } from "../lib/people/account.ts";
 import { bend, enterAsNewMember, payAtTheBank } from "../lib/people/cashier.ts";
 import { patientMs } from "../lib/patience.ts";
-import { makeCpf } from "../lib/people/people.ts";
+import { makeCpf, makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { askForDeposit, dialog, expectBalance, logIn, openGame } from "../lib/people/player.ts";
 import { readQr } from "../lib/qr.ts";
@@ -107,6 +109,28 @@ test("a closed sheet leaves a pill, and a game below it stays where it is", asyn
   await payment.getByRole("button", { name: say("Back to the game") }).click();
   await expect(frame).toHaveAttribute("data-kept", "yes");
   await expect(paid).toBeHidden();
+});
+
+test("an order that was opened at another device is found, and gone on with", async ({
+  page,
+  baseURL,
+}) => {
+  const person = makePerson();
+  const { token } = await newGuest(baseURL ?? "", person);
+  const call = createApiClient(baseURL ?? "");
+  const [method] = await call(listOnlinePaymentMethods, {}, { token });
+  const order = await call(openDeposit, { money: "50.00", payment_id: method?.id }, { token });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await logIn(page, person);
+  const waiting = say("Pix waiting for payment");
+  await expect(page.getByRole("button", { name: new RegExp(waiting) })).toBeVisible();
+  await page.goto("/recharge");
+  const note = page.getByRole("status").filter({ hasText: new RegExp(`${waiting}:`) });
+  await expect(note).toContainText("50,00");
+  await takePictures(page, "deposit-elsewhere");
+  await note.getByRole("button", { name: say("Continue") }).click();
+  await expect(page).toHaveURL(new RegExp(`order=${order.order_no}`));
+  await expect(page.getByTestId("pix-code")).toHaveText(order.pix_copy_paste ?? "");
 });
 
 test("limits that the law asks for come first, on a screen of their own", async ({

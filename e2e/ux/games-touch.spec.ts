@@ -24,8 +24,10 @@ const SIZES = [
   { width: 844, height: 390 },
 ];
 
+/** Places of a board that is seen whole: lower than a finger, but none has to be scrolled to. */
+const BOARDS = [".roulette-board .cell", ".sic-bo-board .felt", ".number-board .cell"];
 /** Between larger places, or pressed once in a visit: a finger's least is enough. */
-const SELDOM = [".line", ".race-number", ".result", ".bead"];
+const SELDOM = [".line", ".race-number", ".result", ".bead", ...BOARDS];
 
 interface Look {
   readonly page: Page;

@@ -30,7 +30,7 @@ export const promotionsNotices = {
   "promotions.tier.diamond": "Diamond",
   "promotions.activity.ftd.title": "First deposit",
   "promotions.activity.ftd.summary":
-    "{welcomeRate} of your first deposit as a bonus, up to {welcomeMax}",
+    "From {welcomeFrom}: {welcomeRate} as a bonus, up to {welcomeMax}",
   "promotions.activity.recharge-tiers.title": "Deposit tiers",
   "promotions.activity.recharge-tiers.summary": "Up to {rate} of all you deposit as a bonus",
   "promotions.activity.recharge-rebate.title": "Deposit rebate",

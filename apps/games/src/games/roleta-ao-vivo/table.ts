@@ -7,7 +7,6 @@ import {
   rouletteSpots,
 } from "@tucano/game-math/games/roleta-europeia/game.ts";
 import { make } from "../../hud/dom.ts";
-import { isWindowLow } from "../../platform/window-shape.ts";
 import type { TableModule } from "../../shared/table-page.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { createSpotBoard } from "../chip-tables/spot-board.ts";
@@ -82,11 +81,9 @@ function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart 
     board: root,
     history: make("div", { class: "live-history" }, [results, switcher]),
     place: (isPortrait) => {
-      // On a phone that is held lying the studio stands beside the felt, which is upright then.
-      const isUpright = isPortrait || isWindowLow();
-      root.classList.toggle("is-upright", isUpright);
-      board.place(rouletteBoxes(isUpright));
-      track.place(raceBoxes(isUpright));
+      root.classList.toggle("is-upright", isPortrait);
+      board.place(rouletteBoxes(isPortrait));
+      track.place(raceBoxes(isPortrait));
     },
     setChips: (chips, pending) => {
       laid = chips;

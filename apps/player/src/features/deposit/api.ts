@@ -3,6 +3,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   cancelDeposit,
   findDeposit,
+  listDeposits,
   listOnlinePaymentMethods,
   openDeposit,
 } from "@tucano/contract/player/money/cashier.ts";
@@ -13,7 +14,7 @@ import {
   checkRechargeRebate,
   checkRechargeTiers,
 } from "@tucano/contract/player/rewards/promotions.ts";
-import { monotonicNow } from "../../platform/clock.ts";
+import { isOver, monotonicNow } from "../../platform/clock.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { call } from "../../platform/session/session.ts";
 import type { Checks } from "./offers.ts";
@@ -85,6 +86,16 @@ export function depositQuery(orderNo: string) {
   });
 }
 
+/** The newest order that still waits for its payment, wherever it was opened. */
+export const openOrderQuery = queryOptions({
+  queryKey: ["deposit", "open-order"],
+  queryFn: async () => {
+    const { list } = await call(listDeposits, { status: "awaiting", range: "last3days", limit: 5 });
+    return list.find(({ expires_at: end }) => !isOver(end)) ?? null;
+  },
+  staleTime: 15_000,
+});
+
 interface OpenInput {
   money: string;
   method: DepositMethod;
@@ -106,6 +117,7 @@ export function useOpenDeposit() {
       ),
     onSuccess: (deposit) => {
       queryClient.setQueryData(depositQuery(deposit.order_no).queryKey, follow(deposit));
+      void queryClient.invalidateQueries(openOrderQuery);
     },
   });
 }
@@ -115,6 +127,7 @@ export function useCancelDeposit() {
     mutationFn: (orderNo: string) => call(cancelDeposit, { order_no: orderNo }),
     onSuccess: (deposit) => {
       queryClient.setQueryData(depositQuery(deposit.order_no).queryKey, follow(deposit));
+      void queryClient.invalidateQueries(openOrderQuery);
     },
   });
 }

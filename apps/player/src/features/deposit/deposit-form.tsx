@@ -1,18 +1,23 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { fromWire } from "@tucano/contract/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { Button } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { useState } from "react";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
+import { rememberOpenOrder } from "../../platform/shell/ui-store.ts";
 import { AmountForm } from "./amount-form.tsx";
 import { largestDeposit, tightestLimit } from "./amounts.ts";
 import {
   type Deposit,
   type DepositMethod,
   methodsQuery,
+  openOrderQuery,
   type Standing,
   standingQuery,
 } from "./api.ts";
@@ -57,10 +62,39 @@ function blockOf(standing: Standing, methods: readonly DepositMethod[]): Block |
   return limit !== null && isUsedUp ? { kind: "limit", limit } : null;
 }
 
+type OnOpened = (deposit: Pick<Deposit, "order_no">) => void;
+
+/** An order that was opened here or at another device, and can still be paid. */
+function OpenOrder({ onOpened }: { onOpened: OnOpened }) {
+  const { data: order } = useQuery(openOrderQuery);
+  if (order === undefined || order === null) return null;
+  return (
+    <div className="mb-5">
+      <Notice>
+        <p>
+          {t`Pix waiting for payment`}:{" "}
+          <span className="tabular font-semibold">{formatMoney(order.money)}</span>
+        </p>
+        <Button
+          look="quiet"
+          size="sm"
+          className="mt-2 min-h-11"
+          onClick={() => {
+            rememberOpenOrder(order.order_no);
+            onOpened(order);
+          }}
+        >
+          {t`Continue`}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
 interface FormProps {
   methods: readonly DepositMethod[];
   standing: Standing | null;
-  onOpened: (deposit: Deposit) => void;
+  onOpened: OnOpened;
 }
 
 function Form({ methods, standing, onOpened }: FormProps) {
@@ -71,20 +105,23 @@ function Form({ methods, standing, onOpened }: FormProps) {
   const block = (standing === null ? null : blockOf(standing, methods)) ?? refused;
   if (block !== undefined && block !== null) return <DepositBlocked block={block} />;
   return (
-    <AmountForm
-      methods={[first, ...others]}
-      limit={standing === null ? null : tightestLimit(standing.limits)}
-      onOpened={onOpened}
-      onBlocked={(code) => {
-        setRefusal(code);
-        // A limit or a break that this page did not know of yet.
-        void queryClient.invalidateQueries(standingQuery);
-      }}
-    />
+    <>
+      <OpenOrder onOpened={onOpened} />
+      <AmountForm
+        methods={[first, ...others]}
+        limit={standing === null ? null : tightestLimit(standing.limits)}
+        onOpened={onOpened}
+        onBlocked={(code) => {
+          setRefusal(code);
+          // A limit or a break that this page did not know of yet.
+          void queryClient.invalidateQueries(standingQuery);
+        }}
+      />
+    </>
   );
 }
 
-export function DepositForm({ onOpened }: { onOpened: (deposit: Deposit) => void }) {
+export function DepositForm({ onOpened }: { onOpened: OnOpened }) {
   const methods = useQuery(methodsQuery);
   const standing = useQuery(standingQuery);
   // Without an answer about limits the server still holds them: the form need not wait for ever.

@@ -5,9 +5,9 @@ import { cx } from "@tucano/ui/cx.ts";
 import { ChevronDown, Gift } from "lucide-react";
 import { formatPercent } from "../../platform/text.ts";
 import { checksQuery } from "./api.ts";
-import { isReached, type Offer, offersFor } from "./offers.ts";
+import { type Offer, offersFor, reachedStep, type Step } from "./offers.ts";
 
-function gainText({ ratePercent, most }: Offer): string {
+function gainText({ ratePercent, most }: Step): string {
   const rate = formatPercent(ratePercent);
   if (most === null || most === "0.00") return t`${rate} of it as a bonus`;
   const bound = formatShortMoney(most);
@@ -21,28 +21,36 @@ function requirementText({ multiple }: Offer): string {
     : t`Becomes cash after you bet ${times}× the deposit.`;
 }
 
+function StepRow({ step, isReached }: { step: Step; isReached: boolean }) {
+  const from = formatShortMoney(step.from);
+  return (
+    <li className={cx(isReached && "font-medium text-sea-text")}>
+      <span className="tabular font-semibold">{t`From ${from}`}</span> · {gainText(step)}
+      {isReached && <span className="block text-xs">{t`This amount qualifies`}</span>}
+    </li>
+  );
+}
+
 function OfferRow({ offer, money }: { offer: Offer; money: string | null }) {
-  const reached = isReached(offer, money);
-  const from = formatShortMoney(offer.from);
+  const reached = reachedStep(offer, money);
   return (
     <li className="flex gap-3 py-3">
       <span
         aria-hidden="true"
         className={cx(
           "mt-0.5 flex size-8 shrink-0 items-center justify-center rounded-full",
-          reached ? "bg-sea/20 text-sea-text" : "bg-surface-3 text-quiet",
+          reached === undefined ? "bg-surface-3 text-quiet" : "bg-sea/20 text-sea-text",
         )}
       >
         <Gift className="size-4" />
       </span>
       <div className="min-w-0 flex-1 text-sm">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-semibold">{offer.title}</span>
-          <span className={cx("text-xs", reached ? "text-sea-text" : "text-quiet")}>
-            {reached ? t`This amount qualifies` : t`From ${from}`}
-          </span>
-        </p>
-        <p>{gainText(offer)}</p>
+        <p className="font-semibold">{offer.title}</p>
+        <ul className="flex flex-col gap-0.5">
+          {offer.steps.map((step) => (
+            <StepRow key={step.from} step={step} isReached={step === reached} />
+          ))}
+        </ul>
         <p className="text-quiet">{requirementText(offer)}</p>
         <details className="group">
           <summary className="inline-flex min-h-11 list-none items-center gap-1 text-xs font-medium text-beak-text [&::-webkit-details-marker]:hidden">

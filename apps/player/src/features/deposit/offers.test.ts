@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import {
   type Checks,
   claimableNow,
-  isReached,
   offersFor,
+  reachedStep,
   type RechargeRebate,
   type RechargeTiers,
 } from "./offers.ts";
@@ -57,15 +57,25 @@ const rebate: RechargeRebate = {
 
 const checks: Checks = { first, rebate: null, tiers: null };
 
+const rateReached = (money: string | null) => {
+  const [offer] = offersFor(checks, money, "10.00");
+  return offer && reachedStep(offer, money)?.ratePercent;
+};
+
 test("the better gift is meant from its own amount on", () => {
-  expect(offersFor(checks, "200.00", "10.00")[0]).toMatchObject({ ratePercent: "100.00" });
-  expect(offersFor(checks, "199.99", "10.00")[0]).toMatchObject({ ratePercent: "10.00" });
+  expect(rateReached("200.00")).toBe("100.00");
+  expect(rateReached("199.99")).toBe("10.00");
 });
 
-test("before anything is typed the lower entry is told, and not as reached", () => {
-  const [offer] = offersFor(checks, null, "10.00");
-  expect(offer).toMatchObject({ from: "100.00" });
-  expect(offer !== undefined && isReached(offer, null)).toBe(false);
+test("both gifts are told before and after anything is typed, the promised one first", () => {
+  for (const money of [null, "50.00", "100.00", "200.00"]) {
+    const [offer] = offersFor(checks, money, "10.00");
+    expect(offer?.steps).toEqual([
+      { from: "200.00", ratePercent: "100.00", most: "1500.00" },
+      { from: "100.00", ratePercent: "10.00", most: null },
+    ]);
+  }
+  expect(rateReached(null)).toBeUndefined();
 });
 
 test("a first recharge that has been made is offered no more", () => {
@@ -110,9 +120,7 @@ test("a rebate is told with all its numbers, and none where it says none", () =>
       code: "rebate",
       title: "Rebate",
       terms: [],
-      from: "100.00",
-      ratePercent: "20.00",
-      most: "0.00",
+      steps: [{ from: "100.00", ratePercent: "20.00", most: "0.00" }],
       multiple: { times: "0.00", of: "deposit" },
     },
   ]);
@@ -121,7 +129,11 @@ test("a rebate is told with all its numbers, and none where it says none", () =>
 test("a tier is told where this deposit reaches it, and the one that is reached from the least", () => {
   const told = (changes: object, money: string | null) =>
     offersFor({ first: null, rebate: null, tiers: { ...tiers, ...changes } }, money, "10.00").map(
-      ({ title, from, ratePercent, multiple }) => [title, from, ratePercent, multiple.times],
+      ({ title, steps, multiple }) => [
+        title,
+        ...steps.flatMap(({ from, ratePercent }) => [from, ratePercent]),
+        multiple.times,
+      ],
     );
   expect(told({}, "1000.00")).toEqual([["Tiers: bronze", "1000.00", "5.00", "10"]]);
   expect(told({}, "999.99")).toEqual([]);
@@ -133,7 +145,5 @@ test("a tier is told where this deposit reaches it, and the one that is reached 
 });
 
 test("what an amount reaches it reaches to the centavo", () => {
-  const [offer] = offersFor(checks, null, "10.00");
-  const reaches = (money: string) => offer !== undefined && isReached(offer, money);
-  expect([reaches("99.99"), reaches("100.00")]).toEqual([false, true]);
+  expect([rateReached("99.99"), rateReached("100.00")]).toEqual([undefined, "10.00"]);
 });

@@ -26,15 +26,20 @@ export interface Multiple {
   readonly of: "bonus" | "deposit";
 }
 
-export interface Offer {
-  readonly code: "first" | "rebate" | "tiers";
-  readonly title: string;
-  readonly terms: readonly string[];
-  /** The least that the deposit must be. */
+/** What a deposit from an amount on earns. */
+export interface Step {
   readonly from: string;
   readonly ratePercent: string;
   /** The most the bonus can be; null: no bound beside the rate. */
   readonly most: string | null;
+}
+
+export interface Offer {
+  readonly code: "first" | "rebate" | "tiers";
+  readonly title: string;
+  readonly terms: readonly string[];
+  /** The best first: of those that an amount reaches it is the one meant. */
+  readonly steps: readonly Step[];
   readonly multiple: Multiple;
 }
 
@@ -45,24 +50,25 @@ function numberOf(check: { numbers: readonly { code: string; value: string }[] }
     check.numbers.find((number) => number.code === code)?.value ?? "0.00";
 }
 
-/** The better of the two gifts first: it is the one meant when the amount reaches both. */
+/** Both gifts are told before anything is chosen: the one that banners promise asks for more. */
 function firstOffers(check: FirstRecharge): Offer[] {
   if (check.reason_code !== "no_recharge") return [];
   const value = numberOf(check);
-  const common = {
-    code: "first",
-    title: check.title,
-    terms: check.terms,
-    multiple: { times: value("turnover_multiple"), of: "bonus" },
-  } as const;
   return [
     {
-      ...common,
-      from: value("welcome_from"),
-      ratePercent: value("welcome_rate"),
-      most: value("welcome_max"),
+      code: "first",
+      title: check.title,
+      terms: check.terms,
+      steps: [
+        {
+          from: value("welcome_from"),
+          ratePercent: value("welcome_rate"),
+          most: value("welcome_max"),
+        },
+        { from: value("small_from"), ratePercent: value("small_rate"), most: null },
+      ],
+      multiple: { times: value("turnover_multiple"), of: "bonus" },
     },
-    { ...common, from: value("small_from"), ratePercent: value("small_rate"), most: null },
   ];
 }
 
@@ -74,9 +80,9 @@ function rebateOffers(check: RechargeRebate): Offer[] {
       code: "rebate",
       title: check.title,
       terms: check.terms,
-      from: value("deposit_from"),
-      ratePercent: value("rate"),
-      most: value("reward_max"),
+      steps: [
+        { from: value("deposit_from"), ratePercent: value("rate"), most: value("reward_max") },
+      ],
       multiple: { times: value("turnover_multiple_of_deposit"), of: "deposit" },
     },
   ];
@@ -93,9 +99,13 @@ function tierOffers(check: RechargeTiers, smallest: string): Offer[] {
       code: "tiers",
       title: `${check.title}: ${tier.name}`,
       terms: check.terms,
-      from: check.tier === null ? check.next_tier_missing : smallest,
-      ratePercent: tier.rate_from_percent,
-      most: null,
+      steps: [
+        {
+          from: check.tier === null ? check.next_tier_missing : smallest,
+          ratePercent: tier.rate_from_percent,
+          most: null,
+        },
+      ],
       multiple: { times: numberOf(check)("turnover_multiple"), of: "bonus" },
     },
   ];
@@ -103,19 +113,18 @@ function tierOffers(check: RechargeTiers, smallest: string): Offer[] {
 
 /** The activities a deposit can take part in, at most one line of each. */
 export function offersFor(checks: Checks, money: string | null, smallest: string): Offer[] {
-  const reaches = (offer: Offer) => isReached(offer, money);
-  const first = checks.first === null ? [] : firstOffers(checks.first);
-  const chosen = first.find(reaches) ?? first.at(-1);
   const tiers = checks.tiers === null ? [] : tierOffers(checks.tiers, smallest);
   return [
-    ...(chosen === undefined ? [] : [chosen]),
+    ...(checks.first === null ? [] : firstOffers(checks.first)),
     ...(checks.rebate === null ? [] : rebateOffers(checks.rebate)),
-    ...tiers.filter(reaches),
+    ...tiers.filter((offer) => reachedStep(offer, money) !== undefined),
   ];
 }
 
-export function isReached(offer: Offer, money: string | null): boolean {
-  return money !== null && fromWire(money) >= fromWire(offer.from);
+/** What this amount earns of the offer. */
+export function reachedStep({ steps }: Offer, money: string | null): Step | undefined {
+  if (money === null) return undefined;
+  return steps.find(({ from }) => fromWire(money) >= fromWire(from));
 }
 
 /** What can be claimed now, with the page where it is done. */

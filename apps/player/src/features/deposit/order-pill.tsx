@@ -1,12 +1,14 @@
 /** A deposit that goes on while the player looks at something else, over any page and any game. */
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Countdown } from "@tucano/ui/countdown.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Check, CircleAlert, Clock } from "lucide-react";
+import { useEffect } from "react";
 import { monotonicNow } from "../../platform/clock.ts";
-import { openModal } from "../../platform/shell/ui-store.ts";
-import type { FollowedDeposit } from "./api.ts";
+import { openModal, rememberOpenOrder } from "../../platform/shell/ui-store.ts";
+import { type FollowedDeposit, openOrderQuery } from "./api.ts";
 import { useFollowedDeposit } from "./use-followed-deposit.ts";
 
 function wordsOf(deposit: FollowedDeposit): string {
@@ -22,6 +24,15 @@ function wordsOf(deposit: FollowedDeposit): string {
     default:
       return t`Pix not paid`;
   }
+}
+
+/** Another device may have opened one, or this one before it was closed: the server knows. */
+export function FindOpenOrder() {
+  const { data: order } = useQuery(openOrderQuery);
+  useEffect(() => {
+    if (order !== undefined && order !== null) rememberOpenOrder(order.order_no);
+  }, [order]);
+  return null;
 }
 
 interface OrderPillProps {

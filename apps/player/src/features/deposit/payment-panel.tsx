@@ -7,7 +7,7 @@ import { useIsOnline } from "../../platform/releases/online.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { rememberOpenOrder } from "../../platform/shell/ui-store.ts";
-import { checksQuery, OPEN_STATES, standingQuery } from "./api.ts";
+import { checksQuery, OPEN_STATES, openOrderQuery, standingQuery } from "./api.ts";
 import { PaymentCode } from "./payment-code.tsx";
 import { PaymentEnd } from "./payment-end.tsx";
 import { useFollowedDeposit } from "./use-followed-deposit.ts";
@@ -37,7 +37,9 @@ export function PaymentPanel({ orderNo, onNewDeposit, children }: PaymentPanelPr
   const status = query.data?.status;
   useEffect(() => {
     if (status === undefined) return;
-    rememberOpenOrder(OPEN_STATES.includes(status) ? orderNo : null);
+    const isOpen = OPEN_STATES.includes(status);
+    if (!isOpen) queryClient.setQueryData(openOrderQuery.queryKey, null);
+    rememberOpenOrder(isOpen ? orderNo : null);
     if (status !== "credited") return;
     void refetchMember();
     // What is left of a limit, and what can be claimed now, are no longer what they were.

@@ -54,8 +54,9 @@ export function GameBar(props: GameBarProps) {
         </p>
       </div>
       {isDemo ? (
-        <span className="tabular rounded-full bg-sea/15 px-3 py-1 text-xs font-semibold text-sea-text">
-          {t`Play money`} {balance !== undefined && formatMoney(balance)}
+        <span className="tabular flex flex-wrap justify-center gap-x-1.5 rounded-tile bg-sea/15 px-3 py-1 text-xs/4 font-semibold text-sea-text max-sm:max-w-28">
+          <span>{t`Play money`}</span>
+          {balance !== undefined && <span>{formatMoney(balance)}</span>}
         </span>
       ) : (
         <>

@@ -41,8 +41,8 @@ export function BottomBar() {
           {t`Casino`}
         </Link>
         <DepositLink className={`${itemClass} text-text`}>
-          <span className="beak-fill -mt-5 flex size-12 items-center justify-center rounded-full shadow-card">
-            <ArrowDownToLine aria-hidden="true" className="size-6" />
+          <span className="beak-fill -my-px flex h-6.5 w-11 items-center justify-center rounded-full">
+            <ArrowDownToLine aria-hidden="true" className="size-5" />
           </span>
           {t`Deposit`}
         </DepositLink>

@@ -1,6 +1,8 @@
 /** Where the pill of an open deposit is shown, and where it would be in the way. */
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { useIsSettled } from "../../platform/first-paint/settled.ts";
+import { optional } from "../../platform/releases/optional.ts";
 import { useIsMember } from "../../platform/session/session.ts";
 import { useUi } from "../../platform/shell/ui-store.ts";
 
@@ -8,14 +10,22 @@ const OrderPill = lazy(() =>
   import("../../features/deposit/order-pill.tsx").then((m) => ({ default: m.OrderPill })),
 );
 
-const ownPages = ["/recharge-payment", "/cztx"];
+const FindOpenOrder = optional(() =>
+  import("../../features/deposit/order-pill.tsx").then((m) => m.FindOpenOrder),
+);
+
+const ownPages = ["/recharge", "/recharge-payment", "/cztx"];
 
 export function OpenOrderPill() {
   const order = useUi((state) => state.openOrder);
   const isCovered = useUi((state) => state.modal === "deposit");
   const isMember = useIsMember();
   const path = useLocation({ select: (location) => location.pathname });
-  if (order === null || !isMember || isCovered || ownPages.includes(path)) return null;
+  const isSettled = useIsSettled();
+  if (!isMember || isCovered || ownPages.includes(path)) return null;
+  if (order === null) {
+    return <Suspense fallback={null}>{isSettled && <FindOpenOrder />}</Suspense>;
+  }
   return (
     <Suspense fallback={null}>
       <OrderPill orderNo={order} isInGame={path === "/gameInfo"} />

@@ -105,13 +105,17 @@ export function Hero({ banners }: { banners: readonly Banner[] }) {
       </ul>
       {count > 1 && (
         <div className="absolute right-2 bottom-2 flex items-center rounded-full bg-black/35 pl-2">
+          {/* A phone is swiped: dots would reach under the slide's button. */}
+          <span aria-hidden="true" className="tabular pl-1.5 text-xs text-white min-[600px]:hidden">
+            {current + 1}/{count}
+          </span>
           {slides.map((banner, index) => (
             <button
               key={banner.code}
               type="button"
               aria-label={t`Show slide ${index + 1}`}
               aria-current={index === current}
-              className="flex h-11 w-6 items-center justify-center"
+              className="flex h-11 w-6 items-center justify-center max-[599px]:hidden"
               onClick={() => {
                 setPlaying(false);
                 show(index);

@@ -27,7 +27,7 @@ const SCROLLS_FROM = 7;
 export function Rail(props: RailProps) {
   const { title, text, games, more, total, isFirst = false, hasBadges = true, children } = props;
   const titleId = useId();
-  const { track, scroll } = useRailScroll();
+  const { track, scroll } = useRailScroll(games.map(({ id }) => id).join());
   const shown = useDeferredValue(MOST_TILES, TILES_AT_ONCE);
   if (games.length === 0) return null;
   return (

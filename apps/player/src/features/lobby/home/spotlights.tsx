@@ -72,7 +72,7 @@ const FILLS_A_SCREEN = 3;
 export function Spotlights(props: SpotlightsProps) {
   const { title, text, games, more, total, hasKinds = false, children } = props;
   const titleId = useId();
-  const { track, scroll } = useRailScroll();
+  const { track, scroll } = useRailScroll(games.map(({ id }) => id).join());
   if (games.length === 0) return null;
   const isLong = games.length > FILLS_A_SCREEN;
   return (

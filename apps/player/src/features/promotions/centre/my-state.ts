@@ -27,7 +27,7 @@ const CLOSED: readonly Standing["reason_code"][] = [
   "recharge_too_small",
 ];
 
-function kindOf(standing: Standing): MyState["kind"] {
+export function kindOf(standing: Standing): MyState["kind"] {
   if (standing.state !== "not_eligible") return standing.state;
   return CLOSED.includes(standing.reason_code) ? "closed" : "under-way";
 }

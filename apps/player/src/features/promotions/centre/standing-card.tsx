@@ -9,6 +9,7 @@ import { MoneyBar } from "../../../platform/money/money-bar.tsx";
 import { formatTime } from "../../../platform/text.ts";
 import type { BasisLine, Progress, Standing } from "../api.ts";
 import { basisName, progressName, stateName } from "../names.ts";
+import { kindOf } from "./my-state.ts";
 
 export function Requirement({
   standing,
@@ -68,6 +69,7 @@ interface StandingCardProps {
 export function StandingCard({ title, standing, claim, next }: StandingCardProps) {
   const { text, tone } = stateName(standing);
   const hasReward = standing.state !== "not_eligible";
+  const kind = kindOf(standing);
   const until = standing.until === null ? null : formatTime(standing.until);
   return (
     <section className="card flex flex-col gap-4 p-5">
@@ -100,7 +102,10 @@ export function StandingCard({ title, standing, claim, next }: StandingCardProps
       ) : (
         <p className="text-sm text-quiet">{standing.reason}</p>
       )}
-      {standing.state !== "claimed" && <ProgressBars progress={standing.progress} />}
+      {/* Nothing is missing to what can no longer be had. */}
+      {(kind === "under-way" || kind === "claimable") && (
+        <ProgressBars progress={standing.progress} />
+      )}
       {standing.state === "claimable" && claim}
       {standing.state === "claimable" && until !== null && (
         <p className="text-center text-xs text-quiet">{t`You can claim it until ${until}.`}</p>
