@@ -18,7 +18,7 @@ import type { RgsDeps } from "./types.ts";
 
 export { rgsBookChecks } from "./books-repository.ts";
 export { importPublication, type ImportOrder } from "./publications/import-publication.ts";
-export { PublicationRefused } from "./publications/findings.ts";
+export { type Finding, PublicationRefused, tell } from "./publications/findings.ts";
 export {
   findPublication,
   listDeskPublications,
@@ -28,7 +28,12 @@ export {
 } from "./publications/publication-repository.ts";
 export { verifyHere } from "./publications/verify-stored.ts";
 export { stakesWithin } from "./play/stakes.ts";
-export { offerPublication, RGS_STUDIO, withdrawPublication } from "./publications/offer.ts";
+export {
+  offerPublication,
+  OfferRefused,
+  RGS_STUDIO,
+  withdrawPublication,
+} from "./publications/offer.ts";
 
 export interface Rgs extends StudioLauncher, Required<RoundResolver> {
   /** Where front ends are: pages of the house may frame it. Empty: nowhere. */

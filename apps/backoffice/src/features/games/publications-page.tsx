@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   listPublications,
   offerPublication,
+  type publicationParts,
   type publicationStates,
   withdrawPublication,
 } from "@tucano/contract/backoffice/games/publications.ts";
@@ -20,6 +21,7 @@ import { SelectField } from "../../platform/select-field.tsx";
 import { DataTable } from "../../platform/tables/data-table.tsx";
 import { Page } from "../../platform/tables/page.tsx";
 import { Card, CardTable, Fact, Loaded, Moment, NothingHere } from "../../platform/tables/show.tsx";
+import { type Finding, useFindingText } from "./finding-words.ts";
 import { useTypeNames } from "./labels.tsx";
 
 type Publication = RowOf<typeof listPublications>;
@@ -79,21 +81,25 @@ function PublicationCard({ row }: { row: Publication }) {
         <Fact label={t`Imported`}>
           <Moment iso={row.imported_at} style="moment" />
         </Fact>
+        <Fact label={t`Checked again`}>
+          {row.verified_at === null ? (
+            t`Not since its import`
+          ) : (
+            <Moment iso={row.verified_at} style="moment" />
+          )}
+        </Fact>
         <Fact label={t`Front end`}>{row.has_front ? t`Served by the house` : t`None`}</Fact>
       </dl>
       <CardTable isEmpty={row.modes.length === 0}>
         <Modes modes={row.modes} />
       </CardTable>
+      {row.altered.length > 0 && <Altered row={row} />}
       {warnings.length > 0 && (
         <Notice>
           <p className="font-medium">
             <Trans>What the import warned of</Trans>
           </p>
-          <ul lang="en" className="list-disc pl-5">
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
+          <Findings list={warnings} />
         </Notice>
       )}
       <details className="text-sm">
@@ -111,6 +117,47 @@ function PublicationCard({ row }: { row: Publication }) {
         </dl>
       </details>
     </Card>
+  );
+}
+
+function Findings({ list }: { list: readonly Finding[] }) {
+  const textOf = useFindingText();
+  return (
+    <ul className="list-disc pl-5 text-sm wrap-anywhere whitespace-pre-line">
+      {list.map((finding) => (
+        <li key={finding.text} lang={finding.code === null ? "en" : undefined}>
+          {textOf(finding)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is stored is held against the import every night. */
+function Altered({ row: { altered } }: { row: Publication }) {
+  const { t } = useLingui();
+  const words: Record<(typeof publicationParts)[number], string> = {
+    index: t`index.json`,
+    hash: t`Hash of the whole`,
+    figures: t`Figures`,
+    front: t`Files of the front end`,
+    weights: t`List of weights`,
+    draws: t`Numbers that draws are made from`,
+    books: t`Books`,
+  };
+  return (
+    <Notice tone="error">
+      <p className="font-medium">
+        <Trans>What is stored is no longer what was imported: nobody can play it.</Trans>
+      </p>
+      <ul className="list-disc pl-5">
+        {altered.map(({ part, mode }) => (
+          <li key={`${part}/${mode}`}>
+            {mode === null ? words[part] : t`${words[part]}, ${mode}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
@@ -134,11 +181,7 @@ function RefusedImports({ list }: { list: readonly Refusal[] }) {
               </Fact>
               <Fact label={t`Folder`}>{folder}</Fact>
             </dl>
-            <ul lang="en" className="list-disc pl-5 text-sm wrap-anywhere whitespace-pre-line">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
+            <Findings list={reasons} />
           </li>
         ))}
       </ul>

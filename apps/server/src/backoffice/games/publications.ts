@@ -46,15 +46,28 @@ export async function listPublications(
         weights_hash: one.hashes[mode.name]?.weights ?? "",
         books_root: one.hashes[mode.name]?.books ?? "",
       })),
-      warnings: [...one.report.warnings],
+      warnings: presentFindings(one.report.findings, one.report.warnings),
+      altered: one.altered.map(({ part, mode }) => ({ part, mode })),
+      verified_at: toWireInstant(one.verifiedAt),
     })),
-    refused: refusals.map(({ game, folder, reasons, refusedAt }) => ({
+    refused: refusals.map(({ game, folder, reasons, findings, refusedAt }) => ({
       game,
       folder,
-      reasons: [...reasons],
+      reasons: presentFindings(findings, reasons),
       refused_at: toWireInstant(refusedAt),
     })),
   };
+}
+
+type WireFinding = DataOf<typeof contract.listPublications>["refused"][number]["reasons"][number];
+
+/** Those of older imports are in English alone. */
+function presentFindings(
+  findings: readonly rgs.Finding[] | null | undefined,
+  texts: readonly string[],
+): WireFinding[] {
+  const known = findings?.map((one) => ({ ...one, text: rgs.tell(one) }));
+  return known ?? texts.map((text) => ({ code: null, params: {}, text }));
 }
 
 const payload = z.object({
@@ -153,7 +166,7 @@ async function carryOut(
       offer: { ...offer, at: clock.now() },
     });
   } catch (error) {
-    if (!(error instanceof rgs.PublicationRefused)) throw error;
+    if (!(error instanceof rgs.OfferRefused)) throw error;
     throw new DomainError("backoffice.publication_unfit");
   }
 }

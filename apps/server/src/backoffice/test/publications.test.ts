@@ -79,7 +79,15 @@ test("what was imported is listed with its exact figures and hashes", async () =
         weights_hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       },
     ],
-    warnings: ["base: 80 books, fewer than 100 000."],
+    warnings: [
+      {
+        code: "books_few",
+        params: { mode: "base", books: "80" },
+        text: "base: 80 books, fewer than 100 000.",
+      },
+    ],
+    altered: [],
+    verified_at: null,
   });
 });
 
@@ -95,8 +103,12 @@ test("an import that was refused is listed with every reason", async () => {
     {
       game: "refused-game",
       reasons: [
-        "bonus: it returns 9.6000 %, less than 90 %.",
-        "base returns 96.0000 %, bonus returns 9.6000 %.",
+        { code: "rtp_low", text: "bonus: it returns 9.6000 %, less than 90 %." },
+        {
+          code: "modes_apart",
+          params: { most: "base", most_rtp: "96.0000", least: "bonus", least_rtp: "9.6000" },
+          text: "base returns 96.0000 %, bonus returns 9.6000 %.",
+        },
       ],
     },
   ]);

@@ -1,6 +1,7 @@
 // Protects: a mode's return is told exactly, and what is outside of what may be published is named.
 import { expect, test } from "vitest";
 import { judgeMode, judgeTogether } from "./figures.ts";
+import { tell } from "./findings.ts";
 import { readWeights } from "./read-weights.ts";
 
 const judge = (rows: readonly (readonly [bigint | number, number])[], cost = 1) => {
@@ -51,7 +52,7 @@ test.each([
     refusal: "its maximum comes once in 20000001",
   },
 ] as const)("$refusal", ({ rows, refusal }) => {
-  expect(judge(rows).refusals.join()).toContain(refusal);
+  expect(judge(rows).refusals.map(tell).join()).toContain(refusal);
 });
 
 test.each([
@@ -80,7 +81,7 @@ test.each([
     warning: "one losing book is drawn in 51.0000 %",
   },
 ] as const)("$warning", ({ rows, warning }) => {
-  expect(judge(rows).warnings.join()).toContain(warning);
+  expect(judge(rows).warnings.map(tell).join()).toContain(warning);
 });
 
 test("modes far apart are refused, and some distance is told", () => {

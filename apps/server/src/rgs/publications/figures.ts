@@ -1,6 +1,7 @@
 /** What a mode returns, exactly: from its weights and payouts, in whole numbers. */
 import { decimals, plus, rational, type Rational, toNumber } from "@tucano/game-math/rational.ts";
-import type { Findings } from "./findings.ts";
+import type { FindingCode } from "@tucano/contract/backoffice/games/publication-findings.ts";
+import { findingOf, type Findings } from "./findings.ts";
 import type { IndexMode } from "./read-index.ts";
 import type { Weights } from "./read-weights.ts";
 
@@ -117,7 +118,7 @@ export function judgeMode(mode: IndexMode, weights: Weights): Judged {
 }
 
 function findingsOf(
-  name: string,
+  mode: string,
   found: Tally & {
     readonly rtp: Rational;
     readonly hit: Rational;
@@ -126,29 +127,26 @@ function findingsOf(
   },
 ): Findings {
   const { rtp, hit, oneIn, weights, total } = found;
-  const percent = (value: Rational) => `${decimals(times100(value), 4)} %`;
+  const percent = (value: Rational) => decimals(times100(value), 4);
   const heaviest = rational(found.heaviestLoss, total);
-  const when = (isSo: boolean, text: string) => (isSo ? [`${name}: ${text}`] : []);
+  const when = (isSo: boolean, code: FindingCode, values: Record<string, string | number> = {}) =>
+    isSo ? [findingOf(code, { mode, ...values })] : [];
+  const one_in = String(oneIn);
+  const { count: books } = weights;
   return {
     refusals: [
-      ...when(isBelow(rtp, RTP_LEAST), `it returns ${percent(rtp)}, less than 90 %.`),
-      ...when(isBelow(RTP_MOST, rtp), `it returns ${percent(rtp)}, more than 98 %.`),
-      ...when(isBelow(hit, HIT_LEAST), `it wins in ${percent(hit)} of rounds, less than 1 in 20.`),
-      ...when(found.maxPayout > PAYOUT_LARGEST, "it pays more than 200 000 times the bet."),
-      ...when(oneIn > MAX_ONE_IN_MOST, `its maximum comes once in ${oneIn}, beyond 20 million.`),
+      ...when(isBelow(rtp, RTP_LEAST), "rtp_low", { rtp: percent(rtp) }),
+      ...when(isBelow(RTP_MOST, rtp), "rtp_high", { rtp: percent(rtp) }),
+      ...when(isBelow(hit, HIT_LEAST), "hits_few", { hits: percent(hit) }),
+      ...when(found.maxPayout > PAYOUT_LARGEST, "win_large"),
+      ...when(oneIn > MAX_ONE_IN_MOST, "max_rare", { one_in }),
     ],
     warnings: [
-      ...when(
-        oneIn > MAX_ONE_IN_WARNED && oneIn <= MAX_ONE_IN_MOST,
-        `its maximum comes once in ${oneIn}, beyond 10 million.`,
-      ),
-      ...when(weights.count < BOOKS_USUAL, `${weights.count} books, fewer than 100 000.`),
-      ...when(found.oddPayouts > 0, `${found.oddPayouts} payouts are no tenths of the bet.`),
-      ...when(found.neverDrawn * 2 > weights.count, "more than half of its books weigh nothing."),
-      ...when(
-        weights.count > 2 && isBelow(HALF, heaviest),
-        `one losing book is drawn in ${percent(heaviest)} of rounds.`,
-      ),
+      ...when(oneIn > MAX_ONE_IN_WARNED && oneIn <= MAX_ONE_IN_MOST, "max_seldom", { one_in }),
+      ...when(books < BOOKS_USUAL, "books_few", { books }),
+      ...when(found.oddPayouts > 0, "payouts_odd", { payouts: found.oddPayouts }),
+      ...when(found.neverDrawn * 2 > books, "books_idle"),
+      ...when(books > 2 && isBelow(HALF, heaviest), "loss_common", { share: percent(heaviest) }),
     ],
   };
 }
@@ -158,11 +156,15 @@ export function judgeTogether(modes: readonly Judged[]): Findings {
   const sorted = modes.toSorted((one, other) => (isBelow(one.rtp, other.rtp) ? -1 : 1));
   const [least, most] = [sorted[0], sorted.at(-1)];
   if (least === undefined || most === undefined) return { refusals: [], warnings: [] };
-  const told = ({ figures: { name, rtpPercent } }: Judged) => `${name} returns ${rtpPercent} %`;
-  const text = `${told(most)}, ${told(least)}.`;
+  const apart = findingOf("modes_apart", {
+    most: most.figures.name,
+    most_rtp: most.figures.rtpPercent,
+    least: least.figures.name,
+    least_rtp: least.figures.rtpPercent,
+  });
   const isApart = (by: Rational) => isBelow(plus(least.rtp, by), most.rtp);
-  if (isApart(RTP_APART_MOST)) return { refusals: [text], warnings: [] };
-  return { refusals: [], warnings: isApart(RTP_APART_WARNED) ? [text] : [] };
+  if (isApart(RTP_APART_MOST)) return { refusals: [apart], warnings: [] };
+  return { refusals: [], warnings: isApart(RTP_APART_WARNED) ? [apart] : [] };
 }
 
 function times100({ numerator, denominator }: Rational): Rational {

@@ -43,8 +43,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const FILES_MAX = 3_000;
-const FILE_MAX_BYTES = 32 * 1024 * 1024;
-const ALL_MAX_BYTES = 200 * 1024 * 1024;
+const FILE_MAX_MB = 32;
+const ALL_MAX_MB = 200;
+const MB = 1024 * 1024;
 const DEPTH_MAX = 12;
 /** No name that leads elsewhere, and none that is hidden. */
 const NAME = /^[\w][\w.@+ -]{0,119}$/;
@@ -55,27 +56,26 @@ export async function readFrontFiles(folder: string): Promise<FrontFile[]> {
   const files: FrontFile[] = [];
   let bytes = 0;
   for await (const name of namesIn(folder, "", 0)) {
-    if (files.length === FILES_MAX) refuse(`The front end has more than ${FILES_MAX} files.`);
+    if (files.length === FILES_MAX) refuse("front_many", { files: FILES_MAX });
     const type = types[path.extname(name).slice(1).toLowerCase()];
-    if (type === undefined)
-      refuse(`The front end has a file of a type that is not served: ${name}`);
+    if (type === undefined) refuse("front_type", { file: name });
     const { size } = await lstat(path.join(folder, name));
     bytes += size;
-    if (size > FILE_MAX_BYTES) refuse(`${name} is larger than 32 MB.`);
-    if (bytes > ALL_MAX_BYTES) refuse("The front end is larger than 200 MB.");
+    if (size > FILE_MAX_MB * MB) refuse("file_large", { file: name, megabytes: FILE_MAX_MB });
+    if (bytes > ALL_MAX_MB * MB) refuse("front_large", { megabytes: ALL_MAX_MB });
     files.push({ path: name, type, body: await readFile(path.join(folder, name)) });
   }
-  if (!files.some((file) => file.path === FIRST_PAGE)) refuse("The front end has no index.html.");
+  if (!files.some((file) => file.path === FIRST_PAGE)) refuse("front_page");
   return files;
 }
 
 async function* namesIn(folder: string, below: string, depth: number): AsyncGenerator<string> {
-  if (depth > DEPTH_MAX) refuse("The front end has folders within too many folders.");
+  if (depth > DEPTH_MAX) refuse("front_deep");
   for (const entry of await readdir(path.join(folder, below), { withFileTypes: true })) {
     const name = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (!NAME.test(entry.name)) refuse(`The front end has a name that is not served: ${name}`);
+    if (!NAME.test(entry.name)) refuse("front_name", { file: name });
     if (entry.isDirectory()) yield* namesIn(folder, name, depth + 1);
     else if (entry.isFile()) yield name;
-    else refuse(`The front end has something that is no file: ${name}`);
+    else refuse("front_link", { file: name });
   }
 }

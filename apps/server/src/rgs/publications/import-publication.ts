@@ -11,7 +11,7 @@ import { inTransaction, takeTurn } from "../../platform/database/transaction.ts"
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Random } from "../../platform/random.ts";
 import { type Judged, judgeMode, judgeTogether } from "./figures.ts";
-import { PublicationRefused, refuse } from "./findings.ts";
+import { type Finding, findingOf, PublicationRefused, refuse, tell } from "./findings.ts";
 import { readFrontFiles } from "./front-files.ts";
 import {
   findVersionOfHash,
@@ -40,11 +40,12 @@ export interface ImportOrder {
   readonly front?: string;
 }
 
-const INDEX_MAX_BYTES = 1024 * 1024;
-const WEIGHTS_MAX_BYTES = 512 * 1024 * 1024;
+const MB = 1024 * 1024;
+const INDEX_MAX_MB = 1;
+const WEIGHTS_MAX_MB = 512;
 /** What one statement writes. */
-const BATCH_BYTES = 4 * 1024 * 1024;
-const REASON_MAX_LENGTH = 1_000;
+const BATCH_BYTES = 4 * MB;
+const VALUE_MAX_LENGTH = 1_000;
 const GAME_CODE = /^[a-z][a-z0-9-]{1,39}$/;
 
 export async function importPublication(
@@ -52,7 +53,9 @@ export async function importPublication(
   order: ImportOrder,
 ): Promise<Publication> {
   const { game, folder } = order;
-  if (!GAME_CODE.test(game)) refuse("A game's code is small letters, digits and hyphens.");
+  if (!GAME_CODE.test(game)) {
+    throw new RangeError("A game's code is small letters, digits and hyphens.");
+  }
   try {
     return await takeIn(deps, order);
   } catch (error) {
@@ -60,7 +63,7 @@ export async function importPublication(
       await insertRefusal(deps.db, {
         game,
         folder: path.basename(path.resolve(folder)),
-        reasons: error.reasons.map(fitForTheDesk),
+        findings: error.findings.map(fitForTheDesk),
         refusedAt: deps.clock.now(),
       });
     }
@@ -68,15 +71,23 @@ export async function importPublication(
   }
 }
 
-/** A reason may quote what a file says, of any length and with any character. */
-const fitForTheDesk = (reason: string): string =>
-  reason.replaceAll("\0", "\uFFFD").slice(0, REASON_MAX_LENGTH);
+/** A value may quote what a file says, of any length and with any character. */
+const fitForTheDesk = ({ code, params }: Finding): Finding =>
+  findingOf(
+    code,
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        value.replaceAll("\0", "\uFFFD").slice(0, VALUE_MAX_LENGTH),
+      ]),
+    ),
+  );
 
 async function takeIn(
   { db, clock, random }: ImportDeps,
   { folder, game, front }: ImportOrder,
 ): Promise<Publication> {
-  const indexJson = await readBounded(path.join(folder, "index.json"), INDEX_MAX_BYTES);
+  const indexJson = await readBounded(path.join(folder, "index.json"), INDEX_MAX_MB);
   const modes = readIndex(indexJson.toString("utf8"));
   const files = front === undefined ? [] : await readFrontFiles(front);
   return inTransaction(db, async (tx) => {
@@ -86,7 +97,7 @@ async function takeIn(
     for (const [position, mode] of modes.entries()) {
       read.push(await importMode(tx, { folder, publicationId: id, mode, position }));
     }
-    const warnings = requireSound(read.map(({ judged }) => judged));
+    const findings = requireSound(read.map(({ judged }) => judged));
     const hash = hexOf(
       sha256(
         Buffer.from(
@@ -98,13 +109,17 @@ async function takeIn(
       ),
     );
     const known = await findVersionOfHash(tx, { game, hash });
-    if (known !== null) refuse(`This is version ${known} of ${game}: it was imported before.`);
+    if (known !== null) refuse("known", { version: known, game });
     const publication = {
       id,
       game,
       version: await nextVersion(tx, game),
       hash,
-      report: { modes: read.map(({ judged }) => judged.figures), warnings },
+      report: {
+        modes: read.map(({ judged }) => judged.figures),
+        warnings: findings.map(tell),
+        findings,
+      },
       importedAt: clock.now(),
     };
     for (const file of files) await insertFrontFile(tx, id, file);
@@ -113,7 +128,7 @@ async function takeIn(
   });
 }
 
-function requireSound(modes: readonly Judged[]): string[] {
+function requireSound(modes: readonly Judged[]): Finding[] {
   const all = [...modes, judgeTogether(modes)];
   const refusals = all.flatMap((one) => one.refusals);
   if (refusals.length > 0) throw new PublicationRefused(refusals);
@@ -135,7 +150,7 @@ interface ModeOrder {
 async function importMode(tx: Tx, order: ModeOrder): Promise<ReadMode> {
   const { folder, publicationId, mode, position } = order;
   const { name } = mode;
-  const csv = await readBounded(path.join(folder, mode.weightsFile), WEIGHTS_MAX_BYTES);
+  const csv = await readBounded(path.join(folder, mode.weightsFile), WEIGHTS_MAX_MB);
   const weights = readWeights(csv, name);
   const judged = judgeMode(mode, weights);
   const writer = blockWriter(tx, { publicationId, mode: name });
@@ -183,13 +198,15 @@ function blockWriter(tx: Tx, of: { readonly publicationId: string; readonly mode
 
 async function requireFile(file: string): Promise<number> {
   const found = await stat(file).catch(() => null);
-  if (found === null || !found.isFile()) refuse(`There is no file ${path.basename(file)}.`);
+  if (found === null || !found.isFile()) {
+    refuse("no_file", { file: path.basename(file) });
+  }
   return found.size;
 }
 
-async function readBounded(file: string, maxBytes: number): Promise<Buffer> {
+async function readBounded(file: string, megabytes: number): Promise<Buffer> {
   const size = await requireFile(file);
-  if (size > maxBytes) refuse(`${path.basename(file)} is larger than ${maxBytes} bytes.`);
+  if (size > megabytes * MB) refuse("file_large", { file: path.basename(file), megabytes });
   return readFile(file);
 }
 

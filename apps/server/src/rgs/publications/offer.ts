@@ -5,11 +5,13 @@ import type { Catalog } from "../../catalog/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { ModeFigures } from "./figures.ts";
-import { refuse } from "./findings.ts";
 import { findPlayed, isAltered, type Publication, updateStatus } from "./publication-repository.ts";
 
 /** What the wallet and the catalogue know this room by. */
 export const RGS_STUDIO = "rgs";
+
+/** A version that cannot be offered or withdrawn just now, and why. */
+export class OfferRefused extends RangeError {}
 
 /** How the game is listed; one that is listed already keeps its name, brand and type. */
 export interface Offer {
@@ -34,7 +36,9 @@ export async function offerPublication(
   { publication, offer }: { readonly publication: Publication; readonly offer: Offer },
 ): Promise<void> {
   const { game: code, report } = publication;
-  if (isAltered(publication)) refuse("What is stored of it is not what was imported.");
+  if (isAltered(publication)) {
+    throw new OfferRefused("What is stored of it is not what was imported.");
+  }
   const [base] = report.modes;
   if (base === undefined) throw new Error("A publication has no mode.");
   const costMost = Math.max(...report.modes.map(({ costMicros }) => costMicros)) / MICROS;
@@ -51,7 +55,9 @@ export async function offerPublication(
     hasDemo: true,
     releasedOn: dayOf(offer.at),
   });
-  if (gameId === null) refuse(`Another studio has a game with the code ${code}.`);
+  if (gameId === null) {
+    throw new OfferRefused(`Another studio has a game with the code ${code}.`);
+  }
   const played = await findPlayed(tx, code);
   if (played !== null && played.id !== publication.id) {
     await updateStatus(tx, { id: played.id, status: "withdrawn" });
@@ -67,7 +73,8 @@ export const volatilityIn = ({ deviation }: ModeFigures): Volatility =>
 /** From its name. */
 function brandCodeOf(name: string): string {
   const code = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-  return /^[a-z][a-z0-9-]{1,39}$/.test(code) ? code : refuse(`${name} gives no code of a brand.`);
+  if (/^[a-z][a-z0-9-]{1,39}$/.test(code)) return code;
+  throw new OfferRefused(`${name} gives no code of a brand.`);
 }
 
 /** No new rounds, and no game in the lobby; rounds that are open are paid as they were drawn. */
@@ -76,7 +83,9 @@ export async function withdrawPublication(
   catalog: Lists,
   { id, game, version, status }: Publication,
 ): Promise<void> {
-  if (status !== "published") refuse(`Version ${version} of ${game} is not being played.`);
+  if (status !== "published") {
+    throw new OfferRefused(`Version ${version} of ${game} is not being played.`);
+  }
   await updateStatus(tx, { id, status: "withdrawn" });
   await catalog.delist(tx, { studio: RGS_STUDIO, code: game });
 }

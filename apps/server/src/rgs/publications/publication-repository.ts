@@ -1,17 +1,22 @@
 /** The SQL of publications. */
 import { sql } from "kysely";
+import type { publicationParts } from "@tucano/contract/backoffice/games/publications.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { ModeFigures } from "./figures.ts";
+import { type Finding, tell } from "./findings.ts";
 
 export type PublicationStatus = "imported" | "published" | "withdrawn";
 
 export interface Report {
   readonly modes: readonly ModeFigures[];
+  /** In English. */
   readonly warnings: readonly string[];
+  /** The same with their codes; those of older imports have none. */
+  readonly findings?: readonly Finding[];
 }
 
 /** Parts of a stored publication that can be held against what was imported. */
-export type Part = "index" | "hash" | "figures" | "front" | "weights" | "draws" | "books";
+export type Part = (typeof publicationParts)[number];
 
 export interface AlteredPart {
   readonly part: Part;
@@ -175,25 +180,31 @@ export async function updateVerified(
 export interface Refusal {
   readonly game: string;
   readonly folder: string;
-  readonly reasons: readonly string[];
+  readonly findings: readonly Finding[];
   readonly refusedAt: Date;
+}
+
+/** Its reasons in English, and, but for older ones, with their codes. */
+export interface KeptRefusal extends Omit<Refusal, "findings"> {
+  readonly reasons: readonly string[];
+  readonly findings: readonly Finding[] | null;
 }
 
 const REFUSALS_SHOWN = 20;
 
 /** Of imports, the latest first. */
-export async function listRefusals(db: Db): Promise<Refusal[]> {
-  const { rows } = await sql<Refusal>`
-    SELECT game, folder, reasons, refused_at AS "refusedAt" FROM rgs.refused_import
+export async function listRefusals(db: Db): Promise<KeptRefusal[]> {
+  const { rows } = await sql<KeptRefusal>`
+    SELECT game, folder, reasons, findings, refused_at AS "refusedAt" FROM rgs.refused_import
     ORDER BY id DESC LIMIT ${REFUSALS_SHOWN}`.execute(db);
   return rows;
 }
 
 export async function insertRefusal(db: Db, refusal: Refusal): Promise<void> {
   await sql`
-    INSERT INTO rgs.refused_import (game, folder, reasons, refused_at)
-    VALUES (${refusal.game}, ${refusal.folder}, ${refusal.reasons}::text[],
-      ${refusal.refusedAt})`.execute(db);
+    INSERT INTO rgs.refused_import (game, folder, reasons, findings, refused_at)
+    VALUES (${refusal.game}, ${refusal.folder}, ${refusal.findings.map(tell)}::text[],
+      ${JSON.stringify(refusal.findings)}::jsonb, ${refusal.refusedAt})`.execute(db);
 }
 
 export async function updateStatus(

@@ -15,7 +15,7 @@ import type { Weights } from "./read-weights.ts";
 
 const NEWLINE = 10;
 const RETURN = 13;
-const LINE_MAX_BYTES = 4 * 1024 * 1024;
+const LINE_MAX_MB = 4;
 
 export const sha256: Sha256 = (bytes) => hash("sha256", bytes, "buffer");
 
@@ -45,13 +45,15 @@ export async function readBooks({ mode, weights, lines, keep }: BooksSource): Pr
   };
   for await (const line of lines) {
     if (isNothing(line)) continue;
-    if (row === weights.count) refuse(`${mode}: more books than rows of weights.`);
+    if (row === weights.count) refuse("books_more", { mode });
     block.push(readBook(line, { mode, weights, row }));
     leaves.push(leafOf(line, sha256));
     row += 1;
     if (block.length === BLOCK_ROWS) await close();
   }
-  if (row < weights.count) refuse(`${mode}: ${row} books for ${weights.count} rows of weights.`);
+  if (row < weights.count) {
+    refuse("books_fewer", { mode, books: row, rows: weights.count });
+  }
   if (block.length > 0) await close();
   return { root: rootOf(blockRoots, sha256), blockRoots };
 }
@@ -67,26 +69,31 @@ interface Expected {
 }
 
 function readBook(line: Buffer, { mode, weights, row }: Expected): Book {
-  const at = `${mode}: line ${row + 1} of the books`;
+  const at = { mode, row: row + 1 };
   const { id, payoutMultiplier, events } = parseLine(line, at);
-  if (id !== weights.firstId + row) refuse(`${at} has the id ${String(id)}.`);
+  if (id !== weights.firstId + row) {
+    refuse("book_id", { ...at, id: String(id) });
+  }
   if (payoutMultiplier !== weights.payouts[row]) {
-    const listed = weights.payouts[row];
-    refuse(`${at} pays ${String(payoutMultiplier)}, its row of weights ${listed}.`);
+    const listed = String(weights.payouts[row]);
+    refuse("book_payout", { ...at, payout: String(payoutMultiplier), listed });
   }
   // A copy: what comes from the stream lies in a larger piece of memory.
   const book = Array.isArray(events) ? splitBook(Buffer.from(line)) : null;
-  return book ?? refuse(`${at} has no list of events, or more than one.`);
+  return book ?? refuse("book_events", at);
 }
 
-function parseLine(line: Buffer, at: string): Record<string, unknown> {
+function parseLine(
+  line: Buffer,
+  at: { readonly mode: string; readonly row: number },
+): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(line.toString("utf8"));
     if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
   } catch {
     // Told below.
   }
-  return refuse(`${at} is no object in JSON.`);
+  return refuse("book_form", at);
 }
 
 /** The lines of a compressed file. */
@@ -101,7 +108,9 @@ export async function* linesOf(path: string, mode: string): AsyncGenerator<Buffe
       start = end + 1;
     }
     if (start < chunk.length) rest = Buffer.concat([rest, chunk.subarray(start)]);
-    if (rest.length > LINE_MAX_BYTES) refuse(`${mode}: a book is longer than 4 MB.`);
+    if (rest.length > LINE_MAX_MB * 1024 * 1024) {
+      refuse("book_long", { mode, megabytes: LINE_MAX_MB });
+    }
   }
   if (rest.length > 0) yield rest;
 }
@@ -118,11 +127,11 @@ async function* decompressed(path: string, mode: string): AsyncGenerator<Buffer>
       for await (const chunk of source.pipe(decoder)) yield chunk as Buffer;
     } catch (error) {
       if (error instanceof PublicationRefused) throw error;
-      refuse(`${mode}: the file of books is not zstd, or not whole.`);
+      refuse("books_packed", { mode });
     } finally {
       source.destroy();
     }
-    if (decoder.bytesWritten === 0) refuse(`${mode}: the file of books is not whole.`);
+    if (decoder.bytesWritten === 0) refuse("books_packed", { mode });
     offset += decoder.bytesWritten;
   }
 }

@@ -29,7 +29,9 @@ const schema = z.object({
 
 export function readIndex(text: string): IndexMode[] {
   const parsed = z.safeParse(schema, parseJson(text));
-  if (!parsed.success) refuse(`index.json: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) {
+    refuse("index_form", { problem: z.prettifyError(parsed.error) });
+  }
   const modes = parsed.data.modes.map(({ name, cost, events, weights }) => ({
     name,
     costMicros: microsOf(name, cost),
@@ -37,7 +39,7 @@ export function readIndex(text: string): IndexMode[] {
     weightsFile: weights,
   }));
   const names = new Set(modes.map(({ name }) => name.toLowerCase()));
-  if (names.size < modes.length) refuse("index.json: two modes have one name.");
+  if (names.size < modes.length) refuse("index_twins");
   return modes;
 }
 
@@ -45,12 +47,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return refuse("index.json is not JSON.");
+    return refuse("index_no_json");
   }
 }
 
 function microsOf(name: string, cost: number): number {
   const micros = Math.round(cost * MICROS);
-  if (micros / MICROS !== cost) refuse(`${name}: a cost of ${cost} has more than six decimals.`);
+  if (micros / MICROS !== cost) refuse("cost_decimals", { mode: name, cost });
   return micros;
 }

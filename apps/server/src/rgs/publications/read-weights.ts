@@ -20,8 +20,8 @@ const ROWS_MAX = 20_000_000;
 
 export function readWeights(csv: Buffer, mode: string): Weights {
   const lines = countLines(csv);
-  if (lines === 0) refuse(`${mode}: the list of weights is empty.`);
-  if (lines > ROWS_MAX) refuse(`${mode}: more than ${ROWS_MAX} rows.`);
+  if (lines === 0) refuse("weights_empty", { mode });
+  if (lines > ROWS_MAX) refuse("weights_long", { mode, rows: ROWS_MAX });
   const sums = new BigUint64Array(lines);
   const payouts = new Uint32Array(lines);
   let firstId = 0;
@@ -32,22 +32,22 @@ export function readWeights(csv: Buffer, mode: string): Weights {
     const end = found === -1 ? csv.length : found;
     const match = ROW.exec(csv.toString("latin1", start, end));
     start = end + 1;
-    if (match === null) return refuse(`${mode}: row ${row + 1} of the weights is no whole row.`);
+    if (match === null) return refuse("row_form", { mode, row: row + 1 });
     const [id, payout] = [Number(match[1]), Number(match[3])];
     if (row === 0) firstId = firstIdOf(id, mode);
-    if (id !== firstId + row) refuse(`${mode}: row ${row + 1} of the weights has the id ${id}.`);
-    if (payout > PAYOUT_MAX) refuse(`${mode}: book ${id} pays more than can be told.`);
+    if (id !== firstId + row) refuse("row_id", { mode, row: row + 1, id });
+    if (payout > PAYOUT_MAX) refuse("payout_large", { mode, id });
     sum += BigInt(match[2] ?? "");
-    if (sum > UINT64_MAX) refuse(`${mode}: the weights add up to more than 2^64 - 1.`);
+    if (sum > UINT64_MAX) refuse("weights_sum", { mode });
     sums[row] = sum;
     payouts[row] = payout;
   }
-  if (sum === 0n) refuse(`${mode}: all weights are zero.`);
+  if (sum === 0n) refuse("weights_zero", { mode });
   return { firstId, count: lines, sums, payouts };
 }
 
 function firstIdOf(id: number, mode: string): number {
-  return id === 0 || id === 1 ? id : refuse(`${mode}: ids begin with 0 or 1, not with ${id}.`);
+  return id === 0 || id === 1 ? id : refuse("first_id", { mode, id });
 }
 
 /** A last line may end without a newline. */

@@ -3,10 +3,22 @@ import * as z from "zod/mini";
 import { gameTypes } from "../../player/games/catalog.ts";
 import { about, id, instant } from "../../schemas.ts";
 import { officeCall } from "../office-call.ts";
+import { finding } from "./publication-findings.ts";
 import { pendingApproval, reason, text } from "../shapes.ts";
 
 /** Never played; the one that new rounds are played by; played no more. */
 export const publicationStates = ["imported", "published", "withdrawn"] as const;
+
+/** Of what is stored; weights, draws and books of each mode. */
+export const publicationParts = [
+  "index",
+  "hash",
+  "figures",
+  "front",
+  "weights",
+  "draws",
+  "books",
+] as const;
 
 const publicationMode = z.object({
   name: z.string(),
@@ -31,13 +43,18 @@ const publicationRow = z.object({
   has_front: about(z.boolean(), "Its front end was imported with it."),
   imported_at: instant,
   modes: z.array(publicationMode),
-  warnings: z.array(z.string()),
+  warnings: z.array(finding),
+  altered: about(
+    z.array(z.object({ part: z.enum(publicationParts), mode: z.nullable(z.string()) })),
+    "What is stored and no longer as it was imported: then nobody plays it.",
+  ),
+  verified_at: about(z.nullable(instant), "When that was looked at last; null: never."),
 });
 
 const refusedImport = z.object({
   game: z.string(),
   folder: about(z.string(), "The name of the folder that it lay in."),
-  reasons: z.array(z.string()),
+  reasons: z.array(finding),
   refused_at: instant,
 });
 
