@@ -41,7 +41,10 @@ test("what an import found is read at the desk, and two people publish it", asyn
   const { admin, colleague } = desk;
   await openSection(admin, "Imported games");
   await expect(admin.getByText("191/200")).toBeVisible();
-  await expect(admin.getByText("bonus: it returns 9.5480 %, less than 90 %.")).toBeVisible();
+  const why = inBackoffice("{mode}: it returns {rtp}, less than 90%.")
+    .replace("{mode}", "bonus")
+    .replace("{rtp}", "9,548%");
+  await expect(admin.getByText(why)).toBeVisible();
   await admin.getByRole("button", { name: inBackoffice("Publish") }).click();
   const sheet = admin.getByRole("dialog");
   await sheet.getByLabel(inBackoffice("Name"), { exact: true }).fill(NAME);
