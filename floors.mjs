@@ -14,7 +14,7 @@ export const serverFloors = [
   ["content", "messages", "orders", "live", "studio", "integrations"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs", "aggregators"],
   ["rewards", "cashier", "rounds", "statistics"],
-  ["wallet", "compliance", "catalog", "identity", "free-rounds", "hub88"],
+  ["wallet", "compliance", "catalog", "identity", "free-rounds", "jackpots", "hub88"],
   ["members"],
   ["ledger", "market"],
 ];

@@ -43,7 +43,7 @@ const tools = {
   staff: "apps/server/src/staff-command.ts",
   "sandbox-partner": "apps/server/src/commands/partner-command.ts",
   "conform:wallet": "apps/server/src/sandbox-studio/conformance/conform-wallet-command.ts",
-  "demo-member": "apps/server/src/demo-command.ts",
+  "demo-member": "apps/server/src/commands/demo-command.ts",
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   pictures: "tools/pictures.ts",

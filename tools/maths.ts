@@ -6,6 +6,7 @@
  *   npm run maths -- arcade     one or several
  *   npm run maths -- slots <code>   of the slots one alone, or several
  *   npm run maths -- offers     what each offer is worth at each game, into docs/promotions.md
+ *   npm run maths -- jackpots   twenty million draws of them, against what is published
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -63,15 +64,17 @@ export const published: PublishedFigures = ${JSON.stringify({ version, ...figure
 }
 
 const wanted = process.argv.slice(2);
-const known = ["offers", ...Object.keys(families)];
+const known = ["offers", "jackpots", ...Object.keys(families)];
 const codes = wanted[0] === "slots" ? wanted.slice(1) : [];
 const isKnown = (name: string): boolean =>
   known.includes(name) || (codes.includes(name) && slotCodes().includes(name));
 const unknown = wanted.filter((name) => !isKnown(name));
 if (unknown.length > 0)
   throw new Error(`No such family: ${unknown.join(", ")}. ${known.join(", ")}`);
-const chosen = wanted.length > 0 ? wanted : known;
+// A simulation writes nothing: only whoever names it waits for it.
+const chosen = wanted.length > 0 ? wanted : known.filter((name) => name !== "jackpots");
 for (const [family, load] of Object.entries(families)) {
   if (chosen.includes(family)) await writeFamily(await load(), codes);
 }
 if (chosen.includes("offers")) (await import("./maths/offers.ts")).writeOffers();
+if (chosen.includes("jackpots")) (await import("./maths/jackpots.ts")).simulateJackpots();

@@ -10,7 +10,7 @@ import { statfsSync } from "node:fs";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { journalReaders } from "../apps/server/src/composition.ts";
+import { journalReaders } from "../apps/server/src/readers-and-checks.ts";
 import { createJournal } from "../apps/server/src/ledger/index.ts";
 import { loadConfig } from "../apps/server/src/platform/config/config.ts";
 import { readEnvironment } from "../apps/server/src/platform/config/env.ts";

@@ -1962,7 +1962,25 @@ def check_round(proof, definitions):
         book = INSTANT[game["kind"]](game, choice, draws)
     must_be(proof["book"], book, "book")
     must_be(proof["win_hundredths"], book[-1]["winHundredths"], "win_hundredths")
-    return book, f"win {book[-1]['winHundredths'] / 100:.2f}"
+    return book, f"win {book[-1]['winHundredths'] / 100:.2f}" + check_jackpots(proof)
+
+
+JACKPOTS = ("mini", "major", "grand", "personal")
+
+
+def check_jackpots(proof):
+    """One ticket of each, in a stream of its own. A cash stake above a ticket wins; only its player knows it."""
+    jackpots = proof.get("jackpots")
+    if jackpots is None:
+        return ""
+    odds, won = jackpots["odds"], jackpots["won"]
+    draws = Draws(seed_of(proof), "jackpot:" + proof["client_seed"], proof["nonce"])
+    tickets = {pool: draws.below(odds[pool]) for pool in JACKPOTS}
+    others = [tickets[pool] for pool in JACKPOTS if pool not in won]
+    highest = max([tickets[pool] for pool in won], default=-1)
+    need(not others or highest < min(others), "no stake wins these jackpots and not the others")
+    told = ", ".join(f"{pool} ticket {tickets[pool]} of {odds[pool]}" for pool in JACKPOTS)
+    return f"; {told}; won {', '.join(won) or 'none'}"
 
 
 def check_chain(proof):

@@ -32,6 +32,7 @@ const screens = [
   "/promotion/vip",
   "/promotion/cover",
   "/promotion/free-rounds",
+  "/promotion/jackpots",
   "/promotion/rebates",
   "/agency-center/invite",
   "/agency-center/agency-mechanism",

@@ -44,6 +44,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/promotions/policy.ts`),
   alone(`${server}/rewards/policy.ts`),
   alone(`${server}/free-rounds/policy.ts`),
+  alone(`${server}/jackpots/policy.ts`),
   alone(`${server}/rewards/requirements/cover-policy.ts`),
   alone(`${server}/vip/policy.ts`),
   alone(`${server}/wheels/policy.ts`),

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { toMemberId } from "@tucano/contract/member-id.ts";
-import { journalReaders } from "../src/composition.ts";
+import { journalReaders } from "../src/readers-and-checks.ts";
 import { type Bench, command, credit, debit, openBench } from "../src/ledger/test/bench.ts";
 import { createJournal } from "../src/ledger/index.ts";
 import { createLogger } from "../src/platform/logger.ts";

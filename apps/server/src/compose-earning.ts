@@ -16,6 +16,7 @@ import {
 } from "./free-rounds/index.ts";
 import { freeStakesOf, type HouseGames } from "./house-games/index.ts";
 import { createHub88 } from "./hub88/index.ts";
+import { createJackpots, type Jackpots } from "./jackpots/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
@@ -133,6 +134,29 @@ export function composeFreeRounds(
       createReward: (order) => partners().createReward(order),
       cancelReward: (order) => partners().cancelReward(order),
     },
+  });
+}
+
+const JACKPOTS_PAGE = "/promotion/jackpots";
+
+export function composeJackpots(
+  platform: Platform,
+  below: BelowFree,
+  above: Pick<Messages, "notify" | "winnerNames">,
+): Room<Jackpots> {
+  return createJackpots({
+    ...platform,
+    ...below,
+    gameName: async (code) =>
+      (await below.catalog.findGameByCode(HOUSE_STUDIO, code))?.name ?? code,
+    namesOf: (memberIds) => above.winnerNames(memberIds),
+    tell: (tx, { memberId, amount }) =>
+      above.notify(tx, {
+        memberId,
+        code: "jackpot_won",
+        params: { amountCentavos: amount },
+        link: JACKPOTS_PAGE,
+      }),
   });
 }
 

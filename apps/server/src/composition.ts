@@ -8,19 +8,14 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import { type Aggregators, createAggregators } from "./aggregators/index.ts";
 import { soon } from "./platform/memory/soon.ts";
 import { type Backoffice, createBackoffice } from "./backoffice/index.ts";
-import { type Cashier, cashierBookChecks, installCashierDefaults } from "./cashier/index.ts";
+import { type Cashier, installCashierDefaults } from "./cashier/index.ts";
 import {
   type Catalog,
   createCatalog,
   HOUSE_STUDIO,
   installCatalogDefaults,
 } from "./catalog/index.ts";
-import {
-  createHouseGames,
-  type HouseGames,
-  houseGamesBookChecks,
-  houseGameTheories,
-} from "./house-games/index.ts";
+import { createHouseGames, type HouseGames, houseGameTheories } from "./house-games/index.ts";
 import type { Compliance } from "./compliance/index.ts";
 import {
   type AboveCashier,
@@ -33,6 +28,7 @@ import {
   composeEarning,
   composeFreeRounds,
   composeHub88,
+  composeJackpots,
   composeRgs,
   composeSandboxStudio,
   type Earning,
@@ -40,7 +36,7 @@ import {
   resolverOfHouse,
   stakeLimitsOf,
 } from "./compose-earning.ts";
-import { composePages, type Pages, pagesBookChecks, pagesReaders } from "./compose-pages.ts";
+import { composePages, type Pages } from "./compose-pages.ts";
 import {
   type AboveCompliance,
   type AboveMembers,
@@ -49,24 +45,20 @@ import {
   composeMembers,
 } from "./compose-identity.ts";
 import { installContentDefaults } from "./content/index.ts";
-import { type FreeRounds, freeRoundsBookChecks } from "./free-rounds/index.ts";
+import type { FreeRounds } from "./free-rounds/index.ts";
 import type { Identity } from "./identity/index.ts";
+import type { Jackpots } from "./jackpots/index.ts";
 import {
   type BookCheck,
   type BooksWatch,
   createBooksWatch,
   createJournal,
   createLedger,
-  houseFold,
   type Journal,
-  type JournalReader,
   type Ledger,
-  ledgerBookChecks,
-  ledgerMonthlyTables,
-  type MonthlyTable,
 } from "./ledger/index.ts";
 import { createMarket, installMarketDefaults, type Market } from "./market/index.ts";
-import { type Members, membersBookChecks } from "./members/index.ts";
+import type { Members } from "./members/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { SiteHosts } from "./platform/http/requests/asked-host.ts";
 import type { Tx } from "./platform/database/types.ts";
@@ -77,31 +69,19 @@ import type {
   Route,
 } from "./platform/http/types.ts";
 import { Mounted } from "./platform/room.ts";
-import { type Rgs, RGS_STUDIO, rgsBookChecks } from "./rgs/index.ts";
-import { rewardsBookChecks } from "./rewards/index.ts";
+import { journalReaders, roomBookChecks } from "./readers-and-checks.ts";
+import { type Rgs, RGS_STUDIO } from "./rgs/index.ts";
 import {
   createRounds,
   installRoundsDefaults,
-  instantRoundMonths,
   type RoundResolver,
   type Rounds,
-  roundsBookChecks,
   type StudioLauncher,
 } from "./rounds/index.ts";
-import {
-  createStatistics,
-  type Statistics,
-  statisticsBookChecks,
-  statisticsReaders,
-} from "./statistics/index.ts";
+import { createStatistics, type Statistics } from "./statistics/index.ts";
 import type { SandboxPsp } from "./sandbox-psp/index.ts";
 import type { SandboxStudio } from "./sandbox-studio/index.ts";
-import {
-  createSharedRounds,
-  type SharedRounds,
-  sharedRoundsBookChecks,
-} from "./shared-rounds/index.ts";
-import { wheelsBookChecks } from "./wheels/index.ts";
+import { createSharedRounds, type SharedRounds } from "./shared-rounds/index.ts";
 
 /** The rooms, for tests and for the commands of the repository. */
 export interface Rooms extends Earning, Pages {
@@ -112,6 +92,7 @@ export interface Rooms extends Earning, Pages {
   readonly identity: Identity;
   readonly catalog: Catalog;
   readonly freeRounds: FreeRounds;
+  readonly jackpots: Jackpots;
   readonly cashier: Cashier;
   /** Null: another is configured, nobody has asked for it, or another process runs it. */
   readonly sandboxPsp: SandboxPsp | null;
@@ -156,33 +137,17 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** All tables that are partitioned and archived by month. */
-export const monthlyTables: readonly MonthlyTable[] = [...ledgerMonthlyTables, instantRoundMonths];
-
-/** All readers of the journal. */
-export const journalReaders: readonly JournalReader[] = [
-  houseFold,
-  ...statisticsReaders,
-  ...pagesReaders,
-];
-
-/** Checks of the rooms that keep money; the back office adds more. */
-export const roomBookChecks: readonly BookCheck[] = [
-  ...ledgerBookChecks,
-  ...membersBookChecks,
-  ...cashierBookChecks,
-  ...rewardsBookChecks,
-  ...roundsBookChecks,
-  ...freeRoundsBookChecks,
-  ...houseGamesBookChecks,
-  ...sharedRoundsBookChecks,
-  ...rgsBookChecks,
-  ...statisticsBookChecks,
-  ...wheelsBookChecks,
-  ...pagesBookChecks,
-];
-
-type Below = "market" | "ledger" | "members" | "compliance" | "identity" | "catalog" | "freeRounds";
+type Below = keyof Pick<
+  Rooms,
+  | "market"
+  | "ledger"
+  | "members"
+  | "compliance"
+  | "identity"
+  | "catalog"
+  | "freeRounds"
+  | "jackpots"
+>;
 
 interface BelowPlay extends Pick<Rooms, Below> {
   readonly rewards: () => Earning["rewards"];
@@ -214,6 +179,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
       playableFree: below.freeRounds.playable,
       areFreeRoundsOffered: () => soon(market.read("switches"), ({ hasBonuses }) => hasBonuses),
       watchBonuses: (tx, bonuses) => below.rewards().watchBonuses(tx, bonuses),
+      jackpots: below.jackpots,
     }),
   );
   const theories = houseGameTheories;
@@ -230,6 +196,7 @@ function composePlay(platform: Platform, mounted: Mounted, below: BelowPlay) {
         })),
       gameTotals: () => statistics.gameTotals(),
       freeRounds: (player, code) => freeRoundsOf(below, player, code),
+      jackpots: below.jackpots,
       stakeLimits: stakeLimitsOf(catalog, HOUSE_STUDIO),
     }),
   );
@@ -280,7 +247,10 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const belowFree = { ledger, market, catalog };
   const freeRounds = mounted.take(composeFreeRounds(platform, belowFree, notify, partners));
 
-  const base = { ledger, market, members, compliance, identity, catalog, freeRounds };
+  const winnerNames: Pages["messages"]["winnerNames"] = (ids) => pages.messages.winnerNames(ids);
+  const jackpots = mounted.take(composeJackpots(platform, belowFree, { notify, winnerNames }));
+
+  const base = { ledger, market, members, compliance, identity, catalog, freeRounds, jackpots };
 
   // floors 4 and 5
   const bank = composeSandboxPsp(platform);
@@ -293,7 +263,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
     composeCashier(platform, { ...base, allowanceOf, askerOf, stakedBy }),
   );
   const play = composePlay(platform, mounted, { ...base, rewards: () => earning.rewards });
-  const below = { ledger, market, members, catalog, cashier, freeRounds, ...play };
+  const below = { ledger, market, members, catalog, cashier, freeRounds, jackpots, ...play };
   const earning: Earning = composeEarning(platform, mounted, below, {
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
     siteOf,

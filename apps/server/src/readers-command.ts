@@ -5,7 +5,7 @@
  * counts once.
  */
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
-import { journalReaders as readers } from "./composition.ts";
+import { journalReaders as readers } from "./readers-and-checks.ts";
 import { createJournal, type Journal } from "./ledger/index.ts";
 import { loadConfig } from "./platform/config/config.ts";
 import { readEnvironment } from "./platform/config/env.ts";

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { startEmbeddedPostgres } from "@tucano/workshop/embedded-postgres.ts";
-import { journalReaders, monthlyTables, roomBookChecks } from "./composition.ts";
+import { journalReaders, monthlyTables, roomBookChecks } from "./readers-and-checks.ts";
 import {
   auditBooks,
   endOfMonth,

@@ -9,7 +9,7 @@ import * as games from "@tucano/contract/player/games/house-games.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { createTill, orderNoOf, type Till } from "../src/testing/people/till.ts";
 import { HOUSE_STUDIO } from "../src/catalog/index.ts";
-import { journalReaders, monthlyTables, roomBookChecks } from "../src/composition.ts";
+import { journalReaders, monthlyTables, roomBookChecks } from "../src/readers-and-checks.ts";
 import {
   auditBooks,
   type CommandKind,

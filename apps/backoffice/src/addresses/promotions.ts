@@ -63,6 +63,14 @@ export const promotionPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/jackpots",
+    component: lazyPage(
+      () => import("../features/promotions/jackpots/jackpots-page.tsx"),
+      "JackpotsPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
     path: "/promo-codes",
     validateSearch: place,
     component: lazyPage(() => import("../features/promotions/codes/codes-page.tsx"), "CodesPage"),

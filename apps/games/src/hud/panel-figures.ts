@@ -29,6 +29,13 @@ export function figuresView(options: PanelOptions): HTMLElement {
   ]);
 }
 
+function jackpotRows({ jackpots, translate: t, language }: PanelOptions): [string, string][] {
+  if (jackpots === undefined) return [];
+  const share = percentIn(language, jackpots.share_percent);
+  const rtp = percentIn(language, jackpots.rtp_percent);
+  return [[t("jackpots"), t("jackpotsValue", { share, rtp })]];
+}
+
 function rowsOf(options: PanelOptions): (readonly [string, string])[] {
   const { sheet, stage, translate: t, stakes, language } = options;
   const volatility = {
@@ -38,6 +45,7 @@ function rowsOf(options: PanelOptions): (readonly [string, string])[] {
   }[sheet.volatility];
   return [
     [t("rtp"), percentIn(language, sheet.rtp_percent)],
+    ...jackpotRows(options),
     ...(stage.figures?.() ?? []),
     [t("volatility"), volatility],
     [t("maxWinLabel"), t("maxWinValue", maxWinIn(language, sheet))],

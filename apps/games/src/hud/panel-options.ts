@@ -2,6 +2,7 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type {
+  openGame,
   playHistory,
   rotateSeed,
   setClientSeed,
@@ -19,6 +20,8 @@ export interface PanelOptions {
   translate: Translate;
   language: Language;
   stakes: readonly string[];
+  /** What jackpots return beside the game; undefined: it takes no part. */
+  jackpots: DataOf<typeof openGame>["jackpots"];
   fairness: Fairness;
   lastRoundId: () => string | null;
   /** Nonce of the next round of this commitment, once one was played from it. */

@@ -131,6 +131,8 @@ function settle(context: Context, round: PlayedRound): void {
   // What is celebrated is measured by the stake, whoever paid it.
   const paid = round.free_round === undefined ? stake : ZERO;
   settleOutcome(context, { round, staked: stake, paid, win, balance: fromWire(round.balance) });
+  // Its amount is in none of the round's: the message that tells of it follows the money.
+  if (round.jackpots !== undefined) overlay.notice(t("jackpotWon"));
   const wasLast = countFree(state.free, round);
   showStake(context);
   if (wasLast) {

@@ -46,9 +46,14 @@ export async function startGame(options: StartOptions): Promise<Game> {
   listen(options, parts);
   runFrames(parts);
   setTurbo(options, parts, opened.market.turbo && settings.read().isTurbo);
-  if (module.look.layout === "over") parts.hud.setMessage(translate("ready"));
+  if (module.look.layout === "over") parts.hud.setMessage(readyText(options));
   const { control, motion } = parts;
   return { control, motion, receive: (message) => receive(control, message) };
+}
+
+/** A quiet line in the bar, until the first round has something to say. */
+function readyText({ opened, translate }: StartOptions): string {
+  return translate(opened.jackpots === undefined ? "ready" : "readyJackpots");
 }
 
 function takeControl(options: StartOptions, parts: Parts): Control {
@@ -113,6 +118,7 @@ function buildSheets(options: StartOptions, parts: Parts): void {
     translate,
     language: launch.language,
     stakes: opened.stakes,
+    jackpots: opened.jackpots,
     fairness: opened.fairness,
     nextNonce: (commitment) => {
       const last = parts.control.lastRound;

@@ -49,6 +49,11 @@ export const promotionsPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/promotion/jackpots",
+    component: lazyPage(() => import("../routes/promotions/jackpots-page.tsx"), "JackpotsPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/promotion/activity",
     validateSearch: (search: Record<string, unknown>) =>
       present({ tab: oneOf(search["tab"], activityTabs) }),

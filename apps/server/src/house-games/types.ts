@@ -4,6 +4,7 @@ import type { Book } from "@tucano/contract/events/round-events.ts";
 import type { StudioStatus, StudioWallet } from "@tucano/contract/studios/studio-wallet.ts";
 import type { BoundedMap } from "../platform/memory/bounded-map.ts";
 import type { Soon } from "../platform/memory/soon.ts";
+import type { Jackpots } from "../jackpots/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/types.ts";
 import type { Logger } from "../platform/logger.ts";
@@ -163,6 +164,8 @@ export interface HouseGamesDeps {
   readonly stakeLimits?: (
     game: string,
   ) => Promise<{ readonly least: number; readonly most: number } | null>;
+  /** Pools that rounds may win beside the game. Left out: there are none. */
+  readonly jackpots?: Pick<Jackpots, "oddsOf" | "besideOf">;
   /** What this player can play of this game for the house's money. Left out: nothing. */
   readonly freeRounds?: (player: string, game: string) => Promise<readonly FreeGrant[]>;
 }

@@ -21,7 +21,9 @@ export type HouseAccount =
   | "promotion:cost"
   | "fee:income"
   | "agency:cost"
-  | "free:cost";
+  | "free:cost"
+  | "jackpot:cost"
+  | "jackpot:prize";
 export type Account = MemberAccount | HouseAccount;
 
 /** May this member stake, deposit, withdraw? Mirrors the member's state, checked under the lock. */
@@ -65,6 +67,10 @@ export type TransferKind =
   | "free.win"
   | "free.stake.rollback"
   | "free.win.rollback"
+  | "jackpot.contribution"
+  | "jackpot.seed"
+  | "jackpot.prize"
+  | "jackpot.win"
   | "deposit"
   | "withdrawal.hold"
   | "withdrawal.release"

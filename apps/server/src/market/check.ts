@@ -1,4 +1,5 @@
 /** Whether numbers may be set: their shape, and that they are not at odds with themselves. Pure. */
+import { isWithinEdge } from "@tucano/game-math/jackpots/share.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 
 interface Checked<Key extends NumberKey> {
@@ -37,6 +38,10 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
       list.flatMap(({ code }, index) =>
         list.findIndex((one) => one.code === code) < index ? [`list.${index}.code`] : [],
       ),
+    jackpots: (one) => [
+      ...(one.personal.seedCentavos > 0 ? ["personal.seedCentavos"] : []),
+      ...(isWithinEdge(one) ? [] : ["gameTypes"]),
+    ],
     dailyWheel: wheelProblems,
     lotteryWheel: wheelProblems,
     vip: ({ levels }) => [

@@ -51,6 +51,14 @@ const rebateRates = (slots: number) => {
   };
 };
 
+/** 0.05 % of each stake is added, and as much again is what its seed comes to. */
+const pool = (oddsCentavos: number, seedCentavos: number, seedsPerDayCentavos: number) => ({
+  oddsCentavos,
+  rate: 5,
+  seedCentavos,
+  seedsPerDayCentavos,
+});
+
 type Level = Numbers["vip"]["levels"][number];
 
 const level = (
@@ -312,6 +320,15 @@ export const standard: Numbers = {
       ],
       turnoverRateMax: { direct: 35, indirect: 7 },
     },
+  },
+  // Closed until two people of the house open it: from then on each stake costs 0.35 % more.
+  jackpots: {
+    isOpen: false,
+    gameTypes: ["slots"],
+    mini: pool(2_000_000, 1_000, 20_000),
+    major: pool(100_000_000, 50_000, 100_000),
+    grand: pool(2_000_000_000, 1_000_000, 1_000_000),
+    personal: pool(1_000_000, 0, 0),
   },
   affiliates: { isOpen: true, clickDays: 7, closingDay: 5, payFromCentavos: 10_000 },
 };

@@ -73,6 +73,14 @@ function readMarket({ db, clock }: MarketDeps): Market {
   };
 }
 
+/** For readers of the journal: all there ever was of one key, the newest first. */
+export async function readVersions<Key extends NumberKey>(
+  tx: Tx,
+  key: Key,
+): Promise<readonly Version<Key>[]> {
+  return (await loadVersions(tx))[key];
+}
+
 function valueAt<Key extends NumberKey>(versions: Versions, key: Key, at: Date): Numbers[Key] {
   // Several times a round: comparing dates themselves asks each of them for its value.
   const atMs = at.getTime();

@@ -98,6 +98,16 @@ const wheel = z.object({
 /** What a bank takes of the house for one order. */
 const bankCost = z.object({ rate: basisPoints, fixedCentavos: centavos });
 
+/** One of the jackpots. A stake of `oddsCentavos` in cash would win it for certain. */
+const pool = z.object({
+  oddsCentavos: z.int().check(z.minimum(100_000), z.maximum(4_000_000_000)),
+  /** Of each stake: what the house adds to it. */
+  rate: z.int().check(z.minimum(0), z.maximum(200)),
+  /** What it begins with, as long as the seeds of a day together are not more than that. */
+  seedCentavos: centavos,
+  seedsPerDayCentavos: centavos,
+});
+
 const tieredRate = z.object({ fromCentavos: centavos, direct: basisPoints, indirect: basisPoints });
 
 /** The one list of them. */
@@ -335,6 +345,17 @@ export const numbers = {
         indirect: 10_000,
       }),
     }),
+  }),
+  /** Pools that rounds of our own games may win beside what the game itself pays. */
+  jackpots: z.object({
+    isOpen: z.boolean(),
+    /** Of our own games whose rounds are over at once: which types take part. */
+    gameTypes: z.array(z.enum(gameTypes)).check(z.minLength(1), z.maxLength(gameTypes.length)),
+    mini: pool,
+    major: pool,
+    grand: pool,
+    /** Of each member alone; it begins with nothing. */
+    personal: pool,
   }),
   /** Of companies that bring players by links of their own. */
   affiliates: z.object({

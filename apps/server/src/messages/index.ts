@@ -22,7 +22,7 @@ import { supportCalls } from "./support/calls.ts";
 import { createSupportDesk } from "./support/support-desk.ts";
 import type { MessagesDeps } from "./types.ts";
 import { winnerCalls } from "./winners/calls.ts";
-import { rememberWinners, type RememberedWinners } from "./winners/winners.ts";
+import { readNames, rememberWinners, type RememberedWinners } from "./winners/winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
 export type { Campaign } from "./inbox/campaign-repository.ts";
@@ -71,6 +71,8 @@ function createApi(deps: MessagesDeps, { announcements, winners }: Parts) {
        * messages.file_not_found.
        */
       readAttachment,
+      /** Of those of these winners who may be named: masked. */
+      winnerNames: readNames,
     }),
     /** Those that everybody may read of just now. */
     latestWinners: async () => (await winners.get()).recent,

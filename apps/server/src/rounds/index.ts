@@ -7,6 +7,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Catalog, Game } from "../catalog/index.ts";
 import type { FreeGrant } from "../free-rounds/index.ts";
+import type { Jackpots } from "../jackpots/index.ts";
 import type { Ledger } from "../ledger/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -103,6 +104,7 @@ export interface RoundsDeps extends Pick<
   readonly playableFree: (memberId: MemberId, gameId: number) => Promise<readonly FreeGrant[]>;
   /** Has a bonus watched that free rounds have won. */
   readonly watchBonuses: WatchBonuses;
+  readonly jackpots: Pick<Jackpots, "oddsOf" | "wake">;
   /** Studios in this process, by code: asked for addresses and to finish interrupted rounds. */
   readonly launchers: Readonly<Record<string, StudioLauncher>>;
   readonly resolvers?: Readonly<Record<string, RoundResolver>>;

@@ -21,6 +21,8 @@ export const messagesNotices = {
   "messages.notice.free_rounds_given.title": "Free rounds for you",
   "messages.notice.free_rounds_given.text":
     "You have {rounds, plural, one {# free round} other {# free rounds}}, on the house. See which game they're for and when they end.",
+  "messages.notice.jackpot_won.title": "You won a jackpot",
+  "messages.notice.jackpot_won.text": "{amount} has been added to your balance.",
   "messages.notice.ticket_answered.title": "Support has answered",
   "messages.notice.ticket_answered.text": "There is an answer to “{subject}”.",
   "messages.notice.data_request_answered.title": "An answer about your data",

@@ -25,6 +25,7 @@ const groups: Readonly<Record<string, MessageDescriptor>> = {
   rebates: msg`Rebates`,
   vip: msg`VIP levels, gifts and rates`,
   agency: msg`Agency`,
+  jackpots: msg`Jackpots`,
   affiliates: msg`Affiliates`,
 };
 

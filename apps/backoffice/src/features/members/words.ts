@@ -22,6 +22,7 @@ const movements: Readonly<Record<string, MessageDescriptor>> = {
   "reward.grant": msg`Reward in cash`,
   "rebate.claim": msg`Rebate`,
   "agency.commission": msg`Commission`,
+  "jackpot.win": msg`Jackpot won`,
   adjustment: msg`Adjustment by hand`,
 };
 

@@ -8,6 +8,7 @@ import {
   ShieldAlert,
   TicketPercent,
   TrendingUp,
+  Trophy,
 } from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
@@ -21,6 +22,7 @@ export const promotionsSections: readonly Section[] = [
   },
   { to: "/campaigns", label: msg`Campaigns`, icon: Megaphone, permission: "promotions.read" },
   { to: "/free-rounds", label: msg`Free rounds`, icon: Dices, permission: "promotions.read" },
+  { to: "/jackpots", label: msg`Jackpots`, icon: Trophy, permission: "promotions.read" },
   {
     to: "/promo-codes",
     label: msg`Promo codes`,

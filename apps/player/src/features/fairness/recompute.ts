@@ -5,6 +5,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bookWeights } from "@tucano/contract/player/games/book-games.ts";
 import type { BookVerification } from "@tucano/game-math/books/verify-book-round.ts";
+import type { JackpotsVerified } from "@tucano/game-math/jackpots/verify.ts";
 import { callFile } from "../../platform/session/session.ts";
 import type { BookProof, RoundProof, TableProof } from "./api.ts";
 
@@ -12,6 +13,8 @@ export interface RoundVerdict {
   readonly isCommitted: boolean;
   readonly isBookRight: boolean;
   readonly winHundredths: number;
+  /** Null: the round took no part in jackpots. */
+  readonly jackpots: JackpotsVerified | null;
 }
 
 /** Null: this build does not know the game's version. */
@@ -31,7 +34,17 @@ async function recomputeRound(proof: RoundProof): Promise<RoundVerdict | null> {
   });
   if (verified === null) return null;
   const { commitmentMatches, bookMatches, winHundredths } = verified;
-  return { isCommitted: commitmentMatches, isBookRight: bookMatches, winHundredths };
+  const jackpots = await recomputeJackpots(proof, proof.server_seed);
+  return { isCommitted: commitmentMatches, isBookRight: bookMatches, winHundredths, jackpots };
+}
+
+async function recomputeJackpots(
+  { jackpots, client_seed: clientSeed, nonce }: RoundProof,
+  serverSeed: string,
+): Promise<JackpotsVerified | null> {
+  if (jackpots === null) return null;
+  const { verifyJackpots } = await import("@tucano/game-math/jackpots/verify.ts");
+  return verifyJackpots({ ...jackpots, serverSeed, clientSeed, nonce });
 }
 
 export interface TableVerdict {

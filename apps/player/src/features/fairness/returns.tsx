@@ -3,6 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { formatFigure, formatPercent } from "../../platform/text.ts";
 import { fairGamesQuery } from "./api.ts";
 
+function WithJackpots({ rtp }: { rtp: string }) {
+  const together = formatPercent(rtp);
+  return <span className="block text-xs text-quiet">{t`${together} with jackpots`}</span>;
+}
+
 /** What each game should return, and what it has returned so far. */
 export function Returns() {
   const { data } = useQuery(fairGamesQuery);
@@ -27,12 +32,15 @@ export function Returns() {
             </tr>
           </thead>
           <tbody className="tabular divide-y divide-edge">
-            {data.games.map(({ sheet, rounds, observed_rtp_percent: observed }) => (
+            {data.games.map(({ sheet, rounds, observed_rtp_percent: observed, jackpots }) => (
               <tr key={sheet.code}>
                 <th scope="row" className="py-2.5 pr-3 font-medium">
                   {sheet.name}
                 </th>
-                <td className="py-2.5 pr-3 text-right">{formatPercent(sheet.rtp_percent)}</td>
+                <td className="py-2.5 pr-3 text-right">
+                  {formatPercent(sheet.rtp_percent)}
+                  {jackpots !== null && <WithJackpots rtp={jackpots.rtp_percent} />}
+                </td>
                 <td className="py-2.5 pr-3 text-right">
                   {observed === null ? "–" : formatPercent(observed)}
                 </td>

@@ -1,5 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
+import type { JackpotsVerified } from "@tucano/game-math/jackpots/verify.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
@@ -18,7 +21,14 @@ function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict |
   const recomputed = `${formatHundredths(verdict.winHundredths)}×`;
   const published = `${formatHundredths(proof.win_hundredths ?? 0)}×`;
   return (
-    <Verdicts isGood={verdict.isCommitted && verdict.isBookRight && isWinRight}>
+    <Verdicts
+      isGood={
+        verdict.isCommitted &&
+        verdict.isBookRight &&
+        isWinRight &&
+        verdict.jackpots?.holds !== false
+      }
+    >
       <Verdict isGood={verdict.isCommitted}>
         {t({
           message:
@@ -31,9 +41,30 @@ function Judged({ proof, verdict }: { proof: RoundProof; verdict: RoundVerdict |
       <Verdict isGood={isWinRight}>
         {t`Recalculated in your browser: ${recomputed} the stake. Published: ${published}.`}
       </Verdict>
+      {verdict.jackpots !== null && <JackpotsVerdict verdict={verdict.jackpots} />}
     </Verdicts>
   );
 }
+
+/** Whoever played it knows the stake; the proof names no amount. */
+function JackpotsVerdict({ verdict }: { verdict: JackpotsVerified }) {
+  const { holds, tickets } = verdict;
+  const [mini, major, grand, personal] = [
+    ticketText(tickets.mini),
+    ticketText(tickets.major),
+    ticketText(tickets.grand),
+    ticketText(tickets.personal),
+  ];
+  return (
+    <Verdict isGood={holds}>
+      {t({
+        message: `Jackpots: a stake in cash above ${mini} wins Mini, above ${major} Major, above ${grand} Grand, above ${personal} your own.`,
+      })}
+    </Verdict>
+  );
+}
+
+const ticketText = (ticket: number): string => formatMoney(formatWire(toCentavos(ticket)));
 
 function Result({ proof }: { proof: RoundProof }) {
   const query = useQuery(roundVerdictQuery(proof));

@@ -22,6 +22,25 @@ export function useBookGame(game: Game): BookGame | undefined {
   return data?.games.find((one) => one.sheet.code === game.code);
 }
 
+/** What jackpots return beside the game; undefined: it takes no part, or nothing is known yet. */
+function useJackpots(game: Game) {
+  const { data } = useQuery(sheetsQuery);
+  return data?.games.find((one) => one.sheet.code === game.code)?.jackpots ?? undefined;
+}
+
+function JackpotsFact({ game }: { game: Game }) {
+  const jackpots = useJackpots(game);
+  if (jackpots === undefined) return null;
+  const together = formatPercent(jackpots.rtp_percent);
+  return (
+    <Fact
+      name={t`Jackpots`}
+      value={`+${formatPercent(jackpots.share_percent)}`}
+      note={t`${together} with the game's own return`}
+    />
+  );
+}
+
 function useSheet(game: Game): Sheet | undefined {
   const house = useHouseSheet(game);
   const imported = useBookGame(game)?.sheet;
@@ -125,6 +144,7 @@ export function GameFacts({ game }: { game: Game }) {
         note={isComing ? room.rtp : rtpNote(sheet)}
         isNoteComing={isComing}
       />
+      <JackpotsFact game={game} />
       <Fact name={t`Volatility`} value={volatilityText(game)} />
       {(isComing || sheet !== undefined) && (
         <Fact

@@ -16,6 +16,7 @@ const rewards = [
   "rebate.claim",
   "reward.grant",
   "agency.commission",
+  "jackpot.win",
 ] as const;
 
 /** The kinds that the server can filter by. */
@@ -50,6 +51,7 @@ export function transactionName(kind: string): string {
     "rebate.claim": t`Rebate claimed`,
     "reward.grant": t`Reward received`,
     "agency.commission": t`Commission`,
+    "jackpot.win": t`Jackpot won`,
     adjustment: t`Correction`,
   };
   return names[kind] ?? kind;

@@ -10,6 +10,7 @@ import {
   Megaphone,
   MessageCircle,
   ScrollText,
+  Trophy,
   UsersRound,
   Wallet,
 } from "lucide-react";
@@ -23,6 +24,7 @@ const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
   withdrawal_rejected: { icon: CircleAlert, colour: "bg-coral/15 text-coral-text" },
   reward_claimable: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
   free_rounds_given: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
+  jackpot_won: { icon: Trophy, colour: "bg-gold/15 text-gold-text" },
   house_message: { icon: Megaphone, colour: "bg-beak/15 text-beak-text" },
   data_request_answered: { icon: ScrollText, colour: "bg-sea/15 text-sea-text" },
   terms_announced: { icon: ScrollText, colour: "bg-gold/15 text-gold-text" },

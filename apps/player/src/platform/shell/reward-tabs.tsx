@@ -15,6 +15,7 @@ const rewardPlaces: readonly RewardPlace[] = [
   { to: "/promotion/activity", label: msg`Promotions` },
   { to: "/promotion/vip", label: msg`VIP` },
   { to: "/promotion/free-rounds", label: msg`Free rounds` },
+  { to: "/promotion/jackpots", label: msg`Jackpots` },
 ];
 
 /** In the menu all of them are found under one name. */

@@ -10,6 +10,7 @@ import type { Cashier } from "../../cashier/index.ts";
 import type { Catalog } from "../../catalog/index.ts";
 import type { Compliance } from "../../compliance/index.ts";
 import type { Content } from "../../content/index.ts";
+import type { Jackpots } from "../../jackpots/index.ts";
 import type { FreeRounds } from "../../free-rounds/index.ts";
 import type { HouseGames } from "../../house-games/index.ts";
 import type { Identity } from "../../identity/index.ts";
@@ -47,6 +48,7 @@ export interface RoomsBelow {
   readonly cashier: Cashier;
   readonly rounds: Rounds;
   readonly freeRounds: FreeRounds;
+  readonly jackpots: Jackpots;
   readonly aggregators: Aggregators;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;

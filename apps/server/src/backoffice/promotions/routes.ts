@@ -1,4 +1,5 @@
 import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
+import * as jackpots from "@tucano/contract/backoffice/site/jackpots.ts";
 import * as free from "@tucano/contract/backoffice/members/free-rounds.ts";
 import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
 import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
@@ -27,6 +28,7 @@ import {
   listFreeRounds,
   reportFreeRounds,
 } from "./free-rounds.ts";
+import { reportJackpots } from "./jackpots.ts";
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
 import { settingNumbers } from "../core/set-number.ts";
 import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
@@ -69,6 +71,7 @@ function showRoutes(parts: Parts): Route[] {
   const call = callsOf(parts);
   return [
     call(contract.listResults, listResults),
+    call(jackpots.reportJackpots, reportJackpots),
     call(contract.readTexts, readTexts),
     call(contract.saveText, saveText),
     call(signals.listAgencySignals, listAgencySignals),

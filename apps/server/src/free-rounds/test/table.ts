@@ -7,7 +7,7 @@ import { toCentavos } from "@tucano/contract/money.ts";
 import * as house from "@tucano/contract/player/games/house-games.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { auditBooks } from "../../ledger/index.ts";
-import { roomBookChecks } from "../../composition.ts";
+import { roomBookChecks } from "../../readers-and-checks.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { openSeated } from "../../testing/people/seated.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";

@@ -9,7 +9,8 @@ import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { add, formatWire, subtract } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import type { InstantGame } from "@tucano/game-math/engine.ts";
-import { createDraws } from "@tucano/game-math/provably-fair.ts";
+import { type JackpotPool, jackpotsWon, jackpotTickets } from "@tucano/game-math/jackpots/draw.ts";
+import { createDraws, type FairRound } from "@tucano/game-math/provably-fair.ts";
 import { turnoverPercent } from "@tucano/game-math/risk/turnover.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { Serialised } from "../../platform/http/answers/envelope.ts";
@@ -32,7 +33,14 @@ import { readWager } from "./wager.ts";
 /** The studio's record of a round, as the platform keeps it: what the player was told of it. */
 export type RoundDetails = Pick<
   PlayedRound,
-  "commitment" | "client_seed" | "nonce" | "definition_version" | "choice" | "free_round" | "book"
+  | "commitment"
+  | "client_seed"
+  | "nonce"
+  | "definition_version"
+  | "choice"
+  | "free_round"
+  | "jackpots"
+  | "book"
 >;
 
 /** A round that the platform did not take. */
@@ -111,8 +119,9 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn {
   const { serverSeed, commitment, note } = chance;
   const { clientSeed, nextNonce: nonce } = note;
   if (clientSeed === null) throw new DomainError("house_games.client_seed_missing");
-  const draws = createDraws({ serverSeed, clientSeed, nonce }, nativeHmac);
-  const { book, winHundredths } = game.play(chosen, draws);
+  const round = { serverSeed, clientSeed, nonce };
+  const { book, winHundredths } = game.play(chosen, createDraws(round, nativeHmac));
+  const jackpots = drawJackpots(round, play);
   const details: RoundDetails = {
     commitment,
     client_seed: clientSeed,
@@ -120,17 +129,24 @@ function drawRound(chance: Chance, play: DrawnPlay): Drawn {
     definition_version: game.facts.version,
     ...(play.choice === null ? {} : { choice }),
     ...(play.free === null ? {} : { free_round: presentFree(play.free) }),
+    ...(jackpots.length === 0 ? {} : { jackpots }),
     book,
   };
   return {
     win: winOf(play.amount, winHundredths, game.unitsOf(chosen)),
     details: JSON.stringify(details),
+    jackpots,
     note: writeNote({
       ...note,
       nextNonce: nonce + 1,
       lastRoundAtMs: play.at.getTime(),
     }),
   };
+}
+
+function drawJackpots(round: FairRound, { jackpot }: DrawnPlay): JackpotPool[] {
+  if (jackpot === null) return [];
+  return jackpotsWon(jackpotTickets(round, jackpot.odds, nativeHmac), jackpot.cash);
 }
 
 const presentFree = ({ grantId, number, of }: NonNullable<DrawnPlay["free"]>) => ({

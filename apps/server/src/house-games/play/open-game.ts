@@ -46,7 +46,14 @@ export async function openGame(
     unfinished_round: open === null ? await unseenRound(context, session) : null,
     open_round: open,
     free_rounds: await freeOffers(context, session),
+    ...(await jackpotsIn(context, session)),
   };
+}
+
+async function jackpotsIn(context: Context, { game, mode }: PlaySession) {
+  const { jackpots } = context;
+  const beside = mode === "real" ? ((await jackpots?.besideOf(game)) ?? null) : null;
+  return beside === null ? {} : { jackpots: beside };
 }
 
 /** Only where such a round can be played: with real money, and over at once. */

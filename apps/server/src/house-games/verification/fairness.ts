@@ -50,6 +50,7 @@ export async function fairnessRound(
     actions: round.hasSteps ? await actionsOf(context, round.id) : [],
     win_hundredths: isSettled ? round.winHundredths : null,
     book: isSettled ? [...round.book] : null,
+    jackpots: null,
     played_at: toWireInstant(round.startedAt),
     definition: definitionOf(round.game, round.definitionVersion),
   };
@@ -102,8 +103,26 @@ async function fairnessOfInstant(
     actions: [],
     win_hundredths: winHundredthsOf(told.book),
     book: told.book,
+    jackpots: await jackpotsOf(context, round),
     played_at: toWireInstant(instantOfUuid7(round.id)),
     definition: definitionOf(round.game.gameCode, told.definition_version),
+  };
+}
+
+/** By what held when the round began; a round that the house paid for takes no part. */
+async function jackpotsOf({ jackpots }: Context, round: InstantRound) {
+  const began = instantOfUuid7(round.id);
+  const odds = (await jackpots?.oddsOf(round.game.gameCode, began)) ?? null;
+  if (odds === null || round.freeGrant !== null) return null;
+  const { mini, major, grand, personal } = odds;
+  return {
+    odds: {
+      mini: mini.oddsCentavos,
+      major: major.oddsCentavos,
+      grand: grand.oddsCentavos,
+      personal: personal.oddsCentavos,
+    },
+    won: detailsOf(round).jackpots ?? [],
   };
 }
 
@@ -118,19 +137,19 @@ export async function fairnessGames(
   context: Context,
 ): Promise<DataOf<typeof contract.fairnessGames>> {
   const played = await context.gameTotals();
-  return {
-    games: catalogue.map(({ game }) => {
-      const sheet = sheetOfGame(game);
-      const totals = played.get(accountOf(sheet.code));
-      const { plays = 0, stakeCentavos = 0, winCentavos = 0 } = totals ?? {};
-      return {
-        sheet,
-        rounds: plays,
-        observed_rtp_percent:
-          stakeCentavos === 0
-            ? null
-            : decimals(rational(BigInt(winCentavos) * 100n, stakeCentavos), 2),
-      };
-    }),
-  };
+  const games = catalogue.map(async ({ game }) => {
+    const sheet = sheetOfGame(game);
+    const totals = played.get(accountOf(sheet.code));
+    const { plays = 0, stakeCentavos = 0, winCentavos = 0 } = totals ?? {};
+    return {
+      sheet,
+      rounds: plays,
+      observed_rtp_percent:
+        stakeCentavos === 0
+          ? null
+          : decimals(rational(BigInt(winCentavos) * 100n, stakeCentavos), 2),
+      jackpots: (await context.jackpots?.besideOf(sheet.code)) ?? null,
+    };
+  });
+  return { games: await Promise.all(games) };
 }

@@ -63,7 +63,10 @@ async function loadLists(deps: MessagesDeps): Promise<Lists> {
     statistics.winners({ order: "latest", since: since(LATEST_DAYS), limit: LOOKED_AT }),
     statistics.winners({ order: "largest", since: since(TOP_DAYS), limit: LOOKED_AT }),
   ]);
-  const names = await readNames(deps, [...recent, ...top]);
+  const names = await readNames(
+    deps,
+    [...recent, ...top].map(({ memberId }) => memberId),
+  );
   const tell = (wins: readonly Win[]) =>
     Promise.all(
       wins
@@ -74,12 +77,12 @@ async function loadLists(deps: MessagesDeps): Promise<Lists> {
   return { recent: await tell(recent), top: await tell(top) };
 }
 
-/** Of those who may be named. Who excluded themselves is not made to advertise play. */
-async function readNames(
+/** Masked, of those who may be named. Who excluded themselves is not made to advertise play. */
+export async function readNames(
   { db, members }: MessagesDeps,
-  wins: readonly Win[],
+  winners: readonly MemberId[],
 ): Promise<ReadonlyMap<MemberId, string>> {
-  const memberIds = [...new Set(wins.map(({ memberId }) => memberId))];
+  const memberIds = [...new Set(winners)];
   const [known, hidden] = await Promise.all([
     members.findMany(memberIds),
     listHidden(db, memberIds),

@@ -22,6 +22,7 @@ export const rooms = [
   "compliance",
   "identity",
   "free-rounds",
+  "jackpots",
   "catalog",
   "rewards",
   "cashier",

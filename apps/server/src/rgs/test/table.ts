@@ -1,7 +1,7 @@
 /** An imported game on a running server, and a player of it whose calls are those of any client. */
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
-import { roomBookChecks } from "../../composition.ts";
+import { roomBookChecks } from "../../readers-and-checks.ts";
 import { auditBooks } from "../../ledger/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { systemRandom } from "../../platform/random.ts";

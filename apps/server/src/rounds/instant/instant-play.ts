@@ -3,10 +3,12 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { StudioRefusal } from "@tucano/contract/studios/studio-wallet.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
 import type { FreeRefusal } from "../../free-rounds/index.ts";
+import type { Jackpots } from "../../jackpots/index.ts";
 import type { Ledger, Outcome } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Soon } from "../../platform/memory/soon.ts";
+import { instantOfUuid7 } from "../../platform/uuid7.ts";
 import {
   type InstantAnswer,
   type InstantEffect,
@@ -66,6 +68,8 @@ export interface InstantDeps {
   /** The market has free rounds; from memory. */
   readonly areFreeRoundsOffered: () => Soon<boolean>;
   readonly watchBonuses: WatchBonuses;
+  /** Pools that rounds of a game that begin then may win; from memory. */
+  readonly jackpots: Pick<Jackpots, "oddsOf" | "wake">;
 }
 
 export interface PlayerAndGame {
@@ -105,6 +109,7 @@ export function createInstantRounds<Chance>(
       const roundKey = wish.roundKey.toLowerCase();
       const { id: gameId, gameType, brandCode } = game;
       const counted = drawer.turnoverPercent({ gameCode, choice });
+      const id = deps.newRoundId();
       const outcome = await deps.ledger.execute(kind, {
         memberId,
         source,
@@ -112,7 +117,7 @@ export function createInstantRounds<Chance>(
         payload: payloadOf({ gameCode, amount, choice, freeGrant }),
         input: {
           studio,
-          id: deps.newRoundId(),
+          id,
           roundKey,
           user,
           amount,
@@ -120,6 +125,8 @@ export function createInstantRounds<Chance>(
           choice,
           freeGrant,
           isFreeOffered: freeGrant !== null && (await deps.areFreeRoundsOffered()),
+          // By the moment that its id tells of, so that anybody can look up what held then.
+          jackpotOdds: await deps.jackpots.oddsOf(gameCode, instantOfUuid7(id)),
           at: deps.now(),
           game: { gameId, gameCode, gameType, brandCode },
           stakeMin: game.minBetCentavos,
@@ -131,6 +138,9 @@ export function createInstantRounds<Chance>(
         },
       });
       if (outcome.status === "applied" && session !== null) deps.gate.touch(session);
+      if (outcome.status === "applied" && (outcome.effect?.jackpots.length ?? 0) > 0) {
+        deps.jackpots.wake();
+      }
       return resultOf(db, memberId, outcome);
     },
     find: async (user: string, id: string) => {

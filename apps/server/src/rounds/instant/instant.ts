@@ -15,10 +15,12 @@ import {
   gatherGrants,
   playRefusal,
 } from "../../free-rounds/index.ts";
+import type { JackpotOdds, JackpotPool } from "@tucano/game-math/jackpots/draw.ts";
+import { insertWins, type JackpotWin } from "../../jackpots/index.ts";
 import type { CommandKind, Decision, Gathered, Wallet } from "../../ledger/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { nth } from "../../platform/memory/nth.ts";
-import { type Refused, stake, waiveLostBonus, win } from "../../wallet/index.ts";
+import { type Refused, type Split, stake, waiveLostBonus, win } from "../../wallet/index.ts";
 import { type BonusAtPlay, gatherBonusAtPlay } from "../bonus-repository.ts";
 import {
   stakeFree,
@@ -55,7 +57,15 @@ export interface DrawnPlay {
   readonly choice: string | null;
   /** Which of the free rounds of a grant it is; null: the player pays for it. */
   readonly free: DrawnFree | null;
+  /** What it may win beside the game; null: it takes no part. */
+  readonly jackpot: DrawnJackpot | null;
   readonly at: Date;
+}
+
+export interface DrawnJackpot {
+  readonly odds: JackpotOdds;
+  /** The part of the stake that was paid in cash: the chance is in proportion to it. */
+  readonly cash: Centavos;
 }
 
 export interface DrawnFree {
@@ -69,6 +79,8 @@ export interface Drawn {
   readonly win: Centavos;
   /** The studio's record of the round: JSON, stored unchanged. */
   readonly details: string;
+  /** The jackpots that it wins, if any; what is in them is paid afterwards. */
+  readonly jackpots: readonly JackpotPool[];
   /**
    * The player's note from now on. It is kept with the wallet and changes in the round's commit, so
    * no two rounds are ever drawn on the same note.
@@ -100,6 +112,8 @@ export interface InstantInput {
   readonly freeGrant: string | null;
   /** The market has free rounds. */
   readonly isFreeOffered: boolean;
+  /** What jackpots are drawn by; null: the game takes no part just now. */
+  readonly jackpotOdds: JackpotOdds | null;
   readonly at: Date;
   readonly game: RoundGame;
   readonly stakeMin: Centavos;
@@ -114,6 +128,7 @@ export interface InstantInput {
 
 export interface InstantEffect extends Limited {
   readonly free: FreeUse | null;
+  readonly jackpots: readonly Omit<JackpotWin, "memberId">[];
   readonly at: Date;
   readonly round: InstantRound;
 }
@@ -150,7 +165,7 @@ export function instantKind<Chance>(
       const [chances, limitsOf, bonusAtPlay, grants] = await Promise.all([
         drawer.gather(
           tx,
-          inputs.map((one) => playOf(one, null)),
+          inputs.map((one) => playOf(one, { free: null, jackpot: null })),
         ),
         gatherLimits(tx, inputs),
         gatherBonusAtPlay(tx, inputs, { mayLose: usesUpBonus }),
@@ -169,9 +184,16 @@ export function instantKind<Chance>(
     decide: (wallet, facts, input) => decideInstant(drawer, { wallet, facts, input }),
     rows: instantRoundRows,
     write: async (tx, effects) => {
-      await Promise.all([writeLimits(tx, effects), writeFree(tx, watchBonuses, effects)]);
+      const wins = effects.flatMap(({ memberId, effect }) =>
+        effect.jackpots.map((won) => ({ memberId, ...won })),
+      );
+      await Promise.all([
+        writeLimits(tx, effects),
+        writeFree(tx, watchBonuses, effects),
+        insertWins(tx, wins),
+      ]);
     },
-    needsWrite: (effect) => hasLimits(effect) || effect.free !== null,
+    needsWrite: (effect) => hasLimits(effect) || effect.free !== null || effect.jackpots.length > 0,
   };
 }
 
@@ -182,9 +204,10 @@ function usesUpBonus({ input, wallet }: Gathered<InstantInput>): boolean {
 
 function playOf(
   { memberId, input, wallet }: Gathered<InstantInput>,
-  free: FreeGrant | null,
+  { free, jackpot }: WithFree & Pick<DrawnPlay, "jackpot">,
 ): DrawnPlay {
   return {
+    jackpot,
     free: free === null ? null : { grantId: free.id, number: free.used + 1, of: free.rounds },
     memberId,
     user: input.user,
@@ -243,6 +266,27 @@ function moneyOf(
   return { staked, pay, own: amount };
 }
 
+/** A bonus and free rounds are the house's money: they add nothing, and win nothing. */
+function jackpotOf(
+  { cash }: Split,
+  free: FreeGrant | null,
+  { jackpotOdds: odds }: InstantInput,
+): DrawnJackpot | null {
+  return odds === null || free !== null || cash === 0 ? null : { odds, cash };
+}
+
+function winsOf(
+  pools: readonly JackpotPool[],
+  { odds, cash }: DrawnJackpot,
+  { id, at, game }: InstantInput,
+): InstantEffect["jackpots"] {
+  const { gameCode } = game;
+  return pools.map((pool) => {
+    const { oddsCentavos } = odds[pool];
+    return { pool, roundId: id, gameCode, stake: cash, oddsCentavos, wonAt: at };
+  });
+}
+
 function decideInstant<Chance>(
   drawer: RoundDrawer<Chance>,
   { wallet, facts, input }: { wallet: Wallet; facts: InstantFacts<Chance>; input: InstantInput },
@@ -262,7 +306,8 @@ function decideInstant<Chance>(
   assert(amount > 0, "A round is played for something.");
   const { staked, pay, own } = moneyOf(wallet, facts, input);
   if (staked.outcome === "refused") return refuse("RS_ERROR_NOT_ENOUGH_MONEY");
-  const play = playOf({ memberId: wallet.memberId, input, wallet }, free);
+  const jackpot = jackpotOf(staked.split, free, input);
+  const play = playOf({ memberId: wallet.memberId, input, wallet }, { free, jackpot });
   const drawn = drawer.draw(facts.chance, play);
   const { moved: won, use } = pay(drawn.win);
   const transfers = [...staked.transfers, ...won.transfers];
@@ -279,6 +324,7 @@ function decideInstant<Chance>(
     effect: {
       at: input.at,
       free: free === null || use === null ? null : { ...useOf(free), ...use, used: 1 },
+      jackpots: jackpot === null ? [] : winsOf(drawn.jackpots, jackpot, input),
       limits: limits.withBet(facts.limits, {
         stakeCentavos: own,
         winCentavos: free === null ? drawn.win : ZERO,

@@ -53,11 +53,11 @@ export interface ReportRow extends ReportSums {
 
 /**
  * What the house gave away: what was granted, less what was forfeited, and what its free rounds
- * won: their stakes went from one account of the house to another.
+ * won: their stakes went from one account of the house to another. A jackpot costs what is won.
  */
 const promotionCost = sql`coalesce(sum(CASE
-  WHEN kind IN ('bonus.grant', 'rebate.grant', 'reward.grant', 'adjustment', 'free.win')
-    THEN amount
+  WHEN kind IN ('bonus.grant', 'rebate.grant', 'reward.grant', 'adjustment', 'free.win',
+    'jackpot.win') THEN amount
   WHEN kind IN ('bonus.forfeit', 'free.win.rollback') THEN -amount END), 0)::bigint`;
 
 const amountOf = (kind: string) =>

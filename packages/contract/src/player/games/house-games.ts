@@ -9,6 +9,7 @@
  */
 import * as z from "zod/mini";
 import { freeTerms } from "../rewards/free-rounds.ts";
+import { jackpotCodes, jackpotsBeside, jackpotsOfRound } from "../rewards/jackpots.ts";
 import { openCall, playCall } from "../../endpoint.ts";
 import { anySheet, definition } from "./game-sheets.ts";
 import { actionWish, choiceWish } from "./wishes.ts";
@@ -67,6 +68,12 @@ export const playedRound = z.object({
     "win - stake; negative when the round lost. Of a free round, which costs nothing, the win.",
   ),
   free_round: z.optional(about(freeRound, "Left out: the player paid for it.")),
+  jackpots: z.optional(
+    about(
+      z.array(z.enum(jackpotCodes)),
+      "Those that it has won; what was in them is credited apart. Left out: none.",
+    ),
+  ),
   balance: about(moneyOutput, "After the round."),
   commitment: hex,
   client_seed: z.string(),
@@ -144,6 +151,9 @@ export const openGame = playCall("house games", {
     ),
     free_rounds: z.optional(
       about(z.array(freeOffer), "What ends first comes first. Left out: there are none."),
+    ),
+    jackpots: z.optional(
+      about(jackpotsBeside, "Left out: in demos, and where the game takes no part."),
     ),
   }),
   errors: [
@@ -348,6 +358,7 @@ export const fairnessRound = openCall("fairness", {
       "Of a unit of the stake. Null for a void round: nothing was drawn.",
     ),
     book: z.nullable(book),
+    jackpots: about(z.nullable(jackpotsOfRound), "Null: the round took no part."),
     played_at: instant,
     definition,
   }),
@@ -369,6 +380,7 @@ export const fairnessGames = openCall("fairness", {
           "Real rounds so far; the observed return is null until there are any.",
         ),
         observed_rtp_percent: z.nullable(z.string()),
+        jackpots: about(z.nullable(jackpotsBeside), "Null: the game takes no part."),
       }),
     ),
   }),

@@ -55,6 +55,7 @@ export const noticeCodes = [
   "withdrawal_rejected",
   "reward_claimable",
   "free_rounds_given",
+  "jackpot_won",
   "ticket_answered",
   "house_message",
   "terms_announced",

@@ -2,10 +2,10 @@
  * `npm run demo-member`: an account to show the house with. It plays with play money, is counted
  * nowhere, and never pays in or withdraws. Works beside a running server; it is in the audit log.
  */
-import { type Machine, runCommand, say } from "./at-the-machine.ts";
+import { type Machine, runCommand, say } from "../at-the-machine.ts";
 import { DEFAULT_LANGUAGE } from "@tucano/i18n/languages.ts";
-import { openWallet } from "./ledger/index.ts";
-import { createPasswords, makeDemoMember, passwordCosts } from "./members/index.ts";
+import { openWallet } from "../ledger/index.ts";
+import { createPasswords, makeDemoMember, passwordCosts } from "../members/index.ts";
 
 const PASSWORD_BYTES = 12;
 const USAGE = "npm run demo-member -- <account> [password]   without one, a password is made up";
