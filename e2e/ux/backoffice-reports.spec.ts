@@ -3,6 +3,7 @@
  * report leads from a day to the players behind its number, one that may be old says so, and a file
  * comes to who asked for it.
  */
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { signInToOffice } from "../lib/people/desk.ts";
@@ -67,7 +68,10 @@ test("figures, from the dashboard to a file", async ({ page }) => {
     const fetchButton = page.getByRole("button", { name: say("Fetch"), exact: true }).first();
     await expect(fetchButton).toBeVisible({ timeout: 30_000 });
     const [download] = await Promise.all([page.waitForEvent("download"), fetchButton.click()]);
-    expect(download.suggestedFilename()).toMatch(/^report-day-.*\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^Relatório por Dia-.*\.csv$/);
+    const [head = "", ...rows] = (await readFile(await download.path(), "utf8")).split("\r\n");
+    expect(head).toContain(`${say("Day")};${say("Plays")};${say("Turnover")}`);
+    expect(rows.at(-2)).toMatch(new RegExp(`^${say("Total")};\\d+;\\d+,\\d\\d;`));
     await expectAccessible(page, "files");
   });
 });

@@ -16,7 +16,11 @@ export const reportPages = [
     ...underShell,
     path: "/dashboard",
     validateSearch: (search: Record<string, unknown>) =>
-      present({ site: textParam(search["site"]) }),
+      present({
+        site: textParam(search["site"]),
+        from: dayParam(search["from"]),
+        to: dayParam(search["to"]),
+      }),
     component: lazyPage(() => import("../features/reports/dashboard-page.tsx"), "DashboardPage"),
   }),
   createRoute({

@@ -13,7 +13,7 @@ import { askList } from "../../platform/api.ts";
 import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
-import { Subject } from "../../platform/subjects/subject.tsx";
+import { Subject, subjectText } from "../../platform/subjects/subject.tsx";
 import { type Approval, ApprovalSheet } from "./approval-sheet.tsx";
 import { kindLabels, stateLabels } from "./labels.ts";
 import {
@@ -85,7 +85,7 @@ function useColumns(onOpen: (approvalId: number) => void): readonly ListColumn<A
       id: "kind",
       label: t`Request`,
       isFixed: true,
-      text: (row) => row.kind,
+      text: (row) => `${_(kindLabels[row.kind])} ${row.approval_id}`,
       cell: (row) => (
         <button
           type="button"
@@ -99,7 +99,7 @@ function useColumns(onOpen: (approvalId: number) => void): readonly ListColumn<A
     {
       id: "subject",
       label: t`About`,
-      text: (row) => row.subject,
+      text: (row) => subjectText(row.subject, _),
       cell: (row) => <Subject subject={row.subject} />,
     },
     textColumn("reason", t`Reason`, (row) => row.reason, { className: "md:min-w-32" }),
@@ -107,13 +107,9 @@ function useColumns(onOpen: (approvalId: number) => void): readonly ListColumn<A
     momentColumn("at", t`Asked at`, (row) => row.requested_at),
     momentColumn("until", t`Until`, (row) => row.expires_at),
     emailColumn("decided", t`Decided by`, (row) => row.decided_by),
-    badgeColumn(
-      "state",
-      t`State`,
-      ({ state }) => [_(stateLabels[state][0]), stateLabels[state][1]],
-      {
-        text: (row) => row.state,
-      },
-    ),
+    badgeColumn("state", t`State`, ({ state }) => [
+      _(stateLabels[state][0]),
+      stateLabels[state][1],
+    ]),
   ];
 }

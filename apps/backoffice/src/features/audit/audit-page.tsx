@@ -19,7 +19,7 @@ import {
 import { ListPage } from "../../platform/tables/page.tsx";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { useMay } from "../../platform/session/session.ts";
-import { Subject } from "../../platform/subjects/subject.tsx";
+import { Subject, subjectText } from "../../platform/subjects/subject.tsx";
 import { BooksCheck } from "./books-check.tsx";
 import { type AuditEntry, EntrySheet } from "./entry-sheet.tsx";
 import { momentColumn, textColumn } from "../../platform/tables/columns.tsx";
@@ -75,7 +75,7 @@ function useColumns(
       id: "what",
       label: t`What`,
       isFixed: true,
-      text: (row) => row.action,
+      text: (row) => _(labels[row.action]),
       cell: (row) => (
         <button
           type="button"
@@ -91,7 +91,7 @@ function useColumns(
     {
       id: "subject",
       label: t`About`,
-      text: (row) => row.subject,
+      text: (row) => subjectText(row.subject, _),
       cell: (row) => <Subject subject={row.subject} />,
     },
     textColumn("reason", t`Reason`, (row) => row.reason),

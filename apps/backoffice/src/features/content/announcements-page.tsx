@@ -55,7 +55,7 @@ function useColumns(): readonly ListColumn<AnnouncementRow>[] {
   return [
     textColumn("title", t`Title`, (row) => row.texts.pt.title, { isFixed: true }),
     { id: "site", label: t`Site`, cell: (row) => row.site ?? t`All sites` },
-    badgeColumn("state", t`State`, (row) => states[row.state], { text: (row) => row.state }),
+    badgeColumn("state", t`State`, (row) => states[row.state]),
     momentColumn("from", t`Shown from`, (row) => row.starts_at),
     momentColumn("until", t`Shown until`, (row) => row.ends_at),
     textColumn("by", t`By`, (row) => row.set_by),

@@ -71,7 +71,7 @@ function useColumns(): readonly ListColumn<CampaignRow>[] {
       isFixed: true,
     }),
     { id: "segment", label: t`For`, text: segment, cell: (row) => segment(row) || t`Everybody` },
-    badgeColumn("state", t`State`, (row) => states[row.state], { text: (row) => row.state }),
+    badgeColumn("state", t`State`, (row) => states[row.state]),
     momentColumn("from", t`Begins`, (row) => row.starts_at),
     numberColumn("told", t`Told`, (row) => row.told),
     textColumn("by", t`By`, (row) => row.set_by),

@@ -5,7 +5,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import { LineChart } from "@tucano/ui/charts/line-chart.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { Card, Loaded, Moment } from "../../platform/tables/show.tsx";
+import { Card, Day, Loaded, Moment } from "../../platform/tables/show.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { Attention } from "./attention.tsx";
 import { changeOf, chartCount, chartMoney, chartValue, formatShare } from "./figures.ts";
@@ -14,7 +14,12 @@ import { dayLabel } from "./words.ts";
 import { readDashboard } from "@tucano/contract/backoffice/payments/reports.ts";
 import { formatFigure } from "../../platform/figures.ts";
 import { askList } from "../../platform/api.ts";
-import { AddressSelect, wordsOf } from "../../platform/tables/address-filters.tsx";
+import {
+  AddressDays,
+  AddressPeriods,
+  AddressSelect,
+  wordsOf,
+} from "../../platform/tables/address-filters.tsx";
 import { Page } from "../../platform/tables/page.tsx";
 
 const DASHBOARD_MS = 60_000;
@@ -29,31 +34,43 @@ export function DashboardPage() {
   });
   const sites = query.data?.sites ?? [];
   return (
-    <Page
-      title={t`Dashboard`}
-      acts={
-        sites.length > 1 && (
+    <Page title={t`Dashboard`}>
+      <div className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+        <AddressPeriods usual="today" />
+        <AddressDays />
+        {sites.length > 1 && (
           <AddressSelect name="site" label={t`Site`} words={wordsOf(sites, (site) => site)} />
-        )
-      }
-    >
+        )}
+      </div>
       <Loaded query={query}>
         {(data) => (
           <>
             <Attention list={data.attention} />
             <FirstSteps />
-            <p className="text-sm text-quiet">
-              <Trans>
-                Until <Moment iso={data.until} style="moment" />, against the same time of yesterday
-                and of last week
-              </Trans>
-            </p>
+            <Against of={data} />
             <Tiles data={data} />
             <Charts days={data.days} />
           </>
         )}
       </Loaded>
     </Page>
+  );
+}
+
+function Against({ of: { days_asked: asked, until } }: { of: Dashboard }) {
+  return (
+    <p className="text-sm text-quiet">
+      {asked === null ? (
+        <Trans>
+          Until <Moment iso={until} style="moment" />, against the same time of yesterday and of
+          last week
+        </Trans>
+      ) : (
+        <Trans>
+          <Day day={asked.from} /> to <Day day={asked.to} />, against as many days before
+        </Trans>
+      )}
+    </p>
   );
 }
 
@@ -68,7 +85,7 @@ interface Figure {
   readonly isGood: boolean | null;
 }
 
-function useFigures(): readonly Figure[] {
+function useFigures(isOfDays: boolean): readonly Figure[] {
   const { t } = useLingui();
   const count = (label: string, key: "registrations" | "first_deposits" | "players"): Figure => ({
     label,
@@ -95,7 +112,7 @@ function useFigures(): readonly Figure[] {
       value: (one) => one.conversion ?? 0,
       isGood: true,
     },
-    count(t`Active players`, "players"),
+    count(isOfDays ? t`Player-days` : t`Active players`, "players"),
     amount(t`Deposits`, "deposits", true),
     amount(t`Withdrawals`, "withdrawals", null),
     amount(t`GGR`, "ggr", true),
@@ -106,7 +123,7 @@ function useFigures(): readonly Figure[] {
 
 function Tiles({ data }: { data: Dashboard }) {
   const { t } = useLingui();
-  const figures = useFigures();
+  const figures = useFigures(data.days_asked !== null);
   return (
     <dl className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {figures.map((figure) => (
@@ -117,12 +134,14 @@ function Tiles({ data }: { data: Dashboard }) {
               {figure.show(data.today)}
             </span>
             <span className="flex flex-col gap-1 text-xs text-quiet">
-              <Against figure={figure} today={data.today} other={data.yesterday}>
-                {t`Yesterday`}
-              </Against>
-              <Against figure={figure} today={data.today} other={data.week_before}>
-                {t`Last week`}
-              </Against>
+              <Change figure={figure} today={data.today} other={data.yesterday}>
+                {data.days_asked === null ? t`Yesterday` : t`Before`}
+              </Change>
+              {data.week_before !== null && (
+                <Change figure={figure} today={data.today} other={data.week_before}>
+                  {t`Last week`}
+                </Change>
+              )}
             </span>
           </dd>
         </div>
@@ -131,14 +150,14 @@ function Tiles({ data }: { data: Dashboard }) {
   );
 }
 
-interface AgainstProps {
+interface ChangeProps {
   figure: Figure;
   today: Compared;
   other: Compared;
   children: string;
 }
 
-function Against({ figure, today, other, children }: AgainstProps) {
+function Change({ figure, today, other, children }: ChangeProps) {
   const change = changeOf(figure.value(today), figure.value(other));
   const isUp = (change ?? 0) > 0;
   const isCalm = change === null || change === 0 || figure.isGood === null;

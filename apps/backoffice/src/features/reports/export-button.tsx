@@ -8,6 +8,7 @@ import { useAct } from "../../platform/act.ts";
 import { call } from "../../platform/api.ts";
 import { Menu } from "../../platform/menu.tsx";
 import type { ReportInput } from "./queries.ts";
+import { useDimensionWords, useFigureWords } from "./report-columns.tsx";
 
 const choices = [
   { kind: "report", format: "csv" },
@@ -21,9 +22,32 @@ export function ExportButton({ input }: { input: ReportInput }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const words = { report: t`The whole report`, players: t`All players by day and game` };
+  const dimensions = useDimensionWords();
+  const figures = useFigureWords();
   const { cursor: _cursor, limit: _limit, sort: _sort, ...filters } = input;
+  const { by = "day" } = input;
+  const row = dimensions[by];
+  const said = {
+    report: { title: t`Report by ${row}`, heads: { ...figures, label: row, key: t`Code` } },
+    players: {
+      title: t`Players by day and game`,
+      heads: {
+        ...figures,
+        day: t`Day`,
+        label: t`Game`,
+        key: t`Game's code`,
+        member_id: t`Player's number`,
+        account_masked: t`Account`,
+      },
+    },
+  };
   const start = useAct(
-    (choice: (typeof choices)[number]) => call(startExport, { ...choice, ...filters }),
+    (choice: (typeof choices)[number]) =>
+      call(startExport, {
+        ...choice,
+        ...filters,
+        words: { ...said[choice.kind], total: t`Total` },
+      }),
     { onDone: () => void navigate({ to: "/files" }) },
   );
   return (

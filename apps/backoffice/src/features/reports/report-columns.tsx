@@ -14,6 +14,29 @@ export function useDimensionWords(): Record<Dimension, string> {
   return { day: t`Day`, site: t`Site`, game: t`Game`, studio: t`Studio`, agent: t`Agent` };
 }
 
+/** What figures are called, in tables and in files. */
+export function useFigureWords(): Record<Exclude<keyof ReportRow, "key" | "label">, string> {
+  const { t } = useLingui();
+  return {
+    plays: t`Plays`,
+    turnover: t`Turnover`,
+    wins: t`Wins`,
+    ggr: t`GGR`,
+    player_days: t`Player-days`,
+    registrations: t`Registrations`,
+    deposits_count: t`Number of deposits`,
+    deposits: t`Deposits`,
+    first_deposits: t`First deposits`,
+    first_deposits_amount: t`Amount of first deposits`,
+    withdrawals_count: t`Number of withdrawals`,
+    withdrawals: t`Withdrawals`,
+    fees: t`Fees`,
+    bonus_cost: t`Bonus cost`,
+    commissions: t`Commissions`,
+    ngr: t`NGR`,
+  };
+}
+
 /** Where a row's number comes from: the same report, one dimension further down. */
 function further(by: Dimension, key: string, input: ReportInput) {
   const { cursor: _cursor, sort: _sort, limit: _limit, ...rest } = input;
@@ -57,57 +80,50 @@ export function useReportColumns(
   by: Dimension,
   input: ReportInput,
 ): readonly ListColumn<ReportRow>[] {
-  const { t } = useLingui();
   const words = useDimensionWords();
+  const heads = useFigureWords();
   type Amount = "turnover" | "wins" | "ggr" | "deposits" | "withdrawals" | "fees" | "bonus_cost";
-  const amount = (
-    id: Amount | "commissions" | "ngr" | "first_deposits_amount",
-    label: string,
-    sortable = false,
-  ): ListColumn<ReportRow> => ({
+  const amount = (id: Amount | "commissions" | "ngr", sortable = false): ListColumn<ReportRow> => ({
     id,
-    label,
+    label: heads[id],
     isNumber: true,
     isSortable: sortable,
     text: (row) => row[id] ?? "",
     cell: (row) => (row[id] === null ? "–" : formatMoney(row[id])),
   });
-  const number = (
-    id: "plays" | "registrations" | "first_deposits" | "deposits_count",
-    label: string,
-  ): ListColumn<ReportRow> => ({
+  const number = (id: "plays" | "registrations" | "first_deposits"): ListColumn<ReportRow> => ({
     id,
-    label,
+    label: heads[id],
     isNumber: true,
     text: (row) => String(row[id] ?? ""),
     cell: (row) => (row[id] === null ? "–" : formatFigure(row[id])),
   });
   const players: ListColumn<ReportRow> = {
     id: "players",
-    label: t`Player-days`,
+    label: heads.player_days,
     isNumber: true,
     isSortable: true,
     text: (row) => String(row.player_days),
     cell: (row) => formatFigure(row.player_days),
   };
   const play = [
-    number("plays", t`Plays`),
-    amount("turnover", t`Turnover`, true),
-    amount("wins", t`Wins`),
-    amount("ggr", t`GGR`, true),
+    number("plays"),
+    amount("turnover", true),
+    amount("wins"),
+    amount("ggr", true),
     players,
   ];
   const isOfGames =
     by === "game" || by === "studio" || input.game !== undefined || input.studio !== undefined;
   const money = [
-    number("registrations", t`Registrations`),
-    number("first_deposits", t`First deposits`),
-    amount("deposits", t`Deposits`, true),
-    amount("withdrawals", t`Withdrawals`),
-    amount("fees", t`Fees`),
-    amount("bonus_cost", t`Bonus cost`),
-    amount("commissions", t`Commissions`),
-    amount("ngr", t`NGR`, true),
+    number("registrations"),
+    number("first_deposits"),
+    amount("deposits", true),
+    amount("withdrawals"),
+    amount("fees"),
+    amount("bonus_cost"),
+    amount("commissions"),
+    amount("ngr", true),
   ];
   return [
     {

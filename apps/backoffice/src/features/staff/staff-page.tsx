@@ -59,10 +59,10 @@ function useColumns(): readonly ListColumn<StaffRow>[] {
     {
       id: "role",
       label: t`Role`,
-      text: (row) => row.role,
+      text: (row) => roleName(row.role, row.role_name),
       cell: (row) => roleName(row.role, row.role_name),
     },
-    badgeColumn("state", t`State`, (row) => states[row.state], { text: (row) => row.state }),
+    badgeColumn("state", t`State`, (row) => states[row.state]),
     {
       id: "factors",
       label: t`Second factor`,

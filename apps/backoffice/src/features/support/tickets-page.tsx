@@ -96,7 +96,7 @@ function useColumns(): readonly ListColumn<TicketRow>[] {
     {
       id: "category",
       label: t`About`,
-      text: (row) => row.category,
+      text: (row) => _(categoryLabels[row.category]),
       cell: (row) => _(categoryLabels[row.category]),
     },
     {
@@ -110,7 +110,7 @@ function useColumns(): readonly ListColumn<TicketRow>[] {
     {
       id: "state",
       label: t`State`,
-      text: (row) => row.status,
+      text: (row) => _(statusLabels[row.status][0]),
       cell: (row) => <TicketBadge status={row.status} />,
     },
   ];

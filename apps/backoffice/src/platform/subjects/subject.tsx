@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { Link, linkOptions, type LinkOptions } from "@tanstack/react-router";
 import { formatInstant } from "@tucano/i18n/dates.ts";
@@ -27,12 +28,18 @@ const pages: Readonly<Record<string, (id: string) => LinkOptions>> = {
   reconciliation: (day) => linkOptions({ to: "/reconciliation/$day", params: { day } }),
 };
 
+/** What an entry or a request is about, in words. */
+export function subjectText(subject: string, say: (word: MessageDescriptor) => string): string {
+  const [kind = "", id = ""] = subject.split(/:(.*)/s);
+  const word = subjectWords[kind];
+  return word === undefined ? subject : `${say(word)} ${shorten(id)}`;
+}
+
 /** What an entry or a request is about, as `member:<id>`: a link where there is a page for it. */
 export function Subject({ subject }: { subject: string }) {
   const { _ } = useLingui();
   const [kind = "", id = ""] = subject.split(/:(.*)/s);
-  const word = subjectWords[kind];
-  const text = word === undefined ? subject : `${_(word)} ${shorten(id)}`;
+  const text = subjectText(subject, _);
   const page = pages[kind]?.(id);
   if (page === undefined) return <span title={subject}>{text}</span>;
   return (

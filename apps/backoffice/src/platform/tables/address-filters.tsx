@@ -66,8 +66,8 @@ export function AddressSelect({ name, label, words, usual, withAll }: AddressSel
   );
 }
 
-/** The same by name: one press for what is asked for most. */
-export function AddressPeriods() {
+/** The same by name: one press for what is asked for most. `usual`: where no days are named. */
+export function AddressPeriods({ usual }: { usual?: PeriodName }) {
   const { t } = useLingui();
   const { search, filter } = useAddressSearch();
   const [today] = useState(() => dayKey(new Date().toISOString()));
@@ -84,7 +84,7 @@ export function AddressPeriods() {
     <div className="overflow-x-auto max-md:col-span-2">
       <Segmented<PeriodName | "">
         label={t`Period`}
-        value={nameOf(days, today) ?? ""}
+        value={nameOf(days, today) ?? (days.from === undefined ? (usual ?? "") : "")}
         onChange={(name) => name !== "" && filter({ ...daysOf(name, today) })}
         options={periodNames.map((value) => ({ value, label: words[value] }))}
       />

@@ -44,8 +44,9 @@ export interface KeysetAnswer<Row> {
 }
 
 export interface ListTableProps<Row> {
-  /** Whose settings these are, such as `members`; also the file's name. */
+  /** Whose settings these are, such as `members`. */
   readonly screen: string;
+  /** Also the name of its file. */
   readonly caption: string;
   readonly query: UseQueryResult<KeysetAnswer<Row>>;
   readonly columns: readonly ListColumn<Row>[];
@@ -59,7 +60,7 @@ export interface ListTableProps<Row> {
 }
 
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { screen, columns, query, empty, filters, summary } = props;
+  const { screen, caption, columns, query, empty, filters, summary } = props;
   const { settings } = useTableSettings(screen);
   const shown = columns.filter(({ id, isFixed }) => isFixed || !settings.hidden.includes(id));
   return (
@@ -70,6 +71,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         </div>
         <TableTools
           screen={screen}
+          caption={caption}
           columns={columns}
           fileRows={() => [
             shown.flatMap(({ text, label }) => (text === undefined ? [] : [label])),

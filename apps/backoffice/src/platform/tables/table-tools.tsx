@@ -4,6 +4,7 @@ import { ArrowUpDown, Bookmark, Columns3, Download, Trash2 } from "lucide-react"
 import { type FormEvent, useState } from "react";
 import { saveCsv } from "./csv.ts";
 import { useAddressSearch } from "./list-search.ts";
+import { language } from "../language.ts";
 import { Menu } from "../menu.tsx";
 import { OrderArrow, useSorting } from "./table-order.tsx";
 import { useTableSettings } from "./table-settings.ts";
@@ -17,12 +18,14 @@ interface ToolColumn {
 
 interface TableToolsProps {
   screen: string;
+  /** What the list is called, and its file. */
+  caption: string;
   columns: readonly ToolColumn[];
   /** The head and the rows as they are shown. */
   fileRows: () => readonly (readonly string[])[];
 }
 
-export function TableTools({ screen, columns, fileRows }: TableToolsProps) {
+export function TableTools({ screen, caption, columns, fileRows }: TableToolsProps) {
   const { t } = useLingui();
   return (
     <div className="relative flex items-center gap-2 max-md:w-full">
@@ -33,7 +36,7 @@ export function TableTools({ screen, columns, fileRows }: TableToolsProps) {
         type="button"
         className={buttonClass("quiet", "sm")}
         title={t`The rows shown, as a file`}
-        onClick={() => saveCsv(screen, fileRows())}
+        onClick={() => saveCsv(caption, fileRows(), language)}
       >
         <Download aria-hidden="true" className="size-4" />
         <span className="max-md:sr-only">{t`CSV`}</span>

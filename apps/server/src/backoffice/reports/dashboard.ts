@@ -8,18 +8,22 @@ import type { Reports } from "../../statistics/index.ts";
 import { countToDecide } from "../core/approval-repository.ts";
 import type { Parts } from "../core/context.ts";
 import { readingFor } from "../reading-for.ts";
+import { toFilter } from "./filters.ts";
 import { money, ngrOf, shareOf } from "./present.ts";
 
 const FIVE_MINUTES_MS = 300_000;
 const DAYS_SHOWN = 14;
 const WAITING = ["submitted", "in_review"] as const;
 
+const DAY_MS = 86_400_000;
+
+type Input = InputOf<typeof contract.readDashboard>;
 type Data = DataOf<typeof contract.readDashboard>;
 type Compared = Data["today"];
 
 export async function readDashboard(
   parts: Parts,
-  input: InputOf<typeof contract.readDashboard>,
+  input: Input,
   context: OperatorContext,
 ): Promise<Data> {
   const now = parts.clock.now();
@@ -28,29 +32,70 @@ export async function readDashboard(
   const begunMs = fullMs - startOfDay(today).getTime();
   const site = input.site === undefined || input.site === "" ? null : input.site;
   const reports = parts.statistics.reports(readingFor(parts, context));
+  const asked = askedDays(input, now);
   const until = (day: string) =>
     compare(parts, reports, {
       from: startOfDay(day),
       until: new Date(startOfDay(day).getTime() + begunMs),
       site,
     });
+  const ofDays = (days: Days | null, otherwise: string) =>
+    days === null ? until(otherwise) : compareDays(parts, reports, { ...days, site });
+  const shown = asked ?? { from: addDays(today, 1 - DAYS_SHOWN), to: today };
   const [todays, yesterday, weekBefore, days, attention, sites] = await Promise.all([
-    until(today),
-    until(addDays(today, -1)),
-    until(addDays(today, -7)),
-    listDays(parts, reports, { from: addDays(today, 1 - DAYS_SHOWN), to: today, site }),
+    ofDays(asked, today),
+    ofDays(asked === null ? null : daysBefore(asked), addDays(today, -1)),
+    asked === null ? until(addDays(today, -7)) : null,
+    listDays(parts, reports, { ...shown, site }),
     findAttention(parts, context, now),
     reports.sites(),
   ]);
   return {
     until: toWireInstant(new Date(fullMs)),
     sites: sites.filter((one) => one !== ""),
+    days_asked: asked,
     today: todays,
     yesterday,
     week_before: weekBefore,
     days,
     attention,
   };
+}
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+type OfDays = Days & { readonly site: string | null };
+
+/** Null: today, whose figures are told to the minute. Throws backoffice.report_range. */
+function askedDays({ from, to }: Pick<Input, "from" | "to">, now: Date): Days | null {
+  if (from === undefined && to === undefined) return null;
+  const filter = toFilter({ by: "day", from, to }, now);
+  const today = dayOf(now);
+  return filter.from === today && filter.to === today ? null : { from: filter.from, to: filter.to };
+}
+
+const lengthOf = ({ from, to }: Days) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+const daysBefore = (days: Days): Days => ({
+  from: addDays(days.from, -lengthOf(days)),
+  to: addDays(days.from, -1),
+});
+
+const filterOf = ({ from, to, site }: OfDays) =>
+  ({ by: "day", from, to, site, studio: null, game: null, agentId: null }) as const;
+
+async function compareDays(parts: Parts, reports: Reports, of: OfDays): Promise<Compared> {
+  const [sums, registered] = await Promise.all([
+    reports.sum(filterOf(of)),
+    parts.members.countRegistered(of),
+  ]);
+  const registrations = registered
+    .filter((one) => of.site === null || one.site === of.site)
+    .reduce((sum, { members }) => sum + members, 0);
+  return toCompared({ ...sums, ggr: sums.stake - sums.win }, registrations);
 }
 
 async function compare(
@@ -62,6 +107,12 @@ async function compare(
     reports.moments(of),
     parts.members.countRegisteredWithin(of),
   ]);
+  return toCompared(sums, registrations);
+}
+
+type Sums = Omit<Awaited<ReturnType<Reports["moments"]>>, "stake" | "win">;
+
+function toCompared(sums: Sums, registrations: number): Compared {
   return {
     registrations,
     first_deposits: sums.firstDeposits,
@@ -78,24 +129,15 @@ async function compare(
   };
 }
 
-async function listDays(
-  parts: Parts,
-  reports: Reports,
-  { from, to, site }: { readonly from: string; readonly to: string; readonly site: string | null },
-): Promise<Data["days"]> {
-  const filter = { by: "day", from, to, site, studio: null, game: null, agentId: null } as const;
+async function listDays(parts: Parts, reports: Reports, of: OfDays): Promise<Data["days"]> {
+  const { from, to, site } = of;
+  const limit = lengthOf(of);
   const [rows, registered] = await Promise.all([
-    reports.list({
-      ...filter,
-      sort: "key",
-      isDescending: false,
-      after: null,
-      limit: DAYS_SHOWN,
-    }),
+    reports.list({ ...filterOf(of), sort: "key", isDescending: false, after: null, limit }),
     parts.members.countRegistered({ from, to }),
   ]);
   const byDay = new Map(rows.map((row) => [row.key, row]));
-  return Array.from({ length: DAYS_SHOWN }, (_none, index) => {
+  return Array.from({ length: limit }, (_none, index) => {
     const day = addDays(from, index);
     const row = byDay.get(day);
     const ggr = (row?.stake ?? 0) - (row?.win ?? 0);

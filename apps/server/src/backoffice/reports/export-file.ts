@@ -1,4 +1,5 @@
 /** What a page adds to a file: lines of a CSV, or the next bytes of a workbook. */
+import type { FileColumn } from "./export-columns.ts";
 import type { ExportRow } from "./export-repository.ts";
 import { toCsvLine } from "./sheet.ts";
 import { addToBook, type Book, closeBook, emptyBook } from "./workbook.ts";
@@ -7,9 +8,10 @@ import { addToBook, type Book, closeBook, emptyBook } from "./workbook.ts";
 const MARK = "\uFEFF";
 
 export interface FilePage {
-  readonly head: readonly string[];
+  readonly columns: readonly FileColumn[];
   readonly rows: readonly (readonly string[])[];
-  readonly isLast: boolean;
+  /** What all rows come to; null: more rows follow. */
+  readonly totals: readonly string[] | null;
 }
 
 export interface Content {
@@ -18,17 +20,28 @@ export interface Content {
 }
 
 export function toContent(row: ExportRow, page: FilePage): Content {
-  return row.format === "csv" ? toCsv(row, page) : toBook(row, page);
+  const head = page.columns.map(({ id }) => row.words?.heads[id] ?? id);
+  return row.format === "csv" ? toCsv(row, page, head) : toBook(row, page, head);
 }
 
-function toCsv({ bytes }: ExportRow, { head, rows }: FilePage): Content {
-  const lines = rows.map(toCsvLine).join("");
-  return { content: Buffer.from(bytes === 0 ? MARK + toCsvLine(head) + lines : lines), book: null };
+function toCsv(row: ExportRow, page: FilePage, head: readonly string[]): Content {
+  const language = row.words?.language ?? "en";
+  const kinds = page.columns.map(({ kind }) => kind);
+  const lines = [...page.rows, ...(page.totals === null ? [] : [page.totals])]
+    .map((cells) => toCsvLine(cells, { kinds, language }))
+    .join("");
+  const begin = row.bytes === 0 ? MARK + toCsvLine(head, { kinds: [], language }) : "";
+  return { content: Buffer.from(begin + lines), book: null };
 }
 
-function toBook(row: ExportRow, { head, rows, isLast }: FilePage): Content {
-  const written = addToBook(row.book ?? emptyBook, { head, rows, bytes: row.bytes });
-  if (!isLast) return written;
-  const { content, book } = written;
-  return { content: Buffer.concat([content, closeBook(book, row.bytes + content.length)]), book };
+function toBook(row: ExportRow, page: FilePage, head: readonly string[]): Content {
+  const { columns, rows, totals } = page;
+  const kinds = columns.map(({ kind }) => kind);
+  const book = row.book ?? emptyBook;
+  const written = addToBook(book, { head, kinds, rows, totals, bytes: row.bytes });
+  if (totals === null) return written;
+  const { content } = written;
+  const title = row.words?.title ?? row.kind;
+  const end = closeBook(written.book, { bytes: row.bytes + content.length, title });
+  return { content: Buffer.concat([content, end]), book: written.book };
 }

@@ -7,6 +7,7 @@ import type {
   exportStates,
 } from "@tucano/contract/backoffice/payments/reports.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { ReportFilter } from "../../statistics/index.ts";
 import type { Book } from "./workbook.ts";
@@ -19,6 +20,16 @@ export interface ExportPlace {
   readonly day?: string;
   readonly game?: string;
   readonly memberId?: MemberId;
+  /** What the rows so far come to, by column: whole numbers, and centavos. */
+  readonly totals?: Readonly<Record<string, number>>;
+}
+
+/** What the file is called and says, as its operator reads it. */
+export interface ExportWords {
+  readonly language: Language;
+  readonly title: string;
+  readonly total: string;
+  readonly heads: Readonly<Record<string, string>>;
 }
 
 export interface ExportRow {
@@ -27,6 +38,8 @@ export interface ExportRow {
   readonly kind: (typeof exportKinds)[number];
   readonly format: (typeof exportFormats)[number];
   readonly asked: ReportFilter;
+  /** Null: of the release before. */
+  readonly words: ExportWords | null;
   readonly state: (typeof exportStates)[number];
   readonly rows: number;
   readonly total: number | null;
@@ -43,21 +56,22 @@ export interface ExportRow {
   readonly expires_at: Date;
 }
 
-const columns = sql`export_id, operator_id, kind, format, asked, state, rows, total, bytes,
+const columns = sql`export_id, operator_id, kind, format, asked, words, state, rows, total, bytes,
   place, book, worker, attempts, failure, created_at, expires_at`;
 
 export async function insertExport(
   tx: Tx,
   row: Pick<
     ExportRow,
-    "operator_id" | "kind" | "format" | "asked" | "total" | "created_at" | "expires_at"
+    "operator_id" | "kind" | "format" | "asked" | "words" | "total" | "created_at" | "expires_at"
   >,
 ): Promise<ExportRow> {
   const { rows } = await sql<ExportRow>`
-    INSERT INTO backoffice.export (operator_id, kind, format, asked, total, created_at,
-      expires_at)
+    INSERT INTO backoffice.export (operator_id, kind, format, asked, words, total,
+      created_at, expires_at)
     VALUES (${row.operator_id}, ${row.kind}, ${row.format},
-      ${JSON.stringify(row.asked)}::jsonb, ${row.total}, ${row.created_at}, ${row.expires_at})
+      ${JSON.stringify(row.asked)}::jsonb, ${JSON.stringify(row.words)}::jsonb, ${row.total},
+       ${row.created_at}, ${row.expires_at})
     RETURNING ${columns}`.execute(tx);
   const [inserted] = rows;
   if (inserted === undefined) throw new Error("The inserted row was not returned.");

@@ -19,11 +19,13 @@ import { EXPORT_JOB } from "./make-export.ts";
 const AT_ONCE = 3;
 const PART_BYTES = 512 * 1024;
 const LIVES_MS = 24 * 3_600_000;
+/** What some system does not take in the name of a file. */
+const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}]/gu;
 
 export const startExport: Command<typeof contract.startExport> = async (
   parts,
   input,
-  { operator, ip },
+  { operator, ip, lang: language },
 ) => {
   const { kind, format } = input;
   const now = parts.clock.now();
@@ -39,6 +41,7 @@ export const startExport: Command<typeof contract.startExport> = async (
       kind,
       format,
       asked,
+      words: input.words === undefined ? null : { language, ...input.words },
       total,
       created_at: now,
       expires_at: new Date(now.getTime() + LIVES_MS),
@@ -181,10 +184,10 @@ export const readExportPart: Command<typeof contract.readExportPart> = async (
     );
   }
   const end = offset + content.length;
-  const { asked, format, kind } = row;
-  const what = kind === "report" ? `report-${asked.by}` : "players";
+  const { asked, format, kind, words } = row;
+  const what = words?.title ?? (kind === "report" ? `report-${asked.by}` : "players");
   return {
-    name: `${what}-${asked.from}-${asked.to}.${format}`,
+    name: `${what.replaceAll(NOT_IN_NAMES, "-")}-${asked.from}-${asked.to}.${format}`,
     content: content.toString("base64"),
     next: content.length > 0 && end < row.bytes ? end : null,
     bytes: row.bytes,

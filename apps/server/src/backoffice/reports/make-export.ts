@@ -10,7 +10,7 @@ import { byClock, job, type JobDefinition, whenSent } from "../../platform/jobs/
 import { oneByOne } from "../../platform/database/one-by-one.ts";
 import type { Parts } from "../core/context.ts";
 import { toContent } from "./export-file.ts";
-import { headOf, readExportPage } from "./export-pages.ts";
+import { readExportPage } from "./export-pages.ts";
 import {
   claimExport,
   deleteParts,
@@ -81,7 +81,7 @@ function sendAgain(parts: Parts, exportId: number, startAfterSeconds = 0): Promi
 async function makePage(parts: Parts, row: ExportRow): Promise<ExportRow | null> {
   const page = await readExportPage(parts, row);
   const isLast = page.next === null;
-  const { content, book } = toContent(row, { head: headOf(row), rows: page.rows, isLast });
+  const { content, book } = toContent(row, page);
   const bytes = row.bytes + content.length;
   const written = { ...row, bytes, book, rows: row.rows + page.rows.length, place: page.next };
   const exportId = row.export_id;

@@ -68,14 +68,19 @@ const rangeOfDays = ({ from, to }: { readonly from: string; readonly to: string 
   until: startOfDay(addDays(to, 1)),
 });
 
+const isOfMembers = ({ by, game, studio, agentId }: ReportFilter): boolean =>
+  (by === "day" || by === "site") && game === null && studio === null && agentId === null;
+
+/** Of agents they are those whom the agent invited. */
+export const tellsRegistrations = (filter: ReportFilter): boolean =>
+  filter.by === "agent" || isOfMembers(filter);
+
 /** By the report's key; null: it does not tell them apart. */
 export async function registrations(
   parts: Parts,
   filter: ReportFilter,
 ): Promise<ReadonlyMap<string, number> | null> {
-  const isOfMembers = filter.by === "day" || filter.by === "site";
-  const isWhole = filter.game === null && filter.studio === null && filter.agentId === null;
-  if (!isOfMembers || !isWhole) return null;
+  if (!isOfMembers(filter)) return null;
   const counts = new Map<string, number>();
   for (const { day, site, members } of await parts.members.countRegistered(filter)) {
     if (filter.site !== null && site !== filter.site) continue;
@@ -121,7 +126,7 @@ export async function label(
 /** Of the rows by agent. */
 const agentOf = (key: string): MemberId => toMemberId(Number(key));
 
-async function gameNames({ catalog }: Parts): Promise<ReadonlyMap<string, string>> {
+export async function gameNames({ catalog }: Parts): Promise<ReadonlyMap<string, string>> {
   const games = await catalog.allGames();
   return new Map(games.map(({ studio, code, name }) => [`${studio}/${code}`, name]));
 }

@@ -2,6 +2,7 @@
 // and by however many processes: nothing is lost between two sheets, and nothing runs as a formula.
 import { crc32, inflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { ColumnKind } from "./sheet.ts";
 import { addToBook, type Book, closeBook, emptyBook } from "./workbook.ts";
 
 /** Read as a spreadsheet does it: from the directory at the end. */
@@ -26,17 +27,27 @@ function unpack(file: Buffer): Map<string, string> {
   return found;
 }
 
-function write(pages: readonly (readonly (readonly string[])[])[], sheetRowsMax: number): Buffer {
+interface Sample {
+  readonly pages: readonly (readonly (readonly string[])[])[];
+  readonly sheetRowsMax: number;
+  readonly kinds?: readonly ColumnKind[];
+  readonly totals?: readonly string[];
+}
+
+function write({ pages, sheetRowsMax, kinds = ["text"], totals = ["sum"] }: Sample): Buffer {
   let file = Buffer.alloc(0);
   let book: Book = emptyBook;
-  for (const rows of pages) {
-    const page = { head: ["head"], rows, bytes: file.length, sheetRowsMax };
-    const written = addToBook(book, page);
+  for (const [nth, rows] of pages.entries()) {
+    const look = { head: kinds.map((kind) => `head of ${kind}`), kinds, sheetRowsMax };
+    const isLast = nth === pages.length - 1;
+    const rest = { rows, totals: isLast ? totals : null, bytes: file.length };
+    const written = addToBook(book, { ...look, ...rest });
     file = Buffer.concat([file, written.content]);
     // What another process is told lies in the database, as JSON.
     book = JSON.parse(JSON.stringify(written.book)) as Book;
   }
-  return Buffer.concat([file, closeBook(book, file.length)]);
+  const end = { bytes: file.length, title: "Dia: [a/b] & more than a sheet's name" };
+  return Buffer.concat([file, closeBook(book, end)]);
 }
 
 const cellsOf = (sheet: string | undefined) =>
@@ -45,23 +56,40 @@ const cellsOf = (sheet: string | undefined) =>
   );
 
 test("rows go on in the next sheet when one is full, each with its head", () => {
-  const parts = unpack(write([[["a"], ["1"]], [["b"]], [["c"], ["2.50"], ["d"]]], 4));
-  expect(cellsOf(parts.get("xl/worksheets/sheet1.xml"))).toEqual(["head", "a", "1", "b"]);
-  expect(cellsOf(parts.get("xl/worksheets/sheet2.xml"))).toEqual(["head", "c", "2.50", "d"]);
+  const pages = [[["a"], ["1"]], [["b"]], [["c"], ["2.50"], ["d"]]];
+  const parts = unpack(write({ pages, sheetRowsMax: 5 }));
+  const sheet = (nth: number) => cellsOf(parts.get(`xl/worksheets/sheet${nth}.xml`));
+  expect(sheet(1)).toEqual(["head of text", "a", "1", "b"]);
+  expect(sheet(2)).toEqual(["head of text", "c", "2.50", "d", "sum"]);
   expect(parts.has("xl/worksheets/sheet3.xml")).toBe(false);
-  expect(parts.get("xl/workbook.xml")).toContain('sheetId="2"');
+  expect(parts.get("xl/workbook.xml")).toContain(
+    'name="Dia   a b  &amp; more than a 2" sheetId="2"',
+  );
   expect(parts.get("[Content_Types].xml")).toContain("/xl/worksheets/sheet2.xml");
 });
 
-test("a workbook without rows has its head", () => {
-  expect(cellsOf(unpack(write([[]], 4)).get("xl/worksheets/sheet1.xml"))).toEqual(["head"]);
+test("a workbook without rows has its head and what nothing comes to", () => {
+  const parts = unpack(write({ pages: [[]], sheetRowsMax: 4 }));
+  expect(cellsOf(parts.get("xl/worksheets/sheet1.xml"))).toEqual(["head of text", "sum"]);
 });
 
-test("amounts are numbers, and whatever else somebody wrote is text that XML can say", () => {
-  const sheet = unpack(write([[["-12.50", "7", "=1+1", "<&>\u0000\ud800é"]]], 9)).get(
-    "xl/worksheets/sheet1.xml",
+test("each column is what it says: amounts, counts and days can be reckoned with, names cannot", () => {
+  const sheet = unpack(
+    write({
+      pages: [
+        [["-12.50", "7", "2026-11-20", "=1+1", "12"]],
+        [["1.00", "", "x", "<&>\0\ud800é", "0"]],
+      ],
+      sheetRowsMax: 9,
+      kinds: ["money", "count", "day", "text", "id"],
+      totals: ["-11.50", "7", "", "", ""],
+    }),
+  ).get("xl/worksheets/sheet1.xml");
+  expect(sheet).toContain(
+    '<c s="2"><v>-12.50</v></c><c s="5"><v>7</v></c><c s="4"><v>46346</v></c>',
   );
-  expect(sheet).toContain('<c s="2"><v>-12.50</v></c><c s="1"><v>7</v></c>');
-  expect(sheet).toContain(">'=1+1</t>");
+  expect(sheet).toContain('>\'=1+1</t></is></c><c s="1"><v>12</v></c>');
   expect(sheet).toContain(">&lt;&amp;&gt;\ufffd\ufffdé</t>");
+  expect(sheet).toContain('<c s="8"><v>-11.50</v></c><c s="7"><v>7</v></c>');
+  expect(sheet).toContain('<col min="3" max="3" width="15" customWidth="1"/>');
 });

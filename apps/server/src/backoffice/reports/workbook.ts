@@ -4,7 +4,7 @@
  * where the last one ended. Pure: bytes out, and what must be known to go on.
  */
 import { constants, crc32, deflateRawSync } from "node:zlib";
-import { guardCell, NUMBER } from "./sheet.ts";
+import { type ColumnKind, guardCell, NUMBER } from "./sheet.ts";
 
 /** What a worksheet holds, its head included. */
 const SHEET_ROWS_MAX = 1_048_576;
@@ -31,7 +31,11 @@ export const emptyBook: Book = { closed: [], open: null };
 
 export interface BookPage {
   readonly head: readonly string[];
+  /** What is in each column. */
+  readonly kinds: readonly ColumnKind[];
   readonly rows: readonly (readonly string[])[];
+  /** Below the last row; null: more rows follow. */
+  readonly totals: readonly string[] | null;
   /** How long the file is so far. */
   readonly bytes: number;
   readonly sheetRowsMax?: number;
@@ -46,44 +50,50 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const SHEETS = "http://schemas.openxmlformats.org/spreadsheetml/2006";
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
-const SHEET_BEGINS = `${XML}<worksheet xmlns="${SHEETS}/main"><sheetData>`;
+/** The head stays in sight while one scrolls. */
+const SHEET_BEGINS =
+  `${XML}<worksheet xmlns="${SHEETS}/main"><sheetViews><sheetView workbookViewId="0">` +
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 const SHEET_ENDS = "</sheetData></worksheet>";
 
 const sheetName = (nth: number) => `xl/worksheets/sheet${nth}.xml`;
 
 /** Adds a page; a sheet that is full is closed, and the next one begins with the same head. */
 export function addToBook(book: Book, page: BookPage): Written {
-  const pen = createPen(book, page.bytes);
-  const room = (page.sheetRowsMax ?? SHEET_ROWS_MAX) - 1;
-  if (pen.rows() === null) pen.beginSheet(page.head);
-  for (let from = 0; from < page.rows.length;) {
+  const { head, kinds, rows, totals, bytes, sheetRowsMax = SHEET_ROWS_MAX } = page;
+  const pen = createPen(book, bytes);
+  // The head is one of them, and so are the totals.
+  const room = sheetRowsMax - 2;
+  if (pen.rows() === null) pen.beginSheet(head, kinds);
+  for (let from = 0; from < rows.length;) {
     const left = room - (pen.rows() ?? 0);
     if (left <= 0) {
       pen.endSheet();
-      pen.beginSheet(page.head);
+      pen.beginSheet(head, kinds);
       continue;
     }
-    const some = page.rows.slice(from, from + left);
-    pen.addRows(some);
+    const some = rows.slice(from, from + left);
+    pen.addRows(some, kinds.map(styleOf));
     from += some.length;
   }
+  if (totals !== null) pen.addRows([totals], kinds.map(totalStyleOf));
   return pen.written();
 }
 
 /** Closes the last sheet and adds what leads to all of them. */
-export function closeBook(book: Book, bytes: number): Buffer {
-  const pen = createPen(book, bytes);
+export function closeBook(book: Book, end: { bytes: number; title: string }): Buffer {
+  const pen = createPen(book, end.bytes);
   pen.endSheet();
   const sheets = pen.written().book.closed.length;
-  for (const [name, text] of leadingParts(sheets)) pen.addEntry(name, text);
+  for (const [name, text] of leadingParts(sheets, end.title)) pen.addEntry(name, text);
   pen.addDirectory();
   return pen.written().content;
 }
 
 interface Pen {
   rows(): number | null;
-  beginSheet(head: readonly string[]): void;
-  addRows(rows: readonly (readonly string[])[]): void;
+  beginSheet(head: readonly string[], kinds: readonly ColumnKind[]): void;
+  addRows(rows: readonly (readonly string[])[], styles: readonly number[]): void;
   endSheet(): void;
   addEntry(name: string, text: string): void;
   addDirectory(): void;
@@ -128,11 +138,15 @@ function createPen(book: Book, bytes: number): Pen {
   };
   return {
     rows: () => open?.rows ?? null,
-    beginSheet: (head) => {
+    beginSheet: (head, kinds) => {
       begin(sheetName(closed.length + 1));
-      write(SHEET_BEGINS + toRow(head));
+      const first = toRow(
+        head,
+        head.map(() => STYLE.head),
+      );
+      write(`${SHEET_BEGINS}${widths(head, kinds)}<sheetData>${first}`);
     },
-    addRows: (rows) => write(rows.map(toRow).join(""), rows.length),
+    addRows: (rows, styles) => write(rows.map((row) => toRow(row, styles)).join(""), rows.length),
     endSheet: () => {
       if (open !== null) write(SHEET_ENDS);
       end();
@@ -157,27 +171,93 @@ const escaped = (text: string) =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-/** Amounts and counts can be added up; all else is text, whatever it looks like. */
-function toRow(cells: readonly string[]): string {
-  const written = cells.map((cell) =>
-    NUMBER.test(cell)
-      ? `<c s="${cell.includes(".") ? 2 : 1}"><v>${cell}</v></c>`
-      : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(guardCell(cell))}</t></is></c>`,
-  );
+/** Places in the list of looks that `STYLES` has. */
+const STYLE = { text: 0, id: 1, money: 2, head: 3, day: 4, count: 5 } as const;
+const TOTAL_STYLE = { text: 6, id: 6, day: 6, count: 7, money: 8 } as const;
+const styleOf = (kind: ColumnKind): number => STYLE[kind];
+const totalStyleOf = (kind: ColumnKind): number => TOTAL_STYLE[kind];
+
+const TEXTS: ReadonlySet<number> = new Set([STYLE.text, STYLE.head, TOTAL_STYLE.text]);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+/** Spreadsheets count days from the end of 1899. */
+const DAYS_BEFORE_1970 = 25_569;
+
+function textCell(text: string, style: number): string {
+  const written = escaped(guardCell(text));
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${written}</t></is></c>`;
+}
+
+/** Days, amounts and counts are what their column says; all else is text, whatever it is like. */
+function toRow(cells: readonly string[], styles: readonly number[]): string {
+  const written = cells.map((cell, nth) => {
+    const style = styles[nth] ?? STYLE.text;
+    const number =
+      style === STYLE.day && DAY.test(cell)
+        ? String(Date.parse(cell) / DAY_MS + DAYS_BEFORE_1970)
+        : cell;
+    return !TEXTS.has(style) && NUMBER.test(number)
+      ? `<c s="${style}"><v>${number}</v></c>`
+      : textCell(cell, style);
+  });
   return `<row>${written.join("")}</row>`;
 }
 
-/** Formats 1 and 4 are a spreadsheet's own: whole numbers, and amounts. */
-const STYLES = `${XML}<styleSheet xmlns="${SHEETS}/main"><fonts count="1"><font/></fonts>
-<fills count="2"><fill><patternFill patternType="none"/></fill>
-<fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>
-<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/>
-<xf xfId="0" numFmtId="1" applyNumberFormat="1"/><xf xfId="0" numFmtId="4" applyNumberFormat="1"/>
-</cellXfs></styleSheet>`;
+const WIDTH: Readonly<Record<ColumnKind, number>> = {
+  text: 28,
+  day: 12,
+  id: 12,
+  count: 12,
+  money: 18,
+};
+/** Left and right of a head's letters, which are bold. */
+const ROOM = 4;
 
-function leadingParts(sheets: number): readonly (readonly [string, string])[] {
+function widths(head: readonly string[], kinds: readonly ColumnKind[]): string {
+  const columns = head.map((word, nth) => {
+    const width = Math.max(WIDTH[kinds[nth] ?? "text"], word.length + ROOM);
+    return `<col min="${nth + 1}" max="${nth + 1}" width="${width}" customWidth="1"/>`;
+  });
+  return `<cols>${columns.join("")}</cols>`;
+}
+
+const look = (numbers: number, more = "") =>
+  `<xf xfId="0" numFmtId="${numbers}" applyNumberFormat="1"${more}/>`;
+const TOTAL = ' fontId="1" borderId="1" applyFont="1" applyBorder="1"';
+const REAIS = 164;
+/** Formats 1, 3 and 14 are a spreadsheet's own: numbers, numbers in groups of three, and days. */
+const LOOKS = [
+  look(0),
+  look(1),
+  look(REAIS),
+  '<xf xfId="0" fontId="2" fillId="2" applyFont="1" applyFill="1"/>',
+  look(14),
+  look(3),
+  look(0, TOTAL),
+  look(3, TOTAL),
+  look(REAIS, TOTAL),
+];
+const font = (more: string) => `<font>${more}<sz val="11"/><name val="Calibri"/></font>`;
+const AMOUNT = "&quot;R$&quot;\\ #,##0.00";
+const STYLES = `${XML}<styleSheet xmlns="${SHEETS}/main"><numFmts count="1">
+<numFmt numFmtId="${REAIS}" formatCode="${AMOUNT};\\-${AMOUNT}"/></numFmts>
+<fonts count="3">${font("")}${font("<b/>")}<font><b/><sz val="11"/><color rgb="FFFFFFFF"/>
+<name val="Calibri"/></font></fonts><fills count="3">
+<fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
+<fill><patternFill patternType="solid"><fgColor rgb="FF0B3D2E"/></patternFill></fill></fills>
+<borders count="2"><border/><border><left/><right/><top style="thin"/><bottom/></border></borders>
+<cellStyleXfs count="1"><xf/></cellStyleXfs>
+<cellXfs count="${LOOKS.length}">${LOOKS.join("")}</cellXfs></styleSheet>`;
+
+const TITLE_MAX = 24;
+/** What a sheet's name may not have. */
+const NOT_IN_TITLES = /[[\]:*?/\\']/g;
+
+function leadingParts(sheets: number, title: string): readonly (readonly [string, string])[] {
   const numbers = Array.from({ length: sheets }, (_none, nth) => nth + 1);
   const each = (write: (nth: number) => string) => numbers.map(write).join("");
+  const plain = escaped(title.replaceAll(NOT_IN_TITLES, " ").slice(0, TITLE_MAX).trim());
+  const named = (nth: number) => (nth === 1 ? plain : `${plain} ${nth}`);
   const types = "application/vnd.openxmlformats-officedocument.spreadsheetml";
   const related = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
@@ -187,8 +267,8 @@ function leadingParts(sheets: number): readonly (readonly [string, string])[] {
     ["xl/styles.xml", STYLES],
     [
       "xl/workbook.xml",
-      `${XML}<workbook xmlns="${SHEETS}/main" xmlns:r="${OFFICE}"><sheets>${each(
-        (nth) => `<sheet name="${nth}" sheetId="${nth}" r:id="r${nth}"/>`,
+      `${XML}<workbook xmlns="${SHEETS}/main" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>${each(
+        (nth) => `<sheet name="${named(nth)}" sheetId="${nth}" r:id="r${nth}"/>`,
       )}</sheets></workbook>`,
     ],
     [

@@ -55,14 +55,16 @@ export const readDashboard = officeCall({
   permission: "reports.read",
   summary:
     "Today until the last full five minutes, against yesterday and the same day of last week " +
-    "until the same time; the last two weeks by day; and what needs attention.",
-  input: z.object({ site: z.optional(text(100)) }),
+    "until the same time; the last two weeks by day; and what needs attention. With `from` and " +
+    "`to`: those days against as many before them.",
+  input: z.object({ site: z.optional(text(100)), from: z.optional(day), to: z.optional(day) }),
   output: z.object({
     until: instant,
     sites: z.array(z.string()),
-    today: comparedFigures,
-    yesterday: comparedFigures,
-    week_before: comparedFigures,
+    days_asked: about(z.nullable(z.object({ from: day, to: day })), "Null: today."),
+    today: about(comparedFigures, "Of several days `players` counts each once a day."),
+    yesterday: about(comparedFigures, "Or the days before."),
+    week_before: about(z.nullable(comparedFigures), "Null: of days that were asked for."),
     days: z.array(
       z.object({
         day,
@@ -79,6 +81,7 @@ export const readDashboard = officeCall({
       'Only what the role may look into; `count` is bounded, so it may mean "or more".',
     ),
   }),
+  errors: ["backoffice.report_range"],
 });
 
 /** Money is null where a report is about games alone: it belongs to none of them. */
@@ -214,6 +217,12 @@ export const exportRow = z.object({
   failure: about(z.nullable(z.enum(exportFailures)), "Why it failed."),
 });
 
+const fileWords = z.object({
+  title: text(60),
+  total: about(text(40), "Before the totals, below the last row."),
+  heads: about(z.record(text(40), text(60)), "By column; one without a head has its own name."),
+});
+
 export const startExport = officeCall({
   method: "POST",
   path: "/backoffice/api/reports/exports/start",
@@ -221,7 +230,12 @@ export const startExport = officeCall({
   summary:
     "Makes a file in the background: a report, or every player of it by day and game. Only who " +
     "asked for it may fetch it.",
-  input: z.object({ kind: z.enum(exportKinds), format: z.enum(exportFormats), ...filters }),
+  input: z.object({
+    kind: z.enum(exportKinds),
+    format: z.enum(exportFormats),
+    words: about(z.optional(fileWords), "What the file says, as its reader does."),
+    ...filters,
+  }),
   output: exportRow,
   errors: [
     "backoffice.report_range",

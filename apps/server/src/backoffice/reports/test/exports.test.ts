@@ -83,8 +83,8 @@ async function fetchFile(id: number): Promise<Buffer> {
 /** Every player once, in their order. */
 async function expectWhole(id: number): Promise<void> {
   expect(await stateOf(id)).toMatchObject({ state: "done", rows: PLAYERS, failure: null });
-  const lines = (await fetchFile(id)).toString("utf8").trim().split("\r\n").slice(1);
-  const members = lines.map((line) => Number(line.split(",")[2]));
+  const lines = (await fetchFile(id)).toString("utf8").trim().split("\r\n").slice(1, -1);
+  const members = lines.map((line) => Number(line.split(",")[3]));
   expect(members).toEqual(Array.from({ length: PLAYERS }, (_none, n) => 100_000_001 + n));
 }
 

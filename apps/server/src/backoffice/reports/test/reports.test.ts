@@ -13,7 +13,7 @@ import {
   dailyChecks,
   type TransferDraft,
 } from "../../../ledger/index.ts";
-import { dayOf } from "../../../platform/days.ts";
+import { addDays, dayOf } from "../../../platform/days.ts";
 import { statisticsBookChecks } from "../../../statistics/index.ts";
 import { readJournal } from "../../../testing/journal.ts";
 import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
@@ -220,6 +220,25 @@ test("the dashboard holds today against the same time of yesterday", async () =>
   expect(attention.map(({ kind }) => kind)).not.toContain("withdrawals_waiting");
 });
 
+test("the dashboard of some days is their report's sum, against as many days before", async () => {
+  const today = dayOf(server.clock.now());
+  const days = { from: addDays(today, -1), to: today };
+  const { totals } = await report({ by: "day", ...days });
+  const ask = async (input: RequestOf<typeof calls.readDashboard>) =>
+    (await server.call(calls.readDashboard, input, operator)).body;
+  const data = (await ask(days)).data as DataOf<typeof calls.readDashboard>;
+  const { deposits, registrations, ggr, ngr, player_days: players } = totals;
+  expect(data).toMatchObject({
+    days_asked: days,
+    today: { deposits, registrations, ggr, ngr, players },
+    yesterday: { deposits: "0.00", registrations: 0, players: 0, conversion: null },
+    week_before: null,
+  });
+  expect(data.days.map(({ day }) => day)).toEqual([days.from, days.to]);
+  expect((await ask({ from: today, to: today })).data).toMatchObject({ days_asked: null });
+  expect((await ask({ from: today, to: days.from })).error).toBe("backoffice.report_range");
+});
+
 describe("the books prove what reports say", () => {
   const differing = async () => {
     const results = await auditBooks(server.db, statisticsBookChecks);
@@ -307,13 +326,26 @@ async function fetchFile(id: number): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-test("a file has the rows of its report, and fetching it is written down", async () => {
-  const { id } = await start({ kind: "report", format: "csv", by: "game" });
+const inPortuguese = {
+  title: "Relatório por jogo",
+  total: "Total",
+  heads: { label: "Jogo", key: "Código", plays: "Jogadas", turnover: "Giro", wins: "Prêmios" },
+};
+
+test("a file has its report's rows and sum in its reader's words, and fetching it is written down", async () => {
+  const asked = { kind: "report", format: "csv", by: "game", words: inPortuguese } as const;
+  const brazilian = { headers: operator.headers, lang: "pt" };
+  const started = await server.call(calls.startExport, asked, brazilian);
+  const { id } = started.body.data as Export;
   await make();
   expect(await stateOf(id)).toMatchObject({ state: "done", rows: 2 });
   const lines = (await fetchFile(id)).toString("utf8").trim().split("\r\n");
-  expect(lines[0]).toContain("key,label,plays,turnover");
-  expect(lines[1]).toMatch(/^house\/um,house\/um,2,50\.00,10\.00,40\.00/);
+  expect(lines).toEqual([
+    "\ufeffJogo;Código;Jogadas;Giro;Prêmios;ggr;player_days".slice(1),
+    "house/um;house/um;2;50,00;10,00;40,00;2",
+    "outro/dois;outro/dois;2;14,00;40,00;-26,00;2",
+    "Total;;4;64,00;50,00;14,00;4",
+  ]);
   const log = await server.call(listAudit, { subject: `export:${id}` }, operator);
   const actions = (log.body.data as DataOf<typeof listAudit>).list.map(({ action }) => action);
   expect(actions).toEqual(["report.download", "report.export"]);
