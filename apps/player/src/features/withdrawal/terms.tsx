@@ -1,7 +1,7 @@
 import { plural, t } from "@lingui/core/macro";
 import { formatMoney, formatShortMoney } from "@tucano/i18n/money.ts";
 import { ChevronRight } from "lucide-react";
-import { formatPercent } from "../../platform/text.ts";
+import { formatFigure, formatPercent } from "../../platform/text.ts";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import { useMember } from "../../platform/session/member.ts";
 import type { WithdrawalOptions } from "./api.ts";
@@ -35,6 +35,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Fees, limits and times in plain sight, before anything is typed. */
 export function Terms({ options }: { options: WithdrawalOptions }) {
   const usual = options.usual_minutes;
+  const payouts = formatFigure(options.usual_payouts ?? 0);
   const level = useMember()?.level_name ?? "";
   const [daily, left] = [
     formatShortMoney(options.daily_limit),
@@ -53,7 +54,8 @@ export function Terms({ options }: { options: WithdrawalOptions }) {
         <Fact name={t`Goes to`} value={t`keys and accounts under your CPF`} />
       </dl>
       <p className="mt-2 text-xs text-quiet">
-        {usual !== null && t`Half of the withdrawals in the last seven days took no longer.`}{" "}
+        {usual !== null &&
+          t`Half of the ${payouts} withdrawals paid in the last seven days took no longer.`}{" "}
         {t`Withdrawals that pass all checks are approved at once. An administrator reviews the rest.`}{" "}
         {t`Once submitted, it can't be cancelled.`}
       </p>

@@ -57,7 +57,10 @@ function showSets(sets: readonly RuleSet[], now: Date): Shown[] {
 }
 
 export async function readRules(parts: Parts): Promise<DataOf<typeof contract.readRules>> {
-  return { list: showSets(await parts.cashier.listRuleSets(), parts.clock.now()) };
+  return {
+    list: showSets(await parts.cashier.listRuleSets(), parts.clock.now()),
+    lately: await parts.cashier.usualTime(),
+  };
 }
 
 /** Throws backoffice.rules_invalid. */
@@ -182,5 +185,5 @@ export const stopRules: Command<typeof contract.stopRules> = async (
       after: factsOf([]),
     });
   });
-  return readRules(parts);
+  return { list: (await readRules(parts)).list };
 };

@@ -17,6 +17,7 @@ import * as receipts from "../deposits/receipt-repository.ts";
 import * as search from "./search-repository.ts";
 import { readRules } from "../terms/terms-repository.ts";
 import type { CashierDeps } from "../types.ts";
+import { createUsualTime } from "../withdrawals/usual-time.ts";
 
 export interface TermsPreview {
   /** A withdrawal within the day's free ones, and one beyond them. */
@@ -31,7 +32,10 @@ const RULE_SETS_MAX = 20;
 
 export function createDesk(deps: CashierDeps) {
   const { db, clock } = deps;
+  const usual = createUsualTime(deps);
   return {
+    /** What players are told of how long withdrawals take; null: too few to say it. */
+    usualTime: () => usual.get(),
     searchWithdrawals: search.searchWithdrawals,
     searchDeposits: search.searchDeposits,
     searchReceipts: search.searchReceipts,

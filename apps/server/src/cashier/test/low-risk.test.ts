@@ -106,11 +106,13 @@ describe("a house as it comes", () => {
 });
 
 describe("the time that players are told", () => {
-  const usual = async (member: TestMember) =>
-    dataOf(
+  const usual = async (member: TestMember) => {
+    const told = dataOf(
       withdrawalOptions,
       await server.call(withdrawalOptions, {}, { token: (await back(member)).token }),
-    ).usual_minutes;
+    );
+    return [told.usual_minutes, told.usual_payouts];
+  };
 
   test("is the median of what was paid in seven days, and nothing while that is too little", async () => {
     const members = [
@@ -136,14 +138,14 @@ describe("the time that players are told", () => {
     };
     await payAfter(PAYOUTS_LEAST / 2 - 1, 90);
     await payAfter(PAYOUTS_LEAST / 2, 60 * 60);
-    expect(await usual(reader)).toBeNull();
+    expect(await usual(reader)).toEqual([null, null]);
     await payAfter(2, 200);
     // Remembered for a while: no page counts them again.
-    expect(await usual(reader)).toBeNull();
+    expect(await usual(reader)).toEqual([null, null]);
     server.clock.advance(5 * MINUTE_MS);
     // 9 of 90 s, 2 of 200 s, 10 of an hour: the one in the middle, rounded up.
-    expect(await usual(reader)).toBe(4);
+    expect(await usual(reader)).toEqual([4, 21]);
     server.clock.advance(7 * DAY_MS);
-    expect(await usual(reader)).toBeNull();
+    expect(await usual(reader)).toEqual([null, null]);
   });
 });

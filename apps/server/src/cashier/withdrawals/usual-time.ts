@@ -8,14 +8,21 @@ const LATELY_MS = 7 * 86_400_000;
 export const PAYOUTS_LEAST = 20;
 const USUAL_TIME_TTL_MS = 5 * 60_000;
 
-/** Whole minutes, rounded up, from asking to paid: the median; null: there were too few. */
-export type UsualTime = Remembered<number | null>;
+export interface MeasuredTime {
+  /** Whole ones, rounded up, from asking to paid: the median. */
+  readonly minutes: number;
+  readonly payouts: number;
+}
+
+/** Null: there were too few to say it. */
+export type UsualTime = Remembered<MeasuredTime | null>;
 
 export function createUsualTime({ db, clock }: Pick<CashierDeps, "db" | "clock">): UsualTime {
-  const load = async (): Promise<number | null> => {
+  const load = async (): Promise<MeasuredTime | null> => {
     const since = new Date(clock.now().getTime() - LATELY_MS);
     const { count, medianSeconds } = await readPayoutTimes(db, since);
-    return count < PAYOUTS_LEAST ? null : Math.max(1, Math.ceil(medianSeconds / 60));
+    if (count < PAYOUTS_LEAST) return null;
+    return { minutes: Math.max(1, Math.ceil(medianSeconds / 60)), payouts: count };
   };
   return remember(load, { clock, ttlMs: USUAL_TIME_TTL_MS });
 }

@@ -46,9 +46,11 @@ export async function withdrawalOptions(
   const documentsFrom = (await deps.documentsFrom?.(memberId)) ?? null;
   const today = await readTodayOf(deps, { memberId, now, isAskedInAll: documentsFrom !== null });
   const destinations = await listDestinations(deps.db, memberId);
+  const usual = await deps.usualTime.get();
   return {
     ...describeLimits(method, { rules, documentsFrom }, wallet, today),
-    usual_minutes: await deps.usualTime.get(),
+    usual_minutes: usual?.minutes ?? null,
+    usual_payouts: usual?.payouts ?? null,
     own_cpf_masked: member.cpf === null ? "" : maskPixKey("CPF", member.cpf),
     key_types: [...method.keyTypes],
     destinations: destinations.map(presentDestination),
@@ -69,7 +71,7 @@ async function readTodayOf(
 
 type Limits = Omit<
   Options,
-  "usual_minutes" | "own_cpf_masked" | "key_types" | "destinations" | "quote"
+  "usual_minutes" | "usual_payouts" | "own_cpf_masked" | "key_types" | "destinations" | "quote"
 >;
 
 function describeLimits(

@@ -58,7 +58,14 @@ export const readRules = officeCall({
   permission: "withdrawals.rules",
   summary: "The rules that approve withdrawals: those in force, to come and before.",
   input: z.object({}),
-  output: z.object({ list: z.array(ruleSet) }),
+  output: z.object({
+    list: z.array(ruleSet),
+    lately: about(
+      z.nullable(z.object({ minutes: z.int(), payouts: z.int() })),
+      "What players are told: of so many withdrawals paid in seven days, half took no longer from " +
+        "asking to paid. Null: too few to say it.",
+    ),
+  }),
 });
 
 const exampleRule = {

@@ -250,6 +250,7 @@ export const withdrawalOptions = memberCall(tag, {
       "What it really takes: of the withdrawals that were paid in the last seven days, half " +
         "took no longer, in whole minutes. Null while too few were paid to say it.",
     ),
+    usual_payouts: about(z.nullable(z.int()), "How many withdrawals that was measured on."),
     own_cpf_masked: about(z.string(), "The member's own CPF, masked: the key that always works."),
     key_types: z.array(z.enum(pixKeyTypes)),
     destinations: z.array(destination),

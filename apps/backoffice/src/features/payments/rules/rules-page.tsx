@@ -15,6 +15,7 @@ import { ActButton } from "../../../platform/act-button.tsx";
 import { Page } from "../../../platform/tables/page.tsx";
 import { ask, call } from "../../../platform/api.ts";
 import { Card, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
+import { formatFigure } from "../../../platform/figures.ts";
 import { RuleCard } from "./rule-card.tsx";
 import { fromDraft, newDraft, type RuleDraft, toDraft } from "./rule-draft.ts";
 import { TrialResult } from "./trial-result.tsx";
@@ -29,11 +30,11 @@ export function RulesPage() {
   return (
     <Page title={t`Automatic approval`}>
       <Loaded query={query}>
-        {({ list }) => {
+        {({ list, lately }) => {
           const held = list.find(({ state }) => state === "in_force");
           return (
             <>
-              <InForce list={list} />
+              <InForce list={list} lately={lately} />
               <Editor key={held?.effective_from ?? ""} held={held} />
             </>
           );
@@ -43,7 +44,30 @@ export function RulesPage() {
   );
 }
 
-function InForce({ list }: Sets) {
+/** As players are told it beside the terms. */
+function Lately({ lately }: Pick<Sets, "lately">) {
+  if (lately === null) {
+    return (
+      <p className="text-sm text-quiet">
+        <Trans>
+          Too few were paid in the last seven days to tell players how long it usually takes.
+        </Trans>
+      </p>
+    );
+  }
+  const { minutes } = lately;
+  const payouts = formatFigure(lately.payouts);
+  return (
+    <p className="text-sm text-quiet">
+      <Trans>
+        Players read: of the {payouts} withdrawals paid in the last seven days, half took no longer
+        than {minutes} min.
+      </Trans>
+    </p>
+  );
+}
+
+function InForce({ list, lately }: Sets) {
   const { t } = useLingui();
   const held = list.find(({ state }) => state === "in_force");
   const isOn = held?.rules.some((rule) => rule.is_on) === true;
@@ -73,6 +97,7 @@ function InForce({ list }: Sets) {
           <Trans>Nothing approves itself: a person decides every withdrawal.</Trans>
         </p>
       )}
+      <Lately lately={lately} />
       {others.length > 0 && (
         <details className="text-sm">
           <summary className="cursor-pointer py-2 text-quiet">
