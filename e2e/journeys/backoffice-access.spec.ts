@@ -106,7 +106,7 @@ async function askForMoney(sara: Page): Promise<void> {
   await sheet.getByLabel(say("Reason")).fill("Rodada interrompida");
   await takePictures(sara, "office-adjust");
   await expectAccessible(sara, "the adjustment");
-  await sheet.getByRole("button", { name: say("Ask for approval") }).click();
+  await sheet.getByRole("button", { name: say("Adjust money") }).click();
   const sent = say("Sent for approval. Somebody else has to agree.");
   await expect(sara.getByText(sent)).toBeVisible();
 }

@@ -35,7 +35,7 @@ async function ask(operator: Operator, memberId: number, amount: string): Promis
     { member_id: memberId, direction: "give", amount, reason },
     { cookie: operator.cookie },
   );
-  return expectData(heard, "Asking for money by hand").approval.approval_id;
+  return expectData(heard, "Asking for money by hand").approval?.approval_id ?? 0;
 }
 
 const agree = ({ visitor, cookie }: Operator, approval_id: number, at = visitor) =>
@@ -176,7 +176,7 @@ const sameAddress: Attack = {
         .at(proxied)
         .post(
           approve.path,
-          { approval_id: approval.approval_id, note: "Agreed" },
+          { approval_id: approval?.approval_id ?? 0, note: "Agreed" },
           { cookie: helper.cookie, ...from(ip) },
         );
     const near = await tryAt("203.0.113.50");

@@ -33,6 +33,20 @@ export const facts = z.record(z.string(), z.string());
 /** Somebody else has to agree first: the request that now waits. */
 export const pendingApproval = z.object({ approval_id: z.int(), expires_at: instant });
 
+export const doneOrPending = about(
+  z.nullable(pendingApproval),
+  "Null: it is done; the operator's role may do as much alone.",
+);
+
+export const tagColours = ["neutral", "leaf", "gold", "coral", "sea"] as const;
+
+/** What colleagues call some players by. */
+export const memberTag = z.object({
+  tag_id: z.int(),
+  name: z.string(),
+  colour: z.enum(tagColours),
+});
+
 export const memberReference = z.object({
   member_id: z.int(),
   account: z.string(),

@@ -7,8 +7,11 @@ import { CodeField } from "../../platform/code-field.tsx";
 import { useDraft } from "../../platform/draft.ts";
 import { call } from "../../platform/api.ts";
 import { permissionWords } from "../../platform/session/permission-words.ts";
+import { AmountField, toWireAmount } from "../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import type { RoleRow } from "./queries.ts";
+
+const typedAmount = (wire: string) => wire.replace(".", ",");
 
 export function RoleSheet({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { t } = useLingui();
@@ -16,18 +19,30 @@ export function RoleSheet({ role, onClose }: { role: RoleRow; onClose: () => voi
     code: role.role,
     name: role.name,
     held: role.permissions,
+    each: typedAmount(role.alone.each),
+    day: typedAmount(role.alone.day),
   });
-  const { code, name, held } = draft;
+  const { code, name, held, each, day } = draft;
   return (
     <ReasonSheet
       title={role.role === "" ? t`New role` : t`Change the role ${role.name}`}
       text={<Trans>It holds from the moment on in which a second person agrees.</Trans>}
       submit={t`Ask for approval`}
-      act={(reason) => call(saveRole, { role: code, name, permissions: held, reason })}
+      act={(reason) => {
+        const alone = { each: toWireAmount(each), day: toWireAmount(day) };
+        return call(saveRole, { role: code, name, permissions: held, alone, reason });
+      }}
       onClose={onClose}
     >
       {role.role === "" && <CodeField {...field("code")} />}
       <TextField label={t`Name`} required maxLength={60} {...field("name")} />
+      <AmountField
+        label={t`Money by hand alone, a player and day`}
+        hint={t`Given or taken without a second person; zero: always two people.`}
+        required
+        {...field("each")}
+      />
+      <AmountField label={t`Money by hand alone, in all a day`} required {...field("day")} />
       <PermissionChoice {...choice("held")} />
     </ReasonSheet>
   );

@@ -4,7 +4,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { permissionWords } from "../../platform/session/permission-words.ts";
 import { useRoleName } from "../../platform/session/role-name.ts";
-import { Card, Loaded } from "../../platform/tables/show.tsx";
+import { Card, Loaded, Money } from "../../platform/tables/show.tsx";
 import { type RoleRow, rolesQuery } from "./queries.ts";
 import { RemoveRole } from "./remove-role.tsx";
 import { RoleSheet } from "./role-sheet.tsx";
@@ -15,6 +15,7 @@ const blank: RoleRow = {
   role: "",
   name: "",
   permissions: [],
+  alone: { each: "0.00", day: "0.00" },
   is_administrator: false,
   operators: 0,
   edited_at: null,
@@ -72,6 +73,7 @@ function RoleCard({ role }: { role: RoleRow }) {
       <p className="text-sm text-quiet">
         <Trans>Accounts with this role: {role.operators}</Trans>
       </p>
+      {role.alone.each !== "0.00" && <Alone {...role.alone} />}
       {role.is_administrator ? (
         <p className="text-sm">
           <Trans>Holds every permission and cannot be changed.</Trans>
@@ -88,5 +90,17 @@ function RoleCard({ role }: { role: RoleRow }) {
         </ul>
       )}
     </Card>
+  );
+}
+
+/** What its holders give and take by hand without a second person. */
+function Alone({ each, day }: RoleRow["alone"]) {
+  return (
+    <p className="text-sm">
+      <Trans>
+        Money by hand alone: up to <Money wire={each} /> a player and day, <Money wire={day} /> in
+        all.
+      </Trans>
+    </p>
   );
 }

@@ -1,4 +1,7 @@
-/** Money that people give or take by hand: one asks, another one agrees, the ledger moves it. */
+/**
+ * Money that people give or take by hand: one asks, another one agrees, the ledger moves it. What
+ * is small enough for the operator's role moves at once.
+ */
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import { formatWire, multiplyFloor, toCentavos } from "@tucano/contract/money.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
@@ -6,9 +9,10 @@ import * as z from "zod/mini";
 import type { CommandKind } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { adjust, type AdjustInput, type AdjustRefusal } from "../../wallet/index.ts";
-import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
+import { actAlone } from "./alone.ts";
 import { findExisting } from "./members.ts";
 
 const SOURCE = "backoffice";
@@ -37,23 +41,23 @@ export const adjustMember: Command<typeof contract.adjustMember> = async (
   const { cash } = await parts.ledger.readWallet(memberId);
   const gives = direction === "give";
   const multiple = gives ? input.turnover_multiple : 0;
-  const approval = await parts.approvals.request(
-    {
-      kind: "member.adjust",
-      subject: `member:${memberId}`,
-      payload: { memberId, direction, amount, multiple },
-      before: { account: member.account, cash: formatWire(cash) },
-      after: {
-        account: member.account,
-        cash: formatWire(toCentavos(gives ? cash + amount : cash - amount)),
-        [direction]: formatWire(amount),
-        turnover: formatWire(multiplyFloor(amount, multiple, 1)),
-      },
-      reason,
+  const facts = {
+    before: { account: member.account, cash: formatWire(cash) },
+    after: {
+      account: member.account,
+      cash: formatWire(toCentavos(gives ? cash + amount : cash - amount)),
+      [direction]: formatWire(amount),
+      turnover: formatWire(multiplyFloor(amount, multiple, 1)),
     },
-    context,
-  );
-  return { approval };
+    reason,
+  };
+  const asked = { memberId, direction, amount, multiple };
+  const alone = { ...facts, memberId, amount, action: "member.adjust" } as const;
+  const isDone = await actAlone(parts, { ...alone, move: (id) => move(parts, asked, id) }, context);
+  if (isDone) return { approval: null };
+  const subject = `member:${memberId}`;
+  const request = { kind: "member.adjust", subject, payload: asked, ...facts } as const;
+  return { approval: await parts.approvals.request(request, context) };
 };
 
 const payload = z.object({
@@ -70,7 +74,8 @@ export function adjustment(parts: Parts): ApprovalKind {
     decidedWith: "members.adjust",
     payload,
     carryOut: async (tx, agreed) => {
-      const cash = await move(parts, agreed);
+      const { approvalId } = agreed;
+      const cash = await move(parts, agreed.payload, String(approvalId));
       await parts.audit.append(tx, {
         action: "member.adjust",
         subject: agreed.subject,
@@ -85,22 +90,22 @@ export function adjustment(parts: Parts): ApprovalKind {
   });
 }
 
-/** Returns the cash that there is now. */
-async function move(parts: Parts, agreed: Agreed<z.output<typeof payload>>): Promise<string> {
-  const { memberId, direction, multiple } = agreed.payload;
+/** Under the number of what was agreed to, or done alone. Returns the cash that there is now. */
+async function move(parts: Parts, asked: z.output<typeof payload>, id: string): Promise<string> {
+  const { memberId, direction, multiple } = asked;
   const outcome = await parts.ledger.execute(command, {
     memberId,
     source: SOURCE,
-    externalId: `approval:${agreed.approvalId}`,
+    externalId: `approval:${id}`,
     timeoutMs: TIMEOUT_MS,
     input: {
       direction,
-      amount: toCentavos(agreed.payload.amount),
+      amount: toCentavos(asked.amount),
       turnoverMultiple: multiple,
-      reference: `adjustment:${agreed.approvalId}`,
+      reference: `adjustment:${id}`,
     },
   });
   if (outcome.status === "applied") return formatWire(outcome.wallet.cash);
   if (outcome.status === "refused") throw new DomainError(outcome.code);
-  throw new Error(`The adjustment ${agreed.approvalId} was ${outcome.status}.`);
+  throw new Error(`The adjustment ${id} was ${outcome.status}.`);
 }

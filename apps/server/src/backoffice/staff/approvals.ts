@@ -129,6 +129,7 @@ const saveRole = (parts: Parts) =>
       role: z.string(),
       name: z.string(),
       permissions: z.array(z.enum(permissions)),
+      alone: z._default(z.object({ each: z.int(), day: z.int() }), { each: 0, day: 0 }),
     }),
     carryOut: async (tx, agreed) => {
       const approver = await findStaff(parts, tx, agreed.approver.operatorId);

@@ -128,6 +128,8 @@ export interface RoleRow {
   readonly role: string;
   readonly name: string;
   readonly permissions: readonly string[];
+  readonly alone_each: number;
+  readonly alone_day: number;
   readonly edited_at: Date | null;
   readonly operators: number;
 }
@@ -135,6 +137,7 @@ export interface RoleRow {
 export async function listRoles(db: Db): Promise<readonly RoleRow[]> {
   const found = await sql<RoleRow>`
     SELECT r.role, r.name, r.permissions, r.edited_at,
+      r.alone_each_centavos AS alone_each, r.alone_day_centavos AS alone_day,
       (SELECT count(*) FROM backoffice.operator o
         WHERE o.role = r.role AND o.disabled_at IS NULL) AS operators
     FROM backoffice.role r WHERE r.removed_at IS NULL
@@ -153,13 +156,18 @@ export async function saveRole(
     readonly role: string;
     readonly name: string;
     readonly permissions: readonly string[];
+    readonly alone: { readonly each: number; readonly day: number };
     readonly now: Date;
   },
 ): Promise<void> {
   await sql`
-    INSERT INTO backoffice.role (role, name, permissions, created_at, edited_at)
-    VALUES (${role.role}, ${role.name}, ${role.permissions}::text[], ${role.now}, ${role.now})
+    INSERT INTO backoffice.role (role, name, permissions, alone_each_centavos,
+      alone_day_centavos, created_at, edited_at)
+    VALUES (${role.role}, ${role.name}, ${role.permissions}::text[], ${role.alone.each},
+      ${role.alone.day}, ${role.now}, ${role.now})
     ON CONFLICT (role) DO UPDATE SET name = excluded.name, permissions = excluded.permissions,
+      alone_each_centavos = excluded.alone_each_centavos,
+      alone_day_centavos = excluded.alone_day_centavos,
       edited_at = excluded.edited_at, removed_at = NULL`.execute(tx);
 }
 
@@ -170,7 +178,8 @@ export async function saveRole(
 export async function removeRole(tx: Tx, role: string, now: Date): Promise<boolean> {
   await sql`SELECT FROM backoffice.role WHERE role = ${role} FOR UPDATE`.execute(tx);
   const { rows } = await sql`
-    UPDATE backoffice.role r SET permissions = '{}', edited_at = ${now}, removed_at = ${now}
+    UPDATE backoffice.role r SET permissions = '{}', alone_each_centavos = 0,
+      alone_day_centavos = 0, edited_at = ${now}, removed_at = ${now}
     WHERE r.role = ${role} AND r.removed_at IS NULL
       AND NOT EXISTS (SELECT FROM backoffice.operator o WHERE o.role = r.role)
     RETURNING r.role`.execute(tx);

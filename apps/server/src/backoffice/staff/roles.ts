@@ -1,4 +1,5 @@
 /** Roles: what each of them permits, and that there is none of them any more, decided by two. */
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 import type * as contract from "@tucano/contract/backoffice/access/staff.ts";
@@ -17,6 +18,7 @@ export async function listRoles(parts: Parts): Promise<DataOf<typeof contract.li
       role: row.role,
       name: row.name,
       permissions: [...permissionsOf(row.role, row.permissions)],
+      alone: aloneOf(row),
       is_administrator: row.role === ADMINISTRATOR,
       operators: row.operators,
       edited_at: row.edited_at === null ? null : toWireInstant(row.edited_at),
@@ -24,27 +26,41 @@ export async function listRoles(parts: Parts): Promise<DataOf<typeof contract.li
   };
 }
 
+type AloneRow = Pick<repository.RoleRow, "alone_each" | "alone_day">;
+
+const aloneOf = (row: AloneRow) => ({
+  each: formatWire(toCentavos(row.alone_each)),
+  day: formatWire(toCentavos(row.alone_day)),
+});
+
+type FactsOf = Pick<repository.RoleRow, "name" | "permissions"> & AloneRow;
+
 /** One fact a permission, so that two sets can be laid side by side. */
-export function roleFacts(name: string, held: readonly string[]): Facts {
-  const granted = permissions.filter((permission) => held.includes(permission));
-  return { name, ...Object.fromEntries(granted.map((permission) => [permission, "yes"])) };
+export function roleFacts(role: FactsOf): Facts {
+  const granted = permissions.filter((permission) => role.permissions.includes(permission));
+  const { each, day } = aloneOf(role);
+  const held = Object.fromEntries(granted.map((permission) => [permission, "yes"]));
+  return { name: role.name, alone_each: each, alone_day: day, ...held };
 }
 
 export const saveRole: Command<typeof contract.saveRole> = async (
   parts,
-  { role, name, permissions: wanted, reason },
+  { role, name, permissions: wanted, alone, reason },
   context,
 ) => {
   if (role === ADMINISTRATOR) throw new DomainError("backoffice.role_fixed");
   const found = await repository.findRole(parts.db, role);
   const held = permissions.filter((permission) => wanted.includes(permission));
+  const each = alone?.each ?? found?.alone_each ?? 0;
+  // Less in a day than at once would be a bound that nobody sees.
+  const day = Math.max(alone?.day ?? found?.alone_day ?? 0, each);
   const approval = await parts.approvals.request(
     {
       kind: "role.save",
       subject: `role:${role}`,
-      payload: { role, name, permissions: held },
-      before: found === null ? {} : roleFacts(found.name, found.permissions),
-      after: roleFacts(name, held),
+      payload: { role, name, permissions: held, alone: { each, day } },
+      before: found === null ? {} : roleFacts(found),
+      after: roleFacts({ name, permissions: held, alone_each: each, alone_day: day }),
       reason,
     },
     context,
@@ -67,7 +83,7 @@ export const removeRole: Command<typeof contract.removeRole> = async (
       kind: "role.remove",
       subject: `role:${role}`,
       payload: { role },
-      before: roleFacts(found.name, found.permissions),
+      before: roleFacts(found),
       after: {},
       reason,
     },

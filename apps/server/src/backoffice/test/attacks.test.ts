@@ -9,6 +9,10 @@ import {
   listMembers,
   readMember,
 } from "@tucano/contract/backoffice/members/members.ts";
+import {
+  grantMemberReward,
+  makeDemoMember,
+} from "@tucano/contract/backoffice/members/member-acts.ts";
 import * as payments from "@tucano/contract/backoffice/payments/payments.ts";
 import type { Permission } from "@tucano/contract/backoffice/access/permissions.ts";
 import * as staff from "@tucano/contract/backoffice/access/staff.ts";
@@ -37,7 +41,7 @@ const cashOf = async ({ memberId }: TestMember) =>
 
 async function adjust(member: TestMember, amount: string, by: Hired): Promise<number> {
   const input = { member_id: member.memberId, direction: "give", amount, reason } as const;
-  return (await desk.ask(adjustMember, input, by)).approval.approval_id;
+  return (await desk.ask(adjustMember, input, by)).approval?.approval_id ?? 0;
 }
 
 /** By two administrators, as it has to be. */
@@ -121,6 +125,64 @@ test("nobody agrees to more rights for the role that they hold themselves", asyn
   const roles = (await desk.ask(staff.listRoles, {}, climber)).list;
   const now = roles.find(({ role }) => role === "climbers")?.permissions;
   expect(now?.toSorted()).toEqual(held.toSorted());
+});
+
+test("what one person moves alone ends with their role's bounds, however small the parts", async () => {
+  const role = "good-hands";
+  const may: Permission[] = ["members.adjust", "members.rewards"];
+  const wish = { role, name: role, permissions: may, alone: { each: "20.00", day: "50.00" } };
+  const { approval } = await desk.ask(staff.saveRole, { ...wish, reason }, chief);
+  expect((await desk.ask(staff.listRoles, {}, chief)).list.map((one) => one.role)).not.toContain(
+    role,
+  );
+  await desk.ask(approvals.approve, { approval_id: approval?.approval_id ?? 0 }, second);
+  const [hand, mate] = [await hire(desk.server, { role }), await hire(desk.server, { role })];
+  const newMember = () => desk.till.newMember();
+  const [first, next, last] = [await newMember(), await newMember(), await newMember()];
+  const wallet = ({ memberId }: TestMember) => desk.server.rooms.ledger.readWallet(memberId);
+  const give = async ({ memberId: member_id }: TestMember, amount: string, by: Hired) => {
+    const input = { member_id, direction: "give", amount, turnover_multiple: 1, reason } as const;
+    return (await desk.ask(adjustMember, input, by)).approval;
+  };
+  expect(await give(first, "20.01", hand)).toMatchObject({ approval_id: expect.any(Number) });
+  expect(await cashOf(first)).toBe(0);
+  // All at once, as one who wants to slip through between counting and writing.
+  const parts = await Promise.all(
+    Array.from({ length: 4 }, () => give(next, "6.00", hand)).map((one) =>
+      one.catch(() => "refused"),
+    ),
+  );
+  expect(parts.filter((one) => one === null)).toHaveLength(3);
+  expect(await wallet(next)).toMatchObject({ cash: 1_800, turnoverOwed: 1_800 });
+  // A colleague begins no new sum for the same player, and rewards count as well.
+  const more = { member_id: next.memberId, direction: "give", amount: "2.01", reason } as const;
+  expect(await desk.refusal(adjustMember, more, mate)).toEqual([
+    409,
+    "backoffice.approval_waiting",
+  ]);
+  const reward = { pocket: "cash", turnover_multiple: 0, reason } as const;
+  const grant = ({ memberId: member_id }: TestMember, amount: string, by: Hired) =>
+    desk.ask(grantMemberReward, { ...reward, member_id, amount }, by);
+  expect(await grant(last, "20.00", hand)).toEqual({ approval: null });
+  expect((await grant(await newMember(), "12.01", hand)).approval).not.toBeNull();
+  expect(await grant(await newMember(), "12.00", hand)).toEqual({ approval: null });
+  // The day's sum is used up. What the ledger refuses to take is not held against anybody.
+  const poor = await newMember();
+  const take = { member_id: poor.memberId, direction: "take", amount: "20.00", reason } as const;
+  expect((await desk.ask(adjustMember, take, hand)).approval).not.toBeNull();
+  expect(await desk.refusal(adjustMember, take, mate)).toEqual([409, "wallet.insufficient_funds"]);
+  expect(await give(poor, "20.00", mate)).toBeNull();
+  const show = { account: "amostra", password: "uma senha boa", reason };
+  const { member_id } = await desk.ask(makeDemoMember, show, chief);
+  const toDemo = { member_id, direction: "give", amount: "1.00", reason } as const;
+  expect(await desk.refusal(adjustMember, toDemo, mate)).toEqual([403, "wallet.account_blocked"]);
+  const subject = `member:${next.memberId}`;
+  const acts = (await desk.ask(listAudit, { subject }, chief)).list.filter(
+    ({ action }) => action === "member.adjust",
+  );
+  expect(acts.map(({ operator, details }) => [operator, details["alone"]])).toEqual(
+    Array.from({ length: 3 }, () => [hand.email, "yes"]),
+  );
 });
 
 test("what a call smuggles in changes nothing of what was asked for", async () => {

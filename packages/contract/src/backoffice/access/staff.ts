@@ -1,6 +1,6 @@
 /** Who works here: accounts, roles, sessions. */
 import * as z from "zod/mini";
-import { about, id, instant } from "../../schemas.ts";
+import { about, id, instant, moneyInput, moneyOutput } from "../../schemas.ts";
 import { permissions } from "./permissions.ts";
 import { keysetInput, keysetPage, pendingApproval, reason, searchText, text } from "../shapes.ts";
 import { officeCall } from "../office-call.ts";
@@ -119,11 +119,17 @@ export const changeOperatorRole = officeCall({
 
 // Roles.
 
+export const alone = z.object({
+  each: about(moneyOutput, "Given to or taken from one player by hand in a day, by anybody."),
+  day: about(moneyOutput, "By one operator in a day."),
+});
+
 export const roleRow = z.object({
   role: z.string(),
   name: z.string(),
   permissions: z.array(z.enum(permissions)),
   is_administrator: about(z.boolean(), "Holds everything, now and later, and cannot be changed."),
+  alone: about(alone, "Money by hand that takes no second person."),
   operators: z.int(),
   edited_at: z.nullable(instant),
 });
@@ -141,11 +147,17 @@ export const saveRole = officeCall({
   method: "POST",
   path: "/backoffice/api/roles/save",
   permission: "staff.roles",
-  summary: "Asks for a new role or another set of permissions; somebody else agrees.",
+  summary:
+    "Asks for a new role, another set of permissions, or other amounts that it may move alone; " +
+    "somebody else agrees.",
   input: z.object({
     role: roleName,
     name: text(60).check(z.minLength(1)),
     permissions: z.array(z.enum(permissions)).check(z.maxLength(permissions.length)),
+    alone: about(
+      z.optional(z.object({ each: moneyInput, day: moneyInput })),
+      "Money by hand without a second person; left out, it stays as it is.",
+    ),
     reason,
   }),
   output: pending,

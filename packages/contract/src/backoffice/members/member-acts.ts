@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { officeCall } from "../office-call.ts";
 import { memberStatuses } from "../../player/account/members.ts";
 import { about, instant, moneyInput, moneyOutput, memberId } from "../../schemas.ts";
-import { pendingApproval, reason, text } from "../shapes.ts";
+import { doneOrPending, reason, text } from "../shapes.ts";
 
 const act = { method: "POST" } as const;
 const errors = ["backoffice.member_not_found"] as const;
@@ -84,7 +84,9 @@ export const grantMemberReward = officeCall({
   ...act,
   path: "/backoffice/api/members/rewards/grant",
   permission: "members.rewards",
-  summary: "Asks to give a player a bonus or cash as a reward; somebody else agrees",
+  summary:
+    "Gives a player a bonus or cash as a reward. Beyond what the operator's role may alone, " +
+    "somebody else agrees first.",
   input: z.object({
     member_id: memberId,
     amount: moneyInput,
@@ -95,7 +97,7 @@ export const grantMemberReward = officeCall({
     ),
     reason,
   }),
-  output: z.object({ approval: pendingApproval }),
+  output: z.object({ approval: doneOrPending }),
   errors: [...errors, "backoffice.amount_invalid", "backoffice.approval_waiting"],
   examples: [
     {

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { adjustMember } from "@tucano/contract/backoffice/members/members.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { ActButton } from "../../../platform/act-button.tsx";
 import { call } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
 import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
+import { SmallAlone } from "./small-alone.tsx";
 import { TurnoverField } from "./turnover-field.tsx";
 
 /** Asks for money to be given or taken by hand; somebody else agrees. */
@@ -19,8 +20,8 @@ export function AdjustButton({ memberId }: { memberId: number }) {
     <ActButton
       permission="members.adjust"
       label={t`Adjust money`}
-      text={<Trans>The money moves when a second person agrees.</Trans>}
-      submit={t`Ask for approval`}
+      text={<SmallAlone />}
+      done={t`The money has moved.`}
       act={(reason) =>
         call(adjustMember, {
           member_id: memberId,

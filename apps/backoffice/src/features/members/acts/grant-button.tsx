@@ -1,10 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { grantMemberReward } from "@tucano/contract/backoffice/members/member-acts.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { ActButton } from "../../../platform/act-button.tsx";
 import { call } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
 import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
+import { SmallAlone } from "./small-alone.tsx";
 import { TurnoverField } from "./turnover-field.tsx";
 
 /** Asks for a reward by hand; somebody else agrees. */
@@ -20,7 +21,8 @@ export function GrantButton({ memberId }: { memberId: number }) {
       permission="members.rewards"
       label={t`Give a reward`}
       title={t`Ask for a reward`}
-      text={<Trans>The money moves when a second person agrees.</Trans>}
+      text={<SmallAlone />}
+      done={t`The reward is paid.`}
       act={(reason) =>
         call(grantMemberReward, {
           member_id: memberId,

@@ -58,7 +58,7 @@ test("it plays with play money, and neither pays in, nor is given money, nor pla
   expect([deposit.status, deposit.body.error]).toEqual([403, "cashier.demo_account"]);
   const money = { member_id: memberId, direction: "give", amount: "10.00", reason } as const;
   const asked = await server.call(adjustMember, money, support);
-  const approval_id = asked.body.data?.approval.approval_id ?? 0;
+  const approval_id = asked.body.data?.approval?.approval_id ?? 0;
   await server.call(approvals.approve, { approval_id }, finance);
   expect(await server.rooms.ledger.readWallet(memberId)).toMatchObject({ access: "demo", cash: 0 });
 });
