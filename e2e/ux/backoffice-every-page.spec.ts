@@ -2,7 +2,8 @@
  * Every page of the back office, in a house with people in it, in both languages and themes, on a
  * phone and at a desk: nothing keeps anybody from using it, nothing sticks out, each page has one
  * heading and a name of its own, what has the focus is marked, amounts and days are written as
- * people write them, and the console has nothing to say.
+ * people write them, nothing is called by the name that programs have for it, and the console has
+ * nothing to say.
  */
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
@@ -37,6 +38,34 @@ function findBareDays(page: Page): Promise<string[]> {
       if (/\b\d{4}-\d{2}-\d{2}\b/.test(text)) found.push(text.slice(0, 80));
     }
     return found;
+  });
+}
+
+/**
+ * What programs call something, where people read it: `before_play`, `rechargeRebate`,
+ * `house/boteco-777`, "pocket 6". Names for programs that are meant to be read stand in a `code`.
+ */
+function findBareCodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shapes = [
+      /(?<![\w@./-])[a-z]+(?:_[a-z0-9]+)+(?![\w@/-])/,
+      /(?<![\w@./-])[a-z]{2,}[A-Z][a-zA-Z]*(?![\w@/-])/,
+      /(?<![\w@./:-])[a-z][a-z0-9-]+\/[a-z][a-z0-9]*-[a-z0-9-]+/,
+      /(?<![\w@./-])[a-z][a-z_-]+:\w+/,
+      /\bpocket \d/,
+    ];
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? "";
+      const element = walker.currentNode.parentElement;
+      if (element?.closest("code,pre,textarea,style,script")) continue;
+      const isShown = element?.closest("option") !== null || element?.checkVisibility();
+      if (!isShown) continue;
+      const codes = shapes.flatMap((shape) => shape.exec(text)?.[0] ?? []);
+      found.push(...codes.map((code) => `${code} in "${text.slice(0, 60)}"`));
+    }
+    return [...new Set(found)];
   });
 }
 
@@ -77,6 +106,9 @@ async function lookAt(page: Page, path: string, where: string, guard: Guard): Pr
   if (stray.length > 0) found.push(`amounts written otherwise: ${stray.join(" | ")}`);
   const days = await findBareDays(page);
   if (days.length > 0) found.push(`days written otherwise: ${days.join(" | ")}`);
+  // What is written for players, or by programs' names, is shown there as it is.
+  const codes = WRITTEN.test(path) ? [] : await findBareCodes(page);
+  if (codes.length > 0) found.push(`names that programs use: ${codes.join(" | ")}`);
   for (const width of WIDTHS.toReversed()) {
     await page.setViewportSize({ width, height: 900 });
     found.push(...(await graveFindings(page)).map((one) => `at ${width} ${one}`));

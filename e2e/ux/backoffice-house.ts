@@ -14,6 +14,7 @@ import { excludeMember, importBarred } from "@tucano/contract/backoffice/members
 import { announce, scheduleCampaign } from "@tucano/contract/backoffice/site/content-messages.ts";
 import { listKyc } from "@tucano/contract/backoffice/members/identity.ts";
 import { adjustMember } from "@tucano/contract/backoffice/members/members.ts";
+import { saveTag, tagMembers } from "@tucano/contract/backoffice/members/tags.ts";
 import { listDeposits, listWithdrawals } from "@tucano/contract/backoffice/payments/payments.ts";
 import { matchDay } from "@tucano/contract/backoffice/payments/reconciliation.ts";
 import { saveMacro } from "@tucano/contract/backoffice/members/support.ts";
@@ -129,6 +130,8 @@ async function workInTheOffice(admin: Page, colleague: Page, memberId: number): 
   await agreeToAll(colleague);
   const money = { member_id: memberId, direction: "give", amount: "25.00" } as const;
   await callOffice(admin, adjustMember, { ...money, reason });
+  const { tag_id } = await callOffice(admin, saveTag, { name: "Imprensa", colour: "sea" });
+  await callOffice(admin, tagMembers, { tag_id, member_ids: [memberId], is_on: true });
   const words = { pt: { title: "Manutenção", text: "Quarta, das 4h às 4h15." } };
   await callOffice(admin, announce, {
     announcement: {

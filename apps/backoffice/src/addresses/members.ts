@@ -40,6 +40,8 @@ export const memberPages = [
       present({
         text: textParam(search["text"]),
         status: oneOf(search["status"], memberStatuses),
+        tag: textParam(search["tag"], 9),
+        device_of: textParam(search["device_of"], 9),
         ...deedsIn(search),
         ...placeIn(search),
       }),

@@ -21,7 +21,7 @@ import {
   readmitMember,
   unfreezeMember,
 } from "./accounts/member-state.ts";
-import { findLinked } from "./accounts/linked-repository.ts";
+import { findLinked, findOnDevicesOf } from "./accounts/linked-repository.ts";
 import { createMemberOffice } from "./accounts/office.ts";
 import { searchMembers } from "./accounts/search.ts";
 import { listByCpfs, listSegment, type MemberSegment } from "./accounts/segment-repository.ts";
@@ -94,6 +94,8 @@ function createApi(parts: Parts) {
       circumstancesOf: findCircumstances,
       /** Other accounts that may be in the same hand, and by what. */
       linkedTo: findLinked,
+      /** Who signed in on a device of the member, the member included; some hundreds at most. */
+      onDevicesOf: findOnDevicesOf,
     }),
     ...boundTo(parts, {
       verifyWithdrawalPassword,

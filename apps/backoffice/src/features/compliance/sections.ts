@@ -22,6 +22,7 @@ export const complianceSections: readonly Section[] = [
     label: msg`Identities`,
     icon: IdCard,
     permission: "compliance.kyc",
+    waiting: "identities",
   },
   {
     to: "/compliance/exclusions",

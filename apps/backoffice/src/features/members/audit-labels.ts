@@ -16,6 +16,8 @@ export const membersAuditLabels: Record<(typeof membersAuditActions)[number], Me
   "member.send_password_link": msg`Link to set a password sent`,
   "member.message": msg`Message to the inbox`,
   "member.note": msg`Note about a player`,
+  "member.tag": msg`Tag put on or taken off`,
+  "tag.save": msg`Tag saved`,
   "member.grant_reward": msg`Reward given by hand`,
   "member.forfeit_reward": msg`Reward taken back`,
   "member.forfeit_bonus": msg`Bonus taken back`,

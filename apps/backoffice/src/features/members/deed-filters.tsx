@@ -12,6 +12,7 @@ export function DeedFilters() {
   const {
     text: _text,
     status: _status,
+    tag: _tag,
     cursor: _cursor,
     trail: _trail,
     ...deeds
@@ -38,6 +39,7 @@ export function DeedFilters() {
       <AddressMoney name="lost_from" label={t`Lost from`} />
       <AddressMoney name="won_from" label={t`Won from`} />
       <AddressText name="away_days" label={t`Days without playing`} type="number" isShort />
+      <AddressText name="device_of" label={t`On a device of the player with the number`} isShort />
       <AddressText name="site" label={t`Registered at site`} isShort />
       <AddressText name="game" label={t`Played (studio/game)`} isShort />
     </>

@@ -18,6 +18,7 @@ import { Card, Day, Fact, Loaded, Moment } from "../../platform/tables/show.tsx"
 import { Reveal } from "../../platform/subjects/reveal.tsx";
 import { AdjustButton } from "./acts/adjust-button.tsx";
 import { MemberActs } from "./acts/member-acts.tsx";
+import { PutTagButton, TagBadges } from "./acts/tags.tsx";
 import { MemberTab } from "./tabs/member-tab.tsx";
 import { TabList } from "./tabs/tab-list.tsx";
 
@@ -48,6 +49,8 @@ function MemberDetail({ detail }: { detail: Detail }) {
       acts={
         <div className={actsLook}>
           <MemberBadge status={member.status} />
+          <TagBadges tags={detail.tags} />
+          <PutTagButton members={[member]} />
           <AdjustButton memberId={id} />
           <MemberActs memberId={id} status={member.status} />
         </div>

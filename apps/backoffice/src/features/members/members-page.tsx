@@ -11,6 +11,12 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatFigure } from "../../platform/figures.ts";
 import { Dash, Day } from "../../platform/tables/show.tsx";
 import { DeedFilters } from "./deed-filters.tsx";
+import { FreezeChosen } from "./acts/freeze-chosen.tsx";
+import { PutTagButton, TagBadges, TagsButton } from "./acts/tags.tsx";
+import { tagsQuery } from "./queries.ts";
+import { useMay } from "../../platform/session/session.ts";
+import { useChoice } from "../../platform/tables/choosing.tsx";
+import { ChosenBar } from "../../platform/tables/chosen-bar.tsx";
 import { DemoButton } from "./acts/demo-button.tsx";
 import {
   memberColumn,
@@ -25,15 +31,28 @@ const page = getRouteApi("/inside/members");
 
 export function MembersPage() {
   const { t } = useLingui();
+  const may = useMay();
   const query = useQuery(askList(listMembers, page.useSearch()));
+  const tags = useQuery(tagsQuery).data?.list ?? [];
+  const choice = useChoice({
+    rows: query.data?.list ?? [],
+    keyOf: ({ member_id }) => String(member_id),
+    nameOf: ({ account }) => account,
+  });
+  const facts = useColumns();
   return (
     <ListPage
       screen="members"
       title={t`Players`}
-      acts={<DemoButton />}
+      acts={
+        <div className="flex flex-wrap gap-2">
+          <TagsButton />
+          <DemoButton />
+        </div>
+      }
       query={query}
       summary={query.data !== undefined && <LookedAt answer={query.data} />}
-      columns={useColumns()}
+      columns={may("members.freeze") || may("members.notes") ? [choice.column, ...facts] : facts}
       keyOf={(row) => row.member_id}
       empty={t`No player matches.`}
       filters={
@@ -44,10 +63,25 @@ export function MembersPage() {
             className="md:w-72"
           />
           <AddressSelect name="status" label={t`State`} words={useMemberStatusNames()} />
+          {tags.length > 0 && (
+            <AddressSelect
+              name="tag"
+              label={t`Tag`}
+              words={Object.fromEntries(tags.map(({ tag_id, name }) => [tag_id, name]))}
+            />
+          )}
           <DeedFilters />
         </>
       }
-    />
+    >
+      <ChosenBar choice={choice} label={t`Chosen players`}>
+        <PutTagButton members={choice.chosen} onDone={choice.clear} />
+        <FreezeChosen
+          members={choice.chosen.filter(({ status }) => status === "active")}
+          onDone={choice.clear}
+        />
+      </ChosenBar>
+    </ListPage>
   );
 }
 
@@ -75,12 +109,13 @@ function LookedAt({ answer }: { answer: DataOf<typeof listMembers> }) {
 
 function useColumns(): readonly ListColumn<MemberRow>[] {
   const { t } = useLingui();
+  const states = useMemberStatusNames();
   return [
     memberColumn("account", t`Account`, (row) => row, { isFixed: true }),
     {
       id: "state",
       label: t`State`,
-      text: (row) => row.status,
+      text: (row) => states[row.status] ?? "",
       cell: (row) => <MemberBadge status={row.status} />,
     },
     textColumn("name", t`Name`, (row) => row.realname),
@@ -99,6 +134,12 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
       label: t`Played last`,
       text: (row) => row.last_played_on ?? "",
       cell: (row) => (row.last_played_on === null ? <Dash /> : <Day day={row.last_played_on} />),
+    },
+    {
+      id: "tags",
+      label: t`Tags`,
+      text: (row) => row.tags.map(({ name }) => name).join(", "),
+      cell: (row) => (row.tags.length === 0 ? <Dash /> : <TagBadges tags={row.tags} />),
     },
     momentColumn("since", t`Since`, (row) => row.created_at),
     textColumn("number", t`Number`, (row) => row.member_id, { className: "tabular" }),

@@ -1,4 +1,5 @@
 /** The words for what happens to money and accounts; what has none is shown by its own name. */
+import { formatInstant } from "@tucano/i18n/dates.ts";
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
@@ -9,6 +10,7 @@ import type {
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { gameTypeWords } from "../../platform/subjects/game-type-words.ts";
 import { membersAuditLabels } from "./audit-labels.ts";
+import { language } from "../../platform/language.ts";
 
 const movements: Readonly<Record<string, MessageDescriptor>> = {
   deposit: msg`Deposit`,
@@ -43,7 +45,8 @@ const rewards: Readonly<Record<string, MessageDescriptor>> = {
   "daily-wheel": msg`Daily wheel`,
   "lottery-wheel": msg`Lottery wheel`,
   rebate: msg`Rebate`,
-  "vip.upgrade": msg`VIP level reached`,
+  "vip.level": msg`VIP level reached`,
+  "vip.upgrade": msg`Gift for a VIP level`,
   "vip.weekly": msg`VIP weekly gift`,
   "vip.monthly": msg`VIP monthly gift`,
   "agency.recharge": msg`Commission on deposits`,
@@ -96,6 +99,27 @@ export const rewardStates = {
   expired: [msg`Expired`, "neutral"],
   forfeited: [msg`Taken back`, "coral"],
 } as const satisfies Record<string, readonly [MessageDescriptor, BadgeTone]>;
+
+/** How a gift of a VIP level stands. */
+export const giftStateWords: Readonly<Record<string, MessageDescriptor>> = {
+  locked: msg`Not earned yet`,
+  waiting: msg`Waits`,
+  claimable: msg`Can be claimed`,
+  claimed: msg`Claimed`,
+  expired: msg`Expired`,
+  forfeited: msg`Taken back`,
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const ENDING = 8;
+
+/** For when, or for what, a reward was: a day, the end of an order's number, a name. */
+export function periodText(period: string): string {
+  if (DAY.test(period)) return formatInstant(period, "day", language);
+  // Its request is in the audit log.
+  if (period.startsWith("approval:")) return "";
+  return /^[A-Z0-9-]{17,}$/i.test(period) ? `…${period.slice(-ENDING)}` : period;
+}
 
 export const signalNames: Record<(typeof signalKinds)[number], MessageDescriptor> = {
   "shared-device": msg`Same device`,

@@ -122,6 +122,7 @@ export async function eraseWords(
   memberId: MemberId,
   tickets: readonly string[],
 ): Promise<void> {
+  await sql`DELETE FROM backoffice.member_tag WHERE member_id = ${memberId}`.execute(tx);
   await sql`
     SELECT backoffice.erase_member(${memberId}, ${[...tickets]}::text[])`.execute(tx);
 }

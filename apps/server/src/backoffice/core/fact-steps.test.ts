@@ -1,5 +1,5 @@
 // Protects: no operator reads a raw key. Whatever the audit log and the inbox of approvals lay side
-// by side is called by steps that have their words in the back office.
+// by side is called by steps that have their words in the back office, and so is what it is about.
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -56,6 +56,25 @@ test("what acts write down has words", () => {
   expect(files.length).toBeGreaterThan(50);
   expect(steps.length).toBeGreaterThan(250);
   expect(unnamed).toEqual([]);
+});
+
+test("what entries and requests are about has words", () => {
+  const file = path.resolve(words, "../subjects/subject-words.ts");
+  const known = new Set(
+    [...readFileSync(file, "utf8").matchAll(/^ {2}"?([\w-]+)"?: msg`/gm)].map(([, kind]) => kind),
+  );
+  const server = path.resolve(office, "..");
+  const files = globSync(["backoffice/**/*.ts", "*-command.ts"], { cwd: server });
+  const kinds = files
+    .filter((one) => !one.includes("test"))
+    .flatMap((one) => {
+      const text = readFileSync(path.join(server, one), "utf8");
+      return [...text.matchAll(/subject\w*\b[^;`"]{0,80}[`"]([a-z][a-z_-]*):/gi)].map(
+        ([, kind]) => kind,
+      );
+    });
+  expect(new Set(kinds).size).toBeGreaterThan(20);
+  expect([...new Set(kinds)].filter((kind) => !known.has(kind))).toEqual([]);
 });
 
 test("every number of the market has words", () => {

@@ -36,6 +36,7 @@ export const readWaiting: Command<typeof contract.readWaiting> = async (
       async () => (await parts.messages.countWaiting(email)).all,
     ],
     ["rounds", permissions.has("games.void"), async () => (await parts.rounds.listStuck()).length],
+    ["identities", permissions.has("compliance.kyc"), () => parts.identity.office.countWaiting()],
   ];
   return {
     list: await Promise.all(

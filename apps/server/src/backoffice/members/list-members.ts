@@ -4,15 +4,18 @@
  */
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { ReadDb } from "../../platform/database/types.ts";
 import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { limitOf } from "../core/keyset.ts";
+import { limitOf, numberAfter } from "../core/keyset.ts";
 import { toMemberRow } from "../core/present.ts";
 import { readingFor } from "../reading-for.ts";
+import * as tags from "./tag-repository.ts";
+import { toTag } from "./tags.ts";
 import { type Deeds, type DeedsWish, fits } from "./deeds.ts";
 
 type Input = InputOf<typeof contract.listMembers>;
@@ -26,7 +29,7 @@ export const listMembers: Command<typeof contract.listMembers> = async (parts, i
   const reading = readingFor(parts, context);
   const limit = limitOf(input.limit);
   const wish = toWish(input, dayOf(parts.clock.now()));
-  if (wish === null) {
+  if (wish === null && input.tag === undefined && input.device_of === undefined) {
     const { members, next } = await search(parts, reading, { input, after: input.cursor, limit });
     const list = await withDeeds(parts, reading, { members, game: null });
     return { list: await toRows(parts, list), next, looked_at: null };
@@ -35,13 +38,13 @@ export const listMembers: Command<typeof contract.listMembers> = async (parts, i
   let after = input.cursor;
   let lookedAt = 0;
   do {
-    const page = await search(parts, reading, { input, after, limit: PAGE });
+    const page = await nextOf(parts, reading, { input, after, limit: PAGE });
     const known = await withDeeds(parts, reading, {
       members: page.members,
       game: input.game ?? null,
     });
-    found.push(...known.filter(({ deeds }) => fits(deeds, wish)));
-    lookedAt += page.members.length;
+    found.push(...known.filter(({ deeds }) => fits(deeds, wish ?? {})));
+    lookedAt += page.lookedAt;
     after = page.next ?? undefined;
   } while (after !== undefined && found.length < limit && lookedAt < LOOKED_AT_MAX);
   return { list: await toRows(parts, found), next: after ?? null, looked_at: lookedAt };
@@ -60,6 +63,63 @@ const search = (parts: Parts, reading: ReadDb, { input, after, limit }: Searched
     after: after ?? null,
     limit,
   });
+
+interface Page {
+  readonly members: readonly MemberRecord[];
+  readonly next: string | null;
+  readonly lookedAt: number;
+}
+
+/** From whatever names the fewest: a device, a text, a tag; else all of them, the newest first. */
+async function nextOf(parts: Parts, reading: ReadDb, of: Searched): Promise<Page> {
+  const { tag, device_of: deviceOf, text = "" } = of.input;
+  if (deviceOf !== undefined) {
+    const members = await asked(parts, of.input, await parts.members.onDevicesOf(deviceOf));
+    return { members, next: null, lookedAt: members.length };
+  }
+  if (tag !== undefined && text === "") return taggedWith(parts, tag, of);
+  const { members, next } = await search(parts, reading, of);
+  return { members: await withTag(parts, tag, members), next, lookedAt: members.length };
+}
+
+async function taggedWith(parts: Parts, tagId: number, of: Searched): Promise<Page> {
+  const { after, limit, input } = of;
+  const before = numberAfter(after);
+  const ids = await tags.listTagged(parts.db, { tagId, before, limit });
+  const last = ids.at(-1);
+  const next = ids.length < limit || last === undefined ? null : String(last);
+  return {
+    members: await asked(parts, { ...input, tag: undefined }, ids),
+    next,
+    lookedAt: ids.length,
+  };
+}
+
+/** Those of them that the filters beside a list of numbers leave. */
+async function asked(
+  parts: Parts,
+  { status, tag, text = "" }: Input,
+  ids: readonly MemberId[],
+): Promise<readonly MemberRecord[]> {
+  const known = [...(await parts.members.findMany(ids)).values()]
+    .filter((one) => status === undefined || one.status === status)
+    .filter(({ memberId, account }) => [account, String(memberId)].some((it) => it.includes(text)))
+    .toSorted((a, b) => b.memberId - a.memberId);
+  return withTag(parts, tag, known);
+}
+
+async function withTag(
+  parts: Parts,
+  tag: number | undefined,
+  members: readonly MemberRecord[],
+): Promise<readonly MemberRecord[]> {
+  if (tag === undefined) return members;
+  const held = await tags.tagsOf(
+    parts.db,
+    members.map(({ memberId }) => memberId),
+  );
+  return members.filter(({ memberId }) => held.get(memberId)?.some((one) => one.tag_id === tag));
+}
 
 /** Null: nothing that they did matters. */
 function toWish(input: Input, today: string): DeedsWish | null {
@@ -126,7 +186,9 @@ async function withDeeds(
 }
 
 async function toRows(parts: Parts, known: readonly Known[]): Promise<Row[]> {
-  const wallets = await parts.ledger.readWallets(known.map(({ member }) => member.memberId));
+  const memberIds = known.map(({ member }) => member.memberId);
+  const wallets = await parts.ledger.readWallets(memberIds);
+  const held = await tags.tagsOf(parts.db, memberIds);
   const cashOf = ({ memberId }: MemberRecord): Centavos => wallets.get(memberId)?.cash ?? ZERO;
   return known.map(({ member, deeds, lastDepositAt }) => ({
     ...toMemberRow(member),
@@ -137,5 +199,6 @@ async function toRows(parts: Parts, known: readonly Known[]): Promise<Row[]> {
     staked: formatWire(deeds.staked),
     net_result: formatWire(subtract(deeds.won, deeds.staked)),
     last_played_on: deeds.lastPlayedOn,
+    tags: (held.get(member.memberId) ?? []).map(toTag),
   }));
 }

@@ -13,6 +13,8 @@ import { gatherMoneyFacts, noteReading } from "../core/looking.ts";
 import { maskEmail } from "../core/masks.ts";
 import { ageInDays } from "../core/policy.ts";
 import { toDepositRow, toMemberRow, toMoneyPicture, toWithdrawalRow } from "../core/present.ts";
+import { tagsOf } from "./tag-repository.ts";
+import { toTag } from "./tags.ts";
 
 const RECENT_COUNT = 10;
 
@@ -36,9 +38,11 @@ export const readMember: Command<typeof contract.readMember> = async (
     cashier.listDeposits({ memberId: member_id, page: 1, limit: RECENT_COUNT }),
     cashier.listWithdrawals({ memberId: member_id, page: 1, limit: RECENT_COUNT }),
   ]);
+  const tags = await tagsOf(parts.db, [member_id]);
   const known = new Map([[member_id, member]]);
   return {
     member: toMemberRow(member),
+    tags: (tags.get(member_id) ?? []).map(toTag),
     email_masked: member.email === null ? null : maskEmail(member.email),
     birth_date: member.birthDate,
     register_ip: member.registerIp,

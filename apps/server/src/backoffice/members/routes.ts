@@ -1,6 +1,7 @@
 import * as acts from "@tucano/contract/backoffice/members/member-acts.ts";
 import * as views from "@tucano/contract/backoffice/members/member-views.ts";
 import * as contract from "@tucano/contract/backoffice/members/members.ts";
+import * as tags from "@tucano/contract/backoffice/members/tags.ts";
 import * as ring from "@tucano/contract/backoffice/members/ring.ts";
 import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
@@ -33,6 +34,7 @@ import { replayRound } from "../replay-round.ts";
 import { freezeMembers, freezing, showRing } from "./ring.ts";
 import { revealMember } from "./reveal-member.ts";
 import { showSignals } from "./signals.ts";
+import { listTags, saveTag, tagMembers } from "./tags.ts";
 import { showTimeline } from "./timeline.ts";
 
 export function membersArea(parts: Parts): Area {
@@ -48,6 +50,9 @@ export function membersArea(parts: Parts): Area {
       call(ring.freezeMembers, freezeMembers),
       call(contract.revealMember, revealMember),
       call(contract.adjustMember, adjustMember),
+      call(tags.listTags, listTags),
+      call(tags.saveTag, saveTag),
+      call(tags.tagMembers, tagMembers),
       ...viewRoutes(parts),
       ...actRoutes(parts),
     ],

@@ -137,6 +137,8 @@ const forOne = {
     "/compliance/kyc/decide",
     "/compliance/kyc/open",
     "/members/notes/add",
+    "/members/tags/put",
+    "/members/tags/save",
     "/reconciliation/explain",
     "/withdrawals/claim",
     "/withdrawals/release",

@@ -176,6 +176,7 @@ test("what waits is counted, within what the role works off", async () => {
     "approvals",
     "conversations",
     "rounds",
+    "identities",
   ]);
 });
 

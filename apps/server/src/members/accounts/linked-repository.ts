@@ -16,6 +16,15 @@ export interface LinkedMember {
 
 const EACH_MAX = 200;
 
+export async function findOnDevicesOf(db: Db, memberId: MemberId): Promise<readonly MemberId[]> {
+  const { rows } = await sql<{ member_id: MemberId }>`
+    SELECT DISTINCT other.member_id FROM members.device mine
+    JOIN members.device other ON other.device_hash = mine.device_hash
+    WHERE mine.member_id = ${memberId} ORDER BY other.member_id DESC
+    LIMIT ${EACH_MAX}`.execute(db);
+  return rows.map((row) => row.member_id);
+}
+
 /** Those with the most ties first. `atKey`: who shares a payment key, as another room knows. */
 export async function findLinked(
   db: Db,

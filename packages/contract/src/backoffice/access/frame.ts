@@ -38,7 +38,13 @@ export const find = officeCall({
 });
 
 /** What waits for somebody, by the page where it is worked off. */
-export const waitingKinds = ["withdrawals", "approvals", "conversations", "rounds"] as const;
+export const waitingKinds = [
+  "withdrawals",
+  "approvals",
+  "conversations",
+  "rounds",
+  "identities",
+] as const;
 
 export const readWaiting = officeCall({
   method: "GET",

@@ -1,14 +1,24 @@
 /** Players: finding them, seeing their money, freezing and unfreezing. */
 import * as z from "zod/mini";
 import { memberStatuses } from "../../player/account/members.ts";
-import { about, count, day, instant, memberId, moneyInput, moneyOutput } from "../../schemas.ts";
+import {
+  about,
+  count,
+  day,
+  id,
+  instant,
+  memberId,
+  moneyInput,
+  moneyOutput,
+} from "../../schemas.ts";
 import {
   depositRow,
   keysetInput,
   keysetPage,
   memberRow,
+  memberTag,
   moneyPicture,
-  pendingApproval,
+  doneOrPending,
   reason,
   searchText,
   text,
@@ -45,6 +55,7 @@ const listedMember = z.object({
   staked: moneyOutput,
   net_result: about(moneyOutput, "Won minus staked."),
   last_played_on: z.nullable(day),
+  tags: z.array(memberTag),
 });
 
 export const listMembers = officeCall({
@@ -58,13 +69,15 @@ export const listMembers = officeCall({
   input: z.object({
     text: searchText,
     status: z.optional(z.enum(memberStatuses)),
+    tag: about(z.optional(id), "Whoever has it, by their numbers downwards."),
+    device_of: about(z.optional(memberId), "Who signed in on a device of this player."),
     ...deeds,
     ...keysetInput,
   }),
   output: z.extend(keysetPage(listedMember), {
     looked_at: about(
       z.nullable(z.int()),
-      "How many players were looked through for these; null: no filter by what they did.",
+      "How many players were looked through for these; null: by name and state alone.",
     ),
   }),
 });
@@ -77,6 +90,7 @@ export const readMember = officeCall({
   input: z.object({ member_id: memberId }),
   output: z.object({
     member: memberRow,
+    tags: z.array(memberTag),
     email_masked: z.nullable(z.string()),
     birth_date: z.string(),
     register_ip: z.string(),
@@ -132,8 +146,8 @@ export const adjustMember = officeCall({
   path: "/backoffice/api/members/adjust",
   permission: "members.adjust",
   summary:
-    "Asks to give a player money by hand or to take some; somebody else agrees. What is given " +
-    "owes the turnover asked for before it may leave.",
+    "Gives a player money by hand or takes some. Beyond what the operator's role may alone, " +
+    "somebody else agrees first. What is given owes the turnover asked for before it may leave.",
   input: z.object({
     member_id: memberId,
     direction: z.enum(["give", "take"]),
@@ -144,11 +158,13 @@ export const adjustMember = officeCall({
     ),
     reason,
   }),
-  output: z.object({ approval: pendingApproval }),
+  output: z.object({ approval: doneOrPending }),
   errors: [
     "backoffice.member_not_found",
     "backoffice.amount_invalid",
     "backoffice.approval_waiting",
+    "wallet.account_blocked",
+    "wallet.insufficient_funds",
   ],
   examples: [
     { member_id: 100_000_001, direction: "give", amount: "50.00", reason: "Broken round 7" },
@@ -167,6 +183,8 @@ export const membersAuditActions = [
   "member.send_password_link",
   "member.message",
   "member.note",
+  "member.tag",
+  "tag.save",
   "member.grant_reward",
   "member.forfeit_reward",
   "member.forfeit_bonus",

@@ -18,9 +18,11 @@ export function GameVersions({ partner, code }: GameVersionsProps) {
   return (
     <Loaded query={query}>
       {({ list }) => (
-        <Page title={list[0]?.facts["name"] ?? code}>
+        <Page title={list[0]?.facts["name"] ?? t`Partner's game`}>
           <p className="text-sm text-quiet">
-            {partner} · {code}
+            <code>
+              {partner}/{code}
+            </code>
           </p>
           {list.length === 0 && <NothingHere text={t`No partner has listed a game like this.`} />}
           {list.map(({ version, seen_at: seenAt, facts }, index) => (

@@ -24,12 +24,18 @@ import {
 import type { SignalRow } from "../queries.ts";
 import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
-import { signalNames, useWords } from "../words.ts";
+import { giftStateWords, signalNames, useWords } from "../words.ts";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
 
 export function VipTab({ member_id }: TabProps) {
   const { t } = useLingui();
+  const { _ } = useRuntime();
+  const say = useWords();
   const query = useQuery(ask(memberVip, { member_id }));
+  const word = (state: string | null) => {
+    const known = giftStateWords[state ?? ""];
+    return known === undefined ? <Dash /> : _(known);
+  };
   return (
     <Loaded query={query}>
       {(vip) => (
@@ -66,14 +72,14 @@ export function VipTab({ member_id }: TabProps) {
                 keyOf={(row) => `${row.kind}-${row.level}-${row.time}`}
                 columns={[
                   { label: t`At`, cell: (row) => <Moment iso={row.time} style="moment" /> },
-                  { label: t`What`, cell: (row) => row.kind },
+                  { label: t`What`, cell: (row) => say("reward", `vip.${row.kind}`) },
                   { label: t`Level`, cell: (row) => `${row.level} ${row.level_name}` },
                   {
                     label: t`Amount`,
                     isNumber: true,
                     cell: (row) => (row.amount === null ? <Dash /> : <Money wire={row.amount} />),
                   },
-                  { label: t`State`, cell: (row) => row.state ?? <Dash /> },
+                  { label: t`State`, cell: (row) => word(row.state) },
                 ]}
               />
             </CardTable>

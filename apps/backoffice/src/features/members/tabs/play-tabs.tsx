@@ -17,7 +17,7 @@ import { writeNumber } from "../../../platform/numbers/number-units.ts";
 import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
-import { rewardStates, useWords } from "../words.ts";
+import { periodText, rewardStates, useWords } from "../words.ts";
 
 export function RoundsTab(asked: TabProps) {
   const { t } = useLingui();
@@ -130,7 +130,8 @@ export function RewardsTab(asked: TabProps) {
           label: t`What`,
           cell: (row) => (
             <>
-              {say("reward", row.kind)} <span className="text-xs text-quiet">{row.period}</span>
+              {say("reward", row.kind)}{" "}
+              <span className="text-xs text-quiet">{periodText(row.period)}</span>
             </>
           ),
         },

@@ -3,19 +3,13 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import {
-  freezeMembers,
-  memberRing,
-  type memberTies,
-} from "@tucano/contract/backoffice/members/ring.ts";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { memberRing, type memberTies } from "@tucano/contract/backoffice/members/ring.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { ActButton } from "../../../platform/act-button.tsx";
-import { ask, call, type RowOf } from "../../../platform/api.ts";
+import { ask, type RowOf } from "../../../platform/api.ts";
 import { useMay } from "../../../platform/session/session.ts";
-import { MemberBadge } from "../../../platform/subjects/labels.tsx";
-import { type Choice, useChoice } from "../../../platform/tables/choosing.tsx";
+import { MemberBadge, useMemberStatusNames } from "../../../platform/subjects/labels.tsx";
+import { useChoice } from "../../../platform/tables/choosing.tsx";
 import { ChosenBar } from "../../../platform/tables/chosen-bar.tsx";
 import {
   memberColumn,
@@ -25,6 +19,7 @@ import {
 } from "../../../platform/tables/columns.tsx";
 import { type ListColumn, ListTable } from "../../../platform/tables/list-table.tsx";
 import { Dash } from "../../../platform/tables/show.tsx";
+import { FreezeChosen } from "../acts/freeze-chosen.tsx";
 import type { TabProps } from "./tab-props.ts";
 
 type RingRow = RowOf<typeof memberRing>;
@@ -65,52 +60,17 @@ export function RingTab({ member_id: memberId }: TabProps) {
         keyOf={({ member }) => member.member_id}
         empty={t`No other account is linked.`}
       />
-      <FreezeBar choice={choice} />
+      <ChosenBar choice={choice} label={t`Chosen accounts`}>
+        <FreezeChosen members={choice.chosen.map(({ member }) => member)} onDone={choice.clear} />
+      </ChosenBar>
     </>
-  );
-}
-
-function FreezeBar({ choice }: { choice: Choice<RingRow> }) {
-  const { t } = useLingui();
-  const { chosen, clear } = choice;
-  const count = chosen.length;
-  const said = ({ list, approval }: DataOf<typeof freezeMembers>) => {
-    if (approval !== null) return undefined;
-    const done = list.filter(({ outcome }) => outcome === "done").length;
-    return t`Frozen and signed out: ${done} of ${count}.`;
-  };
-  return (
-    <ChosenBar choice={choice} label={t`Chosen accounts`}>
-      <ActButton
-        permission="members.freeze"
-        label={t`Freeze them`}
-        title={t`Freeze ${count} accounts`}
-        text={
-          <Trans>
-            No play, no payments, signed out everywhere. Each can be unfrozen on its own page. Many
-            at once wait for a second person.
-          </Trans>
-        }
-        readyReasons={[
-          t`Several accounts in one hand`,
-          t`Bonus taken by several accounts of one person`,
-          t`Payments by somebody else`,
-          t`Account taken over`,
-        ]}
-        look="danger"
-        act={(reason) =>
-          call(freezeMembers, { member_ids: chosen.map(({ member }) => member.member_id), reason })
-        }
-        done={said}
-        onDone={clear}
-      />
-    </ChosenBar>
   );
 }
 
 function useColumns(ownId: number): readonly ListColumn<RingRow>[] {
   const { t } = useLingui();
   const { _ } = useRuntime();
+  const states = useMemberStatusNames();
   return [
     memberColumn("account", t`Account`, ({ member }) => member, { isFixed: true }),
     {
@@ -142,7 +102,7 @@ function useColumns(ownId: number): readonly ListColumn<RingRow>[] {
     {
       id: "state",
       label: t`State`,
-      text: ({ member }) => member.status,
+      text: ({ member }) => states[member.status] ?? "",
       cell: ({ member }) => <MemberBadge status={member.status} />,
     },
   ];
