@@ -96,7 +96,11 @@ interface PresetsProps {
 
 function Presets({ bounds, chosen, onChoose }: PresetsProps) {
   return (
-    <div role="group" aria-label={t`Amounts`} className="grid grid-cols-3 gap-2">
+    <div
+      role="group"
+      aria-label={t`Amounts`}
+      className="grid grid-cols-3 gap-2 max-[15rem]:grid-cols-2"
+    >
       {presetsBetween(bounds.min, bounds.max).map((amount) => (
         <button
           key={amount}

@@ -13,7 +13,7 @@ function Count({ unread }: { unread: number }) {
       {/* Over the corner: the tabs keep their widths when it comes. */}
       <span
         aria-hidden="true"
-        className="tabular absolute -top-1 right-0.5 rounded-full bg-beak px-1.5 text-xs leading-5 font-bold text-on-beak"
+        className="tabular absolute -top-1 right-0.5 rounded-full bg-beak px-1.5 text-xs leading-[1.25rem] font-bold text-on-beak"
       >
         {unread > 99 ? "99+" : unread}
       </span>

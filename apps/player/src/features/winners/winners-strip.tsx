@@ -20,7 +20,7 @@ import { WinnerPicture } from "./winner-picture.tsx";
 const SHOWN = 14;
 
 const cardClass =
-  "flex h-19 w-58 items-center gap-3 rounded-card bg-surface-1 p-2 pr-4 shadow-inner no-underline";
+  "flex min-h-19 w-[14.5rem] items-center gap-3 rounded-card bg-surface-1 p-2 pr-4 shadow-inner no-underline";
 
 function CardBody({ winner }: { winner: Winner }) {
   return (
@@ -28,7 +28,7 @@ function CardBody({ winner }: { winner: Winner }) {
       <WinnerPicture image={winner.image} className="h-15 w-11.25 rounded-[10px]" />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm font-medium">{winner.game}</span>
-        <span className="tabular block truncate text-base leading-6 font-bold text-gold-text">
+        <span className="tabular block truncate text-base leading-[1.5rem] font-bold text-gold-text">
           {formatMoney(winner.win_amount)}
         </span>
         <span className="tabular block truncate text-xs text-quiet">

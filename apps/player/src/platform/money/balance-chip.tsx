@@ -45,7 +45,7 @@ export function BalanceChip({ isCompact = false, money }: BalanceChipProps) {
         onClick={() => openModal("balance")}
       >
         <span
-          className={cx("tabular text-right", !isCompact && "min-w-[9ch]")}
+          className={cx("tabular text-right", !isCompact && "min-w-[9ch] max-[15rem]:min-w-0")}
           data-testid="balance"
         >
           {isHidden ? HIDDEN : text}
@@ -59,7 +59,7 @@ export function BalanceChip({ isCompact = false, money }: BalanceChipProps) {
           type="button"
           aria-pressed={isHidden}
           aria-label={t`Hide balance`}
-          className="inline-flex h-11 w-9 items-center justify-center rounded-tile text-quiet hover:text-text min-[375px]:w-11"
+          className="inline-flex h-11 w-9 items-center max-[15rem]:hidden justify-center rounded-tile text-quiet hover:text-text min-[375px]:w-11"
           onClick={toggleBalance}
         >
           <Icon aria-hidden="true" className="size-4" />

@@ -33,7 +33,7 @@ export function OpeningRow({ icon, title, text, side, children, ...fold }: RowPr
             {icon}
             <span className="min-w-0 flex-1">
               <span className="block text-sm font-medium text-pretty">{title}</span>
-              <span className="tabular block truncate text-xs text-quiet">{text}</span>
+              <span className="tabular block text-xs text-quiet max-sm:truncate">{text}</span>
             </span>
             <span className="flex shrink-0 flex-col items-end gap-1 text-right">{side}</span>
           </>

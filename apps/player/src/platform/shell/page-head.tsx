@@ -11,7 +11,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
   const canGoBack = useCanGoBack();
   useTitle(title);
   return (
-    <header className="mb-4 flex min-h-11 items-center gap-1">
+    <header className="mb-4 flex min-h-11 items-center gap-1 max-[15rem]:flex-wrap">
       <IconButton
         label={t`Back`}
         className="-ml-3"
@@ -19,7 +19,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
       >
         <ChevronLeft className="size-6" aria-hidden="true" />
       </IconButton>
-      <h1 className="min-w-0 flex-1 text-lg leading-tight font-semibold break-words lg:text-xl">
+      <h1 className="min-w-0 flex-1 text-lg leading-tight font-semibold break-words max-[15rem]:basis-3/4 lg:text-xl">
         {title}
       </h1>
       {children}

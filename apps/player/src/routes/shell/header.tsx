@@ -83,7 +83,7 @@ function SearchButton() {
     <IconButton
       label={t`Search games`}
       aria-haspopup="dialog"
-      className={isVisitor ? "max-sm:hidden" : "max-[359px]:hidden"}
+      className={isVisitor ? "max-sm:hidden" : "max-[359px]:hidden max-[15rem]:hidden"}
       onClick={() => openModal("search")}
     >
       <Search aria-hidden="true" className="size-5" />

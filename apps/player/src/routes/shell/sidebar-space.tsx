@@ -5,7 +5,7 @@ import { useUi } from "../../platform/shell/ui-store.ts";
 
 const Sidebar = lazy(() => import("./sidebar.tsx").then((m) => ({ default: m.Sidebar })));
 
-const wide = matchMedia("(width >= 1024px)");
+const wide = matchMedia("(width >= 64rem)");
 
 function subscribe(listener: () => void): () => void {
   wide.addEventListener("change", listener);

@@ -34,7 +34,7 @@ function Teaser({ activity }: { activity: Activity }) {
       <Picture code={activity.code} />
       <span aria-hidden="true" className="studio-shade absolute inset-0" />
       <span className="relative block max-w-[66%]">
-        <span className="block text-base leading-5 font-bold">{activity.title}</span>
+        <span className="block text-base leading-[1.25rem] font-bold">{activity.title}</span>
         <span className="mt-1 line-clamp-3 text-sm text-white/88">{activity.summary}</span>
       </span>
     </InternalLink>

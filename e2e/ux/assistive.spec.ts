@@ -1,0 +1,175 @@
+/**
+ * Whoever hears the site instead of seeing it, sees it without motion, in colours of their own or
+ * in letters twice as large, finds the same in it: what is where, what is chosen, what can be
+ * pressed, and what came of it.
+ */
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { gameOf } from "../lib/game.ts";
+import { takePictures } from "../lib/pictures.ts";
+import { inGames, onPlayerSite as say } from "../lib/say.ts";
+import { cutTexts } from "./fitting.ts";
+import { enterWithHistory, minutes, overflowOf, settle } from "./visit.ts";
+
+const MAIN_WAYS = [
+  "/",
+  "/game",
+  "/searchGames",
+  "/promotion/activity",
+  "/promotion/vip",
+  "/recharge",
+  "/withdraw",
+  "/records",
+  "/transactions",
+  "/responsible-gaming/limits",
+  "/security-center",
+  "/information-center/support",
+] as const;
+
+/** Runs in the page: headings that leave out a level, and a page that does not have one title. */
+function findCrookedOutline(): string[] {
+  const isHeard = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.closest("[inert]") === null;
+  const all = document.querySelectorAll("main :is(h1, h2, h3, h4, h5, h6)");
+  const headings = [...all].filter(isHeard);
+  const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+  const found = levels.flatMap((level, index) => {
+    const before = index === 0 ? 0 : (levels[index - 1] ?? 0);
+    return level > before + 1
+      ? [`h${level} after h${before}: ${headings[index]?.textContent?.slice(0, 40)}`]
+      : [];
+  });
+  const titles = levels.filter((level) => level === 1).length;
+  return titles === 1 ? found : [...found, `${titles} titles`];
+}
+
+test("a screen reader finds its way", async ({ page, baseURL }) => {
+  test.setTimeout(minutes(4));
+  await enterWithHistory(page, baseURL ?? "");
+  for (const path of MAIN_WAYS) {
+    await page.goto(path);
+    await settle(page);
+    expect.soft(await page.evaluate(findCrookedOutline), path).toEqual([]);
+    await expect.soft(page.getByRole("banner"), path).toHaveCount(1);
+    await expect.soft(page.getByRole("main"), path).toHaveCount(1);
+    await expect.soft(page.getByRole("contentinfo"), path).toHaveCount(1);
+    for (const parts of await page.getByRole("navigation").all()) {
+      await expect.soft(parts, path).toHaveAccessibleName(/\S/);
+    }
+  }
+});
+
+test("a screen reader hears a deposit and a withdrawal", async ({ page, baseURL }) => {
+  test.setTimeout(minutes(3));
+  await enterWithHistory(page, baseURL ?? "");
+  await page.goto("/recharge");
+  await settle(page);
+  const main = page.getByRole("main");
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "${say("Deposit")}" [level=1]
+    - group "${say("Amounts")}":
+      - button "R$ 20"
+      - button "R$ 50"
+    - textbox "${say("Another amount")}"
+    - button "${say("Deposit")}"
+  `);
+  await page.goto("/withdraw");
+  await settle(page);
+  await expect(main).toMatchAriaSnapshot(`
+    - heading "${say("Withdraw")}" [level=1]
+    - heading "${say("Your latest withdrawals")}" [level=2]
+  `);
+});
+
+test("a screen reader hears what came of a round", async ({ page, baseURL }) => {
+  test.setTimeout(minutes(3));
+  await enterWithHistory(page, baseURL ?? "");
+  const { list } = await createApiClient(baseURL ?? "")(listGames, { keyword: "Maré Alta" });
+  await page.goto(`/gameInfo?id=${list[0]?.id}`);
+  await page.getByRole("button", { name: say("Play"), exact: true }).click();
+  const game = gameOf(page);
+  const spin = game.getByRole("button", { name: inGames("spin"), exact: true });
+  await expect(spin).toBeEnabled({ timeout: 60_000 });
+  await spin.click();
+  const said = game.locator("[aria-live]:not([aria-live=off]), [role=status], output");
+  const heard = async () => (await said.allTextContents()).join(" ");
+  await expect.poll(heard, { timeout: 60_000 }).toMatch(/R\$/);
+});
+
+/** What still moves where nothing is to move. */
+function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .map((one) => (one.effect as KeyframeEffect).target?.getAttribute("class") ?? "?"),
+  );
+}
+
+test("without motion nothing moves", async ({ page, baseURL }) => {
+  test.setTimeout(minutes(4));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await enterWithHistory(page, baseURL ?? "");
+  for (const path of MAIN_WAYS) {
+    await page.goto(path);
+    await settle(page);
+    expect.soft(await moving(page), path).toEqual([]);
+    const wheel = page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect.soft(await wheel, path).toBe("auto");
+  }
+});
+
+/** Runs in the page: what can be pressed or filled in and has neither line nor words of a link. */
+function findShapeless(): string[] {
+  return [...document.querySelectorAll("button, input, select, textarea, summary")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.getBoundingClientRect().width > 1)
+    .filter((element) => {
+      const { outlineStyle, borderTopWidth } = getComputedStyle(element);
+      return outlineStyle === "none" && borderTopWidth === "0px";
+    })
+    .map((element) => element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? "")
+    .slice(0, 5);
+}
+
+test("in colours of the reader's own everything keeps its shape", async ({ page, baseURL }) => {
+  test.setTimeout(minutes(4));
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await enterWithHistory(page, baseURL ?? "");
+  for (const path of MAIN_WAYS) {
+    await page.goto(path);
+    await settle(page);
+    expect.soft(await page.evaluate(findShapeless), path).toEqual([]);
+    await takePictures(page, `forced-colours${path.replaceAll("/", "-")}`);
+  }
+  await page.goto("/records");
+  await settle(page);
+  const chosen = page.locator("[aria-current=page], [aria-pressed=true], [aria-selected=true]");
+  const line = chosen.first().evaluate((element) => getComputedStyle(element).outlineWidth);
+  expect(await line).toBe("3px");
+});
+
+const TWICE_PX = 32;
+
+test("letters twice as large still fit", async ({ page, baseURL }) => {
+  test.setTimeout(minutes(5));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await enterWithHistory(page, baseURL ?? "");
+  // As somebody sets it in the browser, for all sites.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: TWICE_PX } });
+  for (const path of MAIN_WAYS) {
+    await page.setViewportSize({ width: 1280, height: 812 });
+    await page.goto(path);
+    await settle(page);
+    const size = page.evaluate(() => getComputedStyle(document.body).fontSize);
+    expect.soft(await size).toBe(`${TWICE_PX}px`);
+    expect.soft(await overflowOf(page), path).toEqual([]);
+    expect.soft(await cutTexts(page), path).toEqual([]);
+    // A line of a phone holds few such letters: a name may end in dots there.
+    await page.setViewportSize({ width: 375, height: 812 });
+    expect.soft(await overflowOf(page), `${path} on a phone`).toEqual([]);
+    await takePictures(page, `large-letters${path.replaceAll("/", "-")}`);
+  }
+});
