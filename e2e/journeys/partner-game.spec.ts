@@ -2,8 +2,8 @@
  * The game of an aggregator, on another origin: made a partner by one command, opened from the
  * lobby, and played while the aggregator repeats itself, is late and mixes up the order. Balance,
  * history, the day's comparison and the books hold what the rounds said. It stands still, and takes
- * no click, when the reality check comes due; when a break begins, wherever that is, it is gone, and
- * the wallet takes no bet.
+ * no click, when the reality check comes due. When a break begins, wherever that is, it is gone,
+ * and the wallet takes no bet.
  *
  * All in one file, so one after another: the aggregator's start page shows who came last.
  */
