@@ -11,7 +11,7 @@ export const serverFloors = [
   ["go-live"],
   ["backoffice"],
   ["affiliates"],
-  ["content", "messages", "orders", "live", "studio", "integrations"],
+  ["content", "messages", "orders", "live", "studio", "integrations", "replays"],
   ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs", "aggregators"],
   ["rewards", "cashier", "rounds", "statistics"],
   ["wallet", "compliance", "catalog", "identity", "free-rounds", "jackpots", "hub88"],

@@ -10,7 +10,7 @@ import { createApiClient } from "@tucano/workshop/api-client.ts";
 const folder = join(import.meta.dirname, "../../apps/player/src/addresses");
 
 /** They are no pages by themselves: what stands in their address makes them one. */
-const LEFT_OUT = new Set(["/gameInfo", "/recharge-payment", "$"]);
+const LEFT_OUT = new Set(["/gameInfo", "/replay", "/recharge-payment", "$"]);
 
 export const addresses: readonly string[] = readdirSync(folder)
   .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/path: "([^"]+)"/g)])

@@ -1,4 +1,6 @@
 /** From an address to a game that runs: loading screen, session, pictures, unfinished round. */
+import type { RecordedRound } from "@tucano/contract/player/games/replays.ts";
+import { tellMultiples } from "@tucano/i18n/money.ts";
 import { languageTag } from "@tucano/i18n/dates.ts";
 import { loadGame } from "./games/index.ts";
 import type { Launch } from "./platform/launch.ts";
@@ -15,17 +17,20 @@ import { loadWords, wordsFor } from "@tucano/i18n/words.ts";
 export interface BootOptions {
   launch: Launch;
   server: GameServer;
+  /** Is shown again, instead of anything being played. */
+  recorded?: RecordedRound;
 }
 
 /** The server plays by rules that this page does not know: only a fresh page does. */
 class Outdated extends Error {}
 
-export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
+export async function bootGame({ launch, server, recorded }: BootOptions): Promise<Game> {
   await loadWords(launch.language);
   const translate = wordsFor(shellTexts, launch.language);
   const loading = loadingScreen();
   loading.say(translate("loading"));
   document.documentElement.lang = languageTag(launch.language);
+  if (recorded?.unit === null) tellMultiples();
   let game: Game | null = null;
   const link = openPageLink({
     window,
@@ -42,7 +47,8 @@ export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
   });
   const [module, opened] = await Promise.all([loaded, server.open(launch.code)]);
   loading.fill(1);
-  assertCurrent(module, opened.game.definition_version);
+  // What a book says is drawn as it says it, whichever version of the rules it was drawn by.
+  if (recorded === undefined) assertCurrent(module, opened.game.definition_version);
   document.title = opened.game.name;
   const isReduced = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const settings = createSettingsStore(localStorageOf(window), launch.code);
@@ -57,6 +63,7 @@ export async function bootGame({ launch, server }: BootOptions): Promise<Game> {
     settings,
     translate,
     isReduced,
+    recorded: recorded ?? null,
   });
   loading.leave();
   link.send({ type: "ready", game: launch.code });

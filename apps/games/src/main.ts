@@ -4,6 +4,8 @@ import { tableDoor } from "./games/index.ts";
 import { parseLaunch } from "./platform/launch.ts";
 import { connectServer } from "./platform/server.ts";
 import { createDemoMemory } from "./platform/settings.ts";
+import { awaitRound } from "./replay/await-round.ts";
+import { createRecordedServer } from "./replay/recorded-server.ts";
 import { bootTable } from "./shared/boot-table.ts";
 
 const TIMEOUT_MS = 8000;
@@ -14,6 +16,13 @@ const launch = parseLaunch({ pathname, hash, origin });
 async function run(): Promise<void> {
   if (launch === null) throw new Error("This address names no game.");
   const table = tableDoor(launch.code);
+  if (launch.isReplay) {
+    const recorded = await awaitRound(launch);
+    if (!("bet" in recorded)) {
+      await bootGame({ launch, server: createRecordedServer(recorded), recorded });
+    } else if (table !== undefined) await bootTable(launch, table, recorded);
+    return;
+  }
   if (table !== undefined) return bootTable(launch, table);
   const server = connectServer({
     fetch: window.fetch.bind(window),

@@ -12,6 +12,7 @@ import type { Cashier } from "./cashier/index.ts";
 import { type Catalog, HOUSE_STUDIO } from "./catalog/index.ts";
 import { type Content, createContent } from "./content/index.ts";
 import type { Compliance } from "./compliance/index.ts";
+import type { HouseGames } from "./house-games/index.ts";
 import {
   createIntegrations,
   type Integrations,
@@ -25,6 +26,8 @@ import { createMessages, type Messages, messagesReaders } from "./messages/index
 import { createOrders, type Orders, ordersBookChecks, ordersReaders } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Mounted } from "./platform/room.ts";
+import { createReplays, type Replays } from "./replays/index.ts";
+import type { Rgs } from "./rgs/index.ts";
 import type { Rewards } from "./rewards/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
 import { createStudio, type Studio } from "./studio/index.ts";
@@ -37,6 +40,7 @@ export interface Pages {
   readonly live: Live;
   readonly messages: Messages;
   readonly orders: Orders;
+  readonly replays: Replays;
   readonly studio: Studio;
 }
 
@@ -50,6 +54,8 @@ interface BelowPages {
   readonly rewards: Rewards;
   readonly statistics: Statistics;
   readonly sharedRounds: SharedRounds;
+  readonly houseGames: HouseGames;
+  readonly rgs: Rgs;
 }
 
 export const pagesReaders: readonly JournalReader[] = [
@@ -110,5 +116,6 @@ export function composePages(platform: Platform, mounted: Mounted, below: BelowP
     }),
   );
   const affiliates = mounted.take(createAffiliates({ ...platform, ...below, integrations }));
-  return { affiliates, content, messages, live, orders, studio, integrations };
+  const replays = mounted.take(createReplays({ ...platform, ...below }));
+  return { affiliates, content, messages, live, orders, replays, studio, integrations };
 }

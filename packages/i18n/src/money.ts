@@ -5,6 +5,16 @@
 const WIRE = /^(-?)(\d{1,14})\.(\d{2,5})$/;
 const NO_BREAK_SPACE = "\u00a0";
 
+let isInMultiples = false;
+
+/**
+ * From now on this page tells every amount as a multiple of one real, "2,50×": for a page that
+ * knows how often something was multiplied, and must not say what.
+ */
+export function tellMultiples(): void {
+  isInMultiples = true;
+}
+
 /**
  * The wire's "1234.56" as "R$ 1.234,56", and of a partner who counts below the centavo "1.00001" as
  * "R$ 1,00001". What is not an amount comes back as a dash.
@@ -12,6 +22,7 @@ const NO_BREAK_SPACE = "\u00a0";
 export function formatMoney(wire: string): string {
   const plain = formatAmount(wire);
   if (plain === null) return "–";
+  if (isInMultiples) return `${plain}×`;
   return plain.startsWith("-")
     ? `-R$${NO_BREAK_SPACE}${plain.slice(1)}`
     : `R$${NO_BREAK_SPACE}${plain}`;

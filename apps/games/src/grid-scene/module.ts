@@ -74,6 +74,7 @@ async function createGridStage(
     startRound: show.startRound,
     cancelRound: show.cancelRound,
     choice: bet.choice,
+    recall: bet.recall,
     unitsOf: bet.unitsOf,
     ...(bet.unit === undefined ? {} : { unit: bet.unit }),
     ...(bet.controls === null ? {} : { controls: bet.controls }),
@@ -119,6 +120,7 @@ function openLadder(tools: StageTools, game: GridGame, say: SayGrid): Ladder | n
 interface Bet {
   controls: HTMLElement | null;
   choice: () => unknown;
+  recall: (choice: unknown) => void;
   unitsOf: (choice: unknown) => number;
   unit?: "spin" | "line";
   setPhase: NonNullable<Stage["setPhase"]>;
@@ -134,6 +136,7 @@ function createBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
   return {
     controls: null,
     choice: () => undefined,
+    recall: () => {},
     unitsOf: () => 1,
     setPhase: () => {},
     units: () => 1,
@@ -164,6 +167,9 @@ function buyBet(tools: StageTools, price: number, say: SayGrid): Bet {
       // The stake may have changed since: the price is always the one of now.
       queueMicrotask(write);
       return isArmed ? { buy: true } : undefined;
+    },
+    recall: (choice) => {
+      shownUnits = choice === undefined ? 1 : price;
     },
     unitsOf: (choice) => (choice === undefined ? 1 : price),
     setPhase: (phase) => {
@@ -201,6 +207,10 @@ function linesBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
   return {
     controls: field.root,
     choice: () => ({ lines }),
+    recall: (choice) => {
+      ({ lines } = choice as { lines: number });
+      field.set(lines);
+    },
     unitsOf: () => lines,
     setPhase: (phase) => field.lock(phase !== "idle"),
     units: () => lines,

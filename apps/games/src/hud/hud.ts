@@ -69,7 +69,8 @@ class PanelHud implements Hud {
     this.#tellBalance = options.onBalance;
     this.#isBar = options.button === "bar";
     const { tools, balance, win, minus, stake, plus, main, extras, meta, message } = parts;
-    const children = [
+    const { replayKeys } = options;
+    const played = [
       parts.freeRounds.root,
       message,
       parts.controls,
@@ -84,7 +85,10 @@ class PanelHud implements Hud {
       meta,
     ];
     const name = options.translate("controls");
-    const className = this.#isBar ? "hud is-bar" : "hud";
+    replayKeys?.append(parts.sound);
+    const children = replayKeys === null ? played : [message, stake.root, replayKeys, win.root];
+    const kind = replayKeys === null ? this.#isBar && "is-bar" : "is-replay";
+    const className = kind === false ? "hud" : `hud ${kind}`;
     this.#panel = make("section", { class: className, "aria-label": name }, children);
     const layer = [parts.free, parts.multiplier, this.#panel, parts.voice];
     this.root = make("div", { class: "hud-layer" }, layer);

@@ -22,6 +22,8 @@ export interface HudOptions {
   hasTurbo: boolean;
   isDemo: boolean;
   onBalance: (wire: string) => void;
+  /** What a recorded round has instead of all other keys but the one for sound. */
+  replayKeys: HTMLElement | null;
 }
 
 function readout(label: string, area: string) {

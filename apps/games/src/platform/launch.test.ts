@@ -13,6 +13,7 @@ describe("the launch address", () => {
     expect(parseLaunch({ ...place, hash })).toEqual({
       code: "onca-dourada",
       token: "abc-123",
+      isReplay: false,
       language: "en",
       lobby: "https://play.example/game",
       pageOrigin: "https://play.example",

@@ -8,6 +8,8 @@ export interface Launch {
   code: string;
   /** Null: a demo, for which the game server starts a session of its own. */
   token: string | null;
+  /** A round that is over is shown again: the page around the game has it. */
+  isReplay: boolean;
   language: Language;
   /** Where "leave" goes when no page is around the game. */
   lobby: string;
@@ -29,6 +31,7 @@ export function parseLaunch(place: Place): Launch | null {
   return {
     code,
     token: parameters.get("token"),
+    isReplay: parameters.has("replay"),
     language: toLanguage(parameters.get("lang")),
     lobby: ownAddress(parameters.get("lobby"), place.origin),
     pageOrigin: place.origin,

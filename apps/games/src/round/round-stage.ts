@@ -23,6 +23,8 @@ export interface RoundStage {
   playLabel?: () => string;
   /** Words of the main button in a stepped round; asked for after every event and `refresh`. */
   mainStep?: () => MainStep;
+  /** A recorded round is about to be told: shows what it was played with where no event does. */
+  recall?: (choice: unknown) => void;
   /** At the tap, before anybody knows the result: clear the table, let the reels turn. */
   startRound?: () => void;
   /** The round did not take place: back to where it was. */

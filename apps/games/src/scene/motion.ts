@@ -29,7 +29,7 @@ export interface Motion {
   readonly isReduced: boolean;
   /** Something is moving or waiting. */
   readonly isBusy: boolean;
-  /** 1, or more with turbo. */
+  /** 1, or more with turbo; 0: everything stands still. */
   speed: number;
   move: (options: MoveOptions) => Promise<void>;
   wait: (timeMs: number) => Promise<void>;
@@ -81,6 +81,7 @@ export function createMotion(isReduced: boolean): Motion {
       return () => void frames.delete(step);
     },
     tick: (deltaMs) => {
+      if (motion.speed === 0) return;
       const delta = Math.min(deltaMs, FRAME_MAX_MS);
       for (const frame of frames) frame(delta);
       const running = movements;

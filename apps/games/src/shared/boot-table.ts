@@ -1,14 +1,24 @@
 /** From an address to a table: session first, then its page. */
+import type { RecordedTable } from "@tucano/contract/player/games/replays.ts";
 import { languageTag } from "@tucano/i18n/dates.ts";
+import { tellMultiples } from "@tucano/i18n/money.ts";
 import type { Launch } from "../platform/launch.ts";
 import { openPageLink } from "../platform/page-link.ts";
 import { createSettingsStore, localStorageOf } from "../platform/settings.ts";
 import { shellTexts } from "../shell/texts.ts";
 import { loadWords, wordsFor } from "@tucano/i18n/words.ts";
+import { createRecordedTableServer } from "../replay/recorded-table-server.ts";
+import { showRecordedTable } from "../replay/recorded-table.ts";
+import { openTableLine } from "./table-line.ts";
 import { connectTableServer } from "./table-server.ts";
 import type { TableModule } from "./table-page.ts";
 
-export async function bootTable(launch: Launch, load: () => Promise<TableModule>): Promise<void> {
+/** With a recorded bet nothing is opened, and the line tells that one round. */
+export async function bootTable(
+  launch: Launch,
+  load: () => Promise<TableModule>,
+  recorded: RecordedTable | null = null,
+): Promise<void> {
   const { language, code } = launch;
   await loadWords(language);
   const translate = wordsFor(shellTexts, language);
@@ -17,7 +27,11 @@ export async function bootTable(launch: Launch, load: () => Promise<TableModule>
   const text = document.querySelector("#loading-text");
   if (text !== null) text.textContent = translate("loading");
   const link = openPageLink({ window, pageOrigin: launch.pageOrigin, onMessage: () => undefined });
-  const server = connectTableServer({ token: launch.token, language });
+  if (recorded?.bet.unit === null) tellMultiples();
+  const server =
+    recorded === null
+      ? connectTableServer({ token: launch.token, language })
+      : createRecordedTableServer(recorded);
   const loaded = load().then(async (module) => {
     await loadWords(language);
     return module;
@@ -27,6 +41,8 @@ export async function bootTable(launch: Launch, load: () => Promise<TableModule>
   const page = document.querySelector<HTMLElement>("#game");
   if (page === null) throw new Error("The page has no #game.");
   page.hidden = false;
+  const openLine =
+    recorded === null ? openTableLine : showRecordedTable({ page, recorded, translate, language });
   table.start({
     page,
     launch,
@@ -34,6 +50,7 @@ export async function bootTable(launch: Launch, load: () => Promise<TableModule>
     opened,
     server,
     link,
+    openLine,
     settings: createSettingsStore(localStorageOf(window), code),
     translate,
     isReduced: window.matchMedia("(prefers-reduced-motion: reduce)").matches,

@@ -4,6 +4,7 @@ import type { Launch } from "../platform/launch.ts";
 import type { PageLink } from "../platform/page-link.ts";
 import type { SettingsStore } from "../platform/settings.ts";
 import type { Translate } from "../shell/texts.ts";
+import type { LineOptions, TableLine } from "./table-line.ts";
 import type { OpenedTable, TableServer } from "./table-server.ts";
 
 export interface TableTools {
@@ -13,6 +14,8 @@ export interface TableTools {
   readonly opened: OpenedTable;
   readonly server: TableServer;
   readonly link: PageLink;
+  /** To the table; a recorded round has one of its own. */
+  readonly openLine: (options: LineOptions) => TableLine;
   readonly settings: SettingsStore;
   /** The shell's own words. */
   readonly translate: Translate;

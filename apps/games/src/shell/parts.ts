@@ -1,14 +1,17 @@
 /** What a game is started with, and the parts that it is put together from. */
+import type { RecordedRound } from "@tucano/contract/player/games/replays.ts";
 import type { AutoSheet } from "../hud/auto-sheet.ts";
 import type { Hud } from "../hud/hud.ts";
 import type { Overlay } from "../hud/overlay.ts";
 import type { Panel } from "../hud/panel.ts";
+import type { ReplayKeys } from "../hud/replay-keys.ts";
 import type { StakeSheet } from "../hud/stake-sheet.ts";
 import type { Launch } from "../platform/launch.ts";
 import type { PageLink } from "../platform/page-link.ts";
 import type { GameServer } from "../platform/server.ts";
 import type { SettingsStore } from "../platform/settings.ts";
 import type { Control, Opened } from "../round/desk.ts";
+import type { ReplayControl } from "../round/replay-control.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound } from "../sound.ts";
 import type { GameModule, Stage } from "./stage.ts";
@@ -24,6 +27,8 @@ export interface StartOptions {
   settings: SettingsStore;
   translate: Translate;
   isReduced: boolean;
+  /** Null: the game is played. */
+  recorded: RecordedRound | null;
 }
 
 /** What is built one after the other and asks for each other later. */
@@ -35,6 +40,8 @@ export interface Parts {
   overlay: Overlay;
   stage: Stage;
   control: Control;
+  /** Where a recorded round is shown: its keys, and what they move. */
+  replay: { readonly keys: ReplayKeys; control: ReplayControl | null } | null;
   panel: Panel;
   auto: AutoSheet;
   stakes: StakeSheet;

@@ -6,9 +6,12 @@ import { make } from "../hud/dom.ts";
 import { createHud, type Hud } from "../hud/hud.ts";
 import { createOverlay } from "../hud/overlay.ts";
 import { createPanel } from "../hud/panel.ts";
+import { createReplayKeys, type ReplayKeys } from "../hud/replay-keys.ts";
 import { createStakeSheet } from "../hud/stake-sheet.ts";
+import { stakeOfRecord, unitOfRecord } from "../replay/recorded-server.ts";
 import { createControl } from "../round/control.ts";
 import type { Control, ControlOptions } from "../round/desk.ts";
+import { createReplayControl } from "../round/replay-control.ts";
 import { createSteppedControl } from "../round/stepped-control.ts";
 import { createMotion, type Motion } from "../scene/motion.ts";
 import { createSound } from "../sound.ts";
@@ -30,22 +33,27 @@ export async function startGame(options: StartOptions): Promise<Game> {
   const { page, module, opened, settings, translate } = options;
   page.classList.add(module.look.className, `layout-${module.look.layout}`);
   page.hidden = false;
+  page.classList.toggle("is-replay", options.recorded !== null);
   const host = make("div", { class: "stage" });
   const parts = {} as Parts;
   parts.host = host;
   parts.motion = createMotion(options.isReduced);
   parts.sound = createSound(module.look.voice, settings.read().isMuted);
   parts.overlay = createOverlay(parts.motion, translate);
+  const isReplay = options.recorded !== null;
+  parts.replay = isReplay ? { keys: buildReplayKeys(options, parts), control: null } : null;
   parts.hud = buildHud(options, parts);
   page.append(host, parts.hud.root, parts.overlay.root);
   parts.stage = await module.createStage(toolsFor(options, parts));
   parts.hud.setControls(parts.stage.controls ?? null, parts.stage.hidesStake ?? false);
   parts.control = takeControl(options, parts);
   parts.stage.mount(host);
-  buildSheets(options, parts);
   listen(options, parts);
   runFrames(parts);
-  setTurbo(options, parts, opened.market.turbo && settings.read().isTurbo);
+  if (options.recorded === null) {
+    buildSheets(options, parts);
+    setTurbo(options, parts, opened.market.turbo && settings.read().isTurbo);
+  }
   if (module.look.layout === "over") parts.hud.setMessage(readyText(options));
   const { control, motion } = parts;
   return { control, motion, receive: (message) => receive(control, message) };
@@ -66,8 +74,31 @@ function takeControl(options: StartOptions, parts: Parts): Control {
     makeKey,
     leave: () => leave(options),
   };
+  const { recorded } = options;
+  if (recorded !== null && parts.replay !== null) {
+    const { setState: onState } = parts.replay.keys;
+    const control = createReplayControl(controlOptions, {
+      round: recorded,
+      unit: fromWire(unitOfRecord(recorded)),
+      staked: stakeOfRecord(recorded),
+      onState,
+    });
+    parts.replay.control = control;
+    return control;
+  }
   const { shape } = toGameSheet(options.opened.game);
   return shape === "steps" ? createSteppedControl(controlOptions) : createControl(controlOptions);
+}
+
+/** The keys are in the panel before there is anything that they could move. */
+function buildReplayKeys({ translate, launch }: StartOptions, parts: Parts): ReplayKeys {
+  return createReplayKeys({
+    translate,
+    language: launch.language,
+    toggle: () => parts.replay?.control?.toggle(),
+    again: () => parts.replay?.control?.again(),
+    setSpeed: (speed) => parts.replay?.control?.setSpeed(speed),
+  });
 }
 
 function buildHud(options: StartOptions, parts: Parts): Hud {
@@ -79,6 +110,7 @@ function buildHud(options: StartOptions, parts: Parts): Hud {
     hasAuto: market.autoplay && toGameSheet(opened.game).shape === "instant",
     hasTurbo: market.turbo,
     isDemo: opened.mode === "demo",
+    replayKeys: parts.replay?.keys.root ?? null,
     onBalance: (balance) => link.send({ type: "balance", balance }),
     actions: {
       press: () => parts.control.press(),

@@ -26,6 +26,7 @@ let chosen = query.get("book") ?? "";
 const launch = {
   code,
   token: null,
+  isReplay: false,
   language: toLanguage(query.get("lang")),
   lobby: "/",
   pageOrigin: window.location.origin,

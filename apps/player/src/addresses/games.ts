@@ -74,4 +74,11 @@ export const barePages = [
       present({ id: numberParam(search["id"]), mode: oneOf(search["mode"], playModes) }),
     component: lazyPage(() => import("../routes/games/game-info-page.tsx"), "GameInfoPage"),
   }),
+  createRoute({
+    ...bare,
+    path: "/replay",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ round: textParam(search["round"], 64), link: textParam(search["link"], 22) }),
+    component: lazyPage(() => import("../routes/games/replay-page.tsx"), "ReplayPage"),
+  }),
 ] as const;

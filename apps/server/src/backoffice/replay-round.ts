@@ -1,14 +1,17 @@
 /** Any round of the house's games again, from what was kept when it was drawn. */
 import type * as contract from "@tucano/contract/backoffice/members/member-views.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import { DEFAULT_LANGUAGE } from "@tucano/i18n/languages.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import type { HouseGames } from "../house-games/index.ts";
 import { DomainError } from "../platform/errors.ts";
+import type { Replays } from "../replays/index.ts";
 import type { SharedRounds, TableBet } from "../shared-rounds/index.ts";
 
 interface Parts {
   readonly houseGames: HouseGames;
   readonly sharedRounds: SharedRounds;
+  readonly replays: Replays;
 }
 
 type Replay = DataOf<typeof contract.replayMemberRound>;
@@ -32,11 +35,13 @@ export async function replayRound(
 
 async function ownRound(parts: Parts, roundId: string): Promise<Replay> {
   const { book, definition: _numbers, ...round } = await parts.houseGames.fairnessRound(roundId);
-  const unit = await parts.houseGames.unitOfRound(roundId);
+  const found = await parts.replays.replayOf(roundId, DEFAULT_LANGUAGE);
+  const record = found?.replay.record ?? null;
   return {
     ...round,
     is_shared: false,
-    unit: unit === null ? null : formatWire(unit),
+    unit: record !== null && "unit" in record ? record.unit : null,
+    record,
     book: (book ?? []).map((event) => ({ ...event })),
     proof_path: `/fairness?round=${roundId}`,
   };
@@ -69,6 +74,7 @@ async function sharedRound(parts: Parts, bet: TableBet): Promise<Replay> {
       result === null
         ? []
         : [{ type: "result", number, result, ...(growth === null ? {} : { growth_ppb: growth }) }],
+    record: (await parts.replays.replayOf(bet.id, DEFAULT_LANGUAGE))?.replay.record ?? null,
     proof_path: `/fairness?round=${roundId}`,
   };
 }

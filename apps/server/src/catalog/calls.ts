@@ -5,7 +5,7 @@ import type { Route } from "../platform/http/types.ts";
 import { translate } from "../platform/translate.ts";
 import { deleteFavourite, listFavourites, setFavourite } from "./favourites.ts";
 import type { CatalogContext } from "./context.ts";
-import { chart, listGames, popular, ranking } from "./shown.ts";
+import { addedSinceVisit, chart, listGames, popular, ranking } from "./shown.ts";
 
 /** Our types are named in the visitor's language; a studio's own tags as it calls them. */
 function inLanguage<Type extends { readonly code: contract.GameType }>(type: Type, lang: Language) {
@@ -47,6 +47,7 @@ export function catalogCalls(context: CatalogContext): Route[] {
       forVisitors,
     ),
     route(contract.ranking, ({ limit }, visit) => ranking(context, limit, visit), forVisitors),
+    route(contract.addedSinceVisit, (_, visit) => addedSinceVisit(context, visit)),
     route(contract.favourites, (_, visit) => listFavourites(context, visit)),
     route(contract.setFavourite, ({ game_id }, visit) => setFavourite(context, visit, game_id)),
     route(contract.deleteFavourite, ({ game_id }, visit) =>

@@ -86,6 +86,16 @@ export async function removeFavourite(tx: Tx, memberId: MemberId, gameId: number
     WHERE member_id = ${memberId} AND game_id = ${gameId}`.execute(tx);
 }
 
+/** Today is a visit from now on; the day of the one before, or null: there was none. */
+export async function noteVisit(tx: Tx, memberId: MemberId, today: string): Promise<string | null> {
+  const { rows } = await sql<{ previous: string | null }>`
+    INSERT INTO catalog.visit AS v (member_id, latest) VALUES (${memberId}, ${today}::date)
+    ON CONFLICT (member_id) DO UPDATE SET latest = greatest(v.latest, excluded.latest),
+      previous = CASE WHEN v.latest < excluded.latest THEN v.latest ELSE v.previous END
+    RETURNING to_char(previous, 'YYYY-MM-DD') AS previous`.execute(tx);
+  return rows[0]?.previous ?? null;
+}
+
 export interface GameTypeRow {
   readonly code: string;
   readonly turnoverWeightPercent: number;

@@ -3,7 +3,9 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/catalog.ts";
 import { pageOf } from "../platform/paging.ts";
 import { basisOf, filterGames, type GameFilter, present, sortGames } from "./lists.ts";
-import { loadFavouriteIds } from "./repository.ts";
+import { dayOf } from "../platform/days.ts";
+import { inTransaction } from "../platform/database/transaction.ts";
+import { loadFavouriteIds, noteVisit } from "./repository.ts";
 import type { CatalogContext, Visit } from "./context.ts";
 
 /** Whole rows of tiles, in two columns as in six. */
@@ -58,6 +60,23 @@ export async function popular(
 ): Promise<DataOf<typeof contract.popular>> {
   const { list, played } = await chart(context, { sort: "popular", limit }, visit);
   return { list, basis: basisOf(played) };
+}
+
+/**
+ * New to this member, of all days after that of the visit before. Days are all that is kept, so a
+ * game that came on that very day is not among them: nothing that was seen is called new.
+ */
+export async function addedSinceVisit(
+  context: CatalogContext,
+  visit: Visit & { readonly member: NonNullable<Visit["member"]> },
+): Promise<DataOf<typeof contract.addedSinceVisit>> {
+  const { db, clock } = context;
+  const today = dayOf(clock.now());
+  const since = await inTransaction(db, (tx) => noteVisit(tx, visit.member.memberId, today));
+  if (since === null) return { since, list: [] };
+  const { snapshot, shown, played, favourites } = await look(context, visit);
+  const added = shown.shown.filter(({ releasedOn }) => releasedOn > since && releasedOn <= today);
+  return { since, list: present(snapshot, sortGames(added, "new", played), favourites) };
 }
 
 export async function ranking(

@@ -15,7 +15,8 @@ import type { InterruptedRound } from "../rounds/index.ts";
 import { createChances } from "./seeds/chances.ts";
 import { createDemoWallet } from "./demo/demo-wallet.ts";
 import { createDrawer } from "./play/instant.ts";
-import { fairnessRound, ownerOfRound, unitOfRound } from "./verification/fairness.ts";
+import { fairnessRound, ownerOfRound } from "./verification/fairness.ts";
+import { recordOfRound } from "./verification/record.ts";
 import { playCalls } from "./play/calls.ts";
 import { parsheetOf } from "./verification/parsheet.ts";
 import {
@@ -87,7 +88,8 @@ function createApi(context: Context) {
       fairnessRound,
       /** The member who has played this round; null for demos and for what is no round of ours. */
       ownerOfRound,
-      unitOfRound,
+      /** A round as it was played and paid, to be shown again; null: it is none that is over. */
+      recordOfRound,
       /** Finishes rounds left open for at least this long; 0 at boot. Returns how many. */
       recoverRounds,
       /** Before anybody plays: seals seeds that are unencrypted, or under a replaced key. */

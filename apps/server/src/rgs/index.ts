@@ -3,6 +3,7 @@
  * seeds, and the protocol that their front ends speak. Money moves only through the studio wallet.
  */
 import * as contract from "@tucano/contract/player/games/book-games.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import { route } from "../platform/http/route.ts";
 import type { Room } from "../platform/room.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
@@ -11,7 +12,14 @@ import { rgsJobs } from "./jobs.ts";
 import type { Context } from "./play/context.ts";
 import { createStudio } from "./play/interrupted.ts";
 import { rgsPlugin } from "./play/plugin.ts";
-import { chooseSeed, proveRound, rotateSeed, showSeeds, weightsFile } from "./play/proofs.ts";
+import {
+  chooseSeed,
+  proveRound,
+  replayOf,
+  rotateSeed,
+  showSeeds,
+  weightsFile,
+} from "./play/proofs.ts";
 import { listSheets } from "./play/sheets.ts";
 import { createModeCache } from "./publications/mode-cache.ts";
 import type { RgsDeps } from "./types.ts";
@@ -38,6 +46,7 @@ export {
 export interface Rgs extends StudioLauncher, Required<RoundResolver> {
   /** Where front ends are: pages of the house may frame it. Empty: nowhere. */
   frontOrigin(): string;
+  replayOf(roundId: string, lang: Language): ReturnType<typeof replayOf>;
   /** Serves front ends from now on. */
   listen(): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +66,7 @@ export function createRgs(deps: RgsDeps): Room<Rgs> {
     api: {
       ...createStudio(context),
       frontOrigin,
+      replayOf: (roundId, lang) => replayOf(context, roundId, lang),
       listen: () => front.listen(),
       close: () => front.close(),
     },

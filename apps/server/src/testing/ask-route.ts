@@ -9,7 +9,7 @@ import type { OpenContext, Route } from "../platform/http/types.ts";
 import type { Room } from "../platform/room.ts";
 
 /** What handlers look at who do not answer a browser. */
-type Asking = Pick<OpenContext, "member" | "idempotencyKey" | "bearer" | "lang">;
+type Asking = Pick<OpenContext, "member" | "idempotencyKey" | "bearer" | "lang" | "host">;
 
 export async function askRoute<E extends Endpoint>(
   routes: readonly Route[],
@@ -20,8 +20,8 @@ export async function askRoute<E extends Endpoint>(
   const found = routes.find((route) => route.endpoint === endpoint);
   assert(found !== undefined, `No room answers ${endpoint.path}.`);
   const handler = found.handler as (input: InputOf<E>, asking: Asking) => unknown;
-  const nobody: Asking = { member: null, idempotencyKey: null, bearer: null, lang: "en" };
-  const answer = await handler(input, { ...nobody, ...asking });
+  const nobody = { member: null, idempotencyKey: null, bearer: null, lang: "en" } as const;
+  const answer = await handler(input, { ...nobody, host: "localhost", ...asking });
   return dataOf(answer) as DataOf<E>;
 }
 

@@ -1,4 +1,4 @@
-/** Errors of the rounds room: code -> HTTP status and what it says in English. */
+/** Errors of the rooms rounds and replays: code -> HTTP status and what it says in English. */
 export const roundsErrors = {
   "rounds.game_unavailable": [
     409,
@@ -8,4 +8,5 @@ export const roundsErrors = {
   /** Only partners have pages of their own about a round, and not about each. */
   "rounds.no_link": [404, "The studio doesn't show this round"],
   "rounds.studio_unreachable": [503, "The game server isn't answering. Try again in a moment"],
+  "replays.not_found": [404, "There is nothing to watch here. The link may have ended."],
 } as const;

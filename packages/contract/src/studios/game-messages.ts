@@ -25,6 +25,8 @@ export const gameToPage = z.discriminatedUnion("type", [
   z.object({ ...mark, type: z.literal("ready"), game: z.string().check(z.maxLength(64)) }),
   /** The game cannot be played; it says why itself, and the page lets it be seen. */
   z.object({ ...mark, type: z.literal("failed") }),
+  /** The game has come up to show a recorded round again: it waits for the page to hand it over. */
+  z.object({ ...mark, type: z.literal("awaits-round") }),
   /** A stake was sent. Until `round-settled` the page neither reloads nor leaves. */
   z.object({ ...mark, type: z.literal("round-started"), roundId }),
   /** The round was shown to its end; the balance is the one the server answered. */

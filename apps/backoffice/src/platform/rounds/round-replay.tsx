@@ -2,10 +2,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { roundReplay } from "@tucano/contract/backoffice/members/round-replay.ts";
 import { type Centavos, fromWire } from "@tucano/contract/money.ts";
+import {
+  isAwaitingRound,
+  recordedMessage,
+  replayAddress,
+} from "@tucano/contract/studios/recorded-message.ts";
+import type { AnyRecord } from "@tucano/contract/player/games/replays.ts";
+import { AskingFrame } from "@tucano/ui/frames/asking-frame.tsx";
 import { Button } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type * as z from "zod/mini";
+import { language } from "../language.ts";
 import { writeNumber } from "../numbers/number-units.ts";
 import { Dash, Fact, NothingHere } from "../tables/show.tsx";
 import { useBookWords } from "./book-words.ts";
@@ -22,9 +30,33 @@ export function RoundReplay({ replay }: { replay: Replay }) {
   return (
     <div className="flex flex-col gap-5">
       <Chosen replay={replay} unit={unit} />
+      {replay.record !== null && <GameReplay record={replay.record} />}
       {book.length === 0 ? <NotDrawn /> : <Steps book={book} game={replay.game} unit={unit} />}
       <Proof replay={replay} />
     </div>
+  );
+}
+
+/** By the game's own client, in a frame that is opened when somebody wants to look. */
+function GameReplay({ record }: { record: AnyRecord }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const answer = useMemo(() => recordedMessage(record), [record]);
+  if (!isOpen) {
+    return (
+      <Button look="quiet" className="self-start" onClick={() => setOpen(true)}>
+        <Trans>Watch it in the game</Trans>
+      </Button>
+    );
+  }
+  return (
+    <AskingFrame
+      src={replayAddress(record.game, language)}
+      title={t`The round in its game`}
+      isQuestion={isAwaitingRound}
+      answer={answer}
+      className="h-[min(70vh,640px)] w-full rounded-tile border-0"
+    />
   );
 }
 

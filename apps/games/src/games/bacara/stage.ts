@@ -103,6 +103,7 @@ class BaccaratStage {
       hidesStake: true,
       choice: () => table.choice()?.chips ?? null,
       unitsOf: (choice) => bacara.unitsOf(choice as BaccaratChoice),
+      recall: (chips) => table.recall({ chips }),
       playLabel: () => this.#say("deal"),
       startRound: () => {
         table.startRound();

@@ -109,8 +109,10 @@ class BingoStage {
       },
       startRound: () => {
         this.#clear();
-        if (this.#tools.phase() !== "waiting") this.#takeCards();
+        const isResumed = this.#tools.phase() !== "waiting";
+        if (isResumed) this.#takeCards(this.#tools.opened.open_round?.choice);
       },
+      recall: (choice) => this.#takeCards(choice),
       cancelRound: async () => this.#clear(),
       setPhase: (phase) => {
         const isIdle = phase === "idle";
@@ -162,14 +164,14 @@ class BingoStage {
     for (const card of this.#cards) card.setNear(new Set());
   }
 
-  /** A resumed round has cards of its own. */
-  #takeCards(): void {
-    const choice = this.#tools.opened.open_round?.choice as { cards?: number[][] } | undefined;
-    if (choice?.cards === undefined) return;
-    this.#numbers = this.#numbers.map((own, index) => choice.cards?.[index] ?? own);
+  /** A round that is resumed, or shown again, has cards of its own. */
+  #takeCards(choice: unknown): void {
+    const { cards } = (choice ?? {}) as { cards?: number[][] };
+    if (cards === undefined) return;
+    this.#numbers = this.#numbers.map((own, index) => cards[index] ?? own);
     this.#showNumbers();
-    this.#showCards(choice.cards.length);
-    this.#count.set(choice.cards.length);
+    this.#showCards(cards.length);
+    this.#count.set(cards.length);
   }
 
   async #draw({ balls, prizes, totalHundredths }: EventOf<"bingoDraw">): Promise<void> {

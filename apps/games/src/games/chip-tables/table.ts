@@ -20,6 +20,8 @@ export interface Table {
   lay: (spots: Laid) => void;
   choice: () => Chips | null;
   unitsOf: (choice: unknown) => number;
+  /** Of a recorded round: its chips lie on the table again. */
+  recall: (choice: unknown) => void;
   startRound: () => void;
   setPhase: (phase: Phase) => void;
   /** After the result: which stacks won. */
@@ -108,6 +110,11 @@ export function createTable({ tools, chipsMax, board, onChange }: TableOptions):
     unitsOf: (choice) => {
       const { chips } = choice as Chips;
       return Object.values(chips).reduce((sum, count) => sum + count, 0);
+    },
+    recall: (choice) => {
+      bets.clear();
+      bets.lay(Object.entries((choice as Chips).chips));
+      show();
     },
     startRound: () => {
       bets.remember();

@@ -101,6 +101,7 @@ function createDragonTiger(tools: StageTools): Stage {
     hidesStake: true,
     choice: table.choice,
     unitsOf: table.unitsOf,
+    recall: table.recall,
     playLabel: () => say("deal"),
     startRound: () => {
       table.startRound();

@@ -15,7 +15,7 @@ import type {
 } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { showPurse } from "../../shared/purse.ts";
-import { openTableLine, type TableLine } from "../../shared/table-line.ts";
+import type { TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -63,7 +63,7 @@ export function drawTable<Bet>(spec: DrawSpec<Bet>): TableModule {
     start: (tools) => {
       const page = build(tools, spec);
       mountPage({ ...page, onSkip: () => skip(page) });
-      page.state.line = openTableLine({
+      page.state.line = tools.openLine({
         game: tools.launch.code,
         language: tools.language,
         token: () => tools.server.token,

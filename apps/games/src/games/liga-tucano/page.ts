@@ -9,7 +9,6 @@ import { type Fixture, fixturesOf } from "@tucano/game-math/games/liga-tucano/ta
 import { SELECTIONS_MAX } from "@tucano/game-math/games/liga-tucano/slip/systems.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { make } from "../../hud/dom.ts";
-import { openTableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -47,7 +46,7 @@ export function startLeague(tools: TableTools): void {
     skipped: null,
   };
   const page = createPage(league);
-  league.line = openTableLine({
+  league.line = tools.openLine({
     game: tools.launch.code,
     language: tools.language,
     token: () => tools.server.token,

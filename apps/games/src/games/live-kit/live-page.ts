@@ -11,7 +11,7 @@ import { isWindowUpright } from "../../platform/window-shape.ts";
 import { ownSeed } from "@tucano/client/own-seed.ts";
 import { createMotion } from "../../scene/motion.ts";
 import { showPurse } from "../../shared/purse.ts";
-import { openTableLine, type TableLine } from "../../shared/table-line.ts";
+import type { TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -113,7 +113,7 @@ class LiveTable {
     this.#showBalance();
     this.#show();
     this.#runFrames();
-    this.#line = openTableLine({
+    this.#line = tools.openLine({
       game: launch.code,
       language,
       token: () => server.token,
@@ -383,17 +383,16 @@ class LiveTable {
   }
 
   #runFrames(): void {
-    let last = performance.now();
-    const frame = (now: number): void => {
+    let last = Date.now();
+    const frame = (): void => {
       requestAnimationFrame(frame);
-      this.#motion.tick(now - last);
+      // By the table's clock, which a replay stops and hurries; it may be set back.
+      const now = this.#line?.now() ?? Date.now();
+      this.#motion.tick(Math.max(0, now - last));
       last = now;
-      const { pace } = this.#tools.opened;
-      const round = this.#round;
-      const endsAt = round?.phase === "betting" ? round.ends_at : null;
-      const serverNow = this.#line?.now() ?? Date.now();
-      const leftMs = endsAt === null ? null : Math.max(0, Date.parse(endsAt) - serverNow);
-      this.#view.ring.show(leftMs, pace.betting_ms);
+      const endsAt = this.#round?.phase === "betting" ? this.#round.ends_at : null;
+      const leftMs = endsAt === null ? null : Math.max(0, Date.parse(endsAt) - now);
+      this.#view.ring.show(leftMs, this.#tools.opened.pace.betting_ms);
     };
     requestAnimationFrame(frame);
   }

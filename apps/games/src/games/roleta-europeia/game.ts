@@ -109,6 +109,7 @@ function createRoulette(tools: StageTools): Stage {
     hidesStake: true,
     choice: table.choice,
     unitsOf: table.unitsOf,
+    recall: table.recall,
     playLabel: () => say("spin"),
     startRound: () => {
       table.startRound();

@@ -126,6 +126,7 @@ function createSicBo(tools: StageTools): Stage {
     hidesStake: true,
     choice: table.choice,
     unitsOf: table.unitsOf,
+    recall: table.recall,
     playLabel: () => say("roll"),
     startRound: () => {
       table.startRound();

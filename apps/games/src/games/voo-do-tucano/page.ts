@@ -12,7 +12,6 @@ import { make, setIcon } from "../../hud/dom.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { showPurse } from "../../shared/purse.ts";
-import { openTableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { createSound } from "../../sound.ts";
 import { type BetPanel, createBetPanel, type Wish } from "./bet-panel.ts";
@@ -46,7 +45,7 @@ export function startFlight(tools: TableTools): void {
   const panels = [1, 2].slice(0, tools.opened.bets_max).map((index) => buildPanel(flight, index));
   Object.assign(flight, { panels });
   mount(flight);
-  flight.line = openTableLine({
+  flight.line = tools.openLine({
     game: tools.launch.code,
     language: tools.language,
     token: () => tools.server.token,

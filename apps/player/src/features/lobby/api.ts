@@ -41,6 +41,13 @@ export const newestQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/** What has been added since the day of the member's last visit; a visit is counted by this. */
+export const addedQuery = queryOptions({
+  queryKey: ["games", "added"],
+  queryFn: () => call(catalog.addedSinceVisit, {}),
+  staleTime: Infinity,
+});
+
 export type RankingRow = DataOf<typeof catalog.ranking>["list"][number];
 
 export const rankingQuery = queryOptions({

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { gameTypes } from "../../platform/records/choices.ts";
-import { rowsOf } from "./families.ts";
+import { inTurn, rowsOf } from "./families.ts";
 
 function catalogue(counts: Partial<Record<GameType, number>>) {
   return Object.entries(counts).flatMap(([kind, count]) =>
@@ -35,3 +35,17 @@ test("nothing offered, no rows", () => expect(rowsOf([], gameTypes)).toEqual([])
 function byName(a: { name: string }, b: { name: string }): number {
   return a.name.localeCompare(b.name);
 }
+
+const idsOf = (rows: readonly (readonly { id: number }[])[]) =>
+  rows.map((row) => row.map(({ id }) => id));
+const row = (...ids: readonly number[]) => ids.map((id) => ({ id }));
+
+test("no row repeats a game of one before it, and no row is left with a single game", () => {
+  expect(idsOf(inTurn([row(1, 2, 3), row(2, 3, 4, 5), row(5, 6), row(6, 7)]))).toEqual([
+    [1, 2, 3],
+    [4, 5],
+    [],
+    [6, 7],
+  ]);
+  expect(idsOf(inTurn([row(1, 2, 3), row(2, 3)], [1]))).toEqual([[2, 3], []]);
+});

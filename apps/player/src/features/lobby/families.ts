@@ -23,6 +23,23 @@ export interface Row<Item> {
   readonly games: readonly Item[];
 }
 
+/** A row of fewer is no row. */
+const LEAST_IN_A_ROW = 2;
+
+/** Each game in the first of the rows that has it; a row of which nearly nothing is left goes. */
+export function inTurn<Item extends { readonly id: number }>(
+  rows: readonly (readonly Item[])[],
+  shownBefore: Iterable<number> = [],
+): Item[][] {
+  const shown = new Set(shownBefore);
+  return rows.map((row) => {
+    const left = row.filter(({ id }) => !shown.has(id));
+    if (left.length < LEAST_IN_A_ROW) return [];
+    for (const { id } of left) shown.add(id);
+    return left;
+  });
+}
+
 /** Types as the site orders them; each game is in exactly one row. */
 export function rowsOf<Item extends { readonly game_type: GameType }>(
   games: readonly Item[],

@@ -32,7 +32,7 @@ export function GameGridSkeleton({ count = 12 }: { count?: number }) {
       <span className="sr-only">{t`Loading`}</span>
       <div className="tile-grid">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className="max-sm:pb-4">
+          <div key={index} className="pb-4 max-sm:pb-8">
             <Skeleton className="aspect-3/4" />
             <Skeleton className="mt-2 h-3.5 w-4/5 rounded-full" />
             <Skeleton className="mt-1.5 h-3 w-1/2 rounded-full" />

@@ -4,7 +4,10 @@ import { memo, useState } from "react";
 import { useFreeLeft } from "../../platform/free-rounds/free-rounds.ts";
 import { GameLink } from "../../platform/games/game-link.tsx";
 import type { Game } from "./api.ts";
+import { kindName } from "../../platform/games/game-kinds.ts";
+import { formatPercent } from "../../platform/text.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
+import { volatilityName } from "./names.ts";
 
 /** The first row of a phone: what the eye falls on, so they may hurry. */
 export const FIRST_TILES = 3;
@@ -49,12 +52,40 @@ function Picture({ game, isEager, isFirst }: PictureProps) {
   );
 }
 
+/** One, two or three of three bars: drawn as a picture, as a page has a hundred of them. */
+function barsOf(level: number): string {
+  const bars = [1, 2, 3].map((bar) => {
+    const colour = bar <= level ? "var(--color-quiet)" : "var(--color-surface-3)";
+    return `linear-gradient(${colour} 0 0) ${5 * bar - 5}px 100% / 3px ${2 * bar + 3}px no-repeat`;
+  });
+  return bars.join(", ");
+}
+
+const bars: Readonly<Record<Game["volatility"], string>> = {
+  low: barsOf(1),
+  medium: barsOf(2),
+  high: barsOf(3),
+};
+
+/** What comes back in the long run, and how evenly: three bars are the most uneven. */
+function Figures({ game: { rtp, volatility } }: Pick<GameTileProps, "game">) {
+  const words = volatilityName(volatility);
+  return (
+    <span className="tabular flex items-center gap-2 text-xs text-quiet">
+      RTP {formatPercent(rtp)}
+      <span title={words} className="h-2.25 w-3.25" style={{ background: bars[volatility] }}>
+        <span className="sr-only">{words}</span>
+      </span>
+    </span>
+  );
+}
+
 /** As high as a tile. */
 export function TileSpace() {
   return (
     <>
       <span className="block aspect-3/4" />
-      <span className="block h-10.5 max-sm:h-14.5" />
+      <span className="block h-14.5 max-sm:h-18.5" />
     </>
   );
 }
@@ -86,13 +117,15 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
         </span>
         {/* Names may take two lines. Three tiles to a phone leave room for a dozen letters: there
             every tile keeps the room for both. */}
-        <span className="mt-1.5 block max-sm:min-h-13">
+        <span className="mt-1.5 block max-sm:min-h-17">
           <span data-name className="line-clamp-2 text-sm leading-tight font-medium text-text">
             {game.name}
           </span>
           <span data-name className="block truncate text-xs text-quiet">
+            <span className="max-sm:hidden">{kindName(game.game_type)} · </span>
             {game.brand}
           </span>
+          <Figures game={game} />
         </span>
       </GameLink>
       {badge !== null && (

@@ -92,6 +92,9 @@ export function GameFrame(props: GameFrameProps) {
       case "open-page":
         router.history.push(message.path);
         return;
+      // Nothing is shown again here: that has a page of its own.
+      case "awaits-round":
+        return;
       case "close":
         onLeave();
     }

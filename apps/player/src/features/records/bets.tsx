@@ -6,7 +6,7 @@ import { roundLink } from "@tucano/contract/player/games/rounds.ts";
 import { formatFineMoney, formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
-import { BadgeCheck, ExternalLink } from "lucide-react";
+import { BadgeCheck, ExternalLink, Play } from "lucide-react";
 import { isApiError } from "@tucano/client/api-error.ts";
 import { gameTypes } from "../../platform/records/choices.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
@@ -113,6 +113,16 @@ function Row({ bet }: { bet: BetRow }) {
       </dl>
       <div className="flex flex-wrap gap-2">
         <CopyKey text={bet.round_id} label={t`Copy round ID`} copiedLabel={t`Round ID copied`} />
+        {isDrawnHere(bet) && bet.status === "settled" && (
+          <Link
+            to="/replay"
+            search={{ round: bet.round_id }}
+            className={buttonClass("quiet", "sm", "min-h-11")}
+          >
+            <Play aria-hidden="true" className="size-4" />
+            {t`Watch again`}
+          </Link>
+        )}
         {isDrawnHere(bet) && (
           <Link
             to="/fairness"

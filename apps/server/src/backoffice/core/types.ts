@@ -25,6 +25,7 @@ import type { Platform } from "../../platform/context.ts";
 import type { Promotions } from "../../promotions/index.ts";
 import type { Rewards } from "../../rewards/index.ts";
 import type { Rounds } from "../../rounds/index.ts";
+import type { Replays } from "../../replays/index.ts";
 import type { SharedRounds } from "../../shared-rounds/index.ts";
 import type { Statistics } from "../../statistics/index.ts";
 import type { Studio } from "../../studio/index.ts";
@@ -53,6 +54,7 @@ export interface RoomsBelow {
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
   readonly sharedRounds: SharedRounds;
+  readonly replays: Replays;
   readonly rewards: Rewards;
   readonly promotions: Promotions;
   readonly wheels: Wheels;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  addedSinceVisit,
   apis,
   gameTypes,
   list,
@@ -11,8 +12,12 @@ import {
 import type { DataOf, Endpoint, RequestOf } from "@tucano/contract/endpoint.ts";
 import { offeredOf } from "@tucano/game-math/games/catalogue.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import { dayOf } from "../../platform/days.ts";
+import { registerTestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
 import { offeredGames } from "../defaults.ts";
+
+const DAY_MS = 86_400_000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -142,6 +147,40 @@ describe("a visitor finds the games", () => {
     });
     catalog.invalidate();
   });
+});
+
+test("what came after the day of a member's last visit is new to them, and only that", async () => {
+  const { rooms, db, clock } = server;
+  const { memberId } = await registerTestMember(server);
+  const added = () => server.ask(addedSinceVisit, {}, memberId);
+  const addGame = (code: string) =>
+    inTransaction(db, async (tx) => {
+      const id = await rooms.catalog.enlist(tx, {
+        code,
+        studio: "rgs",
+        brand: { code: "others", name: "Others" },
+        name: code,
+        gameType: "slots",
+        rtpBasisPoints: 9_600,
+        volatility: "high",
+        minBetCentavos: 10,
+        maxBetCentavos: 100,
+        releasedOn: dayOf(clock.now()),
+      });
+      await rooms.catalog.setGameStatus(tx, id ?? 0, "live");
+    }).then(() => rooms.catalog.invalidate());
+  const first = dayOf(clock.now());
+  expect(await added()).toEqual({ since: null, list: [] });
+  await addGame("on-that-day");
+  clock.advance(2 * DAY_MS);
+  await addGame("later");
+  clock.advance(DAY_MS);
+  for (const _ of ["coming back", "and looking again on that day"]) {
+    const { since, list: games } = await added();
+    expect([since, games.map(({ code }) => code)]).toEqual([first, ["later"]]);
+  }
+  clock.advance(DAY_MS);
+  expect((await added()).list).toEqual([]);
 });
 
 describe("hostile input is refused with a reason and never with a 500", () => {

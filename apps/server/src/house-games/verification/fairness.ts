@@ -1,9 +1,7 @@
 /** What anybody may ask: everything that recomputes a round, and the games' published figures. */
-import assert from "node:assert";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/games/house-games.ts";
 import type { Book } from "@tucano/contract/events/round-events.ts";
-import { add, type Centavos, multiplyFloor } from "@tucano/contract/money.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { definitionOf } from "@tucano/game-math/definitions/index.ts";
 import { catalogue } from "@tucano/game-math/games/catalogue.ts";
@@ -16,7 +14,6 @@ import { type InstantRound, memberIdOf } from "../../rounds/index.ts";
 import { detailsOf } from "../play/instant.ts";
 import { findRound } from "../repository.ts";
 import { readSeedOfCommitment } from "../seeds/repository-seeds.ts";
-import { gameOf } from "../settlement/settle-round.ts";
 import { listSteps } from "../steps/repository-steps.ts";
 import { accountOf } from "./theory.ts";
 import type { Context } from "../types.ts";
@@ -63,21 +60,6 @@ export async function ownerOfRound(context: Context, roundId: string): Promise<M
   if (owner !== null) return owner;
   const round = await findRound(context.db, roundId);
   return round === null || round.mode === "demo" ? null : memberIdOf(round.player);
-}
-
-/** What a round's wins are hundredths of; null: it is none of ours. */
-export async function unitOfRound(context: Context, roundId: string): Promise<Centavos | null> {
-  const kept = (await context.instant?.findOfAnybody(roundId)) ?? null;
-  if (kept === null) {
-    const round = await findRound(context.db, roundId);
-    return round && multiplyFloor(round.stake, 1, round.units);
-  }
-  const { choice, definition_version: version } = detailsOf(kept);
-  const game = gameOf({ game: kept.game.gameCode, definitionVersion: version });
-  const chosen = game.readChoice(choice);
-  assert(chosen !== null, "A choice that was played is one that the game offers.");
-  const stake = add(kept.stake.cash, kept.stake.bonus, kept.freeStake);
-  return multiplyFloor(stake, 1, game.unitsOf(chosen));
 }
 
 async function actionsOf(context: Context, roundId: string): Promise<unknown[]> {

@@ -42,6 +42,7 @@ export const rooms = [
   "integrations",
   "affiliates",
   "orders",
+  "replays",
   "backoffice",
   "sandbox-psp",
   "sandbox-studio",

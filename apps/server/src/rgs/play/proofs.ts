@@ -4,13 +4,14 @@ import { zstdDecompress } from "node:zlib";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/games/book-games.ts";
+import { winOf } from "@tucano/contract/events/round-events.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { inOwnTurn, takeTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { type FileReply, sendFile } from "../../platform/http/requests/uploads.ts";
-import { userOf } from "../../rounds/index.ts";
+import { memberIdOf, userOf } from "../../rounds/index.ts";
 import {
   findProved,
   findPublication,
@@ -114,6 +115,25 @@ export async function proveRound(
     replay_url: publication.hasFront
       ? replayUrl(context, { round, mode, row: drawn.row, version: publication.version, lang })
       : null,
+  };
+}
+
+/** A round that is over, and where its front end shows it again; null: it has nothing to show. */
+export async function replayOf(context: Context, roundId: string, lang: Language) {
+  const round = UUID.test(roundId) ? await findRound(context.db, roundId) : null;
+  if (round === null || round.drawn === null || round.status !== "settled") return null;
+  const publication = await findProved(context.db, round.publicationId);
+  if (publication === null || !publication.hasFront) return null;
+  const { row, payout } = round.drawn;
+  const mode = await modeOf(context, round);
+  return {
+    /** Null: it was a demo. */
+    owner: memberIdOf(round.player),
+    game: round.game,
+    staked: round.stake,
+    win: winOf(round.base, payout),
+    playedAt: round.startedAt,
+    url: replayUrl(context, { round, mode, row, version: publication.version, lang }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** A round of the house's games as it was drawn, with what it takes to read it in money. */
 import * as z from "zod/mini";
+import { anyRecord } from "../../player/games/replays.ts";
 import { about, instant, moneyOutput } from "../../schemas.ts";
 
 export const roundReplay = z.object({
@@ -23,6 +24,10 @@ export const roundReplay = z.object({
   book: about(
     z.array(z.looseObject({ type: z.string() })),
     "The typed events, in order; of a shared table its result is the only one.",
+  ),
+  record: about(
+    z.nullable(anyRecord),
+    "What the game's own client shows it again from. Null: nothing has been drawn.",
   ),
   proof_path: about(z.string(), "Where on the player's site anybody can recompute it."),
 });

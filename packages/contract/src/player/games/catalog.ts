@@ -1,7 +1,7 @@
 /** The games: studios, types, lists, charts and a member's favourites. */
 import * as z from "zod/mini";
 import { memberCall, openCall } from "../../endpoint.ts";
-import { about, count, id, memberId, moneyOutput, page, pageInput } from "../../schemas.ts";
+import { about, count, day, id, memberId, moneyOutput, page, pageInput } from "../../schemas.ts";
 
 export const gameTypes = [
   "slots",
@@ -117,6 +117,19 @@ export const newest = openCall("games", {
   summary: "The newest games first",
   input: chartInput,
   output: z.object({ list: z.array(gameOutput) }),
+});
+
+export const addedSinceVisit = memberCall("games", {
+  method: "POST",
+  path: "/api/games/added",
+  repeatable: true,
+  summary: "Games added since the day of the member's last visit; today counts as one from now on",
+  input: z.object({}),
+  output: z.object({
+    since: about(z.nullable(day), "The day of the last visit. Null: this is the first."),
+    list: z.array(gameOutput),
+  }),
+  examples: [{}],
 });
 
 export const ranking = openCall("games", {

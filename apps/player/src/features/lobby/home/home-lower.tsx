@@ -6,8 +6,9 @@ import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { gameTypes } from "../../../platform/records/choices.ts";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import { oneOf } from "../../../platform/shell/search-params.ts";
-import { activitiesQuery, type Game, kindsQuery, newestQuery, popularQuery } from "../api.ts";
-import { familyCodes, type FamilyCode, type Row, rowsOf } from "../families.ts";
+import { Fragment } from "react";
+import { activitiesQuery, type Game, kindsQuery, newestQuery } from "../api.ts";
+import { familyCodes, type FamilyCode, inTurn, type Row, rowsOf } from "../families.ts";
 import { kindIcons } from "../kind-icons.ts";
 import { PromoTeasers } from "./promo-teasers.tsx";
 import { Promises } from "./promises.tsx";
@@ -59,14 +60,14 @@ function KindLinks({ kinds, title }: { kinds: Row<Game>["kinds"]; title: string 
   );
 }
 
-function GameRow({ row }: { row: Row<Game> }) {
+function GameRow({ row, games }: { row: Row<Game>; games: readonly Game[] }) {
   const family = oneOf(row.of, familyCodes);
   if (family === undefined) {
     const type = oneOf(row.of, gameTypes);
     return (
       <Rail
         title={kindName(row.of)}
-        games={row.games}
+        games={games}
         total={row.games.length}
         more={{ to: "/game", search: type === undefined ? {} : { type } }}
       />
@@ -75,11 +76,11 @@ function GameRow({ row }: { row: Row<Game> }) {
   const { title, text } = familyWords(family);
   const links = <KindLinks kinds={row.kinds} title={title} />;
   return family === "live-and-draws" ? (
-    <Spotlights title={title} text={text} games={row.games} hasKinds>
+    <Spotlights title={title} text={text} games={games} hasKinds>
       {links}
     </Spotlights>
   ) : (
-    <Rail title={title} text={text} games={row.games}>
+    <Rail title={title} text={text} games={games}>
       {links}
     </Rail>
   );
@@ -87,9 +88,6 @@ function GameRow({ row }: { row: Row<Game> }) {
 
 /** So few that a card each, with its figures, fills the row better than tiles. */
 const MOST_NEW_AS_CARDS = 6;
-
-/** As many as a wide screen shows, so that a game there is not listed again as new. */
-const SEEN_AS_POPULAR = 7;
 
 function NewGames({ games }: { games: readonly Game[] }) {
   return games.length <= MOST_NEW_AS_CARDS ? (
@@ -99,11 +97,14 @@ function NewGames({ games }: { games: readonly Game[] }) {
   );
 }
 
-export function HomeLower({ games }: { games: readonly Game[] }) {
+interface HomeLowerProps {
+  games: readonly Game[];
+  /** By the rows above: none of these comes again. */
+  shown: readonly Game[];
+}
+
+export function HomeLower({ games, shown }: HomeLowerProps) {
   const newest = useQuery(newestQuery).data?.list ?? [];
-  const popular = useQuery(popularQuery).data?.list ?? [];
-  const seen = new Set(popular.slice(0, SEEN_AS_POPULAR).map((game) => game.id));
-  const unseen = newest.filter((game) => !seen.has(game.id));
   const activities = useQuery(activitiesQuery);
   const apis = useQuery(kindsQuery);
   const order = (apis.data?.game_types ?? []).flatMap<GameType>(
@@ -112,17 +113,24 @@ export function HomeLower({ games }: { games: readonly Game[] }) {
   const rows = rowsOf(games, order.length === 0 ? gameTypes : order);
   const live = rows.filter((row) => row.of === "live-and-draws");
   const [first, ...others] = rows.filter((row) => row.of !== "live-and-draws");
+  const all = [...live, ...(first === undefined ? [] : [first]), null, ...others];
+  const lists = inTurn(
+    all.map((row) => row?.games ?? newest),
+    shown.map(({ id }) => id),
+  );
   return (
     <>
-      {live.map((row) => (
-        <GameRow key={row.of} row={row} />
-      ))}
-      {first !== undefined && <GameRow row={first} />}
-      <PromoTeasers activities={activities.data ?? []} />
-      <NewGames games={unseen.length > SEEN_AS_POPULAR ? unseen : newest} />
-      {others.map((row) => (
-        <GameRow key={row.of} row={row} />
-      ))}
+      {all.map((row, place) => {
+        const left = lists[place] ?? [];
+        return row === null ? (
+          <Fragment key="new">
+            <PromoTeasers activities={activities.data ?? []} />
+            <NewGames games={left} />
+          </Fragment>
+        ) : (
+          <GameRow key={row.of} row={row} games={left} />
+        );
+      })}
       <Studios games={games} />
       <Promises className="mt-8 sm:grid-cols-3" />
     </>

@@ -17,6 +17,7 @@ import { useSite } from "../../../platform/shell/site.ts";
 import { useDrawnLater } from "../../../platform/first-paint/use-drawn-later.ts";
 import {
   activitiesQuery,
+  addedQuery,
   allGamesQuery,
   type Game,
   kindsQuery,
@@ -24,6 +25,7 @@ import {
   popularQuery,
 } from "../api.ts";
 import { type Banner, Hero } from "./hero.tsx";
+import { inTurn } from "../families.ts";
 import { kindIcons } from "../kind-icons.ts";
 import { Rail } from "./rail.tsx";
 
@@ -116,7 +118,7 @@ function RailsSkeleton() {
           <Skeleton className="mb-4 h-5 w-36 rounded-full" />
           <div className="rail overflow-hidden">
             {[0, 1, 2, 3, 4, 5, 6].map((tile) => (
-              <div key={tile} className="pb-9 sm:pb-5">
+              <div key={tile} className="pb-13 sm:pb-9">
                 <Skeleton className="aspect-3/4" />
                 <Skeleton className="mt-2 h-3.5 w-4/5 rounded-full" />
               </div>
@@ -135,6 +137,7 @@ function recentOf(games: readonly Game[], played: readonly (number | null)[]): G
 }
 
 const MOST_RECENT = 12;
+const MOST_POPULAR = 12;
 
 /** Keeps the footer out of sight until the rows between have come. */
 function LowerSpace() {
@@ -142,12 +145,12 @@ function LowerSpace() {
 }
 
 /** Its upper edge stays put whatever it contains, so that places below keep theirs. */
-function Lower({ games }: { games: readonly Game[] }) {
+function Lower({ games, shown }: { games: readonly Game[]; shown: readonly Game[] }) {
   const { isDrawn, place, style } = useDrawnLater("home");
   return (
     <div ref={place} style={style} className="flow-root">
       <Suspense fallback={<LowerSpace />}>
-        {isDrawn ? <HomeLower games={games} /> : <LowerSpace />}
+        {isDrawn ? <HomeLower games={games} shown={shown} /> : <LowerSpace />}
       </Suspense>
     </div>
   );
@@ -164,29 +167,37 @@ export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
   const all = useQuery(allGamesQuery);
   const popular = useQuery(popularQuery);
   const apis = useQuery(kindsQuery);
-  const played = useQuery({ ...playedQuery, enabled: useIsMember() });
+  const isMember = useIsMember();
+  const played = useQuery({ ...playedQuery, enabled: isMember });
+  const added = useQuery({ ...addedQuery, enabled: isMember });
   // All at once: a rail that comes later would push the others down.
   const isEarly =
     isWaiting ||
     [all, popular, apis].some((query) => query.isPending) ||
-    (played.isLoading && played.failureCount === 0);
+    [played, added].some((query) => query.isLoading && query.failureCount === 0);
   if (isEarly && all.error === null) return <RailsSkeleton />;
   if (all.data === undefined) {
     return <LoadError error={all.error} onRetry={() => void all.refetch()} />;
   }
   const games = all.data;
-  const recent = recentOf(games, played.data ?? []).slice(0, MOST_RECENT);
+  const [recent = [], since = [], liked = []] = inTurn([
+    recentOf(games, played.data ?? []).slice(0, MOST_RECENT),
+    added.data?.list ?? [],
+    popular.data?.list ?? games,
+  ]);
+  const most = liked.slice(0, MOST_POPULAR);
   return (
     <>
       <Rail title={t`Continue playing`} games={recent} isFirst />
+      <Rail title={t`Since your last visit`} games={since} hasBadges={false} />
       <Rail
         title={t`Popular`}
-        games={popular.data?.list ?? games}
+        games={most}
         more={{ to: "/popular" }}
         isFirst={recent.length === 0}
       />
       {afterPopular}
-      <Lower games={games} />
+      <Lower games={games} shown={[...recent, ...since, ...most]} />
     </>
   );
 }
