@@ -34,8 +34,13 @@ export async function replayRound(
 }
 
 async function ownRound(parts: Parts, roundId: string): Promise<Replay> {
-  const { book, definition: _numbers, ...round } = await parts.houseGames.fairnessRound(roundId);
   const found = await parts.replays.replayOf(roundId, DEFAULT_LANGUAGE);
+  const {
+    book,
+    definition: _numbers,
+    jackpots: _beside,
+    ...round
+  } = await parts.houseGames.fairnessRound(roundId);
   const record = found?.replay.record ?? null;
   return {
     ...round,
