@@ -53,6 +53,8 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
   let placed: ReadonlyMap<string, Box> = new Map();
   let isLocked = false;
 
+  /** Without those that a small felt leaves out. */
+  const seen = () => new Map([...placed].filter(([id]) => buttons.get(id)?.checkVisibility()));
   const focus = (id: string): void => {
     for (const [each, button] of buttons) button.tabIndex = each === id ? 0 : -1;
     buttons.get(id)?.focus();
@@ -80,7 +82,7 @@ export function createSpotBoard({ name, spots, onTap, onLook }: BoardOptions): S
       const direction = directions[event.key];
       if (direction === undefined) return;
       event.preventDefault();
-      const next = nearest(placed, spot.id, direction);
+      const next = nearest(seen(), spot.id, direction);
       if (next !== null) focus(next);
     });
     buttons.set(spot.id, button);

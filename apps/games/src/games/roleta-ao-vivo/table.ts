@@ -19,6 +19,7 @@ import { createRacetrack, raceBoxes } from "../roleta-europeia/racetrack.ts";
 import { rouletteRules } from "../roleta-europeia/rules.ts";
 import { type RouletteTextKey, rouletteTexts } from "../roleta-europeia/texts.ts";
 import { createWheel } from "../roleta-europeia/wheel.ts";
+import { createZoom } from "../roleta-europeia/zoom.ts";
 import { fromWireSpot, toWireSpot } from "./spots.ts";
 import "../roleta-europeia/roulette.css";
 import "./style.css";
@@ -79,7 +80,11 @@ function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart 
   return {
     stage,
     board: root,
-    history: make("div", { class: "live-history" }, [results, switcher]),
+    history: make("div", { class: "live-history" }, [
+      results,
+      createZoom(say, () => root),
+      switcher,
+    ]),
     place: (isPortrait) => {
       root.classList.toggle("is-upright", isPortrait);
       board.place(rouletteBoxes(isPortrait));

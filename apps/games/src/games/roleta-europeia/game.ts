@@ -21,6 +21,7 @@ import "./low.css";
 import { rouletteRules } from "./rules.ts";
 import { type RouletteTextKey, rouletteTexts } from "./texts.ts";
 import { createWheel } from "./wheel.ts";
+import { createZoom } from "./zoom.ts";
 
 export const game: GameModule = {
   look: {
@@ -58,9 +59,9 @@ function createRoulette(tools: StageTools): Stage {
   const results = make("ol", { class: "results" });
   const table = createTable({ tools, chipsMax: roulette.rules.chipsMax, board: () => board });
   const switcher = make("button", { type: "button", class: "track-switch" });
-  const root = make("div", { class: "roulette" }, [
+  const root: HTMLElement = make("div", { class: "roulette" }, [
     make("div", { class: "wheel-place" }, [wheel.root]),
-    make("div", { class: "roulette-head" }, [results, switcher]),
+    make("div", { class: "roulette-head" }, [results, createZoom(say, () => root), switcher]),
     make("div", { class: "roulette-felt" }, [board.root, track.root]),
   ]);
   const showTrack = (isShown: boolean): void => {

@@ -5,6 +5,7 @@ export const rouletteTexts = words("roleta-europeia", {
   spin: "Spin",
   table: "Table",
   track: "Racetrack",
+  zoom: "Larger table, for chips on lines and corners",
   even: "Even",
   odd: "Odd",
   red: "Red",

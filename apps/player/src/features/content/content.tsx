@@ -87,7 +87,7 @@ export function Content({ code, title }: { code: ContentPageCode; title: string 
   const query = useQuery(contentPageQuery(code));
   const isFaq = code === "faq";
   return (
-    <div className={cx(isFaq ? "page-narrow !max-w-[760px]" : "page !max-w-[1080px] max-lg:px-4")}>
+    <div className={cx(isFaq ? "page-narrow" : "page max-lg:px-4")}>
       <PageHead title={query.data?.title ?? title} />
       {code === "responsible_gaming" && <ResponsibleTools />}
       <QueryState query={query} waiting={<SkeletonRows count={6} label={t`Loading`} />}>

@@ -59,7 +59,7 @@ export function OrderPill({ orderNo, isInGame }: OrderPillProps) {
           "fixed right-3 z-30 flex min-h-11 items-center gap-2 rounded-full bg-surface-3 px-4",
           "tabular text-sm font-medium shadow-card hover:brightness-110",
           isInGame
-            ? "top-[calc(52px+env(safe-area-inset-top))]"
+            ? "top-[calc(52px+env(safe-area-inset-top))] lg:top-18"
             : "bottom-[calc(72px+env(safe-area-inset-bottom))] lg:bottom-6",
         )}
         onClick={() => openModal("deposit")}

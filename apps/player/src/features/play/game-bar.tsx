@@ -1,10 +1,12 @@
 import { t } from "@lingui/core/macro";
+import { Link } from "@tanstack/react-router";
 import { formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
 import { IconButton } from "@tucano/ui/button.tsx";
-import { ChevronLeft, EllipsisVertical, Plus } from "lucide-react";
+import { ChevronLeft, EllipsisVertical, Plus, Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { BalanceChip } from "../../platform/money/balance-chip.tsx";
 import { monotonicNow } from "../../platform/clock.ts";
+import { SiteLogo } from "../../platform/shell/site-logo.tsx";
 import { openModal } from "../../platform/shell/ui-store.ts";
 import { formatClock } from "./game-tally.ts";
 import type { Sitting } from "./use-sitting.ts";
@@ -37,7 +39,10 @@ interface GameBarProps {
 export function GameBar(props: GameBarProps) {
   const { name, isDemo, balance, sitting, hasResult, onBack, onMenu } = props;
   return (
-    <header className="flex h-11 shrink-0 items-center gap-1 bg-surface-1 pr-1">
+    <header className="flex h-11 shrink-0 items-center gap-1 bg-surface-1 pr-1 lg:sticky lg:top-0 lg:z-30 lg:h-16 lg:gap-2 lg:px-6">
+      <Link to="/" className="mr-3 hidden min-h-11 items-center rounded-tile text-text lg:flex">
+        <SiteLogo />
+      </Link>
       <IconButton label={t`Leave the game`} onClick={onBack}>
         <ChevronLeft aria-hidden="true" className="size-6" />
       </IconButton>
@@ -53,6 +58,14 @@ export function GameBar(props: GameBarProps) {
           )}
         </p>
       </div>
+      <IconButton
+        label={t`Search games`}
+        aria-haspopup="dialog"
+        className="max-lg:hidden"
+        onClick={() => openModal("search")}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </IconButton>
       {isDemo ? (
         <span className="tabular flex flex-wrap justify-center gap-x-1.5 rounded-tile bg-sea/15 px-3 py-1 text-xs/4 font-semibold text-sea-text max-sm:max-w-28">
           <span>{t`Play money`}</span>

@@ -130,6 +130,7 @@ function largestWinNote(sheet: Sheet): string {
 /** What a player should know before the first stake: all of it published and exact. */
 export function GameFacts({ game }: { game: Game }) {
   const sheet = useSheet(game);
+  const house = useHouseSheet(game);
   const isHouseComing = useQuery(sheetsQuery).isPending;
   const isImportedComing = useQuery(bookGamesQuery).isPending;
   const isComing = sheet === undefined && (isHouseComing || isImportedComing);
@@ -153,6 +154,9 @@ export function GameFacts({ game }: { game: Game }) {
           note={isComing ? room.paid : sheet && paidNote(sheet)}
           isNoteComing={isComing}
         />
+      )}
+      {game.game_type === "live" && (isHouseComing || house !== undefined) && (
+        <Fact name={t`Dealer and table`} value={house && t`Drawn, not filmed`} />
       )}
       <Fact name={t`Bets`} value={t`${min} to ${max}`} />
       {(isComing || sheet !== undefined) && (

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import type { GameToPage } from "@tucano/contract/studios/game-messages.ts";
 import { readPartnerFrame, sandboxOf } from "@tucano/contract/studios/partner-frame.ts";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import { useLiveLine } from "../../platform/realtime/live.ts";
 import { refetchMember, useMember } from "../../platform/session/member.ts";
@@ -19,6 +19,9 @@ interface GameFrameProps {
   mode: PlayMode;
   url: string;
   sitting: Sitting;
+  /** On a desk, beside the game and below it. */
+  sidebar: ReactNode;
+  around: ReactNode;
   onRelaunch: () => void;
   onSwitchMode: () => void;
   /** Back to the facts and the choice, without leaving the game's page. */
@@ -106,7 +109,7 @@ export function GameFrame(props: GameFrameProps) {
   useTellBalance(say, isReady && mode === "real" && !isRoundRunning);
 
   return (
-    <div className="game-stage fixed inset-0 flex h-dvh flex-col bg-ground-deep pt-[env(safe-area-inset-top)]">
+    <div className="game-stage">
       <GameBar
         name={game.name}
         isDemo={mode === "demo"}
@@ -117,7 +120,7 @@ export function GameFrame(props: GameFrameProps) {
         onBack={onLeave}
         onMenu={() => setMenuOpen(true)}
       />
-      <main className="relative min-h-0 flex-1">
+      <Desk sidebar={props.sidebar} around={props.around}>
         <iframe
           ref={frame}
           src={url}
@@ -138,7 +141,7 @@ export function GameFrame(props: GameFrameProps) {
             onRetry={onRelaunch}
           />
         )}
-      </main>
+      </Desk>
       {isMenuOpen && (
         <GameMenu
           game={game}
@@ -152,6 +155,20 @@ export function GameFrame(props: GameFrameProps) {
           onClose={() => setMenuOpen(false)}
         />
       )}
+    </div>
+  );
+}
+
+type Surroundings = Pick<GameFrameProps, "sidebar" | "around">;
+
+function Desk({ sidebar, around, children }: Surroundings & { children: ReactNode }) {
+  return (
+    <div className="game-page">
+      {sidebar}
+      <div className="game-column">
+        <main className="game-frame">{children}</main>
+        <div className="game-around">{around}</div>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Spinner } from "@tucano/ui/spinner.tsx";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { PlayMode } from "../../platform/records/choices.ts";
 import { allGamesQuery, type Game } from "../../platform/games/games.ts";
 import { useMember } from "../../platform/session/member.ts";
@@ -45,7 +45,36 @@ function UnknownGame() {
   );
 }
 
-function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
+/** On a desk the site stays around the game. */
+interface Surroundings {
+  header: ReactNode;
+  sidebar: ReactNode;
+  /** Below the game. */
+  around: (game: Game, state: { isPlaying: boolean }) => ReactNode;
+}
+
+function Surrounded({ header, sidebar, children }: Omit<Surroundings, "around"> & Children) {
+  return (
+    <>
+      {header}
+      <div className="lg:flex">
+        {sidebar}
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+    </>
+  );
+}
+
+interface Children {
+  children: ReactNode;
+}
+
+interface GameStageProps extends Surroundings {
+  game: Game;
+  mode: PlayMode | undefined;
+}
+
+function GameStage({ game, mode, header, sidebar, around }: GameStageProps) {
   const status = useSession((state) => state.status);
   const member = useMember();
   const router = useRouter();
@@ -86,13 +115,16 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
 
   if (running === null) {
     return (
-      <GameIntro
-        game={game}
-        problem={problem}
-        isStarting={isStarting}
-        onPlay={play}
-        onBack={leave}
-      />
+      <Surrounded header={header} sidebar={sidebar}>
+        <GameIntro
+          game={game}
+          problem={problem}
+          isStarting={isStarting}
+          onPlay={play}
+          onBack={leave}
+        />
+        {around(game, { isPlaying: false })}
+      </Surrounded>
     );
   }
   return (
@@ -102,6 +134,8 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
       mode={running.mode}
       url={running.url}
       sitting={sitting}
+      sidebar={sidebar}
+      around={around(game, { isPlaying: true })}
       onRelaunch={restart}
       onSwitchMode={() => play(running.mode === "demo" ? "real" : "demo")}
       onIntro={stop}
@@ -110,14 +144,22 @@ function GameStage({ game, mode }: { game: Game; mode: PlayMode | undefined }) {
   );
 }
 
-export function GameInfo({ id, mode }: { id: number | undefined; mode: PlayMode | undefined }) {
+interface GameInfoProps extends Surroundings {
+  id: number | undefined;
+  mode: PlayMode | undefined;
+}
+
+export function GameInfo({ id, mode, ...surroundings }: GameInfoProps) {
+  const { header, sidebar } = surroundings;
   const query = useQuery(allGamesQuery);
   if (query.data === undefined && query.error !== null) {
     return (
-      <main className="page">
-        <PageHead title={t`Game`} />
-        <LoadError error={query.error} onRetry={() => void query.refetch()} />
-      </main>
+      <Surrounded header={header} sidebar={sidebar}>
+        <main className="page">
+          <PageHead title={t`Game`} />
+          <LoadError error={query.error} onRetry={() => void query.refetch()} />
+        </main>
+      </Surrounded>
     );
   }
   return (
@@ -125,9 +167,11 @@ export function GameInfo({ id, mode }: { id: number | undefined; mode: PlayMode 
       {(games) => {
         const game = games.find((one) => one.id === id);
         return game === undefined ? (
-          <UnknownGame />
+          <Surrounded header={header} sidebar={sidebar}>
+            <UnknownGame />
+          </Surrounded>
         ) : (
-          <GameStage key={id} game={game} mode={mode} />
+          <GameStage key={id} game={game} mode={mode} {...surroundings} />
         );
       }}
     </QueryState>

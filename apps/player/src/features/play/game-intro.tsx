@@ -138,7 +138,7 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
   return (
     <>
       <StandingNotice />
-      <main className="game-intro mx-auto min-h-dvh w-full max-w-[640px] md:max-w-[1040px]">
+      <main className="game-intro mx-auto min-h-dvh w-full max-w-[640px] md:max-w-[1280px] lg:min-h-0">
         <div className="game-intro-picture relative">
           <img
             src={game.image_wide}

@@ -62,6 +62,17 @@ export function betsQuery(period: Period, filter: BetFilter) {
   });
 }
 
+/** The latest rounds of a studio's games of one type; a single game has no list of its own. */
+export function lastRoundsQuery(brand: string, gameType: GameType) {
+  return queryOptions({
+    queryKey: ["records", "last-rounds", brand, gameType],
+    queryFn: () =>
+      call(record, { range: "last7days", brand, game_type: gameType, page: 1, limit: LIMIT }),
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+}
+
 /** The studios that there are, for the filter of rounds. */
 export const studiosQuery = queryOptions({
   queryKey: ["records", "studios"],

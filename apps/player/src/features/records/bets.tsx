@@ -85,7 +85,7 @@ function JackpotLines({ jackpot }: Pick<BetRow, "jackpot">) {
   );
 }
 
-function Row({ bet }: { bet: BetRow }) {
+export function BetLine({ bet }: { bet: BetRow }) {
   const isFree = !isZero(bet.free_amount);
   return (
     <OpeningRow
@@ -205,7 +205,7 @@ function Bets({ period, filter }: { period: Period; filter: BetFilter }) {
       keyOf={(bet) => `${bet.studio}:${bet.round_id}`}
       timeOf={(bet) => bet.bet_time}
       totals={(page) => <Sums page={page} />}
-      row={(bet) => <Row key={`${bet.studio}:${bet.round_id}`} bet={bet} />}
+      row={(bet) => <BetLine key={`${bet.studio}:${bet.round_id}`} bet={bet} />}
       emptyText={t`No bets in this period with this filter.`}
       emptyAction={
         <Link to="/game" className={buttonClass("primary")}>

@@ -5,7 +5,7 @@ import { MembersPage } from "../../platform/shell/members-page.tsx";
 export function ProfilePage() {
   return (
     <MembersPage
-      className="page-narrow lg:!max-w-[1080px]"
+      className="page-calm"
       title={t`Profile`}
       text={t`Log in to see your account, money and history.`}
     >

@@ -21,7 +21,7 @@ interface PageProps {
 
 function Page({ title, isWide, children }: PageProps) {
   return (
-    <div className={isWide === true ? "page-narrow lg:!max-w-[960px]" : "page-narrow"}>
+    <div className={isWide === true ? "page-calm" : "page-narrow"}>
       <PageHead title={title} />
       <ToolNav />
       {children}

@@ -10,6 +10,9 @@ export function VideoPage() {
   return (
     <div className="page">
       <PageHead title={t`Live video`} />
+      <p className="mb-4 max-w-[720px] text-sm text-quiet">
+        {t`Streams of tables, draws and matches. They are only for watching: you bet on the game's own page.`}
+      </p>
       <Videos chosen={channel} />
     </div>
   );

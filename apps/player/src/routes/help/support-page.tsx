@@ -30,7 +30,7 @@ export function SupportPage() {
   const { ticket, ask, order } = route.useSearch();
   const isTalk = ticket !== undefined || ask !== undefined;
   return (
-    <div className="page !max-w-[1080px] max-lg:px-4">
+    <div className="page max-lg:px-4">
       <PageHead title={t`Support`} />
       <CentreTabs />
       {isTalk ? (

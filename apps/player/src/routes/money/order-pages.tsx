@@ -43,7 +43,7 @@ export function OrderAssociationPage() {
   const search = associationRoute.useSearch();
   return (
     <MembersPage
-      className="page !max-w-[1080px] max-lg:px-4"
+      className="page max-lg:px-4"
       title={t`How orders are linked`}
       text={t`Log in to see each deposit with its bonuses and withdrawals.`}
       tabs={<HistoryTabs search={search} />}

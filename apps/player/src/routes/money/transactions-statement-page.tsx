@@ -10,7 +10,7 @@ export function StatementPage() {
   const search = route.useSearch();
   return (
     <MembersPage
-      className="page !max-w-[1080px]"
+      className="page"
       title={t`Statement`}
       text={t`Log in to see your statements, to print or download.`}
       tabs={<HistoryTabs search={search} />}

@@ -29,7 +29,7 @@ interface RoomProps {
 function Room({ title, text, isWide = false, children }: RoomProps) {
   return (
     <div className="page">
-      <div className={`mx-auto px-1 lg:px-0 ${isWide ? "max-w-[1040px]" : "max-w-[720px]"}`}>
+      <div className={`max-lg:px-1 ${isWide ? "" : "max-w-[720px]"}`}>
         <PageHead title={title} />
         <AgencyTabs />
         <MembersOnly text={text}>{children}</MembersOnly>

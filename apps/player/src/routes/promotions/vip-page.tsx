@@ -12,24 +12,22 @@ const headLink =
 export function VipPage() {
   return (
     <div className="page">
-      <div className="mx-auto max-w-[1040px]">
-        <PageHead title="VIP">
-          <Link to="/promotion/rebates" className={headLink}>
-            <Percent aria-hidden="true" className="size-4" />
-            {t`Rebates`}
-          </Link>
-          <Link to="/promotion/history" className={headLink}>
-            <History aria-hidden="true" className="size-4" />
-            {t`History`}
-          </Link>
-        </PageHead>
-        <RewardTabs />
-        <MembersOnly
-          text={t`Log in to see your level, what you need for the next one, and your gifts.`}
-        >
-          <Vip />
-        </MembersOnly>
-      </div>
+      <PageHead title="VIP">
+        <Link to="/promotion/rebates" className={headLink}>
+          <Percent aria-hidden="true" className="size-4" />
+          {t`Rebates`}
+        </Link>
+        <Link to="/promotion/history" className={headLink}>
+          <History aria-hidden="true" className="size-4" />
+          {t`History`}
+        </Link>
+      </PageHead>
+      <RewardTabs />
+      <MembersOnly
+        text={t`Log in to see your level, what you need for the next one, and your gifts.`}
+      >
+        <Vip />
+      </MembersOnly>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { Languages, Menu, Plus, Search } from "lucide-react";
 import { Suspense } from "react";
 import { BalanceChip } from "../../platform/money/balance-chip.tsx";
+import { useMember } from "../../platform/session/member.ts";
 import { optional } from "../../platform/releases/optional.ts";
 import { useSession } from "../../platform/session/session.ts";
 import { SiteLogo } from "../../platform/shell/site-logo.tsx";
@@ -48,6 +49,7 @@ function MemberButtons() {
         <Plus aria-hidden="true" className="size-4" />
         {t`Deposit`}
       </DepositLink>
+      <AccountLink />
     </>
   );
 }
@@ -56,6 +58,28 @@ function AccountPart() {
   const status = useSession((state) => state.status);
   if (status === "checking") return <Skeleton className="h-11 w-40" />;
   return status === "member" ? <MemberButtons /> : <VisitorButtons />;
+}
+
+/** Phones have it in the bar below. */
+function AccountLink() {
+  const member = useMember();
+  if (member === undefined) return <span className="hidden size-11 lg:block" />;
+  return (
+    <Link
+      to="/profile"
+      aria-label={`${t`Profile`}: ${member.account}`}
+      title={member.account}
+      className="ml-2 hidden size-11 shrink-0 items-center justify-center rounded-full lg:inline-flex"
+    >
+      <img
+        src={member.profileurl}
+        alt=""
+        width={40}
+        height={40}
+        className="size-10 rounded-full bg-surface-2"
+      />
+    </Link>
+  );
 }
 
 /** Where space is short, and members have a bell and a balance, only the mark is shown. */

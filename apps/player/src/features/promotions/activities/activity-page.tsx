@@ -98,7 +98,7 @@ function Found(props: ActivityPageProps & { data: Activities }) {
 export function ActivityPage(props: ActivityPageProps) {
   const query = useQuery(activitiesQuery);
   return (
-    <div className="page max-w-[1080px]">
+    <div className="page">
       <PageHead title={props.title} />
       <QueryState query={query} waiting={<SkeletonActivity />}>
         {(data) => <Found {...props} data={data} />}
