@@ -3,12 +3,14 @@
  * and what happened to the member's money is told once and stays read.
  */
 import { expect, test, type Page } from "@playwright/test";
+import { answerDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
+import { callOffice, openBrowser, signInToOffice } from "../lib/people/desk.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { logIn } from "../lib/people/player.ts";
+import { dialog, logIn, openGame } from "../lib/people/player.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 
 const subject = "PIX de ontem";
@@ -101,5 +103,46 @@ test("a message leads to what it is about, and is read from then on", async ({ p
   await page.reload();
   await expect(message(/70,00/)).toBeVisible();
   await expect(page.getByRole("button", { name: say("Mark all as read") })).toBeDisabled();
+  guard.assertClean();
+});
+
+test("asked over a game, and answered there, while the game stays", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  const guard = watch(page, new URL(origin).host);
+  const person = makePerson();
+  await (await openAccount(origin, person)).deposit("50.00");
+  await page.setViewportSize({ width: 375, height: 812 });
+  await logIn(page, person);
+  await openGame(page, "Onça Dourada");
+  await page.getByRole("button", { name: say("Play"), exact: true }).click();
+  const at = page.url();
+  const game = page.locator("iframe");
+  await expect(game).toBeVisible();
+  await page.getByRole("button", { name: say("Game menu") }).click();
+  await page.getByRole("link", { name: say("Support"), exact: true }).click();
+  const support = dialog(page, "Support");
+  await support.getByRole("link", { name: say("Start a conversation") }).click();
+  await support.getByLabel(say("In a few words")).fill(subject);
+  await support.getByLabel(say("Your question")).fill("O jogo parou?");
+  await takePictures(page, "support-over-a-game");
+  await support.getByRole("button", { name: say("Send"), exact: true }).click();
+  const talk = support.getByRole("log", { name: say("Conversation") });
+  await expect(talk.getByText("O jogo parou?")).toBeVisible();
+
+  const office = await openBrowser(browser, origin);
+  await signInToOffice(office.page);
+  const ticket_no = await support.getByText(/^S[0-9A-Z]{12}$/).innerText();
+  await callOffice(office.page, answerDeskTicket, { ticket_no, text: "Já voltou.", files: [] });
+  await expect(talk.getByText("Já voltou.")).toBeVisible();
+  await expectAccessible(page, "support over a game");
+  await takePictures(page, "support-answered-over-a-game");
+  await page.keyboard.press("Escape");
+  await expect(support).toHaveCount(0);
+  expect(page.url()).toBe(at);
+  await expect(game).toBeVisible();
   guard.assertClean();
 });

@@ -3,30 +3,21 @@ import { createRoute } from "@tanstack/react-router";
 import { orderTypes } from "../features/orders/types.ts";
 import { statementKinds } from "../features/records/statement-kinds.ts";
 import { transactionGroups } from "../features/records/transaction-groups.ts";
-import { ticketCategories } from "../features/support/categories.ts";
+import { supportPlace } from "../features/support/place.ts";
 import { lazyPage } from "../platform/releases/lazy-page.ts";
 import { periodSearch } from "../platform/records/period.ts";
-import { numberParam, oneOf, present, textParam } from "../platform/shell/search-params.ts";
+import { numberParam, oneOf, present } from "../platform/shell/search-params.ts";
 import { underShell } from "./shell.tsx";
 
 const recordPages = () => import("../routes/money/records-pages.tsx");
 const orderPages = () => import("../routes/money/order-pages.tsx");
 const informationPages = () => import("../routes/help/information-pages.tsx");
 
-/** What the server would refuse is not asked for. */
-const ticketNo = (value: unknown): string | undefined =>
-  typeof value === "string" && /^S[0-9A-Z]{12}$/.test(value) ? value : undefined;
-
 export const centresPages = [
   createRoute({
     ...underShell,
     path: "/information-center/support",
-    validateSearch: (search: Record<string, unknown>) =>
-      present({
-        ticket: ticketNo(search["ticket"]),
-        ask: oneOf(search["ask"], ticketCategories),
-        order: textParam(search["order"], 40),
-      }),
+    validateSearch: supportPlace,
     component: lazyPage(() => import("../routes/help/support-page.tsx"), "SupportPage"),
   }),
   createRoute({

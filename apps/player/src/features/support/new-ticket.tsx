@@ -10,6 +10,7 @@ import { useForm } from "react-hook-form";
 import { isApiError } from "@tucano/client/api-error.ts";
 import { SelectField } from "../../platform/select-field.tsx";
 import { StepHeading } from "../../platform/shell/step-heading.tsx";
+import { openSupport, useUi } from "../../platform/shell/ui-store.ts";
 import { useCreateTicket } from "./api.ts";
 import { ticketCategories } from "./categories.ts";
 import { FilePicker, useFiles } from "./file-picker.tsx";
@@ -51,6 +52,16 @@ function HintLine({ category }: { category: TicketCategory }) {
   );
 }
 
+/** In the sheet it is the sheet that goes there. */
+function useGoToTicket(): (ticket: string) => void {
+  const isSheet = useUi((state) => state.modal === "support");
+  const navigate = useNavigate();
+  return (ticket) => {
+    if (isSheet) openSupport({ ticket });
+    else void navigate({ to: "/information-center/support", search: { ticket }, replace: true });
+  };
+}
+
 function useTicketForm(category: TicketCategory, order: string | undefined) {
   const form = useForm<TicketForm>({
     defaultValues: { category, subject: order === undefined ? "" : t`Order ${order}`, text: "" },
@@ -76,7 +87,7 @@ export function NewTicket({ category, order }: NewTicketProps) {
   const { form, subject, text } = useTicketForm(category, order);
   const create = useCreateTicket();
   const files = useFiles();
-  const navigate = useNavigate();
+  const goTo = useGoToTicket();
   const { errors } = form.formState;
   const refusal = isApiError(create.error) ? create.error.message : null;
   const submit = form.handleSubmit((values) => {
@@ -85,12 +96,7 @@ export function NewTicket({ category, order }: NewTicketProps) {
     create.mutate(
       { ...values, files: attached },
       {
-        onSuccess: (ticket) =>
-          void navigate({
-            to: "/information-center/support",
-            search: { ticket: ticket.ticket_no },
-            replace: true,
-          }),
+        onSuccess: (ticket) => goTo(ticket.ticket_no),
       },
     );
   });

@@ -1,4 +1,5 @@
 /** What is open and how the player likes the page: state of this browser, never of the server. */
+import type { TicketCategory } from "@tucano/contract/player/site/messages.ts";
 import { create } from "zustand";
 import { readStored, writeStored } from "../storage.ts";
 
@@ -13,10 +14,19 @@ export type ModalName =
   | "search"
   | "notices"
   | "shortcuts"
+  | "support"
   | null;
+
+/** Where in customer service its sheet is: as the address of its page says. */
+export interface SupportPlace {
+  readonly ticket?: string | undefined;
+  readonly ask?: TicketCategory | undefined;
+  readonly order?: string | undefined;
+}
 
 interface UiState {
   modal: ModalName;
+  support: SupportPlace;
   /** An hour of play is over: a sheet says what it came to. */
   isCheckDue: boolean;
   isBalanceHidden: boolean;
@@ -36,6 +46,7 @@ const storedTheme = readStored("local", THEME_KEY);
 
 export const useUi = create<UiState>(() => ({
   modal: null,
+  support: {},
   isCheckDue: false,
   isBalanceHidden: readStored("local", HIDDEN_KEY) === "1",
   theme: themes.find((one) => one === storedTheme) ?? "dark",
@@ -45,6 +56,11 @@ export const useUi = create<UiState>(() => ({
 
 export function openModal(modal: ModalName): void {
   useUi.setState({ modal });
+}
+
+/** Over whatever page or game the player is at. */
+export function openSupport(support: SupportPlace): void {
+  useUi.setState({ modal: "support", support });
 }
 
 export function closeModal(): void {

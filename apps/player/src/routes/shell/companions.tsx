@@ -10,6 +10,7 @@ import { Reminder } from "../../features/reminder/reminder.tsx";
 import { queryClient } from "../../platform/api/query-client.ts";
 import { languagesQuery } from "../../platform/shell/site.ts";
 import { useUi } from "../../platform/shell/ui-store.ts";
+import { useSupportLinks } from "./support-links.ts";
 
 const TITLE_AFTER_MS = 500;
 
@@ -63,6 +64,7 @@ function PageName() {
 export function Companions() {
   useThemeColour();
   useSheetsAtHand();
+  useSupportLinks();
   return (
     <>
       <PageName />

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Button, buttonClass, IconButton } from "@tucano/ui/button.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import { Languages, Menu, Plus, Search } from "lucide-react";
+import { Headset, Languages, Menu, Plus, Search } from "lucide-react";
 import { Suspense } from "react";
 import { BalanceChip } from "../../platform/money/balance-chip.tsx";
 import { useMember } from "../../platform/session/member.ts";
@@ -123,6 +123,14 @@ function PageButtons() {
         <Languages aria-hidden="true" className="size-5" />
       </IconButton>
       <ThemeButton />
+      <Link
+        to="/information-center/support"
+        aria-label={t`Support`}
+        title={t`Support`}
+        className="inline-flex size-11 items-center justify-center rounded-tile text-quiet hover:text-text"
+      >
+        <Headset aria-hidden="true" className="size-5" />
+      </Link>
     </div>
   );
 }

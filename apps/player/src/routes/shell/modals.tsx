@@ -31,6 +31,9 @@ const NoticesSheet = lazy(() =>
 const ShortcutsSheet = lazy(() =>
   import("../../features/app/shortcuts-sheet.tsx").then((m) => ({ default: m.ShortcutsSheet })),
 );
+const SupportSheet = lazy(() =>
+  import("./support-sheet.tsx").then((m) => ({ default: m.SupportSheet })),
+);
 
 const modals: Record<Exclude<ModalName, null>, ReactNode> = {
   login: <LoginSheet />,
@@ -42,6 +45,7 @@ const modals: Record<Exclude<ModalName, null>, ReactNode> = {
   deposit: <DepositSheet />,
   notices: <NoticesSheet />,
   shortcuts: <ShortcutsSheet />,
+  support: <SupportSheet />,
 };
 
 export function Modals() {
