@@ -44,7 +44,7 @@ function useSearchAtHand(): void {
   useEffect(() => {
     if (!isSettled) return undefined;
     const timer = setTimeout(() => {
-      void import("./shell/modals.tsx");
+      void import("./shell/sheets/modals.tsx");
       void import("../features/lobby/search/search-sheet.tsx");
     }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);

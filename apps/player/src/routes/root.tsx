@@ -10,7 +10,7 @@ import { useIsSettled } from "../platform/first-paint/settled.ts";
 import { useUi } from "../platform/shell/ui-store.ts";
 import { OpenOrderPill } from "./shell/open-order-pill.tsx";
 
-const Modals = lazy(() => import("./shell/modals.tsx").then((m) => ({ default: m.Modals })));
+const Modals = lazy(() => import("./shell/sheets/modals.tsx").then((m) => ({ default: m.Modals })));
 const Companions = optional(() => import("./shell/companions.tsx").then((m) => m.Companions));
 
 keepInstallEvent();

@@ -30,9 +30,9 @@ function useSheetsAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       void Promise.all([
-        import("./modals.tsx"),
-        import("./menu-sheet.tsx"),
-        import("./balance-sheet.tsx"),
+        import("./sheets/modals.tsx"),
+        import("./sheets/menu-sheet.tsx"),
+        import("./sheets/balance-sheet.tsx"),
         queryClient.prefetchQuery(languagesQuery),
       ])
         // Without a network the first tap asks again.

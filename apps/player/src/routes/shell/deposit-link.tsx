@@ -12,7 +12,10 @@ function usePreload(isMember: boolean): void {
   useEffect(() => {
     if (!isMember) return undefined;
     const timer = setTimeout(() => {
-      void Promise.all([import("./modals.tsx"), import("../../features/deposit/deposit-sheet.tsx")])
+      void Promise.all([
+        import("./sheets/modals.tsx"),
+        import("../../features/deposit/deposit-sheet.tsx"),
+      ])
         .then(([, sheet]) => sheet.preloadDeposit())
         // Without a network the first tap asks again.
         .catch(() => undefined);

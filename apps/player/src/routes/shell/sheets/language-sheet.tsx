@@ -6,10 +6,10 @@ import { cx } from "@tucano/ui/cx.ts";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { Check } from "lucide-react";
-import { chooseLanguage, language } from "../../platform/language.ts";
-import { QueryState } from "../../platform/api/query-state.tsx";
-import { languagesQuery } from "../../platform/shell/site.ts";
-import { closeModal } from "../../platform/shell/ui-store.ts";
+import { chooseLanguage, language } from "../../../platform/language.ts";
+import { QueryState } from "../../../platform/api/query-state.tsx";
+import { languagesQuery } from "../../../platform/shell/site.ts";
+import { closeModal } from "../../../platform/shell/ui-store.ts";
 
 export function LanguageSheet() {
   const query = useQuery(languagesQuery);

@@ -1,14 +1,14 @@
 /** Customer service over the page or the game that the question is about. */
 import { t } from "@lingui/core/macro";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { Contacts } from "../../features/information/contacts.tsx";
-import { CommonQuestions } from "../../features/support/common-questions.tsx";
-import { Conversation } from "../../features/support/conversation.tsx";
-import { NewTicket } from "../../features/support/new-ticket.tsx";
-import { Tickets } from "../../features/support/tickets.tsx";
-import { useIsMember } from "../../platform/session/session.ts";
-import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
-import { closeModal, type SupportPlace, useUi } from "../../platform/shell/ui-store.ts";
+import { Contacts } from "../../../features/information/contacts.tsx";
+import { CommonQuestions } from "../../../features/support/common-questions.tsx";
+import { Conversation } from "../../../features/support/conversation.tsx";
+import { NewTicket } from "../../../features/support/new-ticket.tsx";
+import { Tickets } from "../../../features/support/tickets.tsx";
+import { useIsMember } from "../../../platform/session/session.ts";
+import { MembersOnly } from "../../../platform/session/sign-in-needed.tsx";
+import { closeModal, type SupportPlace, useUi } from "../../../platform/shell/ui-store.ts";
 
 function Place({ ticket, ask, order }: SupportPlace) {
   const isMember = useIsMember();

@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { NoticesSheet } from "../../features/notices/notices-sheet.tsx";
-import { closeModal } from "../../platform/shell/ui-store.ts";
+import { NoticesSheet } from "../../../features/notices/notices-sheet.tsx";
+import { closeModal } from "../../../platform/shell/ui-store.ts";
 
 export function NoticesModal() {
   return (

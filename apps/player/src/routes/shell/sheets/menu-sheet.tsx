@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { Today } from "../../features/app/today.tsx";
-import { closeModal } from "../../platform/shell/ui-store.ts";
-import { placeGroups } from "./destinations.ts";
-import { LanguageButton } from "./language-button.tsx";
-import { PlaceLinks } from "./place-links.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { Today } from "../../../features/app/today.tsx";
+import { closeModal } from "../../../platform/shell/ui-store.ts";
+import { placeGroups } from "../destinations.ts";
+import { LanguageButton } from "../language-button.tsx";
+import { PlaceLinks } from "../place-links.tsx";
+import { ThemeChoice } from "../theme-choice.tsx";
 
 export function MenuSheet() {
   return (

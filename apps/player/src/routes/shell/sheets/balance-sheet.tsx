@@ -4,9 +4,9 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
-import { Today } from "../../features/app/today.tsx";
-import { type Member, useMember } from "../../platform/session/member.ts";
-import { closeModal, openModal } from "../../platform/shell/ui-store.ts";
+import { Today } from "../../../features/app/today.tsx";
+import { type Member, useMember } from "../../../platform/session/member.ts";
+import { closeModal, openModal } from "../../../platform/shell/ui-store.ts";
 
 function Line({ name, text, amount }: { name: string; text: string; amount: string }) {
   return (
