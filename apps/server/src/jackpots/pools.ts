@@ -1,11 +1,11 @@
 /** The pools' wallets, and the commands that change them and pay what was won. */
-import { add, type Centavos, subtract, toCentavos, ZERO } from "@tucano/contract/money.ts";
+import { type Centavos, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import { toMemberId } from "@tucano/contract/member-id.ts";
-import { type JackpotPool, jackpotPools } from "@tucano/game-math/jackpots/draw.ts";
+import type { JackpotPool } from "@tucano/game-math/jackpots/draw.ts";
 import type { CommandKind } from "../ledger/index.ts";
 import { inTransaction, isUniqueViolation } from "../platform/database/transaction.ts";
 import { dayOf } from "../platform/days.ts";
-import { changePool, type PoolChange, readPoolNote, wholeOf } from "./policy.ts";
+import { changePool, type PoolChange, wholeOf } from "./policy.ts";
 import { readCounted } from "./repository.ts";
 import type { JackpotsDeps, JackpotWin } from "./types.ts";
 
@@ -128,22 +128,20 @@ export async function payPrize(
   if (outcome.status !== "applied") throw new Error(`The prize ${idOf(win)} was not paid.`);
 }
 
-/** What each pool would pay now, with what has been added and is not in the ledger yet. */
-export async function readAmounts({
-  db,
-  ledger,
-}: JackpotsDeps): Promise<Readonly<Record<JackpotPool, Centavos>>> {
-  const [counted, wallets] = await Promise.all([
-    readCounted(db),
-    ledger.readWallets(Object.values(walletOf)),
-  ]);
-  const amounts = { mini: ZERO, major: ZERO, grand: ZERO, personal: ZERO };
-  for (const pool of jackpotPools) {
-    const wallet = wallets.get(walletOf[pool]);
-    const { booked } = readPoolNote(wallet?.note ?? "");
-    const added = wholeOf(counted.get(pool)?.contributed ?? 0);
-    const unbooked = added > booked ? subtract(added, booked) : ZERO;
-    amounts[pool] = add(wallet?.cash ?? ZERO, unbooked);
-  }
-  return amounts;
+/** What each pool for everybody would pay now, with what its wallet has not been given yet. */
+export async function readAmounts(
+  deps: JackpotsDeps,
+): Promise<Readonly<Record<JackpotPool, Centavos>>> {
+  const wallets = await deps.ledger.readWallets(Object.values(walletOf));
+  const amountOf = async (pool: JackpotPool): Promise<Centavos> => {
+    const { cash = ZERO, note = "" } = wallets.get(walletOf[pool]) ?? {};
+    const change = { ...(await changeOf(deps, pool)), take: "all", reference: pool } as const;
+    return changePool({ cash, note }, change).taken;
+  };
+  return {
+    mini: await amountOf("mini"),
+    major: await amountOf("major"),
+    grand: await amountOf("grand"),
+    personal: await amountOf("personal"),
+  };
 }

@@ -5,7 +5,6 @@ import { reportJackpots } from "@tucano/contract/backoffice/site/jackpots.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { ask } from "../../../platform/api.ts";
-import { formatPercent } from "../../../platform/figures.ts";
 import {
   momentColumn,
   moneyColumn,
@@ -101,17 +100,14 @@ function usePoolColumns(): readonly ListColumn<Pool>[] {
   return [
     textColumn("pool", t`Jackpot`, (row) => names[row.pool], { isFixed: true }),
     moneyColumn("held", t`In it`, (row) => row.held),
-    moneyColumn("unbooked", t`Not booked yet`, (row) => row.unbooked),
-    moneyColumn("contributed", t`Added`, (row) => row.contributed),
+    moneyColumn("contributed", t`Added by the house`, (row) => row.contributed),
     moneyColumn("seeds", t`Seeds`, (row) => row.seeds),
     moneyColumn("paid", t`Paid`, (row) => row.paid),
     moneyColumn("staked", t`Staked in cash`, (row) => row.staked),
-    textColumn("share", t`Returns`, (row) => formatPercent(row.share_percent)),
     textColumn("wins", t`Won / expected`, (row) => `${row.wins} / ${row.expected_wins}`),
     textColumn("deviation", t`Standard deviations`, (row) =>
       row.deviation === null ? t`too early` : String(row.deviation),
     ),
-    textColumn("account", t`Wallet`, (row) => String(row.account)),
   ];
 }
 
