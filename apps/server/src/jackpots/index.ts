@@ -10,10 +10,10 @@ import { remember } from "../platform/memory/remember.ts";
 import { type Soon, soon } from "../platform/memory/soon.ts";
 import { boundTo, type Room } from "../platform/room.ts";
 import { jackpotsCalls } from "./calls.ts";
-import { jackpotsJobs, SETTLE_JOB } from "./jobs.ts";
+import { jackpotsJobs } from "./jobs.ts";
 import { reportJackpots } from "./office.ts";
 import { besideGame, readJackpots } from "./present.ts";
-import { settlePools } from "./settle.ts";
+import { settlePools, wakeSettling } from "./settle.ts";
 import type { JackpotsDeps } from "./types.ts";
 
 export { jackpotsBookChecks } from "./books-repository.ts";
@@ -54,7 +54,7 @@ function createApi(deps: JackpotsDeps) {
       soon(deps.market.read("jackpots"), (terms) => besideGame(terms, gameCode)),
     /** Somebody has won: it is paid now, and not only by the clock. */
     wake: (): void => {
-      deps.jobs.wake(SETTLE_JOB, { singletonKey: SETTLE_JOB }).catch((error: unknown) => {
+      wakeSettling(deps).catch((error: unknown) => {
         deps.logger.warn({ err: error }, "A jackpot is paid by the clock, within a minute.");
       });
     },

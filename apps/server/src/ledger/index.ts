@@ -59,6 +59,7 @@ export { houseFold } from "./journal/house-fold-repository.ts";
 export { journalBegins } from "./months/closing-repository.ts";
 export {
   createJournal,
+  followOnce,
   type Journal,
   type JournalPart,
   type JournalReader,
