@@ -5,9 +5,11 @@
  */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
+import { jackpotWords } from "./jackpot-words.ts";
 import { listedGameWords } from "./listed-game-words.ts";
 
 export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
+  ...jackpotWords,
   ...listedGameWords,
   account: msg`Account`,
   accounts: msg`Accounts`,
@@ -123,25 +125,17 @@ export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   fromCentavos: msg`From`,
   game: msg`Game`,
   game_code: msg`Game`,
-  gameTypes: msg`Types of games`,
   ggrFeeRate: msg`Fees of the GGR`,
   gift: msg`Gift`,
   give: msg`Given`,
   given: msg`Given`,
-  grand: msg`Grand jackpot`,
   grant: msg`Free rounds`,
   hash: msg`Fingerprint`,
   group: msg`Group`,
   hasAgency: msg`The agency is allowed`,
   hasBonuses: msg`Bonuses are allowed`,
   hasLiveChat: msg`Chat at live tables`,
-  major: msg`Major jackpot`,
-  mini: msg`Mini jackpot`,
-  oddsCentavos: msg`Staked for one win on average`,
-  personal: msg`Players' own jackpot`,
   rounds: msg`Rounds`,
-  seedCentavos: msg`Seed`,
-  seedsPerDayCentavos: msg`Seeds of a day at most`,
   used: msg`Played`,
   winnings: msg`What is won`,
   roundsMax: msg`Most free rounds at once`,
