@@ -23,8 +23,8 @@ export function FreeReport({ days }: FreeReportProps) {
       </h2>
       <p className="max-w-prose text-sm text-quiet">
         <Trans>
-          Given in these days, and what has become of them until now. Stakes go from the account
-          free:cost to the games; what is won goes from the games to the players.
+          Given in these days, and what has become of them since. Stakes go from the account{" "}
+          <code>free:cost</code> to the games; what is won goes from the games to the players.
         </Trans>
       </p>
       <ViewTable
@@ -45,7 +45,7 @@ function useColumns(): readonly ListColumn<Row>[] {
     textColumn("grants", t`Given`, (row) => String(row.grants)),
     textColumn("played", t`Played`, (row) => `${row.used} / ${row.rounds}`),
     moneyColumn("reserved", t`Still to be played`, (row) => row.reserved),
-    moneyColumn("staked", t`Stakes, from free:cost`, (row) => row.staked),
+    moneyColumn("staked", t`Stakes, paid by the house`, (row) => row.staked),
     moneyColumn("won_cash", t`Won as cash`, (row) => row.won_cash),
     moneyColumn("won_bonus", t`Won as bonus`, (row) => row.won_bonus),
   ];

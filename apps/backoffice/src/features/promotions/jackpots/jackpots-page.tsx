@@ -33,6 +33,7 @@ export function JackpotsPage() {
         columns={usePoolColumns()}
         keyOf={(row) => row.pool}
         empty={t`No jackpots.`}
+        label={t`Jackpots`}
         above={({ is_open: isOpen }) => <Explanation isOpen={isOpen} />}
       />
       <Wins />
@@ -56,8 +57,9 @@ function Explanation({ isOpen }: { isOpen: boolean }) {
       </p>
       <p>
         <Trans>
-          What is added and each seed come from the account jackpot:cost; what is won goes through
-          jackpot:prize to the player. A pool is its seeds and what was added, less its prizes.
+          What is added and each seed come from the account <code>jackpot:cost</code>; what is won
+          goes through <code>jackpot:prize</code> to the player. A pool is its seeds and what was
+          added, less its prizes.
         </Trans>
       </p>
     </div>
