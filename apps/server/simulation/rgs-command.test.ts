@@ -1,5 +1,5 @@
-// Protects: a publication is taken in, offered and withdrawn at the machine beside a running
-// server, with reasons where it is not, and with an entry in the audit log.
+// Protects: a publication is taken in, verified, offered and withdrawn at the machine beside a
+// running server, with reasons where it is not, and with an entry in the audit log.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
@@ -52,6 +52,8 @@ test("npm run rgs", async () => {
     hasDemo: true,
   });
   expect((await runRgs()).output).toMatch(/^at-the-machine version 1, published/);
+  const verified = await runRgs("verify");
+  expect(verified).toEqual({ exitCode: 0, output: "at-the-machine version 1: as imported\n" });
   expect((await runRgs("withdraw", "at-the-machine", "1", ...why)).exitCode).toBe(0);
   expect((await runRgs("withdraw", "at-the-machine", "1", ...why)).exitCode).toBe(1);
   await runRgs("import", sound, "--game", "onca-dourada");

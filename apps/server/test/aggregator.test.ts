@@ -44,6 +44,7 @@ describe("what the operator asks", () => {
       restrictedCountries: [],
       certifications: ["MGA", "BRAZIL"],
       releasedOn: "2026-03-01",
+      pictureUrl: expect.stringMatching(/^http:.*\/pictures\/sbx_coin\.png$/) as string,
     });
     expect((await bench.client.listProducts()).rows).toEqual([
       { code: "Sandbox Studio", currencies: ["BRL", "XXX"] },

@@ -1,15 +1,19 @@
 // Protects: nothing that a partner lists is published by itself and nothing that it drops is lost;
 // each bet and win that only one side has, or has otherwise, is found and stays until somebody
 // says how it was settled; a grant is one reward, whatever becomes of the answer.
+import { createCanvas } from "@napi-rs/canvas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as audit from "@tucano/contract/backoffice/access/audit.ts";
 import * as days from "@tucano/contract/backoffice/games/partner-days.ts";
+import { sendTile } from "@tucano/contract/backoffice/games/games.ts";
 import * as listed from "@tucano/contract/backoffice/games/partner-games.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { newest } from "@tucano/contract/player/games/catalog.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { pictureSize } from "../src/platform/pictures/pictures.ts";
 import { openPartnerBench, PARTNER, type PartnerBench } from "./partner-bench.ts";
 import { hire, type Hired } from "../src/backoffice/test/staff-bench.ts";
-import { MATCH_JOB, PULL_JOB } from "../src/aggregators/index.ts";
+import { MATCH_JOB, PICTURES_JOB, PULL_JOB } from "../src/aggregators/index.ts";
 
 let bench: PartnerBench;
 let desk: Hired;
@@ -32,6 +36,13 @@ const pull = async (isGoneMeant = false) => {
   const input = { partner: PARTNER, is_gone_meant: isGoneMeant, reason };
   return bench.server.call(listed.pullPartnerGames, input, options());
 };
+async function game(code: string) {
+  const { catalog } = bench.server.rooms;
+  catalog.invalidate();
+  const found = await catalog.findGameByCode(PARTNER, code);
+  if (found === null) throw new Error(`There is no ${code}.`);
+  return found;
+}
 const take = (code: string, changes: object = {}) =>
   bench.server.call(
     listed.takeOverGame,
@@ -99,9 +110,66 @@ describe("a partner's list of games", () => {
     expect((await take("sbx_wheel")).body.error).toBe("backoffice.game_code_taken");
   });
 
+  test("brings a picture, which is drawn anew here and served from here", async () => {
+    await bench.server.jobs.runNow(PICTURES_JOB);
+    const coin = await game("sbx_coin");
+    expect(coin.image).toMatch(/^\/media\/games\/[0-9a-f]{64}\.webp$/);
+    expect(coin.imageSmall).not.toBe(coin.image);
+    expect((await game("sbx_jackpot")).image).toBe("/art/games/sbx_jackpot/tile-480.avif");
+    const served = await bench.server.app.inject({ url: coin.image });
+    expect(served.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect(pictureSize(served.rawPayload)).toEqual({ width: 480, height: 640 });
+    const small = await bench.server.app.inject({ url: coin.imageSmall });
+    expect(pictureSize(small.rawPayload)).toEqual({ width: 240, height: 320 });
+    const { body } = await bench.server.call(newest, { limit: 20 });
+    const { list } = body.data as DataOf<typeof newest>;
+    expect(list.find(({ code }) => code === "sbx_coin")).toMatchObject({ image: coin.image });
+    for (const name of ["none", `${"0".repeat(64)}.webp`, `..%2f${"0".repeat(64)}.webp`]) {
+      expect((await bench.server.app.inject({ url: `/media/games/${name}` })).statusCode).toBe(404);
+    }
+  });
+
+  test("a picture is sent from the desk, for games of others alone", async () => {
+    const before = await game("sbx_jackpot");
+    const send = (gameId: number, bytes: Buffer) =>
+      bench.server.call(
+        sendTile,
+        { game_id: gameId },
+        { ...options(), file: { bytes, type: "image/png" } },
+      );
+    const picture = await createCanvas(300, 200).encode("png");
+    const sent = await send(before.id, picture);
+    expect(sent.status).toBe(200);
+    expect((await game("sbx_jackpot")).image).toBe(sent.body.data.image);
+    const [ours] = (await bench.server.rooms.catalog.allGames()).filter(
+      ({ studio }) => studio === "house",
+    );
+    const house = await send(ours?.id ?? 0, picture);
+    expect(house.body.error).toBe("catalog.game_not_found");
+    const bomb = Buffer.from(picture);
+    bomb.writeUInt32BE(100_000, 16);
+    const refused = await send(before.id, bomb);
+    expect(refused.body.error).toBe("backoffice.picture_unreadable");
+    const subject = `game:${before.id}`;
+    const log = await bench.server.call(audit.listAudit, { subject }, options());
+    expect(log.body.data.list[0]).toMatchObject({
+      action: "game.tile",
+      before: { image: before.image },
+      after: { image: sent.body.data.image },
+    });
+  });
+
   test("shows what has changed, and keeps every return it was ever listed with", async () => {
+    const before = await game("sbx_coin");
     bench.studio.misbehave("changed", true);
     await pull();
+    // Its picture is said to be inside the network now: nobody asks there.
+    await bench.server.jobs.runNow(PICTURES_JOB);
+    expect(await game("sbx_coin")).toMatchObject({ image: before.image });
     bench.studio.misbehave("changed", false);
     const changed = (await games()).find(({ code }) => code === "sbx_coin");
     expect(changed).toMatchObject({

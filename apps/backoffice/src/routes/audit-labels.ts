@@ -33,6 +33,7 @@ export const auditLabels: Record<AuditAction, MessageDescriptor> = {
   "books.check": msg`Books checked`,
   "jobs.again": msg`Failed jobs sent again`,
   "rgs.offer": msg`Version of an imported game offered`,
+  "rgs.verify": msg`Stored game checked`,
   "rgs.withdraw": msg`Version of an imported game withdrawn`,
   "secrets.change": msg`Secret replaced`,
 };

@@ -13,7 +13,7 @@ import { listPartners, requireClient } from "./partners.ts";
 import { cancelReward, createReward, mayGrant } from "./rewards/partner-rewards.ts";
 import type { AggregatorsDeps } from "./types.ts";
 
-export { MATCH_JOB, PULL_JOB } from "./jobs.ts";
+export { MATCH_JOB, PICTURES_JOB, PULL_JOB } from "./jobs.ts";
 export { isOfPartner } from "./partners.ts";
 export type { ListedGame, Pull } from "./catalogue/repository.ts";
 export type { Facts } from "./catalogue/diff.ts";

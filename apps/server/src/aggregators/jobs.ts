@@ -1,6 +1,7 @@
 import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import { oneByOne } from "../platform/database/one-by-one.ts";
 import { remember } from "../platform/memory/remember.ts";
+import { fetchPictures } from "./catalogue/fetch-pictures.ts";
 import { pullGames } from "./catalogue/pull-games.ts";
 import { dayBefore, matchDay } from "./matching/match-day.ts";
 import { countOpen } from "./matching/repository.ts";
@@ -10,6 +11,7 @@ import type { AggregatorsDeps } from "./types.ts";
 const COUNT_TTL_MS = 60_000;
 
 export const PULL_JOB = "aggregators.pull-games";
+export const PICTURES_JOB = "aggregators.fetch-pictures";
 export const MATCH_JOB = "aggregators.match-day";
 
 export function aggregatorsJobs(deps: AggregatorsDeps): JobDefinition[] {
@@ -26,6 +28,7 @@ export function aggregatorsJobs(deps: AggregatorsDeps): JobDefinition[] {
         if (problem !== null) throw new Error(problem);
       }),
     ),
+    byClock(PICTURES_JOB, "*/10 * * * *", () => fetchPictures(deps)),
     // Their day, UTC, has been over for hours by then.
     byClock(MATCH_JOB, "10 5 * * *", async () => {
       const day = dayBefore(deps.clock.now());

@@ -4,10 +4,20 @@ import type { Hub88Client, PartnerEnd } from "../hub88/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Rounds } from "../rounds/index.ts";
 
-export interface AggregatorsDeps extends Pick<Platform, "db" | "clock" | "logger" | "metrics"> {
+export interface AggregatorsDeps extends Pick<
+  Platform,
+  "db" | "clock" | "config" | "logger" | "metrics"
+> {
   readonly catalog: Pick<
     Catalog,
-    "enlist" | "setGameStatus" | "allGames" | "offered" | "invalidate"
+    | "allGames"
+    | "drawTile"
+    | "enlist"
+    | "invalidate"
+    | "offered"
+    | "setGameStatus"
+    | "setTile"
+    | "tileMaxBytes"
   >;
   readonly rounds: Pick<Rounds, "listStudios" | "partnerEnd" | "listMovements" | "findMovements">;
   readonly clientOf: (end: PartnerEnd) => Hub88Client;

@@ -9,6 +9,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { Notices } from "../platform/database/notices.ts";
 import { type Soon, soon } from "../platform/memory/soon.ts";
 import type { Room } from "../platform/room.ts";
+import { drawTile, serveArtwork, setTile, TILE_MAX_BYTES } from "./artwork.ts";
 import { catalogCalls } from "./calls.ts";
 import type { PlayCounts } from "./lists.ts";
 import { createOfferCalls } from "./offer.ts";
@@ -18,6 +19,7 @@ import type { CatalogContext } from "./context.ts";
 import { codeKey, isOnSite, loadSnapshot } from "./snapshot.ts";
 import type { Game, GameStatus } from "./types.ts";
 
+export { drawTile, TILE_MAX_BYTES, type Tile } from "./artwork.ts";
 export { HOUSE_STUDIO, installCatalogDefaults, typeWeightPercent } from "./defaults.ts";
 export { scopesOf } from "./offer.ts";
 export type { OfferedGame, OwnLimits, Stop, StopScope } from "./offer.ts";
@@ -67,6 +69,8 @@ export function createCatalog(deps: CatalogDeps): Room<Catalog> {
   return {
     api: createApi(context),
     routes: catalogCalls(context),
+    // /media/games/*
+    plugin: serveArtwork(db),
   };
 }
 
@@ -94,6 +98,12 @@ function createApi({ db, snapshots, counts, siteOf }: CatalogContext) {
      * studio has a game of this code.
      */
     enlist: enlistGame,
+    /** The most that somebody may send for a tile. */
+    tileMaxBytes: TILE_MAX_BYTES,
+    /** A tile in its sizes, from a picture that anybody sent. */
+    drawTile,
+    /** What lists show of the game; returns its path. Throws catalog.game_not_found. */
+    setTile,
     /** Out of every list, until somebody shows it again. */
     delist: delistGame,
     /** Is it on the site that the host belongs to? */

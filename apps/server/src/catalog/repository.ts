@@ -6,9 +6,13 @@ import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { percentOfReturn } from "@tucano/game-math/risk/counted.ts";
 import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
+import { tilePath } from "./artwork.ts";
 import type { Game, GameStatus } from "./types.ts";
 
-type GameRow = Omit<Game, "image" | "rtpPercent" | "stoppedModes">;
+interface GameRow extends Omit<Game, "image" | "imageSmall" | "rtpPercent" | "stoppedModes"> {
+  readonly tileHash: string | null;
+  readonly tileSmallHash: string | null;
+}
 
 /** Every game, hidden ones too, in catalogue order. */
 export async function loadGames(db: Db): Promise<Game[]> {
@@ -20,6 +24,7 @@ export async function loadGames(db: Db): Promise<Game[]> {
         AS "maxBetCentavos", g.own_min_bet_centavos AS "ownMinBetCentavos",
       g.has_demo AS "hasDemo", g.is_featured AS "isFeatured", g.status, g.sites,
       t.turnover_weight_percent AS "turnoverWeightPercent",
+      g.tile_hash AS "tileHash", g.tile_small_hash AS "tileSmallHash",
       to_char(g.released_on, 'YYYY-MM-DD') AS "releasedOn"
     FROM catalog.game g
     JOIN catalog.brand b ON b.code = g.brand
@@ -28,11 +33,13 @@ export async function loadGames(db: Db): Promise<Game[]> {
   return rows.map(toGame);
 }
 
-function toGame(row: GameRow): Game {
+function toGame({ tileHash, tileSmallHash, ...row }: GameRow): Game {
+  const art = `/art/games/${row.code}`;
   return {
     ...row,
     stoppedModes: [],
-    image: `/art/games/${row.code}/tile-480.avif`,
+    image: tileHash === null ? `${art}/tile-480.avif` : tilePath(tileHash),
+    imageSmall: tileSmallHash === null ? `${art}/tile-240.avif` : tilePath(tileSmallHash),
     rtpPercent: formatBasisPoints(row.rtpBasisPoints),
     turnoverWeightPercent: Math.min(
       row.turnoverWeightPercent,

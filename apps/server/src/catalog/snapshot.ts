@@ -155,7 +155,7 @@ function toWire(game: Game, away: ReadonlySet<string>): GameOutput {
     game_type: game.gameType,
     tags: [...game.tags],
     image: game.image,
-    image_small: `${art}/tile-240.avif`,
+    image_small: game.imageSmall,
     image_wide: `${art}/hero-720.avif`,
     rtp: game.rtpPercent,
     volatility: game.volatility,

@@ -14,6 +14,8 @@ export interface Game {
   readonly gameType: GameType;
   readonly tags: readonly string[];
   readonly image: string;
+  /** The same at half its width. */
+  readonly imageSmall: string;
   readonly rtpBasisPoints: number;
   /** "96.03" */
   readonly rtpPercent: string;

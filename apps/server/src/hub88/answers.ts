@@ -21,6 +21,9 @@ const id = z.string().check(z.minLength(1), z.maxLength(LENGTH_MAX));
 const isId = (value: unknown): value is string => id.safeParse(value).success;
 
 const text = (value: unknown): string | null => (isId(value) ? value : null);
+const URL_LENGTH_MAX = 2_000;
+const address = (value: unknown): string | null =>
+  typeof value === "string" && value.length <= URL_LENGTH_MAX && URL.canParse(value) ? value : null;
 const flag = (value: unknown): boolean | null => (typeof value === "boolean" ? value : null);
 const count = (value: unknown): number | null =>
   Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : null;
@@ -70,6 +73,7 @@ export const readGames = (answer: unknown): Listed<PartnerGame> =>
     restrictedCountries: names(row["restricted_countries"]),
     certifications: names(row["certifications"]),
     releasedOn: dayOf(row["release_date"]),
+    pictureUrl: address(row["url_thumb"]) ?? address(row["url_background"]),
   }));
 
 const productRow = z.looseObject({ product_code: id });

@@ -26,6 +26,8 @@ export interface PartnerGame {
   readonly restrictedCountries: readonly string[];
   readonly certifications: readonly string[];
   readonly releasedOn: string | null;
+  /** Where they say that its picture is: any address. */
+  readonly pictureUrl: string | null;
 }
 
 export interface PartnerProduct {

@@ -5,10 +5,11 @@
 import * as contract from "@tucano/contract/player/games/book-games.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { route } from "../platform/http/route.ts";
+import type { Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
 import type { RoundResolver, StudioLauncher } from "../rounds/index.ts";
 import { createFrontServer } from "./front/front-server.ts";
-import { rgsJobs } from "./jobs.ts";
+import { rgsJobs, verifyingOf, verifyOne } from "./jobs.ts";
 import type { Context } from "./play/context.ts";
 import { createStudio } from "./play/interrupted.ts";
 import { rgsPlugin } from "./play/plugin.ts";
@@ -47,6 +48,8 @@ export interface Rgs extends StudioLauncher, Required<RoundResolver> {
   /** Where front ends are: pages of the house may frame it. Empty: nowhere. */
   frontOrigin(): string;
   replayOf(roundId: string, lang: Language): ReturnType<typeof replayOf>;
+  /** A worker holds what is stored of it against its import. */
+  askToVerify(tx: Tx, publicationId: string): Promise<void>;
   /** Serves front ends from now on. */
   listen(): Promise<void>;
   close(): Promise<void>;
@@ -67,6 +70,7 @@ export function createRgs(deps: RgsDeps): Room<Rgs> {
       ...createStudio(context),
       frontOrigin,
       replayOf: (roundId, lang) => replayOf(context, roundId, lang),
+      askToVerify: (tx, id) => deps.jobs.send(tx, verifyOne, { publication: id }, verifyingOf(id)),
       listen: () => front.listen(),
       close: () => front.close(),
     },

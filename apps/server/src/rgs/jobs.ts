@@ -5,9 +5,10 @@ import { forgetSessions } from "./play/launch.ts";
 import { listPublications } from "./publications/publication-repository.ts";
 import { verifyInThread } from "./publications/verify-stored.ts";
 
-const verifyOne = job("rgs.verify-one", { publication: z.string() });
+export const verifyOne = job("rgs.verify-one", { publication: z.string() });
 /** Twenty million books, on a machine that has other work. */
 const VERIFYING_MAX_S = 3_600;
+export const verifyingOf = (id: string) => ({ expireSeconds: VERIFYING_MAX_S, singletonKey: id });
 
 export function rgsJobs(context: Context): JobDefinition[] {
   return [
@@ -20,8 +21,7 @@ export function rgsJobs(context: Context): JobDefinition[] {
 
 async function verifyAll({ db, jobs }: Context): Promise<void> {
   for (const { id } of await listPublications(db)) {
-    const options = { expireSeconds: VERIFYING_MAX_S, singletonKey: id };
-    await jobs.send(null, verifyOne, { publication: id }, options);
+    await jobs.send(null, verifyOne, { publication: id }, verifyingOf(id));
   }
 }
 

@@ -12,6 +12,7 @@ export const gamesAuditLabels: Record<
   "game.limits": msg`Stake limits set`,
   "game.stop": msg`Play stopped`,
   "game.resume": msg`Play resumed`,
+  "game.tile": msg`Picture of a game sent`,
   "studio.save": msg`Terms of a partner set`,
   "studio.key": msg`Key of a partner added`,
   "studio.retire": msg`Key of a partner retired`,

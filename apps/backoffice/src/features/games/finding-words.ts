@@ -95,6 +95,7 @@ const sentences: Record<FindingCode, (params: Params) => MessageDescriptor> = {
     msg`${{ mode }}: payouts that are no tenths of the bet: ${{ payouts: figure(payouts) }}.`,
   loss_common: ({ mode, share }) =>
     msg`${{ mode }}: one losing book is drawn in ${{ share: percent(share) }} of rounds.`,
+  tile_unfit: () => msg`The picture for the lobby can’t be drawn, or is larger than 2 MB.`,
   front_page: () => msg`The front end has no index.html.`,
   front_many: ({ files }) => msg`The front end has more than ${{ files: figure(files) }} files.`,
   front_large: ({ megabytes }) =>

@@ -18,6 +18,7 @@ import {
 import { GameActs } from "./game-acts.tsx";
 import { OfferBadge, useModeName, useTypeNames } from "./labels.tsx";
 import type { GameRow } from "./queries.ts";
+import { TileCard } from "./tile-card.tsx";
 import { ReturnBand } from "./return-band.tsx";
 import { listGames } from "@tucano/contract/backoffice/games/games.ts";
 import { formatFigure, formatPercent } from "../../platform/figures.ts";
@@ -40,6 +41,7 @@ export function GamePage() {
         return (
           <Page title={game.name} acts={row !== undefined && <GameActs row={row} />}>
             {row !== undefined && <Offer row={row} />}
+            {row !== undefined && row.studio !== "house" && <TileCard gameId={row.game_id} />}
             {game.sheet === null ? (
               <NothingHere text={t`Its studio publishes no parsheet here.`} />
             ) : (

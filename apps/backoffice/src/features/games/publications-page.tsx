@@ -1,14 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import {
   listPublications,
   offerPublication,
   type publicationParts,
   type publicationStates,
+  verifyPublication,
   withdrawPublication,
 } from "@tucano/contract/backoffice/games/publications.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
+import { Button } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
@@ -227,7 +229,27 @@ function Modes({ modes }: { modes: readonly Mode[] }) {
   );
 }
 
-function Acts({ row, title }: { row: Publication; title: string }) {
+function Acts(props: { row: Publication; title: string }) {
+  const { t } = useLingui();
+  const { game, version } = props.row;
+  const check = useMutation({
+    mutationFn: () => call(verifyPublication, { game, version }),
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {check.isSuccess && (
+        <Notice tone="good">{t`It is being checked. The result is here in a few minutes.`}</Notice>
+      )}
+      {check.isError && <Notice tone="error">{check.error.message}</Notice>}
+      <Button look="quiet" size="sm" isBusy={check.isPending} onClick={() => check.mutate()}>
+        <Trans>Check what is stored</Trans>
+      </Button>
+      <Decide {...props} />
+    </div>
+  );
+}
+
+function Decide({ row, title }: { row: Publication; title: string }) {
   const { t } = useLingui();
   const { game, version } = row;
   if (row.status === "published") {

@@ -19,6 +19,7 @@ const game = (code: string, changes: Partial<PartnerGame> = {}): PartnerGame => 
   restrictedCountries: [],
   certifications: ["X"],
   releasedOn: null,
+  pictureUrl: null,
   ...changes,
 });
 const known = (code: string, changes: Partial<KnownGame> = {}): KnownGame => ({

@@ -1,7 +1,8 @@
 /** What has changed in a partner's list against what we know of it. Pure. */
 import type { PartnerGame } from "../../hub88/index.ts";
 
-export type Facts = Omit<PartnerGame, "code">;
+/** Where its picture is says nothing of a game, and may be another address every day. */
+export type Facts = Omit<PartnerGame, "code" | "pictureUrl">;
 
 export interface KnownGame {
   readonly code: string;
@@ -33,7 +34,7 @@ export function diffList(known: readonly KnownGame[], listed: readonly PartnerGa
   };
 }
 
-export const factsOf = ({ code: _code, ...facts }: PartnerGame): Facts => facts;
+export const factsOf = ({ code: _code, pictureUrl: _url, ...facts }: PartnerGame): Facts => facts;
 
 /** The order in which a partner names countries or languages says nothing. */
 function keyOf(facts: Facts): string {

@@ -9,6 +9,7 @@ import { isOfPartner, requireClient } from "../partners.ts";
 import type { AggregatorsDeps } from "../types.ts";
 import { diffList, isSuspicious } from "./diff.ts";
 import * as repository from "./repository.ts";
+import { notePictures } from "./picture-repository.ts";
 import type { Pull } from "./repository.ts";
 
 export type PullDeps = Pick<AggregatorsDeps, "db" | "clock" | "catalog" | "rounds" | "clientOf">;
@@ -59,6 +60,7 @@ export async function pullGames(deps: PullDeps, wish: PullWish): Promise<Pull> {
         await repository.changeGames(tx, { ...of, games: changed });
         await repository.markGone(tx, { ...of, codes: gone });
         await repository.markGone(tx, { ...of, codes: back, at: null });
+        await notePictures(tx, { partner: wish.partner, games: listed });
         await hide(deps, tx, { ours, codes: gone });
       }
       await repository.insertPull(tx, made);

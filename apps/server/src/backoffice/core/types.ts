@@ -24,6 +24,7 @@ import type { Orders } from "../../orders/index.ts";
 import type { Platform } from "../../platform/context.ts";
 import type { Promotions } from "../../promotions/index.ts";
 import type { Rewards } from "../../rewards/index.ts";
+import type { Rgs } from "../../rgs/index.ts";
 import type { Rounds } from "../../rounds/index.ts";
 import type { Replays } from "../../replays/index.ts";
 import type { SharedRounds } from "../../shared-rounds/index.ts";
@@ -47,6 +48,7 @@ export interface RoomsBelow {
   readonly identity: Identity;
   readonly catalog: Catalog;
   readonly cashier: Cashier;
+  readonly rgs: Pick<Rgs, "askToVerify">;
   readonly rounds: Rounds;
   readonly freeRounds: FreeRounds;
   readonly jackpots: Jackpots;

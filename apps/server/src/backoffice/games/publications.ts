@@ -1,12 +1,14 @@
 /** Imported games: what was taken in, and which version is played, which two people decide. */
 import * as z from "zod/mini";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
+import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/publications.ts";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { toWireInstant } from "../../platform/days.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { OperatorContext } from "../../platform/http/types.ts";
 import * as rgs from "../../rgs/index.ts";
 import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
@@ -127,6 +129,27 @@ export const withdrawPublication: Command<typeof contract.withdrawPublication> =
   { game, version, reason },
   context,
 ) => ask(parts, { game, version, offer: null, reason }, context);
+
+/** Nobody waits for it here: it takes as long as an import. */
+export async function verifyPublication(
+  parts: Parts,
+  wish: InputOf<typeof contract.verifyPublication>,
+  { operator, ip }: OperatorContext,
+): Promise<DataOf<typeof contract.verifyPublication>> {
+  const publication = await rgs.findPublication(parts.db, wish);
+  if (publication === null) throw new DomainError("backoffice.publication_unfit");
+  await inTransaction(parts.db, async (tx) => {
+    await parts.rgs.askToVerify(tx, publication.id);
+    await parts.audit.append(tx, {
+      action: "rgs.verify",
+      subject: `rgs:${wish.game}/${wish.version}`,
+      operator,
+      ip,
+      details: { hash: publication.hash },
+    });
+  });
+  return { was_verified_at: toWireInstant(publication.verifiedAt) };
+}
 
 /** Two who agree on two versions of a game one after the other: the later one is played. */
 export function publicationChosen(parts: Parts): ApprovalKind {

@@ -29,8 +29,10 @@ import {
   listPublications,
   offerPublication,
   publicationChosen,
+  verifyPublication,
   withdrawPublication,
 } from "./publications.ts";
+import { sendTile } from "./tile.ts";
 import { listTables, readTable } from "./tables.ts";
 import { listStuckRounds, retryRound } from "./stuck-rounds.ts";
 import { askToVoid, askToVoidTable, calledOff, readRound, readRoundLink } from "./void-rounds.ts";
@@ -64,6 +66,7 @@ export function gamesArea(parts: Parts): Area {
       call(contract.listStops, listStops),
       call(contract.stopGames, stopGames),
       call(contract.resumeGames, resumeGames),
+      call(contract.sendTile, sendTile),
       call(contract.listStudios, listStudios),
       call(studios.readPartner, readPartner),
       call(studios.savePartner, savePartner),
@@ -85,6 +88,7 @@ export function gamesArea(parts: Parts): Area {
       call(publications.listPublications, listPublications),
       call(publications.offerPublication, offerPublication),
       call(publications.withdrawPublication, withdrawPublication),
+      call(publications.verifyPublication, verifyPublication),
       call(figures.listReturns, listReturns),
       call(figures.readGame, readGame),
       call(figures.listBigWins, listBigWins),

@@ -8,6 +8,7 @@ import * as contract from "@tucano/contract/backoffice/games/publications.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { launch } from "@tucano/contract/player/games/rounds.ts";
 import { systemRandom } from "../../platform/random.ts";
+import { toWireInstant } from "../../platform/days.ts";
 import { importPublication, RGS_STUDIO } from "../../rgs/index.ts";
 import { fairMode, filesOf, writeFiles } from "../../testing/books/publications.ts";
 import { newFundedMember } from "../../testing/people/callers.ts";
@@ -89,6 +90,17 @@ test("what was imported is listed with its exact figures and hashes", async () =
     altered: [],
     verified_at: null,
   });
+});
+
+test("what is stored is checked again when somebody asks for it", async () => {
+  const wish = { game: "desk-game", version: 1 };
+  const asked = await server.call(contract.verifyPublication, wish, compliance);
+  expect(asked.body.data).toEqual({ was_verified_at: null });
+  await server.jobs.drain("rgs.verify-one");
+  const again = await server.call(contract.verifyPublication, wish, compliance);
+  expect(again.body.data.was_verified_at).toBe(toWireInstant(server.clock.now()));
+  const none = await server.call(contract.verifyPublication, { ...wish, version: 9 }, compliance);
+  expect(none.body.error).toBe("backoffice.publication_unfit");
 });
 
 test("an import that was refused is listed with every reason", async () => {

@@ -7,7 +7,7 @@ import { lookup } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP } from "node:net";
-import { readBounded } from "./outgoing.ts";
+import { readBytes } from "./outgoing.ts";
 
 export interface GuardedPost {
   readonly headers: Readonly<Record<string, string>>;
@@ -28,6 +28,7 @@ export interface GuardedAnswer {
   readonly status: number;
   readonly retryAfter: string | null;
   /** Empty where nobody asked for it. */
+  readonly bytes: Buffer;
   readonly text: string;
 }
 
@@ -126,10 +127,13 @@ function send(
       const { statusCode = 0, headers: answered } = response;
       const head = { status: statusCode, retryAfter: answered["retry-after"] ?? null };
       if (bytesMax === undefined) {
-        resolve({ ...head, text: "" });
+        resolve({ ...head, bytes: Buffer.alloc(0), text: "" });
         response.destroy();
       } else {
-        readBounded(response, bytesMax).then((text) => resolve({ ...head, text }), reject);
+        readBytes(response, bytesMax).then(
+          (bytes) => resolve({ ...head, bytes, text: bytes.toString("utf8") }),
+          reject,
+        );
       }
     });
     request.end(body ?? undefined);

@@ -58,6 +58,11 @@ type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /** Throws for what is longer. */
 export async function readBounded(pieces: Pieces, bytesMax: number): Promise<string> {
+  return (await readBytes(pieces, bytesMax)).toString("utf8");
+}
+
+/** Throws for what is longer. */
+export async function readBytes(pieces: Pieces, bytesMax: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of pieces) {
@@ -65,5 +70,5 @@ export async function readBounded(pieces: Pieces, bytesMax: number): Promise<str
     if (length > bytesMax) throw new RangeError(`The answer is longer than ${bytesMax} bytes.`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

@@ -105,6 +105,12 @@ export function redrawForPages(
   return draw(bytes, { format: "webp", widthMaxPx });
 }
 
+/** As a WebP of this very size. Null and thrown as above. */
+export async function redrawAsTile(bytes: Buffer, size: PictureSize): Promise<Buffer | null> {
+  const drawn = await draw(bytes, { format: "tile", ...size });
+  return drawn?.bytes ?? null;
+}
+
 /** Counted by its head, before anything of it is unpacked. */
 async function draw(bytes: Buffer, look: PictureLook): Promise<DrawnPicture | null> {
   const told = pictureSize(bytes);

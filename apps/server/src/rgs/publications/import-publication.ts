@@ -25,6 +25,7 @@ import {
 } from "./publication-repository.ts";
 import { linesOf, readBooks, sha256 } from "./read-books.ts";
 import { type IndexMode, readIndex } from "./read-index.ts";
+import { readTile } from "./tile-file.ts";
 import { readWeights } from "./read-weights.ts";
 
 export interface ImportDeps {
@@ -90,6 +91,7 @@ async function takeIn(
   const indexJson = await readBounded(path.join(folder, "index.json"), INDEX_MAX_MB);
   const modes = readIndex(indexJson.toString("utf8"));
   const files = front === undefined ? [] : await readFrontFiles(front);
+  const tile = await readTile(folder);
   return inTransaction(db, async (tx) => {
     await takeTurn(tx, "rgs.import", game);
     const id = random.uuid();
@@ -98,6 +100,7 @@ async function takeIn(
       read.push(await importMode(tx, { folder, publicationId: id, mode, position }));
     }
     const findings = requireSound(read.map(({ judged }) => judged));
+    if (tile === "unfit") findings.push(findingOf("tile_unfit"));
     const hash = hexOf(
       sha256(
         Buffer.from(
@@ -123,7 +126,8 @@ async function takeIn(
       importedAt: clock.now(),
     };
     for (const file of files) await insertFrontFile(tx, id, file);
-    await insertPublication(tx, { ...publication, indexJson });
+    const shown = tile === "unfit" ? null : tile;
+    await insertPublication(tx, { ...publication, indexJson, tile: shown });
     return { ...publication, status: "imported", verifiedAt: null, altered: [] };
   });
 }

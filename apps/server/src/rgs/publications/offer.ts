@@ -5,7 +5,13 @@ import type { Catalog } from "../../catalog/index.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { dayOf } from "../../platform/days.ts";
 import type { ModeFigures } from "./figures.ts";
-import { findPlayed, isAltered, type Publication, updateStatus } from "./publication-repository.ts";
+import {
+  findPlayed,
+  isAltered,
+  type Publication,
+  readStoredTile,
+  updateStatus,
+} from "./publication-repository.ts";
 
 /** What the wallet and the catalogue know this room by. */
 export const RGS_STUDIO = "rgs";
@@ -27,7 +33,7 @@ const STAKE_LEAST_CENTAVOS = 20;
 /** The most that one round is played for before its mode's cost. */
 const BASE_MOST_CENTAVOS = 5_000;
 
-type Lists = Pick<Catalog, "delist" | "enlist" | "setGameStatus">;
+type Lists = Pick<Catalog, "delist" | "enlist" | "setGameStatus" | "setTile">;
 
 /** Makes a version the one that new rounds are played by, and lists the game as live. */
 export async function offerPublication(
@@ -64,6 +70,8 @@ export async function offerPublication(
   }
   await updateStatus(tx, { id: publication.id, status: "published" });
   await catalog.setGameStatus(tx, gameId, "live");
+  const tile = await readStoredTile(tx, publication.id);
+  if (tile !== null) await catalog.setTile(tx, { studio: RGS_STUDIO, code, tile, at: offer.at });
 }
 
 /** A mode that always pays the same has none. */

@@ -1,6 +1,7 @@
 /** The SQL of publications. */
 import { sql } from "kysely";
 import type { publicationParts } from "@tucano/contract/backoffice/games/publications.ts";
+import type { Tile } from "../../catalog/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { ModeFigures } from "./figures.ts";
 import { type Finding, tell } from "./findings.ts";
@@ -134,15 +135,23 @@ type NewPublication = Omit<Publication, "status" | "verifiedAt" | "altered">;
 /** After its front end's files. */
 export async function insertPublication(
   tx: Tx,
-  publication: NewPublication & { readonly indexJson: Buffer },
+  publication: NewPublication & { readonly indexJson: Buffer; readonly tile: Tile | null },
 ): Promise<void> {
-  const { id, game, version } = publication;
+  const { id, game, version, tile } = publication;
   await sql`
     INSERT INTO rgs.publication (id, game, version, hash, index_json, report, imported_at,
-      front_hash)
+      front_hash, tile, tile_small)
     VALUES (${id}, ${game}, ${version}, ${publication.hash}, ${publication.indexJson},
       ${JSON.stringify(publication.report)}::jsonb, ${publication.importedAt},
-      ${frontHash(id)})`.execute(tx);
+      ${frontHash(id)}, ${tile?.large ?? null}, ${tile?.small ?? null})`.execute(tx);
+}
+
+/** The picture that it brought for the lobby; null: none. */
+export async function readStoredTile(db: Db, id: string): Promise<Tile | null> {
+  const { rows } = await sql<Tile>`
+    SELECT tile AS large, tile_small AS small FROM rgs.publication
+    WHERE id = ${id} AND tile IS NOT NULL`.execute(db);
+  return rows[0] ?? null;
 }
 
 /** Of each file's path, type and body; null: there is none. */

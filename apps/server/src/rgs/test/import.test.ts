@@ -3,15 +3,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { zstdCompressSync } from "node:zlib";
+import { createCanvas } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { climb, leafOf } from "@tucano/game-math/books/merkle.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
+import { pictureSize } from "../../platform/pictures/pictures.ts";
 import { systemRandom } from "../../platform/random.ts";
+import { RGS_STUDIO } from "../index.ts";
 import { importPublication } from "../publications/import-publication.ts";
 import { lineOf } from "../publications/block.ts";
 import { sha256 } from "../publications/read-books.ts";
 import { listRefusals } from "../publications/publication-repository.ts";
 import { createModeCache } from "../publications/mode-cache.ts";
+import { offerFolder } from "./table.ts";
 import { fairMode, type Files, filesOf, writeFiles } from "../../testing/books/publications.ts";
 
 let server: TestServer;
@@ -125,6 +129,21 @@ test("why an import was refused is kept, of any length and with any character", 
   const id1000 = expect.stringMatching(/^\uFFFD{1000}$/) as string;
   const params = { mode: "base", row: "2", id: id1000 };
   expect(latest?.findings).toEqual([{ code: "book_id", params }]);
+});
+
+test("a publication may bring its picture for the lobby, drawn anew as soon as it is offered", async () => {
+  const folder = writeFiles(filesOf([fairMode("pictured")]));
+  writeFileSync(path.join(folder, "tile.png"), await createCanvas(300, 200).encode("png"));
+  const { publication } = await offerFolder(server, { folder, game: "with-a-picture" });
+  expect(publication.report.warnings).toEqual(["pictured: 80 books, fewer than 100 000."]);
+  const game = await server.rooms.catalog.findGameByCode(RGS_STUDIO, "with-a-picture");
+  const served = await server.app.inject({ url: game?.image ?? "" });
+  expect(pictureSize(served.rawPayload)).toEqual({ width: 480, height: 640 });
+
+  const other = writeFiles(filesOf([fairMode("unfit")]));
+  writeFileSync(path.join(other, "tile.jpg"), "no picture");
+  const { report } = await take(other, "with-a-picture");
+  expect(report.findings?.map(({ code }) => code)).toEqual(["books_few", "tile_unfit"]);
 });
 
 test("a game's code is a code", async () => {

@@ -1,7 +1,8 @@
 /** The sandbox studio's pages: a plain game, a round as it was, and the switches. */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { findGame } from "./games.ts";
+import { drawGamePicture } from "./game-picture.ts";
+import { findGame, PICTURES } from "./games.ts";
 import { isMischief, type Mischief, mischiefs } from "./mischief.ts";
 import { playRound } from "./play.ts";
 import { find, list } from "./records-repository.ts";
@@ -34,6 +35,11 @@ export function gamePages(
 ): void {
   app.get("/game.js", (_request, reply) => reply.type("text/javascript").send(GAME_SCRIPT));
   app.get("/game.css", (_request, reply) => reply.type("text/css").send(GAME_STYLE));
+  app.get<{ Params: { code: string } }>(`${PICTURES}:code.png`, async ({ params }, reply) => {
+    const game = findGame(params.code);
+    if (game === null) return reply.code(404).send();
+    return reply.type("image/png").send(drawGamePicture(game.prizes.length * 50));
+  });
   app.get("/play", async (request, reply) => {
     const id = queryOf(request.query, "session");
     const session = await find(studio.db, "session", id);

@@ -192,7 +192,7 @@ const listPrepaids: OperatorCall = (_studio, fields) => {
 };
 
 export const operatorCalls: Readonly<Record<string, OperatorCall>> = {
-  "game/list": (studio) => Promise.resolve(listedGames(studio.isOn)),
+  "game/list": (studio) => Promise.resolve(listedGames(studio.isOn, studio.origin())),
   "products/list": () =>
     Promise.resolve([{ product_code: "Sandbox Studio", enabled_currencies: ["BRL", "XXX"] }]),
   "game/url": openGame,

@@ -17,6 +17,7 @@ function game(
     name: code,
     tags: [],
     image: "",
+    imageSmall: "",
     rtpBasisPoints: 9_600,
     rtpPercent: "96.00",
     volatility: "low",

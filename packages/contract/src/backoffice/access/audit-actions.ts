@@ -32,6 +32,7 @@ export const auditActions = [
   "books.check",
   "jobs.again",
   "rgs.offer",
+  "rgs.verify",
   "rgs.withdraw",
   "secrets.change",
 ] as const;

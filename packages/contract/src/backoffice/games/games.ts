@@ -152,6 +152,22 @@ export const resumeGames = officeCall({
   examples: [{ scope: "game:999999", reason: "The symbol is right again" }],
 });
 
+export const sendTile = officeCall({
+  method: "POST",
+  path: "/backoffice/api/games/tile",
+  permission: "games.manage",
+  summary:
+    "Takes a picture for the lobby of a game that others made, up to 2 MiB; drawn anew as WebP.",
+  input: z.object({ game_id: id }),
+  body: {
+    kind: "file",
+    types: ["image/jpeg", "image/png", "image/webp"],
+    maxBytes: 2 * 1024 * 1024,
+  },
+  output: z.object({ image: about(z.string(), "The path that it is served at.") }),
+  errors: ["catalog.game_not_found", "backoffice.picture_unreadable"],
+});
+
 export const studioStatuses = ["active", "disabled"] as const;
 
 const studioRow = z.object({
@@ -182,6 +198,7 @@ export const gamesAuditActions = [
   "game.limits",
   "game.stop",
   "game.resume",
+  "game.tile",
   "partner.pull",
   "partner.take",
   "partner.match",

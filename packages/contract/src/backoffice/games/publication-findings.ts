@@ -37,6 +37,7 @@ export const findingTexts = {
   books_idle: "{mode}: more than half of its books weigh nothing.",
   payouts_odd: "{mode}: {payouts} payouts are no tenths of the bet.",
   loss_common: "{mode}: one losing book is drawn in {share} % of rounds.",
+  tile_unfit: "The picture for the lobby cannot be drawn, or is larger than 2 MB.",
   front_page: "The front end has no index.html.",
   front_many: "The front end has more than {files} files.",
   front_large: "The front end is larger than {megabytes} MB.",

@@ -73,6 +73,18 @@ export const listPublications = officeCall({
 const gameCode = text(40).check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const asked = z.object({ approval: pendingApproval });
 
+export const verifyPublication = officeCall({
+  method: "POST",
+  path: "/backoffice/api/publications/verify",
+  permission: "games.read",
+  summary:
+    "Has what is stored of a version held against its import again, by a worker; the list shows it.",
+  input: z.object({ game: gameCode, version: id }),
+  output: z.object({ was_verified_at: z.nullable(instant) }),
+  errors: ["backoffice.publication_unfit"],
+  examples: [{ game: "trevo-da-mata", version: 99 }],
+});
+
 export const offerPublication = officeCall({
   method: "POST",
   path: "/backoffice/api/publications/offer",
