@@ -45,6 +45,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/rewards/policy.ts`),
   alone(`${server}/free-rounds/policy.ts`),
   alone(`${server}/jackpots/policy.ts`),
+  alone(`${server}/segments/policy.ts`),
   alone(`${server}/rewards/requirements/cover-policy.ts`),
   alone(`${server}/vip/policy.ts`),
   alone(`${server}/wheels/policy.ts`),

@@ -28,6 +28,7 @@ import { createRewards, type Rewards } from "./rewards/index.ts";
 import { createRgs, type Rgs, RGS_STUDIO, stakesWithin } from "./rgs/index.ts";
 import { memberIdOf, type RoundResolver, type Rounds, userOf } from "./rounds/index.ts";
 import { createSandboxStudio, type SandboxStudio } from "./sandbox-studio/index.ts";
+import { createSegments, type Segments, type SegmentsDeps } from "./segments/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
 import type { Statistics } from "./statistics/index.ts";
 import { createVip, type Vip } from "./vip/index.ts";
@@ -39,6 +40,7 @@ export interface Earning {
   readonly promotions: Promotions;
   readonly wheels: Wheels;
   readonly agency: Agency;
+  readonly segments: Segments;
 }
 
 interface BelowEarning {
@@ -58,7 +60,9 @@ export function composeEarning(
   platform: Platform,
   mounted: Mounted,
   below: BelowEarning,
-  above: Pick<Messages, "notify"> & Pick<Content, "siteOf">,
+  above: Pick<Messages, "notify"> &
+    Pick<Content, "siteOf"> &
+    Pick<SegmentsDeps, "hostsOf" | "hasRiskSignal">,
 ): Earning {
   const siteOf = (host: string) => above.siteOf(host);
   const deps = { ...platform, ...below, siteOf };
@@ -69,8 +73,10 @@ export function composeEarning(
   const quiet = mounted.take(createRewards({ ...deps, isBonusAtPlay, gameIdOf }));
   const rewards = tellOfRewards(quiet, above);
   const notify: Messages["notify"] = (tx, ...notices) => above.notify(tx, ...notices);
+  const { hostsOf, hasRiskSignal } = above;
   return {
     rewards,
+    segments: mounted.take(createSegments({ ...deps, hostsOf, hasRiskSignal })),
     vip: mounted.take(createVip({ ...deps, rewards })),
     promotions: mounted.take(createPromotions({ ...deps, rewards })),
     wheels: mounted.take(createWheels({ ...deps, rewards })),

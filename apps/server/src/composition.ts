@@ -7,7 +7,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { type Aggregators, createAggregators } from "./aggregators/index.ts";
 import { soon } from "./platform/memory/soon.ts";
-import { type Backoffice, createBackoffice } from "./backoffice/index.ts";
+import { type Backoffice, createBackoffice, hasRiskSignal } from "./backoffice/index.ts";
 import { type Cashier, installCashierDefaults } from "./cashier/index.ts";
 import {
   type Catalog,
@@ -267,11 +267,14 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const earning: Earning = composeEarning(platform, mounted, below, {
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
     siteOf,
+    hostsOf: (site) => pages.content.office.hostsOf(site),
+    hasRiskSignal,
   });
 
   // floors 6 and 7
-  const { rewards } = earning;
-  const pages: Pages = composePages(platform, mounted, { ...below, compliance, rewards });
+  const { rewards, segments } = earning;
+  const belowPages = { ...below, compliance, rewards, segments };
+  const pages: Pages = composePages(platform, mounted, belowPages);
 
   // floor 8
   const outside = { sandboxPsp, sandboxStudio: composeSandboxStudio(platform) };

@@ -48,6 +48,15 @@ export const promotionPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/segments",
+    validateSearch: place,
+    component: lazyPage(
+      () => import("../features/promotions/segments/segments-page.tsx"),
+      "SegmentsPage",
+    ),
+  }),
+  createRoute({
+    ...underShell,
     path: "/free-rounds",
     validateSearch: (search: Record<string, unknown>) =>
       present({

@@ -21,6 +21,7 @@ export { type Audit, AUDIT_KEY, type AuditAnchor, createAudit, proveAudit } from
 export { defaultRoles } from "./core/roles.ts";
 export type { Decider } from "./staff/deciders.ts";
 export { sealOperatorFactors } from "./access/seal-factors.ts";
+export { hasRiskSignal } from "./compliance/repository.ts";
 export { renewBarred } from "./compliance/renew-barred.ts";
 export { createStaffMachine } from "./staff/machine.ts";
 export type { BackofficeDeps } from "./core/types.ts";

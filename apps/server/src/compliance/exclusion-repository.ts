@@ -1,5 +1,5 @@
 /** The SQL of time-outs and exclusions. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 
@@ -56,6 +56,11 @@ export async function listExcluded(
     WHERE member_id = ANY(${memberIds}::bigint[]) AND ended_at IS NULL`.execute(db);
   return new Set(rows.map((row) => row.member_id));
 }
+
+/** For statements about many: is the member of this column excluded, or on a time-out? */
+export const isExcludedNow = (memberId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
+  EXISTS (SELECT FROM compliance.exclusion e
+    WHERE e.member_id = ${memberId} AND e.ended_at IS NULL)`;
 
 export async function listDueMembers(db: Db, now: Date, limit: number): Promise<MemberId[]> {
   const { rows } = await sql<{ member_id: MemberId }>`

@@ -22,6 +22,7 @@ import { type Limit, refusalOf, withBet, withoutBet, withoutWin, withWin } from 
 import { gatherLimits, writeLimits } from "./repository.ts";
 import type { ComplianceDeps } from "./types.ts";
 
+export { isExcludedNow } from "./exclusion-repository.ts";
 export type { OfficeExclusion } from "./office-repository.ts";
 export type { PlayLimits } from "./policy.ts";
 export type { ComplianceDeps, LimitState } from "./types.ts";

@@ -20,6 +20,11 @@ export interface PageName {
   readonly code: ContentPageCode;
 }
 
+export interface SiteHostNames {
+  readonly hosts?: readonly string[];
+  readonly notHosts?: readonly string[];
+}
+
 const VERSIONS_MAX = 100;
 
 interface OfficeDeps {
@@ -40,6 +45,18 @@ export function createContentOffice(deps: OfficeDeps) {
     },
     /** A new one, or what there is anew. Throws backoffice.host_taken. */
     saveSite,
+    /**
+     * Members of a site are who came to its hosts; of the default one, who came to no other's.
+     * Throws common.not_found.
+     */
+    hostsOf: async (code: string): Promise<SiteHostNames> => {
+      const sites = await loadSites(db);
+      const site = sites.find((one) => one.code === code);
+      if (site === undefined) throw new DomainError("common.not_found");
+      if (!site.isDefault) return { hosts: site.hosts };
+      const others = sites.filter((one) => one !== site);
+      return { notHosts: others.flatMap(({ hosts }) => hosts) };
+    },
     ...boundTo(db, {
       listBanners: repository.listBanners,
       listDrafts: repository.listDrafts,

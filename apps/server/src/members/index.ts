@@ -43,7 +43,7 @@ import type { MemberRecord, MembersDeps } from "./types.ts";
 
 export { membersBookChecks } from "./books-repository.ts";
 export { makeDemoMember } from "./registration/make-demo-member.ts";
-export type { MemberSegment } from "./accounts/segment-repository.ts";
+export { type MemberSegment, membersIn } from "./accounts/segment-repository.ts";
 export { describeDevice } from "./present.ts";
 export { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
 export { memberOrigins } from "./accounts/figures-repository.ts";

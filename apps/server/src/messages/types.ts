@@ -53,6 +53,8 @@ export interface MessagesDeps {
 export interface Segment extends MemberSegment {
   /** The site it is about; its hosts are what decides. */
   readonly site?: string | undefined;
+  /** Of what the release before this one wrote. */
+  readonly lang?: string | undefined;
 }
 
 /** Something to tell a member. */

@@ -19,7 +19,7 @@ import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
 import { LinkField, MessageEditor } from "./form-parts.tsx";
 import type { AnnouncementRow } from "./queries.ts";
-import { SiteField } from "./site-choice.tsx";
+import { SiteField } from "../../platform/subjects/site-field.tsx";
 
 const page = getRouteApi("/inside/content/announcements");
 

@@ -3,14 +3,12 @@ import type {
   listOfficeAnnouncements,
 } from "@tucano/contract/backoffice/site/content-messages.ts";
 import type { readPage } from "@tucano/contract/backoffice/site/content-pages.ts";
-import { type listBanners, listSites } from "@tucano/contract/backoffice/site/content-sites.ts";
+import type { listBanners, listSites } from "@tucano/contract/backoffice/site/content-sites.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { ask, type RowOf } from "../../platform/api.ts";
+import type { RowOf } from "../../platform/api.ts";
 
 export type SiteRow = RowOf<typeof listSites>;
 export type BannerRow = RowOf<typeof listBanners>;
 export type PageData = DataOf<typeof readPage>;
 export type AnnouncementRow = RowOf<typeof listOfficeAnnouncements>;
 export type CampaignRow = RowOf<typeof listCampaigns>;
-
-export const sitesQuery = ask(listSites, {});

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { SelectField } from "../../platform/select-field.tsx";
 import { AddressSelect } from "../../platform/tables/address-filters.tsx";
-import { sitesQuery } from "./queries.ts";
+import { sitesQuery } from "../../platform/subjects/site-field.tsx";
 
 /** Which site is edited; the default one until somebody chooses. */
 export function useChosenSite(chosen: string | undefined): string | undefined {
@@ -18,24 +17,4 @@ export function SiteChoice() {
   const words = Object.fromEntries(sites.map(({ code, name }) => [code, name]));
   const usual = sites.find(({ is_default }) => is_default)?.code ?? "";
   return <AddressSelect name="site" label={t`Site`} words={words} usual={usual} />;
-}
-
-interface SiteFieldProps {
-  /** Empty: all of them. */
-  value: string;
-  onChange: (site: string) => void;
-}
-
-/** One site, or all. */
-export function SiteField(props: SiteFieldProps) {
-  const { t } = useLingui();
-  const { data } = useQuery(sitesQuery);
-  const options = (data?.list ?? []).map(({ code, name }) => ({ value: code, label: name }));
-  return (
-    <SelectField
-      label={t`Site`}
-      options={[{ value: "", label: t`All sites` }, ...options]}
-      {...props}
-    />
-  );
 }

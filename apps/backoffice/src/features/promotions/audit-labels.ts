@@ -16,6 +16,8 @@ export const promotionsAuditLabels: Record<Action, MessageDescriptor> = {
   "campaign.stop": msg`Campaign stopped`,
   "free_rounds.give": msg`Free rounds given`,
   "free_rounds.cancel": msg`Free rounds taken back`,
+  "segment.save": msg`Segment saved`,
+  "segment.retire": msg`Segment retired`,
   "promo_code.open": msg`Promo code opened`,
   "promo_code.close": msg`Promo code closed`,
 };

@@ -9,6 +9,7 @@ import {
   TicketPercent,
   TrendingUp,
   Trophy,
+  Users,
 } from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
@@ -21,6 +22,7 @@ export const promotionsSections: readonly Section[] = [
     permission: "promotions.read",
   },
   { to: "/campaigns", label: msg`Campaigns`, icon: Megaphone, permission: "promotions.read" },
+  { to: "/segments", label: msg`Segments`, icon: Users, permission: "promotions.read" },
   { to: "/free-rounds", label: msg`Free rounds`, icon: Dices, permission: "promotions.read" },
   { to: "/jackpots", label: msg`Jackpots`, icon: Trophy, permission: "promotions.read" },
   {

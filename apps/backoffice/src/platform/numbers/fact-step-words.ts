@@ -7,10 +7,12 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { jackpotWords } from "./jackpot-words.ts";
 import { listedGameWords } from "./listed-game-words.ts";
+import { segmentStepWords } from "./segment-step-words.ts";
 
 export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   ...jackpotWords,
   ...listedGameWords,
+  ...segmentStepWords,
   account: msg`Account`,
   accounts: msg`Accounts`,
   account_days_min: msg`Days of the account`,

@@ -36,6 +36,7 @@ export const subjectWords: Readonly<Record<string, MessageDescriptor>> = {
   role: msg`Role`,
   round: msg`Round`,
   secret: msg`Key of the house`,
+  segment: msg`Segment`,
   site: msg`Site`,
   stop: msg`Stop`,
   studio: msg`Studio`,

@@ -1,5 +1,5 @@
 /** The SQL of cases and of the barred list. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { Renewed } from "../../platform/secrets/renew-all.ts";
@@ -67,6 +67,11 @@ export async function findCase(db: Db | Tx, caseId: number): Promise<Case | null
     SELECT ${columns} FROM backoffice.compliance_case WHERE case_id = ${caseId}`.execute(db);
   return rows[0] ?? null;
 }
+
+/** For statements about many: has the member of this column a case that nobody has closed? */
+export const hasRiskSignal = (memberId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`
+  EXISTS (SELECT FROM backoffice.compliance_case c
+    WHERE c.member_id = ${memberId} AND c.status <> 'closed')`;
 
 export async function setStatus(
   tx: Tx,

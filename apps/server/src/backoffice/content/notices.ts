@@ -10,7 +10,6 @@ import type { Command, Reading } from "../core/area.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { requirePeriod } from "./banners.ts";
-import { segmentOf } from "./sites.ts";
 
 const keyOf = ({ id }: { readonly id: number }) => String(id);
 
@@ -92,7 +91,9 @@ export const listCampaigns: Reading<typeof contract.listCampaigns> = async (part
 };
 
 function shownCampaign(row: Campaign) {
-  const { site, lang, levelFrom, levelTo, registeredFrom, registeredUntil } = row.segment;
+  const { site, levelFrom, levelTo, registeredFrom, registeredUntil } = row.segment;
+  // Segments of the release before named one language so.
+  const lang = row.segment.lang ?? row.segment.langs?.[0];
   return {
     id: row.id,
     code: row.code,
@@ -122,8 +123,9 @@ export const scheduleCampaign: Command<typeof contract.scheduleCampaign> = async
   const { texts, link } = input;
   const wish = input.segment;
   const segment: Segment = {
-    ...(await segmentOf(parts, wish.site)),
-    lang: wish.lang,
+    ...(wish.site === undefined ? {} : await parts.content.office.hostsOf(wish.site)),
+    site: wish.site,
+    langs: wish.lang === undefined ? undefined : [wish.lang],
     levelFrom: wish.level_from,
     levelTo: wish.level_to,
     registeredFrom: wish.registered_from,

@@ -1,13 +1,14 @@
 /** Long texts: drafts that nobody sees, and versions that hold from a moment on. */
 import type * as contract from "@tucano/contract/backoffice/site/content-pages.ts";
 import { earliestOf, type PageText, type PageVersion } from "../../content/index.ts";
+import type { Segment } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { dayOf, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
-import { requireSite, segmentOf } from "./sites.ts";
+import { requireSite } from "./sites.ts";
 
 function shown({ title, sections }: PageText) {
   return {
@@ -115,7 +116,7 @@ export const publishPage: Command<typeof contract.publishPage> = async (
   const wanted = input.effective_from === null ? earliest : new Date(input.effective_from);
   const { office } = parts.content;
   const [latest] = await office.listVersions({ site, code });
-  const readers = code === "terms" ? await segmentOf(parts, site) : null;
+  const readers = code === "terms" ? { site, ...(await office.hostsOf(site)) } : null;
   const version = await inTransaction(parts.db, async (tx) => {
     const how = { effectiveFrom: wanted, setBy: operator.email };
     const published = await office.publish(tx, { site, code }, how);
@@ -137,7 +138,7 @@ export const publishPage: Command<typeof contract.publishPage> = async (
   return { version, effective_from: toWireInstant(wanted), is_told: code === "terms" };
 };
 
-type Readers = Awaited<ReturnType<typeof segmentOf>>;
+type Readers = Pick<Segment, "site" | "hosts" | "notHosts">;
 
 /** Also those who are shut out for a while: their money is with us, and so are they. */
 async function tellOfTerms(

@@ -2,7 +2,6 @@
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/site/content-sites.ts";
 import type { SiteEdit } from "../../content/index.ts";
-import type { Segment } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Command } from "../core/area.ts";
@@ -38,20 +37,6 @@ export const saveSite: Command<typeof contract.saveSite> = async (
 export async function requireSite(parts: Parts, code: string): Promise<void> {
   const sites = await parts.content.office.listSites();
   if (!sites.some((site) => site.code === code)) throw new DomainError("common.not_found");
-}
-
-/** Members of a site: who came to its hosts; to the default one, who came to no other's. */
-export async function segmentOf(
-  parts: Parts,
-  code: string | undefined,
-): Promise<Pick<Segment, "site" | "hosts" | "notHosts">> {
-  if (code === undefined) return {};
-  const sites = await parts.content.office.listSites();
-  const site = sites.find((one) => one.code === code);
-  if (site === undefined) throw new DomainError("common.not_found");
-  if (!site.isDefault) return { site: code, hosts: site.hosts };
-  const others = sites.filter((one) => one !== site);
-  return { site: code, notHosts: others.flatMap(({ hosts }) => hosts) };
 }
 
 type Words = WireSite["texts"]["pt"];

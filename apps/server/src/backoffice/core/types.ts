@@ -27,6 +27,7 @@ import type { Rewards } from "../../rewards/index.ts";
 import type { Rgs } from "../../rgs/index.ts";
 import type { Rounds } from "../../rounds/index.ts";
 import type { Replays } from "../../replays/index.ts";
+import type { Segments } from "../../segments/index.ts";
 import type { SharedRounds } from "../../shared-rounds/index.ts";
 import type { Statistics } from "../../statistics/index.ts";
 import type { Studio } from "../../studio/index.ts";
@@ -55,6 +56,7 @@ export interface RoomsBelow {
   readonly aggregators: Aggregators;
   readonly statistics: Statistics;
   readonly houseGames: HouseGames;
+  readonly segments: Segments;
   readonly sharedRounds: SharedRounds;
   readonly replays: Replays;
   readonly rewards: Rewards;

@@ -16,6 +16,7 @@ import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { toReference } from "../core/present.ts";
 import * as repository from "./repository.ts";
 import type { Campaign, FreeGift, NewCampaign } from "./repository.ts";
+import { presentRules } from "./segments.ts";
 
 const subjectOf = (campaignId: number) => `campaign:${campaignId}`;
 
@@ -89,7 +90,8 @@ export const createCampaign: Command<typeof contract.createCampaign> = async (
   const { reason } = input;
   const { hasBonuses } = await parts.market.read("switches");
   if (!hasBonuses) throw new DomainError("promotions.not_offered");
-  const campaign = requireSound(parts, input, operator.email);
+  const { facts, ...audience } = await readAudience(parts, input.segment);
+  const campaign = { ...requireSound(parts, input, operator.email), ...audience };
   if (campaign.free !== null) {
     const { gameId, ...rounds } = campaign.free;
     const wish = { ...rounds, gameIds: [gameId], endsAt: campaign.endsAt };
@@ -104,7 +106,7 @@ export const createCampaign: Command<typeof contract.createCampaign> = async (
       ip,
       reason,
       before: {},
-      after: factsOf(campaign),
+      after: { ...factsOf(campaign), ...facts },
     });
     return id;
   });
@@ -114,13 +116,27 @@ export const createCampaign: Command<typeof contract.createCampaign> = async (
       subject: subjectOf(campaignId),
       payload: { campaignId },
       before: { state: "waiting" },
-      after: { state: "running", ...factsOf(campaign) },
+      after: { state: "running", ...factsOf(campaign), ...facts },
       reason,
     },
     context,
   );
   return { campaign_id: campaignId, approval };
 };
+
+/** A segment as it is now: what is agreed to does not change when somebody edits it. */
+async function readAudience(
+  parts: Parts,
+  segment: Campaign["segment"],
+): Promise<{ readonly segment: Campaign["segment"]; readonly facts: Facts }> {
+  const { segment_id: segmentId } = segment;
+  if (segmentId === undefined) return { segment, facts: {} };
+  const { version, name, rules } = await parts.segments.findForMarketing(segmentId);
+  return {
+    segment: { segment_id: segmentId, segment_version: version },
+    facts: { segment: name, ...toFacts(presentRules(rules), "rules") },
+  };
+}
 
 function requireSound(
   { clock }: Parts,

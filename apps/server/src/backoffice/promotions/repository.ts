@@ -14,6 +14,8 @@ export type CampaignState = "waiting" | "running" | "done" | "stopped";
 
 export interface Segment {
   readonly member_ids?: MemberId[] | undefined;
+  readonly segment_id?: number | undefined;
+  readonly segment_version?: number | undefined;
   readonly level_from?: number | undefined;
   readonly level_to?: number | undefined;
   readonly registered_from?: string | undefined;

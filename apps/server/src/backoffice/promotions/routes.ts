@@ -1,6 +1,7 @@
 import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
 import * as jackpots from "@tucano/contract/backoffice/site/jackpots.ts";
 import * as free from "@tucano/contract/backoffice/members/free-rounds.ts";
+import * as segments from "@tucano/contract/backoffice/members/segments.ts";
 import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
 import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import type { Route } from "../../platform/http/types.ts";
@@ -32,6 +33,8 @@ import { reportJackpots } from "./jackpots.ts";
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
 import { settingNumbers } from "../core/set-number.ts";
 import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
+import { countSegment } from "./count-segment.ts";
+import { listSegments, retireSegment, saveSegment } from "./segments.ts";
 import { campaignJob } from "./run-campaigns.ts";
 import { listResults, previewPromotion, readTexts, reckonWheel, saveText } from "./show.ts";
 
@@ -88,6 +91,10 @@ function campaignRoutes(parts: Parts): Route[] {
     call(campaigns.listCampaignMembers, listCampaignMembers),
     call(campaigns.createCampaign, createCampaign),
     call(campaigns.stopCampaign, stopCampaign),
+    call(segments.listSegments, listSegments),
+    call(segments.countSegment, countSegment),
+    call(segments.saveSegment, saveSegment),
+    call(segments.retireSegment, retireSegment),
     call(campaigns.listPromoCodes, listPromoCodes),
     call(campaigns.createPromoCode, createPromoCode),
     call(campaigns.closePromoCode, closePromoCode),

@@ -20,6 +20,8 @@ const JOB = "backoffice.run_campaigns";
 const PAGE = 100;
 /** So many members a campaign and run: others have work, too. */
 const PAGES_A_RUN = 20;
+/** Of a segment, with whoever does not fit. */
+const LOOKED_AT = 1_000;
 
 export function campaignJob(parts: Parts): JobDefinition {
   return byClock(JOB, "* * * * *", () => runCampaigns(parts));
@@ -76,6 +78,7 @@ async function nextMembers(
 ): Promise<{ readonly members: readonly Candidate[]; readonly next: string | null }> {
   const { campaignId, segment, place } = campaign;
   const listed = segment.member_ids;
+  if (segment.segment_id !== undefined) return nextOfSegment(parts, campaign);
   if (listed === undefined) {
     const found = await parts.members.search(parts.db, { text: "", after: place, limit: PAGE });
     const fitting = found.members.filter((member) => isMeant(campaign, member));
@@ -93,6 +96,22 @@ async function nextMembers(
   return {
     members: left.map((memberId) => ({ memberId, member: known.get(memberId) })),
     next: from + PAGE < listed.length ? String(from + PAGE) : null,
+  };
+}
+
+/** Whoever fits now: what protects a member holds when something is given, not when it is asked. */
+async function nextOfSegment(parts: Parts, { campaignId, segment, place }: Campaign) {
+  const reference = {
+    segmentId: segment.segment_id ?? 0,
+    version: segment.segment_version ?? 0,
+  };
+  const after = Number(place ?? 0);
+  const page = await parts.segments.page(reference, { after, limit: LOOKED_AT });
+  const left = await repository.filterUnreached(parts.db, campaignId, page.memberIds);
+  const known = await parts.members.findMany(left);
+  return {
+    members: left.map((memberId) => ({ memberId, member: known.get(memberId) })),
+    next: page.next === null ? null : String(page.next),
   };
 }
 

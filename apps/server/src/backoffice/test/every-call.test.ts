@@ -120,6 +120,7 @@ const forOne = {
     "/payment-methods/preview",
     "/promotions/preview",
     "/publications/verify",
+    "/promotions/segments/count",
     "/promotions/wheels/reckon",
     "/reconciliation/run",
     "/reports/exports/cancel",
@@ -144,6 +145,8 @@ const forOne = {
     "/withdrawals/claim",
     "/withdrawals/release",
   ],
+  // Whom something may be for; what is given or sent to them is for two, who see the version.
+  "naming an audience": ["/promotions/segments/retire", "/promotions/segments/save"],
   "words and pictures": [
     "/chat/remove",
     "/content/announcements/add",

@@ -1,5 +1,5 @@
 /** The SQL of members that something is for, by their number, a page at a time. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db } from "../../platform/database/types.ts";
 
@@ -9,12 +9,19 @@ export interface MemberSegment {
   /** Came to one of these hosts when they registered; to none of those. Without ports. */
   readonly hosts?: readonly string[] | undefined;
   readonly notHosts?: readonly string[] | undefined;
-  readonly lang?: string | undefined;
+  readonly langs?: readonly string[] | undefined;
   readonly levelFrom?: number | undefined;
   readonly levelTo?: number | undefined;
   /** ISO 8601. */
   readonly registeredFrom?: string | undefined;
   readonly registeredUntil?: string | undefined;
+  /** Days; the first is not included. */
+  readonly bornAfter?: string | undefined;
+  readonly bornUntil?: string | undefined;
+  /** No demo accounts. */
+  readonly isReal?: boolean | undefined;
+  /** False: also who wants no advertising, for messages that look after somebody. */
+  readonly isWilling?: boolean | undefined;
   /**
    * Excluded members, and those who want no advertising, get none, but must hear of new
    * terms.
@@ -30,26 +37,48 @@ export async function listByCpfs(db: Db, cpfs: readonly string[]): Promise<Membe
   return rows.map((row) => row.member_id);
 }
 
+function conditionsOf(segment: MemberSegment): RawBuilder<unknown>[] {
+  const { withExcluded, isWilling = withExcluded !== true } = segment;
+  const statuses = withExcluded === true ? ["active", "excluded", "frozen"] : ["active"];
+  const given = <Value>(
+    value: Value | undefined,
+    condition: (value: Value) => RawBuilder<unknown>,
+  ): RawBuilder<unknown>[] => (value === undefined ? [] : [condition(value)]);
+  return [
+    sql`status = ANY(${statuses}::text[])`,
+    ...(isWilling ? [sql`no_marketing_since IS NULL`] : []),
+    ...(segment.isReal === true ? [sql`NOT is_demo`] : []),
+    ...given(segment.memberIds, (ids) => sql`member_id = ANY(${ids}::bigint[])`),
+    ...given(segment.hosts, (hosts) => sql`${host} = ANY(${hosts}::text[])`),
+    ...given(segment.notHosts, (hosts) => sql`NOT ${host} = ANY(${hosts}::text[])`),
+    ...given(segment.langs, (langs) => sql`lang = ANY(${langs}::text[])`),
+    ...given(segment.levelFrom, (level) => sql`level >= ${level}`),
+    ...given(segment.levelTo, (level) => sql`level <= ${level}`),
+    ...given(segment.registeredFrom, (at) => sql`created_at >= ${at}::timestamptz`),
+    ...given(segment.registeredUntil, (at) => sql`created_at < ${at}::timestamptz`),
+    ...given(segment.bornAfter, (day) => sql`birth_date > ${day}::date`),
+    ...given(segment.bornUntil, (day) => sql`birth_date <= ${day}::date`),
+  ];
+}
+
+/**
+ * To join in a FROM clause: one row a member with `member_id` and `created_at`, by their numbers,
+ * those after `after`; a limit of null is none.
+ */
+export const membersIn = (
+  segment: MemberSegment,
+  { after, limit }: { readonly after: number; readonly limit: number | null },
+): RawBuilder<unknown> => sql`(
+  SELECT member_id, created_at FROM members.member
+  WHERE member_id > ${after} AND ${sql.join(conditionsOf(segment), sql` AND `)}
+  ${limit === null ? sql`` : sql`ORDER BY member_id LIMIT ${limit}`})`;
+
 export async function listSegment(
   db: Db,
   segment: MemberSegment,
-  { after, limit }: { readonly after: number; readonly limit: number },
+  page: { readonly after: number; readonly limit: number },
 ): Promise<MemberId[]> {
-  const statuses = segment.withExcluded === true ? ["active", "excluded", "frozen"] : ["active"];
   const { rows } = await sql<{ member_id: MemberId }>`
-    SELECT member_id FROM members.member
-    WHERE member_id > ${after}
-      AND (${segment.memberIds ?? null}::bigint[] IS NULL
-        OR member_id = ANY(${segment.memberIds ?? []}::bigint[]))
-      AND status = ANY(${statuses}::text[])
-      AND (${segment.withExcluded === true} OR no_marketing_since IS NULL)
-      AND (${segment.hosts ?? null}::text[] IS NULL
-        OR ${host} = ANY(${segment.hosts ?? []}::text[]))
-      AND NOT ${host} = ANY(${segment.notHosts ?? []}::text[])
-      AND (${segment.lang ?? null}::text IS NULL OR lang = ${segment.lang ?? null})
-      AND level BETWEEN ${segment.levelFrom ?? 0} AND ${segment.levelTo ?? 1_000}
-      AND created_at >= coalesce(${segment.registeredFrom ?? null}::timestamptz, '-infinity')
-      AND created_at < coalesce(${segment.registeredUntil ?? null}::timestamptz, 'infinity')
-    ORDER BY member_id LIMIT ${limit}`.execute(db);
+    SELECT member_id FROM ${membersIn(segment, page)} AS m ORDER BY member_id`.execute(db);
   return rows.map((row) => row.member_id);
 }

@@ -44,7 +44,9 @@ function sendStep({ db, clock, members }: MessagesDeps): Promise<boolean> {
     if (campaign === null) return false;
     const { id, code, link, segment } = campaign;
     const page = { after: campaign.lastMemberId, limit: MEMBERS_AT_ONCE };
-    const memberIds = await members.listSegment(segment, page, tx);
+    const { lang, ...whom } = segment;
+    const meant = lang === undefined ? whom : { ...whom, langs: [lang] };
+    const memberIds = await members.listSegment(meant, page, tx);
     const params = campaign.texts === null ? campaign.params : { campaign: id };
     const notice = { key: `campaign:${id}`, code, params, link };
     const createdAt = now.toISOString();

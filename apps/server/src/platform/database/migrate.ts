@@ -28,6 +28,7 @@ export const rooms = [
   "cashier",
   "rounds",
   "statistics",
+  "segments",
   "promotions",
   "wheels",
   "vip",

@@ -27,6 +27,11 @@ export const segment = z.object({
     ),
     "Nobody else, whatever follows.",
   ),
+  segment_id: about(z.optional(id), "Those in a segment for marketing, and nobody else."),
+  segment_version: about(
+    z.optional(z.int()),
+    "Which was agreed to: the latest when it was asked for; whatever is sent here is passed over.",
+  ),
   level_from: z.optional(level),
   level_to: z.optional(level),
   registered_from: about(z.optional(day), "São Paulo days, both included."),
@@ -116,6 +121,8 @@ export const createCampaign = officeCall({
   errors: [
     "backoffice.amount_invalid",
     "backoffice.campaign_invalid",
+    "backoffice.segment_not_found",
+    "backoffice.segment_protective",
     "promotions.not_offered",
     "free_rounds.game_not_offered",
     "free_rounds.stake_not_offered",

@@ -328,6 +328,8 @@ export const promotionsAuditActions = [
   "campaign.stop",
   "free_rounds.give",
   "free_rounds.cancel",
+  "segment.save",
+  "segment.retire",
   "promo_code.open",
   "promo_code.close",
 ] as const;

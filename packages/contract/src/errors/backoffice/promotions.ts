@@ -10,6 +10,11 @@ export const promotionsOfficeErrors = {
   "backoffice.campaign_invalid": [422, "This campaign is not valid"],
   "backoffice.campaign_not_found": [404, "There is no such campaign"],
   "backoffice.campaign_over": [409, "This campaign is over"],
+  "backoffice.segment_exists": [409, "A segment has this name already"],
+  "backoffice.segment_invalid": [422, "These rules fit nobody, or leave a range without a bound"],
+  "backoffice.segment_not_found": [404, "There is no such segment"],
+  /** By what members lost, or for looking after somebody: nothing is given or sold by it. */
+  "backoffice.segment_protective": [422, "This is for protective messages only"],
   "backoffice.promo_code_exists": [409, "This code exists already"],
   "backoffice.promo_code_unknown": [404, "There is no such code"],
 } as const;

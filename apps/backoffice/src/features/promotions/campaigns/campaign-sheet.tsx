@@ -13,6 +13,7 @@ import { fieldsFor, useDraft } from "../../../platform/draft.ts";
 import { readMoment } from "../../../platform/numbers/number-units.ts";
 import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
+import { SegmentField } from "../../../platform/segments/segment-field.tsx";
 import { SelectField } from "../../../platform/select-field.tsx";
 import { TextArea } from "../../../platform/text-area.tsx";
 import { useGiftName } from "../numbers/gift-words.ts";
@@ -29,10 +30,7 @@ const blank = {
   multiple: "1",
   whom: "list" as Whom,
   list: "",
-  levelFrom: "0",
-  levelTo: "30",
-  registeredFrom: "",
-  registeredTo: "",
+  segmentId: "",
   endsAt: "",
   budget: "",
   ...blankFree,
@@ -47,10 +45,6 @@ function readList(written: string): number[] {
 function toInput(form: Form, reason: string): Input {
   const isFree = form.gift === "free-rounds";
   const isMoney = form.gift === "cash" || form.gift === "bonus";
-  const days = {
-    ...(form.registeredFrom === "" ? {} : { registered_from: form.registeredFrom }),
-    ...(form.registeredTo === "" ? {} : { registered_to: form.registeredTo }),
-  };
   return {
     name: form.name,
     gift: form.gift,
@@ -61,7 +55,7 @@ function toInput(form: Form, reason: string): Input {
     segment:
       form.whom === "list"
         ? { member_ids: readList(form.list) }
-        : { level_from: Number(form.levelFrom), level_to: Number(form.levelTo), ...days },
+        : { segment_id: Number(form.segmentId) },
     ends_at: readMoment(form.endsAt) ?? "",
     budget: isMoney || isFree ? toWireAmount(form.budget) : "0",
     reason,
@@ -99,7 +93,7 @@ export function CampaignSheet({ onClose }: { onClose: () => void }) {
       {form.whom === "list" ? (
         <ListField form={form} set={set} />
       ) : (
-        <SegmentFields form={form} set={set} />
+        <SegmentField purpose="marketing" {...choice("segmentId")} />
       )}
       <TextField label={t`Ends (São Paulo)`} type="datetime-local" required {...field("endsAt")} />
     </ReasonSheet>
@@ -158,20 +152,6 @@ function ListField({ form, set }: FieldsProps) {
       <p className="text-xs text-quiet">
         <Plural value={count} one="# player, 10.000 at most" other="# players, 10.000 at most" />
       </p>
-    </div>
-  );
-}
-
-function SegmentFields({ form, set }: FieldsProps) {
-  const { t } = useLingui();
-  const { field } = fieldsFor(form, set);
-  const level = { type: "number", min: 0, max: 30, required: true } as const;
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <TextField label={t`VIP level from`} {...level} {...field("levelFrom")} />
-      <TextField label={t`VIP level to`} {...level} {...field("levelTo")} />
-      <TextField label={t`Registered from`} type="date" {...field("registeredFrom")} />
-      <TextField label={t`Registered to`} type="date" {...field("registeredTo")} />
     </div>
   );
 }

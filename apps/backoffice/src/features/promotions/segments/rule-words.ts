@@ -1,0 +1,71 @@
+/** Rules of a segment in words, one phrase for each. */
+import { useLingui } from "@lingui/react/macro";
+import { languageNames } from "@tucano/i18n/languages.ts";
+import { gameTypeWords } from "../../../platform/subjects/game-type-words.ts";
+import type { Segment } from "../queries.ts";
+
+type Rules = Segment["rules"];
+type Bounds =
+  | { readonly from?: string | number | undefined; readonly to?: string | number | undefined }
+  | undefined;
+
+export function useRuleWords(): (rules: Rules) => readonly string[] {
+  const { t, i18n } = useLingui();
+  const names = useRuleNames();
+  const between = ({ from, to }: NonNullable<Bounds>): string => {
+    if (from === undefined) return t`at most ${String(to)}`;
+    return to === undefined ? t`from ${String(from)}` : t`${String(from)} to ${String(to)}`;
+  };
+  return (rules) => {
+    const ranges: [string, Bounds][] = [
+      [names.deposited, rules.deposited],
+      [names.staked, rules.staked],
+      [names.won, rules.won],
+      [names.lost, rules.lost],
+      [names.plays, rules.plays === undefined ? undefined : { from: rules.plays }],
+      [names.deposit_days_ago, rules.deposit_days_ago],
+      [names.days_away, rules.days_away],
+      [names.level, { from: rules.level_from, to: rules.level_to }],
+      [names.registered, { from: rules.registered_from, to: rules.registered_to }],
+      [names.registered_days_ago, rules.registered_days_ago],
+      [names.age, { from: rules.age_from, to: rules.age_to }],
+    ];
+    const types = (rules.game_types ?? []).map((type) => i18n._(gameTypeWords[type]));
+    const lists: [string, readonly (string | number)[]][] = [
+      [names.game_types, types],
+      [names.games, rules.games ?? []],
+      [names.languages, (rules.languages ?? []).map((lang) => languageNames[lang])],
+      [names.site, rules.site === undefined ? [] : [rules.site]],
+    ];
+    const deposited = rules.has_deposited === true ? t`Has deposited` : t`Never deposited`;
+    return [
+      t`Last ${rules.period_days} days`,
+      ...ranges.flatMap(([name, range]) =>
+        (range?.from ?? range?.to) === undefined ? [] : [`${name}: ${between(range ?? {})}`],
+      ),
+      ...lists.flatMap(([name, of]) => (of.length === 0 ? [] : [`${name}: ${of.join(", ")}`])),
+      ...(rules.has_deposited === undefined ? [] : [deposited]),
+    ];
+  };
+}
+
+export function useRuleNames() {
+  const { t } = useLingui();
+  return {
+    deposited: t`Deposited`,
+    staked: t`Staked`,
+    won: t`Won`,
+    lost: t`Lost`,
+    plays: t`Bets`,
+    deposit_days_ago: t`Days since the last deposit`,
+    days_away: t`Days since the last bet`,
+    level: t`VIP level`,
+    registered: t`Registered`,
+    registered_days_ago: t`Days since registering`,
+    age: t`Age`,
+    game_types: t`Types of games`,
+    games: t`Games`,
+    languages: t`Languages`,
+    site: t`Site`,
+  };
+}
