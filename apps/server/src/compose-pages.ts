@@ -29,6 +29,7 @@ import type { Mounted } from "./platform/room.ts";
 import { createReplays, type Replays } from "./replays/index.ts";
 import type { Rgs } from "./rgs/index.ts";
 import type { Rewards } from "./rewards/index.ts";
+import type { Segments } from "./segments/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
 import { createStudio, type Studio } from "./studio/index.ts";
 import type { Statistics } from "./statistics/index.ts";
@@ -52,6 +53,7 @@ interface BelowPages {
   readonly catalog: Catalog;
   readonly cashier: Cashier;
   readonly rewards: Rewards;
+  readonly segments: Segments;
   readonly statistics: Statistics;
   readonly sharedRounds: SharedRounds;
   readonly houseGames: HouseGames;

@@ -49,4 +49,10 @@ export const contentPages = [
       "NotificationsPage",
     ),
   }),
+  createRoute({
+    ...underShell,
+    path: "/content/mailings",
+    validateSearch: (search: Search) => present(placeIn(search)),
+    component: lazyPage(() => import("../features/content/mailings-page.tsx"), "MailingsPage"),
+  }),
 ] as const;

@@ -29,6 +29,11 @@ export const centresPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/information-center/settings",
+    component: lazyPage(informationPages, "NotificationSettingsPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/information-center/announcement",
     validateSearch: (search: Record<string, unknown>) => present({ id: numberParam(search["id"]) }),
     component: lazyPage(informationPages, "AnnouncementPage"),

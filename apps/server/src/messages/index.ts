@@ -16,6 +16,9 @@ import { inboxCalls } from "./inbox/calls.ts";
 import { createCampaigns } from "./inbox/campaigns.ts";
 import { moneyTeller } from "./inbox/notification-repository.ts";
 import { createTeller } from "./inbox/teller.ts";
+import { mailingCalls } from "./mailings/calls.ts";
+import { createMailings } from "./mailings/mailings.ts";
+import { unsubscribePlugin } from "./mailings/unsubscribe.ts";
 import { messagesJobs } from "./jobs.ts";
 import { handIn, readAttachment } from "./support/attachments.ts";
 import { supportCalls } from "./support/calls.ts";
@@ -25,6 +28,8 @@ import { winnerCalls } from "./winners/calls.ts";
 import { readNames, rememberWinners, type RememberedWinners } from "./winners/winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
+export type { DeliveryCount, Mailing } from "./mailings/mailing-repository.ts";
+export { SEND_MAILINGS_JOB } from "./mailings/send-mailings.ts";
 export type { Campaign } from "./inbox/campaign-repository.ts";
 export { SEND_CAMPAIGNS_JOB } from "./inbox/campaigns.ts";
 export type { OfficeAnnouncement } from "./inbox/announcement-repository.ts";
@@ -49,10 +54,12 @@ export function createMessages(deps: MessagesDeps): Room<Messages> {
     api: createApi(deps, { announcements, winners }),
     routes: [
       ...supportCalls(deps),
+      ...mailingCalls(deps),
       ...inboxCalls(deps, announcements),
       ...winnerCalls(deps, winners),
     ],
     jobs: messagesJobs(deps),
+    plugin: unsubscribePlugin(deps),
   };
 }
 
@@ -62,6 +69,7 @@ function createApi(deps: MessagesDeps, { announcements, winners }: Parts) {
     ...teller,
     ...createAnnouncements(deps, announcements),
     ...createCampaigns(deps),
+    ...createMailings(deps),
     ...createSupportDesk(deps, teller),
     ...boundTo(deps, {
       /** Throws messages.file_unreadable, messages.too_many_files. */

@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/database/transaction.ts";
 import { byClock, type JobDefinition } from "../platform/jobs/index.ts";
 import { SEND_CAMPAIGNS_JOB, sendCampaigns } from "./inbox/campaigns.ts";
 import { markDue } from "./inbox/notification-repository.ts";
+import { SEND_MAILINGS_JOB, sendMailings } from "./mailings/send-mailings.ts";
 import { QUIET_DAYS } from "./policy.ts";
 import { removeLeft } from "./support/attachment-repository.ts";
 import { LEFT_AFTER_MS } from "./support/attachments.ts";
@@ -21,6 +22,7 @@ export function messagesJobs(deps: MessagesDeps): JobDefinition[] {
   return [
     byClock(TELL_DUE_JOB, "* * * * *", () => inTransaction(db, (tx) => markDue(tx, clock.now()))),
     byClock(SEND_CAMPAIGNS_JOB, "* * * * *", () => sendCampaigns(deps)),
+    byClock(SEND_MAILINGS_JOB, "* * * * *", () => sendMailings(deps)),
     byClock(FORGET_FILES_JOB, "37 * * * *", () =>
       inTransaction(db, (tx) => removeLeft(tx, before(LEFT_AFTER_MS))),
     ),

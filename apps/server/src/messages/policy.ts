@@ -32,3 +32,62 @@ export function newTicketNo(integer: (below: number) => number): string {
   );
   return `S${letters.join("")}`;
 }
+
+/** Of what the house sends one member in seven days, over all ways together. */
+export const MAILINGS_PER_WEEK_MAX = 3;
+
+/**
+ * Hours in São Paulo at which it is day in all of Brazil: 8 to 18 o'clock in Acre, 11 to 21 on
+ * Fernando de Noronha.
+ */
+const DAY = { from: 10, until: 20 } as const;
+
+export const isDaytime = (hour: number): boolean => hour >= DAY.from && hour < DAY.until;
+
+export const mailingVariables = ["account", "name"] as const;
+
+/** What a text names that nobody fills in. */
+export const unknownVariables = (text: string): readonly string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !mailingVariables.some((one) => one === name));
+
+/** Each once, from left to right: what a value says is never read as a variable again. */
+export const fillIn = (text: string, values: Readonly<Record<string, unknown>>): string =>
+  text.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === "string" ? value.replaceAll(/[\p{C}{}<>]+/gu, " ") : whole;
+  });
+
+/** A realname's first word; it is what people are called by. */
+export const firstName = (realname: string): string => realname.trim().split(/\s+/)[0] ?? "";
+
+export type MailingOutcome = "sent" | "capped" | "opted_out" | "unreachable";
+
+interface Addressee<Channel extends string> {
+  /** In the order in which they are tried. */
+  readonly wished: readonly Channel[];
+  readonly reachable: readonly Channel[];
+  readonly optedOut: readonly string[];
+  /** In the last seven days. */
+  readonly recent: number;
+  readonly isProtective: boolean;
+}
+
+/**
+ * What becomes of each way. Who looks after somebody is not held back by what was advertised
+ * before; an opt-out holds for everybody, but the inbox is where such a message can always be.
+ */
+export function outcomesFor<Channel extends string>(
+  of: Addressee<Channel>,
+): readonly { readonly channel: Channel; readonly outcome: MailingOutcome }[] {
+  let left = of.isProtective ? of.wished.length : MAILINGS_PER_WEEK_MAX - of.recent;
+  return of.wished.map((channel) => {
+    if (!of.reachable.includes(channel)) return { channel, outcome: "unreachable" };
+    const isKept = of.isProtective && channel === "inbox";
+    if (of.optedOut.includes(channel) && !isKept) return { channel, outcome: "opted_out" };
+    if (left <= 0) return { channel, outcome: "capped" };
+    left -= 1;
+    return { channel, outcome: "sent" };
+  });
+}

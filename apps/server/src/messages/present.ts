@@ -8,7 +8,14 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { toWireInstant } from "../platform/days.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import { translate } from "../platform/translate.ts";
-import type { AnnouncementTexts, AttachedFile, TicketRecord, TicketWithMessages } from "./types.ts";
+import { fillIn } from "./policy.ts";
+import type {
+  AnnouncementText,
+  AnnouncementTexts,
+  AttachedFile,
+  TicketRecord,
+  TicketWithMessages,
+} from "./types.ts";
 
 const MONEY_ENDING = "Centavos";
 
@@ -33,17 +40,23 @@ export function campaignOf({ code, params }: Told): number[] {
   return code === "house_message" && typeof campaign === "number" ? [campaign] : [];
 }
 
+/** What is missing in a language is read in English, and failing that in Portuguese. */
+export const wordsIn = (texts: AnnouncementTexts, lang: Language): AnnouncementText =>
+  texts[lang] ?? texts.en ?? texts.pt;
+
 export function wordsOf(
   notice: Told,
   campaigns: ReadonlyMap<number, AnnouncementTexts>,
   lang: Language,
 ): { title: string; text: string } {
   const texts = campaigns.get(campaignOf(notice)[0] ?? 0);
-  // What is missing in a language is read in English, and failing that in Portuguese.
   const { title, text } = notice.params;
   // One person wrote to one member: said as it was written, in whatever language.
   if (typeof title === "string" && typeof text === "string") return { title, text };
-  if (texts !== undefined) return { ...(texts[lang] ?? texts.en ?? texts.pt) };
+  if (texts !== undefined) {
+    const words = wordsIn(texts, lang);
+    return { title: fillIn(words.title, notice.params), text: fillIn(words.text, notice.params) };
+  }
   return { title: noticeText(notice, "title", lang), text: noticeText(notice, "text", lang) };
 }
 

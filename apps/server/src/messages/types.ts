@@ -12,7 +12,11 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import type { StoredFile } from "../platform/http/requests/uploads.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Platform } from "../platform/context.ts";
+import type { Outbox } from "../platform/mail/types.ts";
 import type { Random } from "../platform/random.ts";
+import type { Segments } from "../segments/index.ts";
 import type { Statistics } from "../statistics/index.ts";
 
 /** Who asks: the host they came to or the site they name, and their language. */
@@ -45,6 +49,11 @@ export interface MessagesDeps {
   readonly random: Random;
   readonly readSite: (visit: Visit) => Promise<SiteFacts>;
   readonly statistics: Pick<Statistics, "winners">;
+  readonly segments: Pick<Segments, "page">;
+  readonly outbox: Pick<Outbox, "letter" | "offers">;
+  readonly config: Pick<Config, "http">;
+  readonly selfUrl: () => string;
+  readonly limitsOf: Platform["limitsOf"];
   readonly members: Pick<Members, "listSegment" | "findMany">;
   readonly catalog: Pick<Catalog, "findGameByCode">;
 }
@@ -85,7 +94,7 @@ export type AnnouncementTexts = Readonly<
   { pt: AnnouncementText } & Partial<Record<Language, AnnouncementText | undefined>>
 >;
 
-interface AnnouncementText {
+export interface AnnouncementText {
   readonly title: string;
   readonly text: string;
 }

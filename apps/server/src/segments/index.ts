@@ -14,7 +14,6 @@ import { isSound, mayBeFor } from "./policy.ts";
 import * as repository from "./repository.ts";
 import type { SegmentPurpose, SegmentReference, SegmentRules, SegmentsDeps } from "./types.ts";
 
-export { isByLosses } from "./policy.ts";
 export type * from "./types.ts";
 
 export type Segments = ReturnType<typeof createApi>;

@@ -2,6 +2,10 @@
 export const mailNotices = {
   "mail.signature":
     "Tucano\n\nYou're getting this message because you have an account with us. We never ask for your passwords or codes, by phone or by message.",
+  "mail.unsubscribe": "You no longer want these messages? End them with one press: {link}",
+  "mail.unsubscribe_title": "End these messages",
+  "mail.unsubscribe_ask": "Press to end messages of this kind.",
+  "mail.unsubscribe_done": "Done. You won't get messages of this kind any more.",
   "mail.email_code.subject": "{code} is your Tucano code",
   "mail.email_code.body":
     "Hello,\n\nyour code to link this e-mail address is {code}. It is valid for {minutes, plural, one {# minute} other {# minutes}}.\n\nIf you didn't request it, ignore this message.",

@@ -33,6 +33,7 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "market.set": msg`Numbers of the market`,
   "promotion.set": msg`Numbers of a promotion`,
   "campaign.start": msg`Campaign`,
+  "message.send": msg`Message to a segment`,
   "free_rounds.give": msg`Free rounds`,
   "promo_code.open": msg`Promo code`,
   "agency.release": msg`Stopped commission`,

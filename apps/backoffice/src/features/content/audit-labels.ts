@@ -16,4 +16,6 @@ export const contentAuditLabels: Record<(typeof contentAuditActions)[number], Me
   "announcement.end": msg`Announcement ended`,
   "notification.schedule": msg`Notification scheduled`,
   "notification.stop": msg`Notification stopped`,
+  "message.ask": msg`Message to a segment asked for`,
+  "message.send": msg`Message to a segment released`,
 };

@@ -1,6 +1,6 @@
 /** What the sidebar shows of this area. */
 import { msg } from "@lingui/core/macro";
-import { Bell, FileText, Globe, Image, Megaphone } from "lucide-react";
+import { Bell, FileText, Globe, Image, Megaphone, Send } from "lucide-react";
 import type { Section } from "../../platform/sections.ts";
 
 export const contentSections: readonly Section[] = [
@@ -17,6 +17,12 @@ export const contentSections: readonly Section[] = [
     to: "/content/notifications",
     label: msg`Notifications`,
     icon: Bell,
+    permission: "content.read",
+  },
+  {
+    to: "/content/mailings",
+    label: msg`Messages to segments`,
+    icon: Send,
     permission: "content.read",
   },
 ];

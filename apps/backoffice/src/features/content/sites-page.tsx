@@ -5,7 +5,7 @@ import { FormButton } from "../../platform/act-button.tsx";
 import { Page } from "../../platform/tables/page.tsx";
 import { Card, Fact, Loaded } from "../../platform/tables/show.tsx";
 import { sitesQuery } from "../../platform/subjects/site-field.tsx";
-import { type SiteRow } from "./queries.ts";
+import type { SiteRow } from "./queries.ts";
 import { SiteSheet } from "./site-sheet.tsx";
 
 /** All sites of the installation; a new one begins as a copy. */

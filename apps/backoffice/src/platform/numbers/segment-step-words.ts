@@ -5,6 +5,7 @@ import type { MessageDescriptor } from "@lingui/core";
 export const segmentStepWords: Readonly<Record<string, MessageDescriptor>> = {
   age_from: msg`Age from`,
   age_to: msg`Age to`,
+  channels: msg`Ways`,
   days_away: msg`Days since the last bet`,
   deposit_days_ago: msg`Days since the last deposit`,
   deposited: msg`Deposited`,

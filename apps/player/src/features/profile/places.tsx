@@ -3,6 +3,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import {
   BadgeCheck,
   Bell,
+  BellRing,
   ChartColumn,
   CreditCard,
   Crown,
@@ -93,6 +94,7 @@ export function Places() {
         title={t`Contact`}
         places={[
           { to: "/information-center/notification", label: t`Messages`, icon: Bell },
+          { to: "/information-center/settings", label: t`Notification settings`, icon: BellRing },
           { to: "/information-center/support", label: t`Support`, icon: LifeBuoy },
         ]}
       />

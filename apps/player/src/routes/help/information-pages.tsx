@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Announcements } from "../../features/information/announcements.tsx";
 import { CentreTabs } from "../../features/information/centre-tabs.tsx";
 import { Inbox } from "../../features/information/inbox.tsx";
+import { Ways } from "../../features/notification-settings/ways.tsx";
 import { PageHead } from "../../platform/shell/page-head.tsx";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
 
@@ -18,6 +19,14 @@ export function NotificationPage() {
       tabs={<CentreTabs />}
     >
       <Inbox isUnreadOnly={unread === true} />
+    </MembersPage>
+  );
+}
+
+export function NotificationSettingsPage() {
+  return (
+    <MembersPage title={t`Notification settings`} text={t`Log in to choose how you hear from us.`}>
+      <Ways />
     </MembersPage>
   );
 }

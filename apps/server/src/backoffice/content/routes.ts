@@ -1,9 +1,11 @@
 import * as messages from "@tucano/contract/backoffice/site/content-messages.ts";
+import * as mailings from "@tucano/contract/backoffice/site/mailings.ts";
 import * as pages from "@tucano/contract/backoffice/site/content-pages.ts";
 import * as sites from "@tucano/contract/backoffice/site/content-sites.ts";
 import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { listBanners, orderBanners, removeBanner, saveBanner, uploadImage } from "./banners.ts";
+import { askMailing, listMailings, sendingMessage, tryMailing } from "./mailings.ts";
 import * as notices from "./notices.ts";
 import { discardDraft, publishPage, readPage, readVersion, saveDraft } from "./pages.ts";
 import { listSites, saveSite } from "./sites.ts";
@@ -30,6 +32,10 @@ export function contentArea(parts: Parts): Area {
       call(messages.listCampaigns, notices.listCampaigns),
       call(messages.scheduleCampaign, notices.scheduleCampaign),
       call(messages.stopCampaign, notices.stopCampaign),
+      call(mailings.listMailings, listMailings),
+      call(mailings.tryMailing, tryMailing),
+      call(mailings.askMailing, askMailing),
     ],
+    approvals: [sendingMessage(parts)],
   };
 }

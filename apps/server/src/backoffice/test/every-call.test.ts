@@ -154,6 +154,8 @@ const forOne = {
     "/content/banners/order",
     "/content/banners/remove",
     "/content/banners/save",
+    // To one's own address.
+    "/content/mailings/try",
     "/content/notifications/schedule",
     "/content/pages/discard",
     "/content/pages/draft",

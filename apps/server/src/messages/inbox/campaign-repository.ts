@@ -45,7 +45,7 @@ export async function listCampaigns(
 ): Promise<Campaign[]> {
   const { rows } = await sql<Campaign>`
     SELECT ${columns} FROM messages.campaign
-    WHERE ${of.before}::bigint IS NULL OR id < ${of.before}
+    WHERE audience IS NULL AND (${of.before}::bigint IS NULL OR id < ${of.before})
     ORDER BY id DESC LIMIT ${of.limit}`.execute(db);
   return rows;
 }
@@ -79,7 +79,9 @@ export async function noteProgress(
 export async function stopCampaign(tx: Tx, id: number, now: Date): Promise<boolean> {
   const stopped = await sql`
     UPDATE messages.campaign SET state = 'stopped', finished_at = ${now}
-    WHERE id = ${id} AND state IN ('scheduled', 'sending')`.execute(tx);
+    WHERE id = ${id} AND state IN ('scheduled', 'sending', 'waiting', 'ready', 'going')`.execute(
+    tx,
+  );
   return stopped.numAffectedRows === 1n;
 }
 

@@ -5,15 +5,15 @@ import type { Message } from "./types.ts";
 
 const columns = sql`message_id AS "messageId", channel, recipient, about, subject, body, html,
   state, created_at AS "createdAt", expires_at AS "expiresAt", sent_at AS "sentAt", failures,
-  last_failure AS "lastFailure"`;
+  last_failure AS "lastFailure", unsubscribe_url AS "unsubscribeUrl"`;
 
 export async function insertMessage(tx: Tx, message: Message): Promise<void> {
   await sql`
     INSERT INTO platform.message (message_id, channel, recipient, about, subject, body, html, state,
-      created_at, expires_at)
+      created_at, expires_at, unsubscribe_url)
     VALUES (${message.messageId}, ${message.channel}, ${message.recipient}, ${message.about},
       ${message.subject}, ${message.body}, ${message.html}, ${message.state},
-      ${message.createdAt}, ${message.expiresAt})`.execute(tx);
+      ${message.createdAt}, ${message.expiresAt}, ${message.unsubscribeUrl})`.execute(tx);
 }
 
 export async function findMessage(db: Db, messageId: string): Promise<Message | null> {

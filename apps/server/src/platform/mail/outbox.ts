@@ -17,7 +17,7 @@ import * as repository from "./outbox-repository.ts";
 import { toHtml } from "./render.ts";
 import { createSmsCarrier } from "./sms.ts";
 import { createSmtpCarrier } from "./smtp.ts";
-import type { Carrier, Channel, MailText, Message, Outbox, Posting } from "./types.ts";
+import type { Carrier, Channel, Letter, MailText, Message, Outbox, Posting } from "./types.ts";
 
 export interface OutboxDeps {
   readonly db: Db;
@@ -74,6 +74,11 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       const body = translate(posting.lang, posting.about, posting.params);
       return post(tx, { ...blank(deps, posting), channel: "sms", body }, posting.isForNobody);
     },
+    letter: async (tx, letter) => {
+      const message = writeLetter(deps, letter);
+      await post(tx, message);
+      return message.messageId;
+    },
     forget: (tx, recipients) => repository.removeMessagesTo(tx, recipients),
     list: (limit) => repository.listMessages(deps.db, limit),
   };
@@ -84,7 +89,10 @@ function toNobody(message: Message): Message {
   return { ...message, recipient: "", subject: "", body: null, html: null, state: "expired" };
 }
 
-function blank({ clock, random }: OutboxDeps, { to, about, expiresAt }: Posting): Message {
+function blank(
+  { clock, random }: OutboxDeps,
+  { to, about, expiresAt }: Pick<Posting, "to" | "expiresAt"> & { readonly about: string },
+): Message {
   return {
     messageId: random.uuid(),
     channel: "mail",
@@ -99,7 +107,19 @@ function blank({ clock, random }: OutboxDeps, { to, about, expiresAt }: Posting)
     sentAt: null,
     failures: 0,
     lastFailure: null,
+    unsubscribeUrl: null,
   };
+}
+
+function writeLetter(deps: OutboxDeps, letter: Letter): Message {
+  const { channel, to, lang, about, subject, text, unsubscribeUrl } = letter;
+  const written = { ...blank(deps, { to, about }), channel, unsubscribeUrl };
+  if (channel === "sms") return { ...written, body: text };
+  const end = translate(lang, "mail.signature");
+  const way =
+    unsubscribeUrl === null ? [] : [translate(lang, "mail.unsubscribe", { link: unsubscribeUrl })];
+  const body = [text, ...way, end].join("\n\n");
+  return { ...written, subject, body, html: toHtml(body, lang) };
 }
 
 function writeMail(deps: OutboxDeps, posting: Posting<MailText>): Message {

@@ -10,7 +10,7 @@ const PORTS = { plain: 587, tls: 465 } as const;
 export function createSmtpCarrier(url: string, from: string): Carrier {
   const [, host = "localhost"] = from.replace(/>$/, "").split("@");
   let transport: ReturnType<typeof openTransport> | null = null;
-  return async ({ messageId, recipient, subject, body, html }) => {
+  return async ({ messageId, recipient, subject, body, html, unsubscribeUrl }) => {
     transport ??= openTransport(url);
     await (
       await transport
@@ -22,10 +22,16 @@ export function createSmtpCarrier(url: string, from: string): Carrier {
       ...(html === null ? {} : { html }),
       // The same each time it is tried, so that mail servers can tell a repetition.
       messageId: `<${messageId}@${host}>`,
-      headers: { "Auto-Submitted": "auto-generated" },
+      headers: { "Auto-Submitted": "auto-generated", ...unsubscribing(unsubscribeUrl) },
     });
   };
 }
+
+/** RFC 8058: a mail program ends it by itself, with a POST to this address. */
+const unsubscribing = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 
 /** Signs in and goes, without a mail. Throws when no mail could leave. */
 export async function askSmtp(url: string): Promise<true> {

@@ -37,6 +37,20 @@ export interface Message {
   readonly sentAt: Date | null;
   readonly failures: number;
   readonly lastFailure: string | null;
+  readonly unsubscribeUrl: string | null;
+}
+
+/** Words of the house's own, to one person. */
+export interface Letter {
+  readonly channel: Channel;
+  readonly to: string;
+  readonly lang: Language;
+  /** What it is about, for whoever looks at what was sent. */
+  readonly about: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Ends such letters by one press; null: it is no advertising. */
+  readonly unsubscribeUrl: string | null;
 }
 
 export interface Outbox {
@@ -47,6 +61,8 @@ export interface Outbox {
   /** Leaves with the transaction. */
   mail(tx: Tx, posting: Posting<MailText>): Promise<void>;
   sms(tx: Tx, posting: Posting<SmsText>): Promise<void>;
+  /** Leaves with the transaction; answers its number. */
+  letter(tx: Tx, letter: Letter): Promise<string>;
   /** What was sent to these addresses and numbers is not kept any longer. */
   forget(tx: Tx, recipients: readonly string[]): Promise<void>;
   /** The latest ones, to be looked at where nothing is really sent. */

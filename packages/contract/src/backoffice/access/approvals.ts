@@ -31,6 +31,7 @@ export const approvalKinds = [
   "market.set",
   "promotion.set",
   "campaign.start",
+  "message.send",
   "promo_code.open",
   "free_rounds.give",
   "agency.release",

@@ -13,4 +13,6 @@ export const contentAuditActions = [
   "announcement.end",
   "notification.schedule",
   "notification.stop",
+  "message.ask",
+  "message.send",
 ] as const;

@@ -1,4 +1,4 @@
-/** Rules of a segment as a form holds them: every field is text, and empty where nothing is asked. */
+/** Rules of a segment as a form holds them: text in each field, empty where nothing is asked. */
 import type { saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
@@ -18,7 +18,6 @@ const ranges = [
   "registered_days_ago",
 ] as const;
 type RangeName = (typeof ranges)[number];
-type MoneyName = "deposited" | "staked" | "won" | "lost";
 const money: readonly RangeName[] = ["deposited", "staked", "won", "lost"];
 
 export interface RulesForm extends Record<`${RangeName}_from` | `${RangeName}_to`, string> {
@@ -72,7 +71,7 @@ function rangeOf(form: RulesForm, name: RangeName): Partial<Rules> {
     ...(from === "" ? {} : { from: read(from) }),
     ...(to === "" ? {} : { to: read(to) }),
   };
-  return { [name]: range } as Partial<Pick<Rules, MoneyName>>;
+  return { [name]: range };
 }
 
 const numberIf = (name: string, written: string) =>
@@ -81,9 +80,10 @@ const textIf = (name: string, written: string) => (written === "" ? {} : { [name
 
 export function toRules(form: RulesForm): Rules {
   const games = [...form.games.matchAll(/\d{1,9}/g)].map(([digits]) => Number(digits));
+  const bounds: Partial<Rules>[] = ranges.map((name) => rangeOf(form, name));
   return {
+    ...bounds.reduce((all, one) => ({ ...all, ...one }), {}),
     period_days: Number(form.period_days),
-    ...Object.assign({}, ...ranges.map((name) => rangeOf(form, name))),
     ...numberIf("plays", form.plays),
     ...(form.has_deposited === "" ? {} : { has_deposited: form.has_deposited === "yes" }),
     ...numberIf("level_from", form.level_from),

@@ -180,7 +180,7 @@ test("marketing never reaches the excluded, the paused, the unwilling and those 
     return rooms.segments.among({ segmentId, version }, all);
   };
   expect(await reached("marketing")).toEqual([well]);
-  expect(await reached("protective")).toEqual([unwilling, worried, well].toSorted());
+  expect(await reached("protective")).toEqual([unwilling, worried, well].toSorted((a, b) => a - b));
 });
 
 const campaignFor = (segmentId: number): RequestOf<typeof createCampaign> => ({

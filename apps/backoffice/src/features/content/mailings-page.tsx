@@ -1,0 +1,196 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import {
+  askMailing,
+  listMailings,
+  type MailingChannel,
+  mailingChannels,
+  tryMailing,
+} from "@tucano/contract/backoffice/site/mailings.ts";
+import { stopCampaign } from "@tucano/contract/backoffice/site/content-messages.ts";
+import { Button } from "@tucano/ui/button.tsx";
+import type { BadgeTone } from "@tucano/ui/chip.tsx";
+import { Segmented } from "@tucano/ui/segmented.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
+import { ActButton, FormButton } from "../../platform/act-button.tsx";
+import { usePress } from "../../platform/act.ts";
+import { askList, call } from "../../platform/api.ts";
+import { useDraft } from "../../platform/draft.ts";
+import { NamesChoice } from "../../platform/names-choice.tsx";
+import { readMoment } from "../../platform/numbers/number-units.ts";
+import { ReasonSheet } from "../../platform/reason-sheet.tsx";
+import { SegmentField } from "../../platform/segments/segment-field.tsx";
+import { useMay } from "../../platform/session/session.ts";
+import {
+  badgeColumn,
+  momentColumn,
+  numberColumn,
+  textColumn,
+} from "../../platform/tables/columns.tsx";
+import type { ListColumn } from "../../platform/tables/list-table.tsx";
+import { ListPage } from "../../platform/tables/page.tsx";
+import { LinkField, MessageEditor } from "./form-parts.tsx";
+import type { MailingRow } from "./queries.ts";
+
+const page = getRouteApi("/inside/content/mailings");
+
+/** Messages to a segment by inbox, mail and SMS. */
+export function MailingsPage() {
+  const { t } = useLingui();
+  return (
+    <ListPage
+      screen="mailings"
+      title={t`Messages to segments`}
+      acts={
+        <FormButton
+          permission="content.notify"
+          label={t`New message`}
+          form={(close) => <AskSheet onClose={close} />}
+        />
+      }
+      query={useQuery(askList(listMailings, page.useSearch()))}
+      columns={useColumns()}
+      keyOf={(row) => row.id}
+      empty={t`No message to a segment yet.`}
+    />
+  );
+}
+
+function useColumns(): readonly ListColumn<MailingRow>[] {
+  const { t } = useLingui();
+  const states: Record<MailingRow["state"], readonly [string, BadgeTone]> = {
+    waiting: [t`Waiting for a second person`, "gold"],
+    scheduled: [t`Scheduled`, "gold"],
+    sending: [t`On its way`, "sea"],
+    sent: [t`Sent`, "leaf"],
+    stopped: [t`Stopped`, "neutral"],
+  };
+  return [
+    textColumn("title", t`Title`, (row) => row.texts.pt.title, { isFixed: true }),
+    textColumn("segment", t`Segment`, (row) => row.segment),
+    badgeColumn("state", t`State`, (row) => states[row.state], { text: (row) => row.state }),
+    momentColumn("from", t`Begins`, (row) => row.starts_at),
+    numberColumn("told", t`Told`, (row) => row.told),
+    {
+      id: "counts",
+      label: t`By way`,
+      text: (row) => JSON.stringify(row.counts),
+      cell: ({ counts }) => <Counts counts={counts} />,
+    },
+    textColumn("by", t`By`, (row) => row.set_by),
+    {
+      id: "acts",
+      label: t`Acts`,
+      cell: ({ id, state }) =>
+        state !== "sent" &&
+        state !== "stopped" && (
+          <ActButton
+            permission="content.notify"
+            label={t`Stop`}
+            title={t`Stop the message`}
+            isGrave
+            text={<Trans>Who has been told stays told.</Trans>}
+            submit={t`Stop`}
+            act={(reason) => call(stopCampaign, { id, reason })}
+          />
+        ),
+    },
+  ];
+}
+
+function useChannelNames(): Record<MailingChannel, string> {
+  const { t } = useLingui();
+  return { inbox: t`Inbox`, mail: t`E-mail`, sms: t`SMS` };
+}
+
+function Counts({ counts }: Pick<MailingRow, "counts">) {
+  const { t } = useLingui();
+  const names = useChannelNames();
+  const outcomes: Record<MailingRow["counts"][number]["outcome"], string> = {
+    sent: t`sent`,
+    capped: t`over the week's cap`,
+    opted_out: t`opted out`,
+    unreachable: t`not reachable`,
+  };
+  return counts.map((one) => (
+    <span key={`${one.channel} ${one.outcome}`} className="block whitespace-nowrap">
+      {names[one.channel]}: {one.members} {outcomes[one.outcome]}
+      {one.outcome === "sent" && one.channel !== "inbox" && (
+        <Trans>
+          , {one.handed_over} handed over, {one.failed} failed
+        </Trans>
+      )}
+      {one.outcome === "sent" && one.opened !== null && <Trans>, {one.opened} opened</Trans>}
+    </span>
+  ));
+}
+
+function AskSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const may = useMay();
+  const [firstName, account] = ["{name}", "{account}"];
+  const { draft, field, choice } = useDraft({
+    texts: { pt: { title: "", text: "" } },
+    purpose: "marketing" as "marketing" | "protective",
+    segmentId: "",
+    channels: ["inbox"] as MailingChannel[],
+    link: "",
+    from: "",
+  });
+  const tryIt = usePress(() => call(tryMailing, { texts: draft.texts, language: "pt" }), {
+    done: ({ to }) => t`Sent to ${to}.`,
+  });
+  return (
+    <ReasonSheet
+      title={t`New message`}
+      text={
+        <Trans>
+          Send it to yourself first. It leaves by day, when a second person has agreed; each player
+          gets it once, and three such messages a week at most.
+        </Trans>
+      }
+      submit={t`Ask for approval`}
+      act={(reason) =>
+        call(askMailing, {
+          texts: draft.texts,
+          link: draft.link || null,
+          segment_id: Number(draft.segmentId),
+          channels: draft.channels,
+          starts_at: readMoment(draft.from),
+          reason,
+        })
+      }
+      onClose={onClose}
+    >
+      <MessageEditor {...choice("texts")} />
+      <p className="text-xs text-quiet">
+        <Trans>
+          {firstName} is the player's first name, {account} the account.
+        </Trans>
+      </p>
+      <Button look="quiet" size="sm" isBusy={tryIt.isPending} onClick={() => tryIt.mutate()}>
+        {t`Send it to me`}
+      </Button>
+      {may("compliance.read") && (
+        <Segmented<"marketing" | "protective">
+          label={t`What for`}
+          {...choice("purpose")}
+          options={[
+            { value: "marketing", label: t`Marketing` },
+            { value: "protective", label: t`Looking after` },
+          ]}
+        />
+      )}
+      <SegmentField purpose={draft.purpose} {...choice("segmentId")} />
+      <NamesChoice label={t`Ways`} names={mailingChannels} {...choice("channels")} />
+      <LinkField {...field("link")} />
+      <TextField
+        label={t`Begins`}
+        hint={t`Left empty: now`}
+        type="datetime-local"
+        {...field("from")}
+      />
+    </ReasonSheet>
+  );
+}

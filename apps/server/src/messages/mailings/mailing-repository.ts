@@ -1,0 +1,222 @@
+/** The SQL of messages to a segment: what is due, what became of it, who wants none. */
+import { sql } from "kysely";
+import type { MailingChannel } from "@tucano/contract/backoffice/site/mailings.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
+import type { SegmentReference } from "../../segments/index.ts";
+import type { MailingOutcome } from "../policy.ts";
+import type { AnnouncementTexts } from "../types.ts";
+
+export interface NewMailing {
+  readonly texts: AnnouncementTexts;
+  readonly link: string | null;
+  readonly audience: SegmentReference;
+  readonly channels: readonly MailingChannel[];
+  readonly isProtective: boolean;
+  readonly startsAt: Date;
+  readonly setBy: string;
+}
+
+/** Waits until a second person agrees. Answers its number. */
+export async function insertMailing(tx: Tx, one: NewMailing, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO messages.campaign (code, texts, link, segment, audience, channels, is_protective,
+      state, starts_at, created_at, set_by)
+    VALUES ('house_message', ${JSON.stringify(one.texts)}, ${one.link}, '{}',
+      ${JSON.stringify(one.audience)}, ${[...one.channels]}::text[], ${one.isProtective},
+      'waiting', ${one.startsAt}, ${now}, ${one.setBy})
+    RETURNING id`.execute(tx);
+  return rows[0]?.id ?? 0;
+}
+
+/** False: it does not wait, or there is none. */
+export async function releaseMailing(tx: Tx, id: number): Promise<boolean> {
+  const released = await sql`
+    UPDATE messages.campaign SET state = 'ready'
+    WHERE id = ${id} AND state = 'waiting'`.execute(tx);
+  return released.numAffectedRows === 1n;
+}
+
+export interface DueMailing extends Omit<NewMailing, "startsAt" | "setBy"> {
+  readonly id: number;
+  readonly lastMemberId: number;
+}
+
+const columns = sql`id, texts, link, audience, channels, is_protective AS "isProtective",
+  last_member_id AS "lastMemberId"`;
+
+export async function findDueMailing(db: Db, now: Date): Promise<DueMailing | null> {
+  const { rows } = await sql<DueMailing>`
+    SELECT ${columns} FROM messages.campaign
+    WHERE state IN ('ready', 'going') AND starts_at <= ${now}
+    ORDER BY starts_at, id LIMIT 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface Mailing extends DueMailing, Pick<NewMailing, "startsAt" | "setBy"> {
+  readonly state: "waiting" | "ready" | "going" | "sent" | "stopped";
+  readonly finishedAt: Date | null;
+  readonly told: number;
+}
+
+/** The newest first; `before` is the last number of the page before. */
+export async function listMailings(
+  db: Db,
+  of: { readonly before: number | null; readonly limit: number },
+): Promise<Mailing[]> {
+  const { rows } = await sql<Mailing>`
+    SELECT ${columns}, state, starts_at AS "startsAt", finished_at AS "finishedAt", told,
+      set_by AS "setBy"
+    FROM messages.campaign
+    WHERE audience IS NOT NULL AND (${of.before}::bigint IS NULL OR id < ${of.before})
+    ORDER BY id DESC LIMIT ${of.limit}`.execute(db);
+  return rows;
+}
+
+/** False: another process has gone on, or somebody has stopped it. */
+export async function lockAt(tx: Tx, { id, lastMemberId }: DueMailing): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM messages.campaign
+    WHERE id = ${id} AND state IN ('ready', 'going') AND last_member_id = ${lastMemberId}
+    FOR UPDATE`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function noteMailed(
+  tx: Tx,
+  of: {
+    readonly id: number;
+    /** Null: that was the last. */
+    readonly next: number | null;
+    readonly told: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await sql`
+    UPDATE messages.campaign SET last_member_id = coalesce(${of.next}::bigint, last_member_id),
+      told = told + ${of.told},
+      state = CASE WHEN ${of.next}::bigint IS NULL THEN 'sent' ELSE 'going' END,
+      finished_at = CASE WHEN ${of.next}::bigint IS NULL THEN ${of.now}::timestamptz END
+    WHERE id = ${of.id}`.execute(tx);
+}
+
+export interface Reach {
+  readonly memberId: MemberId;
+  readonly token: string;
+  readonly optedOut: readonly string[];
+  /** Sent to them since `since`. */
+  readonly recent: number;
+}
+
+/** Locks them: two messages at once must not each find room for one more. */
+export async function lockReach(
+  tx: Tx,
+  of: {
+    readonly members: readonly { readonly memberId: MemberId; readonly token: string }[];
+    readonly since: Date;
+  },
+): Promise<ReadonlyMap<MemberId, Reach>> {
+  const { rows } = await sql<Reach>`
+    WITH known AS (
+      INSERT INTO messages.reach AS r (member_id, token)
+      SELECT "memberId", token FROM jsonb_to_recordset(${JSON.stringify(of.members)}::jsonb)
+        AS n ("memberId" bigint, token text)
+      ORDER BY 1
+      ON CONFLICT (member_id) DO UPDATE SET token = r.token
+      RETURNING member_id, token, opted_out
+    )
+    SELECT member_id AS "memberId", token, opted_out AS "optedOut",
+      (SELECT count(*) FROM messages.delivery d
+        WHERE d.member_id = known.member_id AND d.outcome = 'sent' AND d.at > ${of.since}) AS recent
+    FROM known`.execute(tx);
+  return new Map(rows.map((row) => [row.memberId, row]));
+}
+
+export interface Delivery {
+  readonly memberId: MemberId;
+  readonly channel: MailingChannel;
+  readonly outcome: MailingOutcome;
+  readonly messageId: string | null;
+}
+
+export async function insertDeliveries(
+  tx: Tx,
+  of: { readonly id: number; readonly deliveries: readonly Delivery[]; readonly now: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO messages.delivery (campaign_id, member_id, channel, outcome, message_id, at)
+    SELECT ${of.id}, "memberId", channel, outcome, "messageId", ${of.now}
+    FROM jsonb_to_recordset(${JSON.stringify(of.deliveries)}::jsonb)
+      AS n ("memberId" bigint, channel text, outcome text, "messageId" uuid)`.execute(tx);
+}
+
+export interface DeliveryCount {
+  readonly campaignId: number;
+  readonly channel: MailingChannel;
+  readonly outcome: MailingOutcome;
+  readonly members: number;
+  /** Of sent ones: handed over, or kept where nothing leaves. */
+  readonly handedOver: number;
+  /** Of sent ones: given up on, or not handed over yet after a failure. */
+  readonly failed: number;
+  /** Of sent ones in the inbox: opened there. Of other ways nobody can honestly say. */
+  readonly opened: number;
+}
+
+export async function countDeliveries(db: Db, ids: readonly number[]): Promise<DeliveryCount[]> {
+  const { rows } = await sql<DeliveryCount>`
+    SELECT d.campaign_id AS "campaignId", d.channel, d.outcome, count(*) AS members,
+      count(*) FILTER (WHERE n.id IS NOT NULL OR m.state IN ('sent', 'kept')) AS "handedOver",
+      count(*) FILTER (WHERE m.state = 'expired' OR (m.state = 'waiting' AND m.failures > 0))
+        AS failed,
+      count(*) FILTER (WHERE n.read_at IS NOT NULL) AS opened
+    FROM messages.delivery d
+    LEFT JOIN platform.message m ON m.message_id = d.message_id
+    LEFT JOIN messages.notification n ON d.channel = 'inbox' AND n.member_id = d.member_id
+      AND n.key = 'campaign:' || d.campaign_id
+    WHERE d.campaign_id = ANY(${[...ids]}::bigint[])
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+  return rows;
+}
+
+export async function findOptedOut(db: Db, memberId: MemberId): Promise<readonly string[]> {
+  const { rows } = await sql<{ optedOut: string[] }>`
+    SELECT opted_out AS "optedOut" FROM messages.reach WHERE member_id = ${memberId}`.execute(db);
+  return rows[0]?.optedOut ?? [];
+}
+
+export async function saveOptedOut(
+  tx: Tx,
+  of: { readonly memberId: MemberId; readonly token: string; readonly optedOut: readonly string[] },
+): Promise<void> {
+  await sql`
+    INSERT INTO messages.reach (member_id, token, opted_out)
+    VALUES (${of.memberId}, ${of.token}, ${[...of.optedOut]}::text[])
+    ON CONFLICT (member_id) DO UPDATE SET opted_out = excluded.opted_out`.execute(tx);
+}
+
+/** False: nobody has this token. */
+export async function optOutByToken(tx: Tx, token: string, channel: string): Promise<boolean> {
+  const ended = await sql`
+    UPDATE messages.reach SET opted_out = CASE WHEN ${channel} = ANY(opted_out) THEN opted_out
+      ELSE array_append(opted_out, ${channel}) END
+    WHERE token = ${token}`.execute(tx);
+  return ended.numAffectedRows === 1n;
+}
+
+export async function noteTrial(
+  tx: Tx,
+  of: { readonly hash: Buffer; readonly operator: string; readonly now: Date },
+): Promise<void> {
+  await sql`
+    INSERT INTO messages.trial (words_hash, operator, at)
+    VALUES (${of.hash}, ${of.operator}, ${of.now})
+    ON CONFLICT (words_hash, operator) DO UPDATE SET at = excluded.at`.execute(tx);
+}
+
+export async function hasTrial(db: Db, hash: Buffer, operator: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM messages.trial
+    WHERE words_hash = ${hash} AND operator = ${operator}`.execute(db);
+  return rows.length > 0;
+}
