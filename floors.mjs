@@ -12,8 +12,6 @@ export const serverFloors = [
   ["backoffice"],
   ["affiliates"],
   ["content", "messages", "orders", "live", "studio", "integrations", "replays"],
-  ["promotions", "wheels", "vip", "agency", "house-games", "shared-rounds", "rgs", "aggregators"],
-  ["content", "messages", "orders", "live", "studio", "integrations"],
   [
     "promotions",
     "wheels",

@@ -10,6 +10,8 @@ import { expect, type Page } from "@playwright/test";
 import { approve, listApprovals } from "@tucano/contract/backoffice/access/approvals.ts";
 import { saveAffiliate, saveLink } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
+import { askMailing, tryMailing } from "@tucano/contract/backoffice/site/mailings.ts";
 import { excludeMember, importBarred } from "@tucano/contract/backoffice/members/compliance.ts";
 import { announce, scheduleCampaign } from "@tucano/contract/backoffice/site/content-messages.ts";
 import { listKyc } from "@tucano/contract/backoffice/members/identity.ts";
@@ -148,6 +150,23 @@ async function workInTheOffice(admin: Page, colleague: Page, memberId: number): 
     texts: words,
     link: null,
     segment: {},
+    starts_at: null,
+    reason,
+  });
+  const { segment_id: segmentId } = await callOffice(admin, saveSegment, {
+    segment_id: null,
+    name: `Fora há uma semana ${randomInt(1_000, 9_999)}`,
+    purpose: "marketing",
+    rules: { days_away: { from: 7, to: 30 }, deposited: { from: "50.00" } },
+    reason,
+  });
+  const hello = { pt: { title: "Olá, {name}", text: "Um jogo novo chegou." } };
+  await callOffice(admin, tryMailing, { texts: hello, language: "pt" });
+  await callOffice(admin, askMailing, {
+    texts: hello,
+    link: "/game",
+    segment_id: segmentId,
+    channels: ["inbox", "mail"],
     starts_at: null,
     reason,
   });

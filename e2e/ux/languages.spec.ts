@@ -37,6 +37,7 @@ const screens = [
   "/agency-center/invite",
   "/agency-center/agency-mechanism",
   "/information-center/support",
+  "/information-center/settings",
   "/order-center",
   "/security-center",
   "/responsible-gaming/limits",

@@ -74,11 +74,12 @@ export function composeEarning(
   const rewards = tellOfRewards(quiet, above);
   const notify: Messages["notify"] = (tx, ...notices) => above.notify(tx, ...notices);
   const { hostsOf, hasRiskSignal } = above;
+  const segments = mounted.take(createSegments({ ...deps, hostsOf, hasRiskSignal }));
   return {
     rewards,
-    segments: mounted.take(createSegments({ ...deps, hostsOf, hasRiskSignal })),
+    segments,
     vip: mounted.take(createVip({ ...deps, rewards })),
-    promotions: mounted.take(createPromotions({ ...deps, rewards })),
+    promotions: mounted.take(createPromotions({ ...deps, rewards, segments })),
     wheels: mounted.take(createWheels({ ...deps, rewards })),
     agency: mounted.take(createAgency({ ...deps, rewards, notify })),
   };

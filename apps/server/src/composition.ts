@@ -272,9 +272,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   });
 
   // floors 6 and 7
-  const { rewards, segments } = earning;
-  const belowPages = { ...below, compliance, rewards, segments };
-  const pages: Pages = composePages(platform, mounted, belowPages);
+  const pages: Pages = composePages(platform, mounted, { ...below, ...earning, compliance });
 
   // floor 8
   const outside = { sandboxPsp, sandboxStudio: composeSandboxStudio(platform) };

@@ -30,6 +30,15 @@ export const promotionPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/promotion-calendar",
+    validateSearch: (search: Record<string, unknown>) => {
+      const month = textParam(search["month"], 7) ?? "";
+      return present({ month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined });
+    },
+    component: lazyPage(() => import("../features/promotions/calendar-page.tsx"), "CalendarPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/campaigns",
     validateSearch: place,
     component: lazyPage(

@@ -4,13 +4,15 @@ interface NamesChoiceProps<Name extends string> {
   label: string;
   error?: string | undefined;
   names: readonly Name[];
+  /** What people call them; left out: they are shown as they are. */
+  words?: Readonly<Record<Name, string>> | undefined;
   value: readonly Name[];
   onChange: (chosen: Name[]) => void;
 }
 
-/** Some of a list of names that programs use, as they are. */
+/** Some of a list of names that programs use. */
 export function NamesChoice<Name extends string>(props: NamesChoiceProps<Name>) {
-  const { label, names, value, error, onChange } = props;
+  const { label, names, words, value, error, onChange } = props;
   const note = useId();
   const toggle = (one: Name) =>
     onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
@@ -31,7 +33,7 @@ export function NamesChoice<Name extends string>(props: NamesChoiceProps<Name>) 
             checked={value.includes(name)}
             onChange={() => toggle(name)}
           />
-          <code>{name}</code>
+          {words === undefined ? <code>{name}</code> : words[name]}
         </label>
       ))}
     </fieldset>

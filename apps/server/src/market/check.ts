@@ -34,6 +34,16 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
         tier.rateTo < tier.rateFrom ? [`tiers.${index}.rateTo`] : [],
       ),
     ],
+    rechargeRebate: ({ others }) =>
+      others.flatMap((one, index) => [
+        ...(others.findIndex(({ code }) => code === one.code) < index
+          ? [`others.${index}.code`]
+          : []),
+        ...((one.segmentId === null) === (one.segmentVersion === null)
+          ? []
+          : [`others.${index}.segmentVersion`]),
+        ...frameProblems(one).map((path) => `others.${index}.${path}`),
+      ]),
     banks: ({ list }) =>
       list.flatMap(({ code }, index) =>
         list.findIndex((one) => one.code === code) < index ? [`list.${index}.code`] : [],
@@ -57,7 +67,9 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
 }
 
 /** An end before the beginning, an audience that nobody is in. */
-function frameProblems(value: Numbers[NumberKey]): string[] {
+function frameProblems(
+  value: Numbers[NumberKey] | Numbers["rechargeRebate"]["others"][number],
+): string[] {
   const problems: string[] = [];
   if ("startsAt" in value && value.startsAt !== null && value.endsAt !== null) {
     if (new Date(value.endsAt) <= new Date(value.startsAt)) problems.push("endsAt");

@@ -213,6 +213,7 @@ export const standard: Numbers = {
     rewardMaxCentavos: 100_000,
     perMember: { dayCentavos: 100_000, wholeCentavos: 500_000 },
     turnoverMultipleOfDeposit: 5,
+    others: [],
   },
   perDeposit: { firstRecharge: true, rechargeTiers: true, rechargeRebate: true },
   offerCosts: {

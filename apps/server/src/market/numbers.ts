@@ -95,6 +95,21 @@ const wheel = z.object({
   budgetWholeCentavos: z._default(z.nullable(centavos), null),
 });
 
+const rebate = {
+  isOpen: z.boolean(),
+  startsAt: z.iso.datetime({ offset: true }),
+  endsAt: z.iso.datetime({ offset: true }),
+  depositFromCentavos: centavos,
+  rate: basisPoints,
+  rewardMaxCentavos: centavos,
+  /** What one member is given at most: on a São Paulo day, and in all from `startsAt` on. */
+  perMember: z._default(budget, { dayCentavos: null, wholeCentavos: null }),
+  /** Of the part of the deposit that was rewarded. */
+  turnoverMultipleOfDeposit: multiple,
+  audience: forWhom,
+  budget: upTo,
+};
+
 /** What a bank takes of the house for one order. */
 const bankCost = z.object({ rate: basisPoints, fixedCentavos: centavos });
 
@@ -248,18 +263,22 @@ export const numbers = {
     ...frame,
   }),
   rechargeRebate: z.object({
-    isOpen: z.boolean(),
-    startsAt: z.iso.datetime({ offset: true }),
-    endsAt: z.iso.datetime({ offset: true }),
-    depositFromCentavos: centavos,
-    rate: basisPoints,
-    rewardMaxCentavos: centavos,
-    /** What one member is given at most: on a São Paulo day, and in all from `startsAt` on. */
-    perMember: z._default(budget, { dayCentavos: null, wholeCentavos: null }),
-    /** Of the part of the deposit that was rewarded. */
-    turnoverMultipleOfDeposit: multiple,
-    audience: forWhom,
-    budget: upTo,
+    ...rebate,
+    /** Beside it: the first that is open and meant for somebody is theirs instead. */
+    others: z._default(
+      z
+        .array(
+          z.object({
+            code: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+            /** A segment for marketing, in a version; null: whoever the audience is. */
+            segmentId: z.nullable(z.int().check(z.minimum(1))),
+            segmentVersion: z.nullable(z.int().check(z.minimum(1))),
+            ...rebate,
+          }),
+        )
+        .check(z.maxLength(10)),
+      [],
+    ),
   }),
   /** Of the offers that are marked a deposit earns one: the one that is claimed first. */
   perDeposit: z.object({

@@ -28,7 +28,7 @@ import { winnerCalls } from "./winners/calls.ts";
 import { readNames, rememberWinners, type RememberedWinners } from "./winners/winners.ts";
 
 export type { AlongsideTicket, TicketRecord, TicketWithMessages } from "./types.ts";
-export type { DeliveryCount, Mailing } from "./mailings/mailing-repository.ts";
+export type { DeliverySum, Mailing } from "./mailings/mailing-repository.ts";
 export { SEND_MAILINGS_JOB } from "./mailings/send-mailings.ts";
 export type { Campaign } from "./inbox/campaign-repository.ts";
 export { SEND_CAMPAIGNS_JOB } from "./inbox/campaigns.ts";

@@ -10,6 +10,7 @@ import {
   shutAt,
   shutFor,
 } from "../market/index.ts";
+import { chooseOffer } from "./other-offers.ts";
 import { limitsOf } from "../rewards/index.ts";
 import { notEligible } from "./standing.ts";
 import type { PromotionsDeps, Standing } from "./types.ts";
@@ -34,8 +35,24 @@ export type PromiseReader = <Key extends PromiseKey>(key: Key, at: Date) => Prom
 export function promisesTo(deps: PromotionsDeps, memberId: MemberId): PromiseReader {
   let known: Promise<Person | null> | null = null;
   const person = () => (known ??= readPerson(deps, memberId));
+  const isFor = async (audience: Audience, at: Date) =>
+    isForAll(audience) || (await closedTo(audience, person, at)) === null;
+  /** Some kinds have others beside the standing one. */
+  const ownOf = async <Value extends Numbers[PromiseKey]>(standing: Value, at: Date) => {
+    if (!("others" in standing) || !standing.isOpen || standing.others.length === 0) {
+      return standing;
+    }
+    const chosen = await chooseOffer(deps, {
+      numbers: standing,
+      memberId,
+      at,
+      isFor: ({ audience }) => isFor(audience, at),
+    });
+    return chosen as Value & typeof chosen;
+  };
   return async (key, at) => {
-    const numbers = await deps.market.read(key, at);
+    const standing = await deps.market.read(key, at);
+    const numbers = await ownOf(standing, at);
     if (!numbers.isOpen || shutAt(numbers, at) !== null) return { numbers, closed: "not_offered" };
     if (isForAll(numbers.audience)) return { numbers, closed: null };
     return { numbers, closed: await closedTo(numbers.audience, person, at) };

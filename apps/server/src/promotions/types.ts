@@ -3,6 +3,7 @@ import type {
   PromotionReason,
   PromotionState,
 } from "@tucano/contract/player/rewards/promotions.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { Cashier } from "../cashier/index.ts";
 import type { Catalog } from "../catalog/index.ts";
@@ -40,6 +41,13 @@ export interface PromotionsDeps {
   >;
   readonly cashier: Pick<Cashier, "payerKeyOf" | "paymentsOf">;
   readonly rounds: Pick<Rounds, "openStakes">;
+  /** Some of a segment at a time. */
+  readonly segments: {
+    readonly page: (
+      segment: { readonly segmentId: number; readonly version: number },
+      page: { readonly after: number; readonly limit: number },
+    ) => Promise<{ readonly memberIds: readonly MemberId[]; readonly next: number | null }>;
+  };
   /** The code of the site that a host belongs to. */
   readonly siteOf: (host: string) => Promise<string>;
 }

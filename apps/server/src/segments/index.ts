@@ -42,6 +42,11 @@ function createApi(deps: SegmentsDeps) {
     list: (of: repository.ListedSegments) => repository.listSegments(db, of),
     /** Without a version: the latest. Throws backoffice.segment_not_found. */
     find,
+    /** As they are called now. */
+    namesOf: (segmentIds: readonly number[]) => repository.listNames(db, segmentIds),
+    /** Null: there is none. */
+    purposeOf: async (reference: SegmentReference): Promise<SegmentPurpose | null> =>
+      (await repository.findSegment(db, reference))?.purpose ?? null,
     /**
      * For what gives or sells something. Throws backoffice.segment_not_found, and
      * backoffice.segment_protective.

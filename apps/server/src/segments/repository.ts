@@ -42,6 +42,16 @@ export async function findSegment(
   return rows[0] ?? null;
 }
 
+export async function listNames(
+  db: Db,
+  segmentIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    SELECT segment_id AS id, name FROM segments.segment
+    WHERE segment_id = ANY(${[...segmentIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export interface NewVersion {
   /** Null: a new segment. */
   readonly segmentId: number | null;

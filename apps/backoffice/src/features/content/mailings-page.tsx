@@ -6,6 +6,7 @@ import {
   listMailings,
   type MailingChannel,
   mailingChannels,
+  readMailing,
   tryMailing,
 } from "@tucano/contract/backoffice/site/mailings.ts";
 import { stopCampaign } from "@tucano/contract/backoffice/site/content-messages.ts";
@@ -13,9 +14,10 @@ import { Button } from "@tucano/ui/button.tsx";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
+import { useState } from "react";
 import { ActButton, FormButton } from "../../platform/act-button.tsx";
 import { usePress } from "../../platform/act.ts";
-import { askList, call } from "../../platform/api.ts";
+import { ask, askList, call } from "../../platform/api.ts";
 import { useDraft } from "../../platform/draft.ts";
 import { NamesChoice } from "../../platform/names-choice.tsx";
 import { readMoment } from "../../platform/numbers/number-units.ts";
@@ -76,7 +78,7 @@ function useColumns(): readonly ListColumn<MailingRow>[] {
       id: "counts",
       label: t`By way`,
       text: (row) => JSON.stringify(row.counts),
-      cell: ({ counts }) => <Counts counts={counts} />,
+      cell: (row) => <Counts mailing={row} />,
     },
     textColumn("by", t`By`, (row) => row.set_by),
     {
@@ -104,8 +106,11 @@ function useChannelNames(): Record<MailingChannel, string> {
   return { inbox: t`Inbox`, mail: t`E-mail`, sms: t`SMS` };
 }
 
-function Counts({ counts }: Pick<MailingRow, "counts">) {
+/** Sums at once; what became of what was handed over is counted when somebody asks. */
+function Counts({ mailing: { id, counts } }: { mailing: MailingRow }) {
   const { t } = useLingui();
+  const [isAsked, setIsAsked] = useState(false);
+  const detail = useQuery({ ...ask(readMailing, { id }), enabled: isAsked });
   const names = useChannelNames();
   const outcomes: Record<MailingRow["counts"][number]["outcome"], string> = {
     sent: t`sent`,
@@ -113,22 +118,34 @@ function Counts({ counts }: Pick<MailingRow, "counts">) {
     opted_out: t`opted out`,
     unreachable: t`not reachable`,
   };
-  return counts.map((one) => (
-    <span key={`${one.channel} ${one.outcome}`} className="block whitespace-nowrap">
-      {names[one.channel]}: {one.members} {outcomes[one.outcome]}
-      {one.outcome === "sent" && one.channel !== "inbox" && (
-        <Trans>
-          , {one.handed_over} handed over, {one.failed} failed
-        </Trans>
+  return (
+    <>
+      {counts.map(({ channel, outcome, members }) => (
+        <span key={`${channel} ${outcome}`} className="block whitespace-nowrap">
+          {names[channel]}: {members} {outcomes[outcome]}
+        </span>
+      ))}
+      {detail.data?.counts
+        .filter(({ outcome }) => outcome === "sent")
+        .map(({ channel, handed_over: handedOver, failed, opened }) => (
+          <span key={channel} className="block whitespace-nowrap text-quiet">
+            {names[channel]}:{" "}
+            {opened === null ? t`${handedOver} handed over, ${failed} failed` : t`${opened} opened`}
+          </span>
+        ))}
+      {counts.length > 0 && !isAsked && (
+        <Button look="quiet" size="sm" onClick={() => setIsAsked(true)}>
+          {t`How many arrived?`}
+        </Button>
       )}
-      {one.outcome === "sent" && one.opened !== null && <Trans>, {one.opened} opened</Trans>}
-    </span>
-  ));
+    </>
+  );
 }
 
 function AskSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const may = useMay();
+  const names = useChannelNames();
   const [firstName, account] = ["{name}", "{account}"];
   const { draft, field, choice } = useDraft({
     texts: { pt: { title: "", text: "" } },
@@ -183,7 +200,7 @@ function AskSheet({ onClose }: { onClose: () => void }) {
         />
       )}
       <SegmentField purpose={draft.purpose} {...choice("segmentId")} />
-      <NamesChoice label={t`Ways`} names={mailingChannels} {...choice("channels")} />
+      <NamesChoice label={t`Ways`} names={mailingChannels} words={names} {...choice("channels")} />
       <LinkField {...field("link")} />
       <TextField
         label={t`Begins`}

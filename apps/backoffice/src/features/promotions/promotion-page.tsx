@@ -6,7 +6,9 @@ import {
   listVersions,
   promotionKeys,
 } from "@tucano/contract/backoffice/site/promotions.ts";
+import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
+import { useState } from "react";
 import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
 import { Card, Loaded, Moment, NothingHere } from "../../platform/tables/show.tsx";
 import { NumbersEditor } from "./numbers/numbers-editor.tsx";
@@ -33,6 +35,7 @@ function Promise({ name }: { name: PromotionKey }) {
   const endpoint = name === "agency" ? listAgencyVersions : listVersions;
   const query = useQuery(ask(endpoint, { key: name, limit: 20 }));
   const activity = activityOf[name];
+  const [taken, setTaken] = useState<NumberVersion>();
   return (
     <Page title={nameOf(name)}>
       <Loaded query={query}>
@@ -42,7 +45,8 @@ function Promise({ name }: { name: PromotionKey }) {
             <>
               {latest !== undefined && (
                 <NumbersEditor
-                  key={latest.effective_from}
+                  key={`${latest.effective_from} ${taken?.effective_from ?? ""}`}
+                  start={taken?.value}
                   promotion={name}
                   value={latest.value}
                   isComing={latest.state === "coming"}
@@ -56,7 +60,11 @@ function Promise({ name }: { name: PromotionKey }) {
               <Card title={t`Versions`}>
                 <ol className="flex flex-col gap-5">
                   {list.map((version) => (
-                    <Version key={version.effective_from} version={version} />
+                    <Version
+                      key={version.effective_from}
+                      version={version}
+                      onTake={() => setTaken(version)}
+                    />
                   ))}
                 </ol>
               </Card>
@@ -68,7 +76,7 @@ function Promise({ name }: { name: PromotionKey }) {
   );
 }
 
-function Version({ version }: { version: NumberVersion }) {
+function Version({ version, onTake }: { version: NumberVersion; onTake: () => void }) {
   const { t } = useLingui();
   const tones = { coming: "gold", current: "leaf", past: "neutral" } as const;
   const states = { coming: t`Coming`, current: t`Now`, past: t`Past` };
@@ -79,6 +87,9 @@ function Version({ version }: { version: NumberVersion }) {
         <Badge tone={tones[version.state]}>{states[version.state]}</Badge>
         {version.set_by !== null && <Moment iso={version.effective_from} />}
         <span className="text-quiet">{version.set_by ?? t`The product`}</span>
+        <Button look="quiet" size="sm" onClick={onTake}>
+          {t`Copy into the form`}
+        </Button>
       </div>
       {isFirst ? (
         <details className="text-sm">

@@ -1,6 +1,7 @@
 /** What the sidebar shows of this area. */
 import { msg } from "@lingui/core/macro";
 import {
+  CalendarDays,
   Dices,
   Gift,
   Megaphone,
@@ -19,6 +20,12 @@ export const promotionsSections: readonly Section[] = [
     to: "/promotion-results",
     label: msg`Results`,
     icon: TrendingUp,
+    permission: "promotions.read",
+  },
+  {
+    to: "/promotion-calendar",
+    label: msg`Calendar`,
+    icon: CalendarDays,
     permission: "promotions.read",
   },
   { to: "/campaigns", label: msg`Campaigns`, icon: Megaphone, permission: "promotions.read" },

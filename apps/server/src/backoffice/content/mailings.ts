@@ -2,7 +2,7 @@
 import type * as contract from "@tucano/contract/backoffice/site/mailings.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import * as z from "zod/mini";
-import type { DeliveryCount, Mailing } from "../../messages/index.ts";
+import type { DeliverySum, Mailing } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -20,14 +20,14 @@ export const listMailings: Reading<typeof contract.listMailings> = async (parts,
   const limit = limitOf(input.limit);
   const before = numberAfter(input.cursor);
   const rows = await parts.messages.listMailings({ before, limit: limit + 1 });
-  const counts = await parts.messages.countDeliveries(rows.map(({ id }) => id));
+  const counts = await parts.messages.sumDeliveries(rows.map(({ id }) => id));
   const byMailing = Map.groupBy(counts, ({ campaignId }) => campaignId);
-  const names = await Promise.all(rows.map(({ audience }) => parts.segments.find(audience)));
-  const named = new Map(rows.map(({ id }, index) => [id, names[index]]));
+  const names = await parts.segments.namesOf(rows.map(({ audience }) => audience.segmentId));
   return toPage(rows, limit, {
     keyOf: ({ id }) => String(id),
     show: (row) => {
-      const { name = "", version = 0 } = named.get(row.id) ?? {};
+      const { segmentId, version } = row.audience;
+      const name = names.get(segmentId) ?? "";
       return present(row, `${name} (${version})`, byMailing.get(row.id) ?? []);
     },
   });
@@ -35,7 +35,7 @@ export const listMailings: Reading<typeof contract.listMailings> = async (parts,
 
 const STATES = { ready: "scheduled", going: "sending" } as const;
 
-function present(row: Mailing, segment: string, counts: readonly DeliveryCount[]): Row {
+function present(row: Mailing, segment: string, counts: readonly DeliverySum[]): Row {
   const { state } = row;
   return {
     id: row.id,
@@ -48,17 +48,18 @@ function present(row: Mailing, segment: string, counts: readonly DeliveryCount[]
     starts_at: toWireInstant(row.startsAt),
     finished_at: row.finishedAt === null ? null : toWireInstant(row.finishedAt),
     told: row.told,
-    counts: counts.map((one) => ({
-      channel: one.channel,
-      outcome: one.outcome,
-      members: one.members,
-      handed_over: one.handedOver,
-      failed: one.failed,
-      opened: one.channel === "inbox" ? one.opened : null,
-    })),
+    counts: counts.map(({ channel, outcome, members }) => ({ channel, outcome, members })),
     set_by: row.setBy,
   };
 }
+
+export const readMailing: Reading<typeof contract.readMailing> = async (parts, { id }) => ({
+  counts: (await parts.messages.countDeliveries(id)).map(({ handedOver, opened, ...one }) => ({
+    ...one,
+    handed_over: handedOver,
+    opened: one.channel === "inbox" ? opened : null,
+  })),
+});
 
 export const tryMailing: Command<typeof contract.tryMailing> = async (
   { messages },

@@ -5,7 +5,7 @@ import * as sites from "@tucano/contract/backoffice/site/content-sites.ts";
 import { type Area, callsOf } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { listBanners, orderBanners, removeBanner, saveBanner, uploadImage } from "./banners.ts";
-import { askMailing, listMailings, sendingMessage, tryMailing } from "./mailings.ts";
+import { askMailing, listMailings, readMailing, sendingMessage, tryMailing } from "./mailings.ts";
 import * as notices from "./notices.ts";
 import { discardDraft, publishPage, readPage, readVersion, saveDraft } from "./pages.ts";
 import { listSites, saveSite } from "./sites.ts";
@@ -33,6 +33,7 @@ export function contentArea(parts: Parts): Area {
       call(messages.scheduleCampaign, notices.scheduleCampaign),
       call(messages.stopCampaign, notices.stopCampaign),
       call(mailings.listMailings, listMailings),
+      call(mailings.readMailing, readMailing),
       call(mailings.tryMailing, tryMailing),
       call(mailings.askMailing, askMailing),
     ],

@@ -10,12 +10,11 @@ import { toFacts } from "./facts.ts";
 
 const office = path.resolve(import.meta.dirname, "..");
 const words = path.resolve(import.meta.dirname, "../../../../backoffice/src/platform/numbers");
-const steps = ["fact-step-words.ts", "jackpot-words.ts", "listed-game-words.ts"].flatMap((file) =>
-const files = ["fact-step-words.ts", "listed-game-words.ts", "segment-step-words.ts"];
+const files = ["fact-step-words", "jackpot-words", "listed-game-words", "segment-step-words"];
 const steps = files.flatMap((file) =>
-  [...readFileSync(path.join(words, file), "utf8").matchAll(/^ {2}"?([\w.]+)"?: msg`/gm)].flatMap(
-    ([, step]) => step ?? [],
-  ),
+  [
+    ...readFileSync(path.join(words, `${file}.ts`), "utf8").matchAll(/^ {2}"?([\w.]+)"?: msg`/gm),
+  ].flatMap(([, step]) => step ?? []),
 );
 const named: ReadonlySet<string> = new Set([...steps, ...gameTypes, ...permissions]);
 

@@ -33,6 +33,8 @@ export interface WishedNumbers {
   readonly value: unknown;
   /** Null: as soon as it may be, once all who must have agreed. */
   readonly effectiveFrom: Date | null;
+  /** When what held before holds again; left out or null: never by itself. */
+  readonly until?: Date | null;
   readonly reason: string;
 }
 
@@ -58,6 +60,7 @@ export async function setNumber(
 ): Promise<{ approval: PendingApproval | null }> {
   const value = requireValid(key, wish.value);
   await requireKnownSite(parts, value);
+  await requireSegments(parts, value);
   await requireFreeGames(parts, value);
   const soonest = soonestOf(parts);
   const all = await parts.market.versions(parts.db, key);
@@ -66,14 +69,22 @@ export async function setNumber(
   if (Object.keys({ ...change.before, ...change.after }).length === 0) {
     throw new DomainError("backoffice.numbers_unchanged");
   }
-  const isClosing = isMereClosing(change);
+  const until = wish.until ?? null;
+  // What opens again by itself is more than closing.
+  const isClosing = until === null && isMereClosing(change);
   // Closing is never too late: it takes effect as soon as it may.
   const isAtOnce = wish.effectiveFrom === null || (isClosing && wish.effectiveFrom < soonest);
   const effectiveFrom = isAtOnce ? null : wish.effectiveFrom;
   requireFree(parts, all, effectiveFrom);
-  const moment = momentFacts(effectiveFrom);
+  requireRoom(all, effectiveFrom ?? soonest, until);
+  const moment = momentFacts(effectiveFrom, until);
   if (!isClosing) {
-    const payload = { key, value, effectiveFrom: effectiveFrom?.toISOString() ?? null };
+    const payload = {
+      key,
+      value,
+      effectiveFrom: effectiveFrom?.toISOString() ?? null,
+      until: until?.toISOString() ?? null,
+    };
     const after = { ...change.after, ...moment };
     const asked = { kind, subject, payload, before: change.before, after, reason };
     return { approval: await parts.approvals.request(asked, context) };
@@ -81,13 +92,15 @@ export async function setNumber(
   const { operator, ip } = context;
   const entry = { action: kind, subject, operator, ip, reason, ...change, details: moment };
   await inTransaction(parts.db, (tx) =>
-    keep(parts, tx, { key, value, effectiveFrom, setBy: operator.email }, entry),
+    keep(parts, tx, { key, value, effectiveFrom, until, setBy: operator.email }, entry),
   );
   return { approval: null };
 }
 
-export const momentFacts = (effectiveFrom: Date | null): Facts =>
-  effectiveFrom === null ? { at_once: "yes" } : { from: toWireInstant(effectiveFrom) };
+export const momentFacts = (effectiveFrom: Date | null, until: Date | null = null): Facts => ({
+  ...(effectiveFrom === null ? { at_once: "yes" } : { from: toWireInstant(effectiveFrom) }),
+  ...(until === null ? {} : { until: toWireInstant(until) }),
+});
 
 const soonestOf = ({ clock }: Parts) => new Date(clock.now().getTime() + NUMBERS_AHEAD_MS);
 
@@ -112,6 +125,18 @@ async function requireKnownSite({ content }: Parts, value: Numbers[NumberKey]): 
   if (sites.some(({ code }) => code === wanted)) return;
   const code = "backoffice.numbers_invalid";
   throw new DomainError(code, { fields: { "audience.site": { code } } });
+}
+
+/** Offers beside the standing one are for a segment that there is, and that may be marketed to. */
+async function requireSegments({ segments }: Parts, value: Numbers[NumberKey]): Promise<void> {
+  if (!("others" in value)) return;
+  for (const [index, { segmentId, segmentVersion: version }] of value.others.entries()) {
+    if (segmentId === null || version === null) continue;
+    const purpose = await segments.purposeOf({ segmentId, version });
+    if (purpose === "marketing") continue;
+    const code = "backoffice.numbers_invalid";
+    throw new DomainError(code, { fields: { [`others.${index}.segmentId`]: { code } } });
+  }
 }
 
 /** Every free round that numbers promise can be given: its game and stake are offered. */
@@ -160,23 +185,44 @@ function requireFree(
   }
 }
 
+/**
+ * What lasts for a while ends after it begins, and nothing else begins meanwhile: what would come
+ * back then would be something that nobody agreed to. Throws.
+ */
+function requireRoom(all: readonly Version<NumberKey>[], from: Date, until: Date | null): void {
+  if (until === null) return;
+  if (until <= from) {
+    const code = "backoffice.numbers_past";
+    throw new DomainError(code, { fields: { until: { code } } });
+  }
+  const isTaken = all.some(({ effectiveFrom: at }) => at > from && at <= until);
+  if (isTaken) throw new DomainError("backoffice.numbers_taken");
+}
+
 interface Kept {
   readonly key: NumberKey;
   readonly value: Numbers[NumberKey];
   readonly effectiveFrom: Date | null;
+  readonly until: Date | null;
   readonly setBy: string;
 }
 
 async function keep(
   parts: Parts,
   tx: Tx,
-  { key, value, setBy, ...wish }: Kept,
+  { key, value, setBy, until, ...wish }: Kept,
   entry: AuditEntry,
 ): Promise<void> {
   requireFree(parts, [], wish.effectiveFrom);
   const effectiveFrom = wish.effectiveFrom ?? soonestOf(parts);
+  const all = await parts.market.versions(tx, key);
+  requireRoom(all, effectiveFrom, until);
   const isSet = await parts.market.set(tx, key, { effectiveFrom, value, setBy });
   if (!isSet) throw new DomainError("backoffice.numbers_taken");
+  if (until !== null) {
+    const former = requireValid(key, heldAt(all, effectiveFrom));
+    await parts.market.set(tx, key, { effectiveFrom: until, value: former, setBy });
+  }
   await parts.audit.append(tx, {
     ...entry,
     details: { ...entry.details, from: toWireInstant(effectiveFrom) },
@@ -187,6 +233,8 @@ const payload = z.object({
   key: z.enum(numberKeys),
   value: z.unknown(),
   effectiveFrom: z.nullable(z.iso.datetime({ offset: true })),
+  /** Requests of the release before this one have none. */
+  until: z._default(z.nullable(z.iso.datetime({ offset: true })), null),
 });
 
 /** Agreed to too late, it fails: nothing begins in the past. */
@@ -198,11 +246,12 @@ export function settingNumbers(parts: Parts, kind: WishedNumbers["kind"]): Appro
     carryOut: async (tx, { payload: { key, ...wish }, requester, approver, ...agreed }) => {
       const value = requireValid(key, wish.value);
       const effectiveFrom = wish.effectiveFrom === null ? null : new Date(wish.effectiveFrom);
+      const until = wish.until === null ? null : new Date(wish.until);
       const { subject, ip, reason, before, after } = agreed;
       const details = { approval: String(agreed.approvalId), asked_by: requester.email };
       const entry = { action: kind, subject, operator: approver, ip, reason, before, after };
       const setBy = requester.email;
-      await keep(parts, tx, { key, value, effectiveFrom, setBy }, { ...entry, details });
+      await keep(parts, tx, { key, value, effectiveFrom, until, setBy }, { ...entry, details });
     },
   });
 }

@@ -48,14 +48,14 @@ export async function listPromotions(
   return { list, sites: sites.map(({ code, name }) => ({ code, name })) };
 }
 
-function periodOf(value: Value | undefined) {
+export function periodOf(value: Value | undefined) {
   const wire = (moment: string | null) =>
     moment === null ? null : toWireInstant(new Date(moment));
   if (value === undefined || !("startsAt" in value)) return { starts_at: null, ends_at: null };
   return { starts_at: wire(value.startsAt), ends_at: wire(value.endsAt) };
 }
 
-function isOpen(value: Value | undefined): boolean | null {
+export function isOpen(value: Value | undefined): boolean | null {
   return value !== undefined && "isOpen" in value ? value.isOpen : null;
 }
 
@@ -91,15 +91,18 @@ interface Wanted {
   readonly key: PromotionKey;
   readonly value: unknown;
   readonly effective_from: string | null;
+  readonly until: string | null;
   readonly reason: string;
 }
 
 export function setNumbers(
   parts: Parts,
-  { effective_from: from, ...wish }: Wanted,
+  { effective_from: from, until: end, ...wish }: Wanted,
   context: OperatorContext,
 ): Promise<DataOf<typeof contract.setActivity>> {
   const effectiveFrom = from === null ? null : new Date(from);
+  const until = end === null ? null : new Date(end);
   const subject = `promotion:${wish.key}`;
-  return setNumber(parts, { ...wish, kind: "promotion.set", subject, effectiveFrom }, context);
+  const asked = { ...wish, kind: "promotion.set", subject, effectiveFrom, until } as const;
+  return setNumber(parts, asked, context);
 }

@@ -30,6 +30,7 @@ import {
   reportFreeRounds,
 } from "./free-rounds.ts";
 import { reportJackpots } from "./jackpots.ts";
+import { promotionCalendar } from "./calendar.ts";
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
 import { settingNumbers } from "../core/set-number.ts";
 import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
@@ -65,6 +66,7 @@ function numberRoutes(parts: Parts): Route[] {
     call(contract.setVip, setNumbers),
     call(contract.setRebates, setNumbers),
     call(contract.setAgency, setNumbers),
+    call(contract.promotionCalendar, promotionCalendar),
     call(contract.previewPromotion, previewPromotion),
     call(contract.reckonWheel, reckonWheel),
   ];

@@ -144,17 +144,34 @@ export async function insertDeliveries(
   of: { readonly id: number; readonly deliveries: readonly Delivery[]; readonly now: Date },
 ): Promise<void> {
   await sql`
-    INSERT INTO messages.delivery (campaign_id, member_id, channel, outcome, message_id, at)
-    SELECT ${of.id}, "memberId", channel, outcome, "messageId", ${of.now}
-    FROM jsonb_to_recordset(${JSON.stringify(of.deliveries)}::jsonb)
-      AS n ("memberId" bigint, channel text, outcome text, "messageId" uuid)`.execute(tx);
+    WITH added AS (
+      INSERT INTO messages.delivery (campaign_id, member_id, channel, outcome, message_id, at)
+      SELECT ${of.id}, "memberId", channel, outcome, "messageId", ${of.now}
+      FROM jsonb_to_recordset(${JSON.stringify(of.deliveries)}::jsonb)
+        AS n ("memberId" bigint, channel text, outcome text, "messageId" uuid)
+      RETURNING channel, outcome
+    )
+    INSERT INTO messages.delivery_sum AS s (campaign_id, channel, outcome, members)
+    SELECT ${of.id}, channel, outcome, count(*) FROM added GROUP BY 2, 3
+    ON CONFLICT (campaign_id, channel, outcome)
+      DO UPDATE SET members = s.members + excluded.members`.execute(tx);
 }
 
-export interface DeliveryCount {
+export interface DeliverySum {
   readonly campaignId: number;
   readonly channel: MailingChannel;
   readonly outcome: MailingOutcome;
   readonly members: number;
+}
+
+export async function sumDeliveries(db: Db, ids: readonly number[]): Promise<DeliverySum[]> {
+  const { rows } = await sql<DeliverySum>`
+    SELECT campaign_id AS "campaignId", channel, outcome, members FROM messages.delivery_sum
+    WHERE campaign_id = ANY(${[...ids]}::bigint[]) ORDER BY 1, 2, 3`.execute(db);
+  return rows;
+}
+
+export interface DeliveryCount extends Omit<DeliverySum, "campaignId"> {
   /** Of sent ones: handed over, or kept where nothing leaves. */
   readonly handedOver: number;
   /** Of sent ones: given up on, or not handed over yet after a failure. */
@@ -163,9 +180,10 @@ export interface DeliveryCount {
   readonly opened: number;
 }
 
-export async function countDeliveries(db: Db, ids: readonly number[]): Promise<DeliveryCount[]> {
+/** One by one, as they stand now. */
+export async function countDeliveries(db: Db, id: number): Promise<DeliveryCount[]> {
   const { rows } = await sql<DeliveryCount>`
-    SELECT d.campaign_id AS "campaignId", d.channel, d.outcome, count(*) AS members,
+    SELECT d.channel, d.outcome, count(*) AS members,
       count(*) FILTER (WHERE n.id IS NOT NULL OR m.state IN ('sent', 'kept')) AS "handedOver",
       count(*) FILTER (WHERE m.state = 'expired' OR (m.state = 'waiting' AND m.failures > 0))
         AS failed,
@@ -174,8 +192,7 @@ export async function countDeliveries(db: Db, ids: readonly number[]): Promise<D
     LEFT JOIN platform.message m ON m.message_id = d.message_id
     LEFT JOIN messages.notification n ON d.channel = 'inbox' AND n.member_id = d.member_id
       AND n.key = 'campaign:' || d.campaign_id
-    WHERE d.campaign_id = ANY(${[...ids]}::bigint[])
-    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(db);
+    WHERE d.campaign_id = ${id} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
   return rows;
 }
 

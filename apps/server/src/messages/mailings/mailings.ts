@@ -4,6 +4,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { boundTo } from "../../platform/room.ts";
 import { fillIn, unknownVariables } from "../policy.ts";
 import { wordsIn } from "../present.ts";
 import type { AnnouncementTexts, MessagesDeps } from "../types.ts";
@@ -15,6 +16,7 @@ import {
   type NewMailing,
   noteTrial,
   releaseMailing,
+  sumDeliveries,
 } from "./mailing-repository.ts";
 
 /** Of the very words: a change of one letter has to be tried again. */
@@ -68,6 +70,6 @@ export function createMailings(deps: MessagesDeps) {
     releaseMailing,
     /** The newest first; `before` is the last number of the page before. */
     listMailings: (of: Parameters<typeof listMailings>[1]) => listMailings(db, of),
-    countDeliveries: (ids: readonly number[]) => countDeliveries(db, ids),
+    ...boundTo(db, { sumDeliveries, countDeliveries }),
   };
 }

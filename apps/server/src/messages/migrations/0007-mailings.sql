@@ -20,6 +20,15 @@ CREATE TABLE messages.delivery (
 );
 CREATE INDEX delivery_of_member ON messages.delivery (member_id, at) WHERE outcome = 'sent';
 
+-- Their sums, kept by the step that adds to them: a list must not count them.
+CREATE TABLE messages.delivery_sum (
+  campaign_id bigint NOT NULL REFERENCES messages.campaign (id),
+  channel text NOT NULL,
+  outcome text NOT NULL,
+  members bigint NOT NULL,
+  PRIMARY KEY (campaign_id, channel, outcome)
+);
+
 -- How a member may be written to. The token ends messages of a way without signing in.
 CREATE TABLE messages.reach (
   member_id bigint PRIMARY KEY CHECK (member_id > 0),
@@ -36,6 +45,7 @@ CREATE TABLE messages.trial (
 );
 
 GRANT SELECT, INSERT ON messages.delivery TO tucano_runtime;
+GRANT SELECT, INSERT, UPDATE ON messages.delivery_sum TO tucano_runtime;
 GRANT SELECT, INSERT, UPDATE, DELETE ON messages.reach, messages.trial TO tucano_runtime;
 
 CREATE OR REPLACE FUNCTION messages.erase_member(who bigint) RETURNS SETOF text

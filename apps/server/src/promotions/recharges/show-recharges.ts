@@ -20,6 +20,7 @@ import {
   rechargeRebateActivity,
   rechargeTiersActivity,
 } from "./activities-of-recharges.ts";
+import { promisesTo } from "../promise.ts";
 import { readFirstRecharge } from "./first-recharge.ts";
 import { saidOnce } from "./per-deposit.ts";
 import { progressIn, rateAt, tierAfter, tierAt } from "../policy.ts";
@@ -56,9 +57,10 @@ export async function showRechargeRebate(
 ): Promise<DataOf<typeof contract.checkRechargeRebate>> {
   const { page, limit, offset } = pageOf(input);
   const rows = await readRechargeRebates(deps, memberId);
-  const [standing, numbers] = await Promise.all([
+  const [standing, { numbers }] = await Promise.all([
     summariseRebates(deps, memberId, rows),
-    deps.market.read("rechargeRebate"),
+    // Its terms are those of the offer that is this member's.
+    promisesTo(deps, memberId)("rechargeRebate", deps.clock.now()),
   ]);
   const view = { lang: input.lang, now: deps.clock.now() };
   const activity = await saidOnce(deps, "rechargeRebate", rechargeRebateActivity(numbers));

@@ -3,8 +3,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
 import * as contract from "@tucano/contract/player/rewards/promotions.ts";
+import { toCentavos } from "@tucano/contract/money.ts";
+import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
 import type { TestMember } from "../../testing/people/people.ts";
+import { NOTE_MEANT_JOB } from "../jobs.ts";
 import { type Bench, openBench } from "./bench.ts";
 
 let bench: Bench;
@@ -171,4 +174,56 @@ test.each(activities)("%s is refused beyond its budget, and to whom it is not fo
   if (key === "dailyRelief") bench.goOn(1);
   const refused = await bench.call(endpoint, other, input);
   expect(refused.body).toMatchObject({ code: 409, error: "promotions.not_for_you" });
+});
+
+test("of several at once a player sees and gets the first that is theirs, and keeps it", async () => {
+  const { server } = bench;
+  const [meant, other] = [await bench.newPlayer(), await bench.newPlayer()];
+  const { market, segments } = server.rooms;
+  await bench.payIn(meant, 50_000);
+  bench.goOn(1);
+  const rules = {
+    period_days: 30,
+    deposited: { from: toCentavos(50_000), to: toCentavos(50_000) },
+  };
+  const wish = { segmentId: null, name: "Depositors", purpose: "marketing", rules } as const;
+  const { segmentId, version } = await inTransaction(server.db, (tx) =>
+    segments.save(tx, { ...wish, setBy: "ops@tucano.local" }),
+  );
+  const { others: _others, ...standing } = await market.read("rechargeRebate");
+  const lasting = {
+    isOpen: true,
+    startsAt: "2026-01-01T00:00:00-03:00",
+    endsAt: "2099-01-01T00:00:00-03:00",
+    audience: everybody,
+    budget: unbounded,
+  };
+  const row = { segmentId: null, segmentVersion: null, ...standing, ...lasting };
+  await bench.setTomorrow("rechargeRebate", {
+    ...lasting,
+    rate: 1_000,
+    others: [
+      { ...row, code: "level-nine", rate: 9_000, audience: { ...everybody, levelFrom: 9 } },
+      { ...row, code: "closed", rate: 8_000, isOpen: false },
+      { ...row, code: "depositors", rate: 3_000, segmentId, segmentVersion: version },
+    ],
+  });
+  bench.goOn(1);
+  const rateOf = async (member: TestMember) => {
+    const { numbers } = await bench.ask(contract.checkRechargeRebate, member);
+    return numbers.find(({ code }) => code === "rate")?.value;
+  };
+  expect([await rateOf(meant), await rateOf(other)]).toEqual(["10.00", "10.00"]);
+  await server.jobs.runNow(NOTE_MEANT_JOB);
+  expect([await rateOf(meant), await rateOf(other)]).toEqual(["30.00", "10.00"]);
+  // Paying in takes them out of the segment; what was promised stays.
+  await bench.payIn(meant, 20_000);
+  await bench.payIn(other, 20_000);
+  await server.jobs.runNow(NOTE_MEANT_JOB);
+  const latest = async (member: TestMember) =>
+    (await bench.ask(contract.checkRechargeRebate, member)).list[0]?.reward_amount;
+  expect([await latest(meant), await latest(other)]).toEqual(["60.00", "20.00"]);
+  await bench.setTomorrow("rechargeRebate", { rate: 2_000, others: [] });
+  bench.goOn(1);
+  expect(await rateOf(meant)).toBe("20.00");
 });

@@ -16,6 +16,12 @@ const texts = about(
   "`{name}` is a player's first name, `{account}` their account; nothing else is filled in.",
 );
 
+const sum = z.object({
+  channel: z.enum(mailingChannels),
+  outcome: z.enum(deliveryOutcomes),
+  members: z.int(),
+});
+
 const mailingRow = z.object({
   id: z.int(),
   texts,
@@ -27,16 +33,7 @@ const mailingRow = z.object({
   starts_at: instant,
   finished_at: z.nullable(instant),
   told: about(z.int(), "Players who got it, by whatever way."),
-  counts: z.array(
-    z.object({
-      channel: z.enum(mailingChannels),
-      outcome: z.enum(deliveryOutcomes),
-      members: z.int(),
-      handed_over: about(z.int(), "To the mail or SMS service, or in the inbox."),
-      failed: z.int(),
-      opened: about(z.nullable(z.int()), "In the inbox; null: nobody can honestly say."),
-    }),
-  ),
+  counts: z.array(sum),
   set_by: z.string(),
 });
 
@@ -49,6 +46,24 @@ export const listMailings = officeCall({
   output: keysetPage(mailingRow),
 });
 
+export const readMailing = officeCall({
+  method: "GET",
+  path: "/backoffice/api/content/mailings/detail",
+  permission: "content.read",
+  summary: "What has become of a message by now, by way; counted one by one.",
+  input: z.object({ id }),
+  output: z.object({
+    counts: z.array(
+      z.extend(sum, {
+        handed_over: about(z.int(), "To the mail or SMS service, or in the inbox."),
+        failed: z.int(),
+        opened: about(z.nullable(z.int()), "In the inbox; null: nobody can honestly say."),
+      }),
+    ),
+  }),
+  examples: [{ id: 1 }],
+});
+
 export const tryMailing = officeCall({
   method: "POST",
   path: "/backoffice/api/content/mailings/try",
@@ -56,7 +71,7 @@ export const tryMailing = officeCall({
   summary: "Sends the words by mail to whoever asks, as a player would read them.",
   input: z.object({ texts, language: z.enum(siteLanguages) }),
   output: z.object({ to: z.string() }),
-  errors: ["backoffice.message_variable", "common.unavailable"],
+  errors: ["backoffice.message_variable"],
   examples: [
     { texts: { pt: { title: "Olá, {name}", text: "Um jogo novo chegou." } }, language: "pt" },
   ],

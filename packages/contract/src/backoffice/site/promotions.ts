@@ -99,6 +99,28 @@ export const listAgencyVersions = versionsOf(
   "agency.read",
 );
 
+export const promotionCalendar = officeCall({
+  method: "GET",
+  path: "/backoffice/api/promotions/calendar",
+  permission: "promotions.read",
+  summary: "What is promised from one São Paulo day to another: each promise's numbers in turn.",
+  input: z.object({ from: day, to: day }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        key,
+        from: instant,
+        until: about(z.nullable(instant), "When the next numbers begin; null: none are set."),
+        is_open: z.nullable(z.boolean()),
+        set_by: z.nullable(z.string()),
+        starts_at: z.nullable(instant),
+        ends_at: z.nullable(instant),
+      }),
+    ),
+  }),
+  examples: [{ from: "2026-12-01", to: "2026-12-31" }],
+});
+
 const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
   path: `/${string}`,
   permission: Permission,
@@ -118,6 +140,10 @@ const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
       key: z.enum(keys),
       value: values,
       effective_from: z.nullable(instant),
+      until: about(
+        z._default(z.nullable(instant), null),
+        "When what held before holds again; null: never by itself. Then closing is for two, too.",
+      ),
       reason,
     }),
     output: z.object({

@@ -6,9 +6,9 @@ import { about, memberId } from "../../schemas.ts";
 const tag = "messages";
 
 const channels = z.object({
-  inbox: z.boolean(),
-  mail: z.boolean(),
-  sms: z.boolean(),
+  inbox: about(z.boolean(), "In the inbox of this site."),
+  mail: about(z.boolean(), "By e-mail."),
+  sms: about(z.boolean(), "By text message."),
 });
 
 export const readMessageChoices = memberCall(tag, {

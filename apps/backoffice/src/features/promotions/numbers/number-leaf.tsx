@@ -38,6 +38,8 @@ const EMPTYABLE: ReadonlySet<string> = new Set([
   "dayCentavos",
   "wholeCentavos",
   "budgetWholeCentavos",
+  "segmentId",
+  "segmentVersion",
 ]);
 
 export function NumberLeaf(props: NodeProps) {

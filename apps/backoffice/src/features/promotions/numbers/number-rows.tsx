@@ -11,8 +11,14 @@ import { oddsOf, leavesOf, valueAt } from "./row-leaves.ts";
 /** The head says for those who see it what each field's own label says to the others. */
 const cell = "min-w-40 py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
 
-export function NumberRows(props: NodeProps & { value: readonly unknown[] }) {
-  const { path, value, onChange } = props;
+interface RowsProps extends NodeProps {
+  value: readonly unknown[];
+  /** What the first row of an empty list begins with. */
+  first?: unknown;
+}
+
+export function NumberRows(props: RowsProps) {
+  const { path, value, first, onChange } = props;
   const { t } = useLingui();
   const [made, setMade] = useState(0);
   const change = (rows: readonly unknown[]) => {
@@ -69,7 +75,8 @@ export function NumberRows(props: NodeProps & { value: readonly unknown[] }) {
         look="quiet"
         size="sm"
         className="self-start"
-        onClick={() => change([...value, value.at(-1)])}
+        disabled={value.length === 0 && first === undefined}
+        onClick={() => change([...value, value.at(-1) ?? first])}
       >
         <Trans>Add a row</Trans>
       </Button>

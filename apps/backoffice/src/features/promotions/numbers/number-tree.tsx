@@ -21,19 +21,30 @@ export function NumberTree(props: NodeProps) {
       {entries
         .filter(([, one]) => !isLeaf(one))
         .map(([key, one]) => (
-          <Branch key={key} {...below(key, one)} />
+          <Branch key={key} {...below(key, one)} first={firstOf(key, value)} />
         ))}
     </div>
   );
 }
 
-function Branch(props: NodeProps) {
+/** An offer beside the standing one begins as that one is, for everybody. */
+function firstOf(key: string, value: unknown): unknown {
+  if (key !== "others") return undefined;
+  const { others: _others, ...standing } = value as Tree;
+  return { code: "offer", segmentId: null, segmentVersion: null, ...standing };
+}
+
+function Branch({ first, ...props }: NodeProps & { first: unknown }) {
   const { path, value } = props;
   const nameOf = useStepName();
   return (
     <fieldset className="flex min-w-0 flex-col gap-3 rounded-tile border border-line p-4">
       <legend className="px-1 text-sm font-semibold">{nameOf(path.at(-1) ?? "")}</legend>
-      {Array.isArray(value) ? <NumberRows {...props} value={value} /> : <NumberTree {...props} />}
+      {Array.isArray(value) ? (
+        <NumberRows {...props} value={value} first={first} />
+      ) : (
+        <NumberTree {...props} />
+      )}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import type { Permission } from "@tucano/contract/backoffice/access/permissions.
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
+import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { call, fieldsOf } from "../../../platform/api.ts";
 import { type FromMoment, FromMomentField } from "../../../platform/numbers/from-moment.tsx";
@@ -19,6 +20,8 @@ import { WheelCost } from "./wheel-cost.tsx";
 interface EditorProps {
   promotion: PromotionKey;
   value: Tree;
+  /** What the form begins with, where an earlier version was taken over; left out: the value. */
+  start?: Tree | undefined;
   /** These are not the numbers of now, but those that are to come. */
   isComing: boolean;
 }
@@ -26,6 +29,7 @@ interface EditorProps {
 interface Setting {
   readonly value: Tree;
   readonly effective_from: string | null;
+  readonly until: string | null;
   readonly reason: string;
 }
 
@@ -64,10 +68,10 @@ function rightFor(key: PromotionKey): Permission {
   }
 }
 
-export function NumbersEditor({ promotion, value, isComing }: EditorProps) {
+export function NumbersEditor({ promotion, value, start = value, isComing }: EditorProps) {
   const { t } = useLingui();
   const may = useMay();
-  const [draft, setDraft] = useState<Tree>(value);
+  const [draft, setDraft] = useState<Tree>(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isAsking, setIsAsking] = useState(false);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(value);
@@ -122,13 +126,21 @@ interface SheetProps {
 function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
   const { t } = useLingui();
   const [from, setFrom] = useState<FromMoment>(null);
+  const [until, setUntil] = useState("");
   const effective_from = readMoment(from ?? "");
   const set = (reason: string) =>
-    send(promotion, { value, effective_from, reason }).catch((error: unknown) => {
-      const { reason: _reason, effective_from: _from, ...fields } = fieldsOf(error);
-      onWrong(fields);
-      throw error;
-    });
+    send(promotion, { value, effective_from, until: readMoment(until), reason }).catch(
+      (error: unknown) => {
+        const {
+          reason: _reason,
+          effective_from: _from,
+          until: _until,
+          ...fields
+        } = fieldsOf(error);
+        onWrong(fields);
+        throw error;
+      },
+    );
   return (
     <ReasonSheet
       title={t`Set numbers`}
@@ -145,7 +157,17 @@ function SetSheet({ promotion, value, onWrong, onClose }: SheetProps) {
       onClose={onClose}
     >
       {(errors) => (
-        <FromMomentField value={from} error={errors["effective_from"]} onChange={setFrom} />
+        <>
+          <FromMomentField value={from} error={errors["effective_from"]} onChange={setFrom} />
+          <TextField
+            label={t`Until (São Paulo)`}
+            hint={t`Then the numbers of before hold again. Left empty: until others are set.`}
+            type="datetime-local"
+            value={until}
+            error={errors["until"]}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+        </>
       )}
     </ReasonSheet>
   );

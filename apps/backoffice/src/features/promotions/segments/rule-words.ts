@@ -1,5 +1,10 @@
 /** Rules of a segment in words, one phrase for each. */
 import { useLingui } from "@lingui/react/macro";
+import { useLingui as useRuntime } from "@lingui/react";
+import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
+import { formatInstant } from "@tucano/i18n/dates.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
+import { language } from "../../../platform/language.ts";
 import { languageNames } from "@tucano/i18n/languages.ts";
 import { gameTypeWords } from "../../../platform/subjects/game-type-words.ts";
 import type { Segment } from "../queries.ts";
@@ -10,27 +15,37 @@ type Bounds =
   | undefined;
 
 export function useRuleWords(): (rules: Rules) => readonly string[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const names = useRuleNames();
+  const typeNames = useGameTypeNames();
+  const inMoney = (range: Bounds): Bounds =>
+    range === undefined
+      ? undefined
+      : {
+          from: range.from === undefined ? undefined : formatMoney(String(range.from)),
+          to: range.to === undefined ? undefined : formatMoney(String(range.to)),
+        };
+  const day = (of: string | undefined) =>
+    of === undefined ? undefined : formatInstant(of, "day", language);
   const between = ({ from, to }: NonNullable<Bounds>): string => {
     if (from === undefined) return t`at most ${String(to)}`;
     return to === undefined ? t`from ${String(from)}` : t`${String(from)} to ${String(to)}`;
   };
   return (rules) => {
     const ranges: [string, Bounds][] = [
-      [names.deposited, rules.deposited],
-      [names.staked, rules.staked],
-      [names.won, rules.won],
-      [names.lost, rules.lost],
+      [names.deposited, inMoney(rules.deposited)],
+      [names.staked, inMoney(rules.staked)],
+      [names.won, inMoney(rules.won)],
+      [names.lost, inMoney(rules.lost)],
       [names.plays, rules.plays === undefined ? undefined : { from: rules.plays }],
       [names.deposit_days_ago, rules.deposit_days_ago],
       [names.days_away, rules.days_away],
       [names.level, { from: rules.level_from, to: rules.level_to }],
-      [names.registered, { from: rules.registered_from, to: rules.registered_to }],
+      [names.registered, { from: day(rules.registered_from), to: day(rules.registered_to) }],
       [names.registered_days_ago, rules.registered_days_ago],
       [names.age, { from: rules.age_from, to: rules.age_to }],
     ];
-    const types = (rules.game_types ?? []).map((type) => i18n._(gameTypeWords[type]));
+    const types = (rules.game_types ?? []).map((type) => typeNames[type]);
     const lists: [string, readonly (string | number)[]][] = [
       [names.game_types, types],
       [names.games, rules.games ?? []],
@@ -47,6 +62,12 @@ export function useRuleWords(): (rules: Rules) => readonly string[] {
       ...(rules.has_deposited === undefined ? [] : [deposited]),
     ];
   };
+}
+
+export function useGameTypeNames(): Record<GameType, string> {
+  const { _ } = useRuntime();
+  const named = gameTypes.map((type) => [type, _(gameTypeWords[type])]);
+  return Object.fromEntries(named) as Record<GameType, string>;
 }
 
 export function useRuleNames() {

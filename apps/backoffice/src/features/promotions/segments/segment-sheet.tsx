@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { countSegment, saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
+import { languageNames } from "@tucano/i18n/languages.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
@@ -18,7 +19,7 @@ import { useMay } from "../../../platform/session/session.ts";
 import { SiteField } from "../../../platform/subjects/site-field.tsx";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import type { Segment } from "../queries.ts";
-import { useRuleNames } from "./rule-words.ts";
+import { useGameTypeNames, useRuleNames } from "./rule-words.ts";
 import { type Rules, type RulesForm, toForm, toRules } from "./rules-form.ts";
 
 type Purpose = Segment["purpose"];
@@ -117,7 +118,12 @@ function PlayFields({ form, set, purpose }: FieldsProps & { purpose: Purpose }) 
         <TextField label={t`Bets, at least`} {...whole} {...field("plays")} />
         <TextField label={t`Games, by number`} {...field("games")} />
       </div>
-      <NamesChoice label={names.game_types} names={gameTypes} {...choice("game_types")} />
+      <NamesChoice
+        label={names.game_types}
+        names={gameTypes}
+        words={useGameTypeNames()}
+        {...choice("game_types")}
+      />
       {(["days_away", "deposit_days_ago"] as const).map((key) => (
         <div key={key} className={pair}>
           <TextField label={t`${names[key]}, from`} {...whole} {...field(`${key}_from`)} />
@@ -165,7 +171,12 @@ function PersonFields({ form, set }: FieldsProps) {
         <TextField label={t`Age to`} {...years} {...field("age_to")} />
       </div>
       <SiteField {...choice("site")} />
-      <NamesChoice label={names.languages} names={siteLanguages} {...choice("languages")} />
+      <NamesChoice
+        label={names.languages}
+        names={siteLanguages}
+        words={languageNames}
+        {...choice("languages")}
+      />
     </>
   );
 }

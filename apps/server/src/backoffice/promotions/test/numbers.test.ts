@@ -243,3 +243,61 @@ test("own words replace the product's title and stand before its terms", async (
   const silent = await server.call(contract.saveText, { ...input, reason: "" }, marketing);
   expect(silent.body.error).toBe("backoffice.reason_required");
 });
+
+test("what lasts for a while goes back to what was, and the calendar shows both", async () => {
+  const { market } = server.rooms;
+  const old = await market.read("dailyRelief");
+  const [from, until] = [inDays(3), inDays(6)];
+  const value = { ...old, rewardMaxCentavos: old.rewardMaxCentavos + 100 };
+  const input = { key: "dailyRelief", value, effective_from: from, until, reason } as const;
+  const ask = (changes: object) =>
+    server.call(contract.setActivity, { ...input, ...changes }, marketing);
+  const early = await ask({ until: inDays(2) });
+  expect([early.status, early.body.error]).toEqual([422, "backoffice.numbers_past"]);
+  expect(Object.keys(early.body.fields ?? {})).toEqual(["until"]);
+  // Closing for a while opens again by itself: that takes two.
+  const paused = await ask({ value: { ...old, isOpen: !old.isOpen }, until: inDays(9) });
+  expect(paused.body.data.approval).not.toBeNull();
+  const { approval_id: withdrawn } = paused.body.data.approval;
+  await server.call(approvals.reject, { approval_id: withdrawn, reason }, compliance);
+  const asked = await ask({});
+  const { approval_id } = asked.body.data.approval;
+  const agreed = await server.call(approvals.approve, { approval_id }, compliance);
+  expect(agreed.body.data).toMatchObject({ state: "executed" });
+  expect(Object.keys(agreed.body.data.after)).toContain("until");
+  const at = (days: number) => market.read("dailyRelief", new Date(inDays(days)));
+  expect([await at(2), await at(4), await at(7)]).toEqual([old, value, old]);
+  const crossing = await ask({ effective_from: inDays(2), until: inDays(4) });
+  expect(crossing.body.error).toBe("backoffice.numbers_taken");
+  const days = { from: dayOf(new Date(inDays(2))), to: dayOf(new Date(inDays(8))) };
+  const { body } = await server.call(contract.promotionCalendar, days, marketing);
+  const list = (body.data as DataOf<typeof contract.promotionCalendar>).list;
+  const spans = list.filter(({ key }) => key === "dailyRelief");
+  expect(
+    spans.map((one) => [new Date(one.from) > new Date(inDays(1)), one.until !== null]),
+  ).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
+  const backwards = { from: days.to, to: days.from };
+  const wrong = await server.call(contract.promotionCalendar, backwards, marketing);
+  expect(wrong.status).toBe(422);
+});
+
+test("an offer beside the standing one is for a segment that there is, and has a name of its own", async () => {
+  const { others: _others, ...standing } = await server.rooms.market.read("rechargeRebate");
+  const other = { code: "weekend", segmentId: null, segmentVersion: null, ...standing };
+  const ask = async (...others: object[]) => {
+    const value = { ...standing, others };
+    const input = { key: "rechargeRebate", value, effective_from: inDays(1), reason } as const;
+    return Object.keys(
+      (await server.call(contract.setActivity, input, marketing)).body.fields ?? {},
+    );
+  };
+  expect(await ask(other, other)).toEqual(["others.1.code"]);
+  expect(await ask({ ...other, segmentId: 1 })).toEqual(["others.0.segmentVersion"]);
+  const nobodys = { ...other, segmentId: 9_999, segmentVersion: 1 };
+  expect(await ask(nobodys)).toEqual(["others.0.segmentId"]);
+  expect(await ask({ ...other, endsAt: "2020-01-01T00:00:00-03:00" })).toEqual(["others.0.endsAt"]);
+});
