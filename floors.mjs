@@ -10,12 +10,13 @@
 export const serverFloors = [
   ["go-live"],
   ["backoffice"],
-  ["affiliates"],
+  ["affiliates", "recap"],
   ["content", "messages", "orders", "live", "studio", "integrations", "replays"],
   [
     "promotions",
     "wheels",
     "vip",
+    "races",
     "agency",
     "segments",
     "house-games",

@@ -49,6 +49,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/rewards/requirements/cover-policy.ts`),
   alone(`${server}/vip/policy.ts`),
   alone(`${server}/wheels/policy.ts`),
+  alone(`${server}/races/policy.ts`),
   alone(`${server}/orders/policy.ts`),
   alone(`${server}/go-live/policy.ts`),
   alone(`${server}/backoffice/core/policy.ts`),

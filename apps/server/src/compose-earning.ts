@@ -23,6 +23,7 @@ import type { Members } from "./members/index.ts";
 import { type Messages, tellOfRewards } from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Mounted, Room } from "./platform/room.ts";
+import { createRaces, type Races } from "./races/index.ts";
 import { createPromotions, type Promotions } from "./promotions/index.ts";
 import { createRewards, type Rewards } from "./rewards/index.ts";
 import { createRgs, type Rgs, RGS_STUDIO, stakesWithin } from "./rgs/index.ts";
@@ -39,6 +40,7 @@ export interface Earning {
   readonly vip: Vip;
   readonly promotions: Promotions;
   readonly wheels: Wheels;
+  readonly races: Races;
   readonly agency: Agency;
   readonly segments: Segments;
 }
@@ -60,7 +62,7 @@ export function composeEarning(
   platform: Platform,
   mounted: Mounted,
   below: BelowEarning,
-  above: Pick<Messages, "notify"> &
+  above: Pick<Messages, "notify" | "winnerNames"> &
     Pick<Content, "siteOf"> &
     Pick<SegmentsDeps, "hostsOf" | "hasRiskSignal">,
 ): Earning {
@@ -81,6 +83,9 @@ export function composeEarning(
     vip: mounted.take(createVip({ ...deps, rewards })),
     promotions: mounted.take(createPromotions({ ...deps, rewards, segments })),
     wheels: mounted.take(createWheels({ ...deps, rewards })),
+    races: mounted.take(
+      createRaces({ ...deps, rewards, namesOf: (ids) => above.winnerNames(ids) }),
+    ),
     agency: mounted.take(createAgency({ ...deps, rewards, notify })),
   };
 }

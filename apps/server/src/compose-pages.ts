@@ -26,9 +26,11 @@ import { createMessages, type Messages, messagesReaders } from "./messages/index
 import { createOrders, type Orders, ordersBookChecks, ordersReaders } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Mounted } from "./platform/room.ts";
+import { createRecap } from "./recap/index.ts";
 import { createReplays, type Replays } from "./replays/index.ts";
 import type { Rgs } from "./rgs/index.ts";
 import type { Rewards } from "./rewards/index.ts";
+import type { Rounds } from "./rounds/index.ts";
 import type { Segments } from "./segments/index.ts";
 import type { SharedRounds } from "./shared-rounds/index.ts";
 import { createStudio, type Studio } from "./studio/index.ts";
@@ -53,6 +55,7 @@ interface BelowPages {
   readonly catalog: Catalog;
   readonly cashier: Cashier;
   readonly rewards: Rewards;
+  readonly rounds: Rounds;
   readonly segments: Segments;
   readonly statistics: Statistics;
   readonly sharedRounds: SharedRounds;
@@ -115,6 +118,14 @@ export function composePages(platform: Platform, mounted: Mounted, below: BelowP
     createIntegrations({
       ...platform,
       excludedAmong: (memberIds) => below.compliance.excludedAmong(memberIds),
+    }),
+  );
+  mounted.take(
+    createRecap({
+      ...platform,
+      ...below,
+      messages,
+      publicUrl: () => platform.config.http.publicUrl || platform.selfUrl(),
     }),
   );
   const affiliates = mounted.take(createAffiliates({ ...platform, ...below, integrations }));

@@ -266,6 +266,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const below = { ledger, market, members, catalog, cashier, freeRounds, jackpots, ...play };
   const earning: Earning = composeEarning(platform, mounted, below, {
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
+    winnerNames: (memberIds) => pages.messages.winnerNames(memberIds),
     siteOf,
     hostsOf: (site) => pages.content.office.hostsOf(site),
     hasRiskSignal,

@@ -13,6 +13,7 @@ import {
   ledgerMonthlyTables,
 } from "./ledger/index.ts";
 import { membersBookChecks } from "./members/index.ts";
+import { pointsReader, racesBookChecks } from "./races/index.ts";
 import { rgsBookChecks } from "./rgs/index.ts";
 import { rewardsBookChecks } from "./rewards/index.ts";
 import { instantRoundMonths, roundsBookChecks } from "./rounds/index.ts";
@@ -28,6 +29,7 @@ export const journalReaders: readonly JournalReader[] = [
   houseFold,
   ...statisticsReaders,
   contributionsReader,
+  pointsReader,
   ...pagesReaders,
 ];
 
@@ -45,5 +47,6 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...rgsBookChecks,
   ...statisticsBookChecks,
   ...wheelsBookChecks,
+  ...racesBookChecks,
   ...pagesBookChecks,
 ];

@@ -89,6 +89,13 @@ export const promotionPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/races",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ race: textParam(search["race"], 9) }),
+    component: lazyPage(() => import("../features/promotions/races/races-page.tsx"), "RacesPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/promo-codes",
     validateSearch: place,
     component: lazyPage(() => import("../features/promotions/codes/codes-page.tsx"), "CodesPage"),

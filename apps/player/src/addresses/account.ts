@@ -114,6 +114,11 @@ export const accountPages = [
   }),
   createRoute({
     ...underShell,
+    path: "/responsible-gaming/week",
+    component: lazyPage(responsiblePages, "WeekPage"),
+  }),
+  createRoute({
+    ...underShell,
     path: "/responsible-gaming/self-test",
     component: lazyPage(responsiblePages, "SelfTestPage"),
   }),

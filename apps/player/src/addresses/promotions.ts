@@ -3,7 +3,7 @@ import { createRoute } from "@tanstack/react-router";
 import { historyKinds } from "../platform/records/choices.ts";
 import { lazyPage } from "../platform/releases/lazy-page.ts";
 import { periodSearch } from "../platform/records/period.ts";
-import { oneOf, present } from "../platform/shell/search-params.ts";
+import { numberParam, oneOf, present } from "../platform/shell/search-params.ts";
 import { underShell } from "./shell.tsx";
 
 const activityTabs = ["all", "mine", "claimed"] as const;
@@ -51,6 +51,13 @@ export const promotionsPages = [
     ...underShell,
     path: "/promotion/jackpots",
     component: lazyPage(() => import("../routes/promotions/jackpots-page.tsx"), "JackpotsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/promotion/races",
+    validateSearch: (search: Record<string, unknown>) =>
+      present({ race: numberParam(search["race"]) }),
+    component: lazyPage(() => import("../routes/promotions/races-page.tsx"), "RacesPage"),
   }),
   createRoute({
     ...underShell,

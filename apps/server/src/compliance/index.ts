@@ -15,10 +15,12 @@ import { findExceeded, requireDepositAllowed } from "./deposit-limits.ts";
 import { endExclusions, exclude, findExclusion, startTimeOut } from "./exclude.ts";
 import { listExcluded, listRunning } from "./exclusion-repository.ts";
 import { problemOfLimit, setFirstLimits } from "./first-limits.ts";
+import { readStatement } from "./statement.ts";
 import { complianceJobs } from "./jobs.ts";
 import { readMandatory, requireMandatory } from "./mandatory.ts";
 import { countRaises, listExclusions } from "./office-repository.ts";
 import { type Limit, refusalOf, withBet, withoutBet, withoutWin, withWin } from "./policy.ts";
+import { presentLimit } from "./present.ts";
 import { gatherLimits, writeLimits } from "./repository.ts";
 import type { ComplianceDeps } from "./types.ts";
 
@@ -60,6 +62,8 @@ function createApi(deps: ComplianceDeps) {
       /** After the cooling-off makes a higher amount hold, or takes the limit away: null. */
       confirmChange: confirmAnyChange,
       listLimits: listAllLimits,
+      /** What was played, paid in and taken out from one day to another. */
+      readStatement,
       /** Ends play and all sessions at once, and cannot be taken back. */
       startTimeOut,
       exclude,
@@ -72,6 +76,9 @@ function createApi(deps: ComplianceDeps) {
       /** Gives access back to those whose time is over; returns how many. Run every minute. */
       endExclusions,
     }),
+    /** As their member reads them. */
+    presentLimits: async (memberId: MemberId) =>
+      (await listAllLimits(deps, memberId)).map((limit) => presentLimit(limit)),
     ...boundTo(db, {
       /** The longest that runs; null: none does. */
       findExclusion,

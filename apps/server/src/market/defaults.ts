@@ -122,6 +122,7 @@ export const standard: Numbers = {
     hasLoyalty: true,
     hasAgency: true,
     hasLiveChat: true,
+    hasRaces: true,
     needsPublicSalts: true,
   },
   play: {

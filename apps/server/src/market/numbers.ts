@@ -136,6 +136,8 @@ export const numbers = {
     hasAgency: z.boolean(),
     /** Players may talk at live tables. */
     hasLiveChat: z._default(z.boolean(), true),
+    /** Places by multipliers or rounds, paid by the house. */
+    hasRaces: z._default(z.boolean(), true),
     /** In production no table opens without a salt from a public event; the log says what waits. */
     needsPublicSalts: z._default(z.boolean(), true),
   }),

@@ -23,6 +23,7 @@ export type RewardKind =
   | "lottery-wheel"
   | "promo-code"
   | "campaign"
+  | "race"
   | "rebate"
   | "vip.upgrade"
   | "vip.weekly"

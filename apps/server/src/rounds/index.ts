@@ -31,7 +31,7 @@ import { roundsJobs } from "./jobs.ts";
 import { sessionCalls } from "./sessions/calls.ts";
 import { walletPlugin } from "./studio-wallet/plugin.ts";
 import { readOpenStakes } from "./history/open-stakes-repository.ts";
-import { readPlayed } from "./history/played-repository.ts";
+import { readBestReturn, readPlayed } from "./history/played-repository.ts";
 import { listPlayedBefore, presentJackpot } from "./history/record.ts";
 import { listJackpots } from "./history/jackpot-repository.ts";
 import { findMovements, listMovements } from "./history/movements-repository.ts";
@@ -218,6 +218,9 @@ function createApi(parts: Parts) {
     ) => listPlayedBefore({ ...deps, studios: parts.studios }, memberId, of),
     /** What a member has played since an instant; exact while the wallet is locked by `tx`. */
     playedSince: readPlayed,
+    /** The most that one round returned by its stake, in hundredths; null: nothing. */
+    bestReturn: (memberId: MemberId, time: { readonly from: Date; readonly until: Date }) =>
+      readBestReturn(deps.db, memberId, time),
     ...boundTo(db, {
       /** What a member has staked in rounds that are not over, by type of game. */
       openStakes: readOpenStakes,

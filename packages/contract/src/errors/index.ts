@@ -25,6 +25,7 @@ import { membersErrors } from "./members.ts";
 import { messagesErrors } from "./messages.ts";
 import { ordersErrors } from "./orders.ts";
 import { promotionsErrors } from "./promotions.ts";
+import { racesErrors } from "./gifts/races.ts";
 import { rewardsErrors } from "./rewards.ts";
 import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./studios/sandbox-psp.ts";
@@ -49,6 +50,7 @@ export const errors = {
   ...identityErrors,
   ...catalogErrors,
   ...promotionsErrors,
+  ...racesErrors,
   ...rewardsErrors,
   ...roundsErrors,
   ...cashierErrors,

@@ -7,6 +7,7 @@ import { mailNotices } from "./mail.ts";
 import { membersNotices } from "./members.ts";
 import { messagesNotices } from "./messages.ts";
 import { promotionsNotices } from "./promotions.ts";
+import { recapNotices } from "./recap.ts";
 import { rewardsNotices } from "./rewards.ts";
 import { sandboxNotices } from "./sandbox.ts";
 import { vipNotices } from "./vip.ts";
@@ -23,6 +24,7 @@ export const notices = {
   ...membersNotices,
   ...messagesNotices,
   ...promotionsNotices,
+  ...recapNotices,
   ...rewardsNotices,
   ...sandboxNotices,
   ...vipNotices,

@@ -35,6 +35,8 @@ export const kindLabels: Record<ApprovalKindName, MessageDescriptor> = {
   "campaign.start": msg`Campaign`,
   "message.send": msg`Message to a segment`,
   "free_rounds.give": msg`Free rounds`,
+  "race.publish": msg`Race`,
+  "race.disqualify": msg`Player out of a race`,
   "promo_code.open": msg`Promo code`,
   "agency.release": msg`Stopped commission`,
   "affiliate.deal": msg`Deal with an affiliate`,

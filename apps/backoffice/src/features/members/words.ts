@@ -55,6 +55,7 @@ const rewards: Readonly<Record<string, MessageDescriptor>> = {
   manual: msg`Given by hand`,
   campaign: msg`Campaign`,
   "promo-code": msg`Promo code`,
+  race: msg`Place in a race`,
 };
 
 /** The lines that make a reward's amount up. */
@@ -73,6 +74,9 @@ const basis: Readonly<Record<string, MessageDescriptor>> = {
   "prize-drawn": msg`Prize drawn`,
   "prize-given": msg`Prize given`,
   "promo-code": msg`Promo code`,
+  race: msg`Race`,
+  "race-place": msg`Place`,
+  "race-points": msg`Points (rounds)`,
   rate: msg`Rate`,
   recharge: msg`Deposits`,
   recharged: msg`Deposited in all`,

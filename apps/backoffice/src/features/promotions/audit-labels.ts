@@ -18,6 +18,10 @@ export const promotionsAuditLabels: Record<Action, MessageDescriptor> = {
   "free_rounds.cancel": msg`Free rounds taken back`,
   "segment.save": msg`Segment saved`,
   "segment.retire": msg`Segment retired`,
+  "race.save": msg`Draft of a race saved`,
+  "race.publish": msg`Race published`,
+  "race.cancel": msg`Race cancelled`,
+  "race.disqualify": msg`Player taken out of a race`,
   "promo_code.open": msg`Promo code opened`,
   "promo_code.close": msg`Promo code closed`,
 };

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import {
   CalendarDays,
   Dices,
+  Flag,
   Gift,
   Megaphone,
   Network,
@@ -32,6 +33,7 @@ export const promotionsSections: readonly Section[] = [
   { to: "/segments", label: msg`Segments`, icon: Users, permission: "promotions.read" },
   { to: "/free-rounds", label: msg`Free rounds`, icon: Dices, permission: "promotions.read" },
   { to: "/jackpots", label: msg`Jackpots`, icon: Trophy, permission: "promotions.read" },
+  { to: "/races", label: msg`Races`, icon: Flag, permission: "promotions.read" },
   {
     to: "/promo-codes",
     label: msg`Promo codes`,

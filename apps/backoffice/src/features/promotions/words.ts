@@ -59,6 +59,7 @@ const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
   "lottery-wheel": msg`Lottery wheel`,
   "promo-code": msg`Promo codes`,
   campaign: msg`Campaigns`,
+  race: msg`Races`,
   rebate: msg`Rebates`,
   "vip.upgrade": msg`VIP upgrade gift`,
   "vip.weekly": msg`VIP weekly gift`,

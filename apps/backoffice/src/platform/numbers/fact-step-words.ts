@@ -8,11 +8,13 @@ import type { MessageDescriptor } from "@lingui/core";
 import { jackpotWords } from "./jackpot-words.ts";
 import { listedGameWords } from "./listed-game-words.ts";
 import { segmentStepWords } from "./segment-step-words.ts";
+import { raceWords } from "./race-words.ts";
 
 export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   ...jackpotWords,
   ...listedGameWords,
   ...segmentStepWords,
+  ...raceWords,
   account: msg`Account`,
   accounts: msg`Accounts`,
   account_days_min: msg`Days of the account`,

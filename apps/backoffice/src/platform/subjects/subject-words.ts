@@ -10,6 +10,7 @@ export const subjectWords: Readonly<Record<string, MessageDescriptor>> = {
   banner: msg`Banner`,
   barred: msg`Barred list`,
   campaign: msg`Campaign`,
+  race: msg`Race`,
   case: msg`Case`,
   chat: msg`Chat`,
   commission: msg`Commission`,

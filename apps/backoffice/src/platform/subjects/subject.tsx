@@ -24,6 +24,7 @@ const pages: Readonly<Record<string, (id: string) => LinkOptions>> = {
   deposit: (orderNo) => linkOptions({ to: "/deposits/$orderNo", params: { orderNo } }),
   ticket: (ticketNo) => linkOptions({ to: "/tickets/$ticketNo", params: { ticketNo } }),
   game: (gameId) => linkOptions({ to: "/games/$gameId", params: { gameId } }),
+  race: (race) => linkOptions({ to: "/races", search: { race } }),
   campaign: (campaignId) => linkOptions({ to: "/campaigns/$campaignId", params: { campaignId } }),
   reconciliation: (day) => linkOptions({ to: "/reconciliation/$day", params: { day } }),
 };

@@ -31,7 +31,7 @@ function netText(net: string): string {
   return net === "0.00" ? t`You won as much as you lost.` : t`You won more than you lost.`;
 }
 
-function Net({ played }: { played: Played }) {
+export function Net({ played }: { played: Played }) {
   const { deposits, withdrawals, minutes_played: minutes } = played;
   const times = (count: number) => plural(count, { one: "# time", other: "# times" });
   return (

@@ -9,6 +9,7 @@ export function ToolNav() {
       tabs={[
         { to: "/responsible-gaming/limits", label: t`Limits` },
         { to: "/responsible-gaming/statement", label: t`Statement` },
+        { to: "/responsible-gaming/week", label: t`Week` },
         { to: "/responsible-gaming/time-out", label: t`Time-out` },
         { to: "/responsible-gaming/exclusion", label: t`Self-exclusion` },
         { to: "/responsible-gaming/self-test", label: t`Self-test` },

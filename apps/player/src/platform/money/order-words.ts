@@ -25,6 +25,7 @@ function rewardName(kind: string): string {
     "lottery-wheel": t`Lucky wheel`,
     "promo-code": t`Promo code`,
     campaign: t`Gift from the house`,
+    race: t`A place in a race`,
     manual: t`Gift from the house`,
     rebate: t`Bet rebate`,
     "vip.upgrade": t`VIP upgrade gift`,

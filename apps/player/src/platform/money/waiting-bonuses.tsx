@@ -14,6 +14,8 @@ function nameOf({ kind }: WaitingBonus): string {
     case "daily-wheel":
     case "lottery-wheel":
       return t`Won on the wheel`;
+    case "race":
+      return t`A place in a race`;
     case "campaign":
     case "manual":
       return t`A gift from the house`;

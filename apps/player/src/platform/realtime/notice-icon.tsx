@@ -4,6 +4,7 @@ import { cx } from "@tucano/ui/cx.ts";
 import {
   ArrowDownToLine,
   BadgeCheck,
+  CalendarDays,
   CircleAlert,
   Gift,
   type LucideIcon,
@@ -25,6 +26,7 @@ const looks: Record<Notice["code"], { icon: LucideIcon; colour: string }> = {
   reward_claimable: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
   free_rounds_given: { icon: Gift, colour: "bg-beak/15 text-beak-text" },
   jackpot_won: { icon: Trophy, colour: "bg-gold/15 text-gold-text" },
+  weekly_recap: { icon: CalendarDays, colour: "bg-sea/15 text-sea-text" },
   house_message: { icon: Megaphone, colour: "bg-beak/15 text-beak-text" },
   data_request_answered: { icon: ScrollText, colour: "bg-sea/15 text-sea-text" },
   terms_announced: { icon: ScrollText, colour: "bg-gold/15 text-gold-text" },

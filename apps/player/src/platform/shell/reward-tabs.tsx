@@ -16,6 +16,7 @@ const rewardPlaces: readonly RewardPlace[] = [
   { to: "/promotion/vip", label: msg`VIP` },
   { to: "/promotion/free-rounds", label: msg`Free rounds` },
   { to: "/promotion/jackpots", label: msg`Jackpots` },
+  { to: "/promotion/races", label: msg`Races` },
 ];
 
 /** In the menu all of them are found under one name. */

@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import { WeekChoice } from "../../features/limits/week.tsx";
 import { Profile } from "../../features/profile/profile.tsx";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
 
@@ -10,6 +11,9 @@ export function ProfilePage() {
       text={t`Log in to see your account, money and history.`}
     >
       <Profile />
+      <div className="mt-4">
+        <WeekChoice />
+      </div>
     </MembersPage>
   );
 }

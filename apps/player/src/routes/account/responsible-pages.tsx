@@ -6,6 +6,7 @@ import { Limits } from "../../features/limits/limits.tsx";
 import { SelfTest } from "../../features/limits/self-test.tsx";
 import { PlayStatement } from "../../features/limits/statement.tsx";
 import { TimeOut } from "../../features/limits/time-out.tsx";
+import { Week } from "../../features/limits/week.tsx";
 import { ToolNav } from "../../features/limits/tool-nav.tsx";
 import { BalanceChart } from "../../features/profile/balance-chart.tsx";
 import { PageHead } from "../../platform/shell/page-head.tsx";
@@ -64,6 +65,16 @@ export function PlayStatementPage() {
           <PlayStatement search={search} />
           <BalanceChart />
         </div>
+      </MembersOnly>
+    </Page>
+  );
+}
+
+export function WeekPage() {
+  return (
+    <Page title={t`Your week`}>
+      <MembersOnly text={t`Log in to see what you've bet, won and lost.`}>
+        <Week />
       </MembersOnly>
     </Page>
   );

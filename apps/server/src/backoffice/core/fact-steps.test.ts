@@ -10,7 +10,13 @@ import { toFacts } from "./facts.ts";
 
 const office = path.resolve(import.meta.dirname, "..");
 const words = path.resolve(import.meta.dirname, "../../../../backoffice/src/platform/numbers");
-const files = ["fact-step-words", "jackpot-words", "listed-game-words", "segment-step-words"];
+const files = [
+  "fact-step-words",
+  "jackpot-words",
+  "listed-game-words",
+  "race-words",
+  "segment-step-words",
+];
 const steps = files.flatMap((file) =>
   [
     ...readFileSync(path.join(words, `${file}.ts`), "utf8").matchAll(/^ {2}"?([\w.]+)"?: msg`/gm),

@@ -23,6 +23,7 @@ import type { Messages } from "../../messages/index.ts";
 import type { Orders } from "../../orders/index.ts";
 import type { Platform } from "../../platform/context.ts";
 import type { Promotions } from "../../promotions/index.ts";
+import type { Races } from "../../races/index.ts";
 import type { Rewards } from "../../rewards/index.ts";
 import type { Rgs } from "../../rgs/index.ts";
 import type { Rounds } from "../../rounds/index.ts";
@@ -62,6 +63,7 @@ export interface RoomsBelow {
   readonly rewards: Rewards;
   readonly promotions: Promotions;
   readonly wheels: Wheels;
+  readonly races: Races;
   readonly vip: Vip;
   readonly agency: Agency;
   readonly content: Content;

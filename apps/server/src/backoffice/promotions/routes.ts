@@ -1,5 +1,6 @@
 import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
 import * as jackpots from "@tucano/contract/backoffice/site/jackpots.ts";
+import * as races from "@tucano/contract/backoffice/members/races.ts";
 import * as free from "@tucano/contract/backoffice/members/free-rounds.ts";
 import * as segments from "@tucano/contract/backoffice/members/segments.ts";
 import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
@@ -32,6 +33,17 @@ import {
 import { reportJackpots } from "./jackpots.ts";
 import { promotionCalendar } from "./calendar.ts";
 import { closePromoCode, createPromoCode, listPromoCodes, openingCode } from "./codes.ts";
+import {
+  cancelRace,
+  cloneRace,
+  disqualifying,
+  disqualifyRacer,
+  listRaces,
+  publishing,
+  publishRace,
+  readRace,
+  saveRace,
+} from "./races.ts";
 import { settingNumbers } from "../core/set-number.ts";
 import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
 import { countSegment } from "./count-segment.ts";
@@ -48,8 +60,15 @@ export function promotionsArea(parts: Parts): Area {
       openingCode(parts),
       givingFreeRounds(parts),
       releasing(parts),
+      publishing(parts),
+      disqualifying(parts),
     ],
-    routes: [...numberRoutes(parts), ...showRoutes(parts), ...campaignRoutes(parts)],
+    routes: [
+      ...numberRoutes(parts),
+      ...showRoutes(parts),
+      ...campaignRoutes(parts),
+      ...raceRoutes(parts),
+    ],
   };
 }
 
@@ -105,5 +124,18 @@ function campaignRoutes(parts: Parts): Route[] {
     call(free.freeGames, listFreeGames),
     call(free.giveFreeRounds, giveFreeRounds),
     call(free.cancelFreeRounds, cancelFreeRounds),
+  ];
+}
+
+function raceRoutes(parts: Parts): Route[] {
+  const call = callsOf(parts);
+  return [
+    call(races.listRaces, listRaces),
+    call(races.readRace, readRace),
+    call(races.saveRace, saveRace),
+    call(races.cloneRace, cloneRace),
+    call(races.publishRace, publishRace),
+    call(races.cancelRace, cancelRace),
+    call(races.disqualifyRacer, disqualifyRacer),
   ];
 }

@@ -5,7 +5,7 @@ import type { Db, ReadDb, Tx } from "../../platform/database/types.ts";
 
 /** What every reader may know of an entry. Hashes are the ledger's own. */
 const columns = sql`member_id, seq, kind, debit, credit, amount, debit_balance_after,
-  credit_balance_after, reference, source, external_id, created_at`;
+  credit_balance_after, reference, source, external_id, created_at, xid`;
 
 /** Transaction numbers are 64 bits wide and cross this border as their digits. */
 export type Xid = string;

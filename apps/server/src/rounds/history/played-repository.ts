@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, toCentavos } from "@tucano/contract/money.ts";
-import type { Tx } from "../../platform/database/types.ts";
+import type { Db, Tx } from "../../platform/database/types.ts";
 import { leastUuid7 } from "../../platform/uuid7.ts";
 
 export interface Played {
@@ -61,4 +61,26 @@ export async function readPlayed(
     playedMs: row?.played_ms ?? 0,
     lastBetAt: row?.last_bet_at ?? null,
   };
+}
+
+/**
+ * The most that one round of a time returned by its stake, in hundredths; null: none returned
+ * anything. Rounds that were called off and rounds that the house paid for are none.
+ */
+export async function readBestReturn(
+  db: Db,
+  memberId: MemberId,
+  { from, until }: { readonly from: Date; readonly until: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ best: number | null }>`
+    SELECT max(win * 100 / stake)::bigint AS best FROM (
+      SELECT stake_amount AS stake, win_amount AS win FROM rounds.round
+      WHERE member_id = ${memberId} AND opened_at >= ${from} AND opened_at < ${until}
+      UNION ALL
+      SELECT stake_cash + stake_bonus, win_cash + win_bonus - coalesce(win_taken, 0)
+      FROM rounds.instant_round LEFT JOIN rounds.instant_void USING (member_id, id)
+      WHERE member_id = ${memberId} AND id >= ${leastUuid7(from)}::uuid
+        AND id < ${leastUuid7(until)}::uuid AND voided_at IS NULL
+    ) AS played WHERE stake > 0 AND win > 0`.execute(db);
+  return rows[0]?.best ?? null;
 }

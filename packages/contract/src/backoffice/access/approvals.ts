@@ -34,6 +34,8 @@ export const approvalKinds = [
   "message.send",
   "promo_code.open",
   "free_rounds.give",
+  "race.publish",
+  "race.disqualify",
   "agency.release",
   "affiliate.deal",
   "affiliate.correct",

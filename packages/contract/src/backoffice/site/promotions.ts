@@ -356,6 +356,10 @@ export const promotionsAuditActions = [
   "free_rounds.cancel",
   "segment.save",
   "segment.retire",
+  "race.save",
+  "race.publish",
+  "race.cancel",
+  "race.disqualify",
   "promo_code.open",
   "promo_code.close",
 ] as const;

@@ -17,4 +17,23 @@ export const promotionsOfficeErrors = {
   "backoffice.segment_protective": [422, "This is for protective messages only"],
   "backoffice.promo_code_exists": [409, "This code exists already"],
   "backoffice.promo_code_unknown": [404, "There is no such code"],
+  /** Its rules are fixed, or it is over. */
+  "backoffice.race_published": [409, "This race is published and can no longer be changed"],
+  "backoffice.race_time_invalid": [
+    422,
+    "A race has to start in the future, and last from an hour to ninety days",
+  ],
+  "backoffice.race_prizes_invalid": [
+    422,
+    "Places must follow one another from the first on, each with a prize; shared places need prizes of one kind of money",
+  ],
+  "backoffice.race_games_invalid": [
+    422,
+    "A game of this race, or of its free rounds, isn't offered",
+  ],
+  "backoffice.race_budget_small": [
+    422,
+    "The prizes come to R$ {cost}, which is more than the budget",
+  ],
+  "backoffice.race_member_unknown": [404, "This member doesn't take part in the race"],
 } as const;

@@ -87,7 +87,7 @@ export const giveUpBonus = memberCall(tag, {
 // ---------------------------------------------------------------- a bonus begins with a yes
 
 /** Where a bonus comes from that waits for its player. */
-export const waitingKinds = ["daily-wheel", "lottery-wheel", "campaign", "manual"] as const;
+export const waitingKinds = ["daily-wheel", "lottery-wheel", "campaign", "race", "manual"] as const;
 
 export const waitingBonus = z.object({
   id: z.uuid(),

@@ -63,6 +63,7 @@ export const noticeCodes = [
   "identity_verified",
   "identity_rejected",
   "team_wish",
+  "weekly_recap",
 ] as const;
 export type NoticeCode = (typeof noticeCodes)[number];
 

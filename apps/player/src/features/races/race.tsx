@@ -1,0 +1,160 @@
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
+import { Badge } from "@tucano/ui/chip.tsx";
+import { Fold } from "@tucano/ui/fold.tsx";
+import { Notice } from "@tucano/ui/notice.tsx";
+import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
+import { QueryState } from "../../platform/api/query-state.tsx";
+import { GameLink } from "../../platform/games/game-link.tsx";
+import { useIsMember } from "../../platform/session/session.ts";
+import { openModal } from "../../platform/shell/ui-store.ts";
+import { formatFigure, formatUntil } from "../../platform/text.ts";
+import { type RaceCard, raceQuery, type RaceShown, useJoinRace, useLeaveRace } from "./api.ts";
+import { Board } from "./board.tsx";
+import { placesWords, pointsWords, prizeWords, rulesOf, stateWords } from "./words.ts";
+
+function Taking({ race }: { race: RaceCard }) {
+  const isMember = useIsMember();
+  const join = useJoinRace(race.race_id);
+  const leave = useLeaveRace(race.race_id);
+  const isOpen = race.state === "running" || race.state === "upcoming";
+  if (!isOpen) return null;
+  if (!isMember) {
+    return <Button onClick={() => openModal("login")}>{t`Log in to join`}</Button>;
+  }
+  const failure = join.error ?? leave.error;
+  return (
+    <div className="flex flex-col gap-2">
+      {race.is_joined ? (
+        <>
+          <p className="text-sm text-quiet">
+            {t`You take part. If you leave, your points are gone.`}
+          </p>
+          <Button look="quiet" isBusy={leave.isPending} onClick={() => leave.mutate()}>
+            {t`Leave the race`}
+          </Button>
+        </>
+      ) : (
+        <Button isBusy={join.isPending} onClick={() => join.mutate()}>{t`Join`}</Button>
+      )}
+      {failure !== null && <Notice tone="error">{failure.message}</Notice>}
+    </div>
+  );
+}
+
+function resultWords(own: NonNullable<RaceShown["own"]>): string | null {
+  switch (own.result) {
+    case null:
+      return null;
+    case "none":
+      return t`This place has no prize.`;
+    case "due":
+      return t`Your prize is paid once the result has been checked.`;
+    case "paid":
+      return t`Your prize has been paid.`;
+    case "refused":
+    case "barred":
+      return t`Your account couldn't receive a prize.`;
+  }
+}
+
+function Own({ shown: { race, own } }: { shown: RaceShown }) {
+  if (own === null) return null;
+  const today = plural(own.rounds_today, { one: "# round today", other: "# rounds today" });
+  const result = resultWords(own);
+  return (
+    <section className="card flex flex-col gap-2 p-5">
+      <h2 className="text-base font-semibold">{t`Your points`}</h2>
+      <p className="tabular text-2xl font-semibold">{pointsWords(race, own.points)}</p>
+      <p className="text-sm text-quiet">
+        {own.place === null ? t`No place yet.` : t`Place ${own.place}.`} {today}.
+      </p>
+      {own.best.length > 0 && (
+        <ul className="divide-y divide-edge text-sm">
+          {own.best.map((round) => (
+            <li key={round.at + round.multiplier} className="flex justify-between gap-3 py-2">
+              <span className="min-w-0 truncate">{round.game}</span>
+              <span className="tabular">{formatFigure(round.multiplier)}×</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {result !== null && <p className="text-sm">{result}</p>}
+      {own.result_reason !== null && own.result === null && (
+        <Notice tone="error">{own.result_reason}</Notice>
+      )}
+    </section>
+  );
+}
+
+function Prizes({ race }: { race: RaceCard }) {
+  return (
+    <section className="card flex flex-col gap-2 p-5">
+      <h2 className="text-base font-semibold">{t`Prizes`}</h2>
+      <ul className="divide-y divide-edge text-sm">
+        {race.prizes.map((prize) => {
+          const places = placesWords(prize);
+          return (
+            <li key={prize.from} className="flex justify-between gap-3 py-2">
+              <span className="whitespace-nowrap">{t`Place ${places}`}</span>
+              <span className="text-right">{prizeWords(prize)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Shown({ shown }: { shown: RaceShown }) {
+  const { race, board } = shown;
+  const badge = stateWords(race.state);
+  const begins = formatUntil(race.starts_at);
+  const ends = formatUntil(race.ends_at);
+  return (
+    <div className="flex flex-col gap-4">
+      <section className="card flex flex-col gap-3 p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="min-w-0 font-semibold break-words">{race.name}</h2>
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </div>
+        <p className="text-sm text-quiet">{t`From ${begins} until ${ends}.`}</p>
+        {race.cancel_reason !== null && <Notice tone="info">{race.cancel_reason}</Notice>}
+        <Taking race={race} />
+        <div className="flex flex-wrap gap-2">
+          {race.games.map(({ game_id: gameId, name }) => (
+            <GameLink key={gameId} gameId={gameId} className={buttonClass("quiet")}>
+              {name}
+            </GameLink>
+          ))}
+        </div>
+      </section>
+      <Own shown={shown} />
+      <Prizes race={race} />
+      <Board race={race} rows={board} />
+      <section className="card">
+        <Fold
+          headClass="min-h-12 justify-between gap-3 px-5 text-sm font-medium"
+          head={t`Rules`}
+          isOpen
+        >
+          <ul className="flex list-outside list-disc flex-col gap-2 px-5 pb-5 pl-10 text-sm">
+            {rulesOf(race).map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Fold>
+      </section>
+    </div>
+  );
+}
+
+export function Race({ raceId }: { raceId: number }) {
+  const query = useQuery(raceQuery(raceId));
+  return (
+    <QueryState query={query} waiting={<SkeletonRows count={4} label={t`Loading`} />}>
+      {(shown) => <Shown shown={shown} />}
+    </QueryState>
+  );
+}
