@@ -6,6 +6,7 @@ import { randomInt } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
 import { me } from "@tucano/contract/player/account/members.ts";
+import { listFreeRounds } from "@tucano/contract/player/rewards/free-rounds.ts";
 import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
@@ -145,6 +146,60 @@ async function lookAround({ admin }: TwoSeats): Promise<void> {
   }
 }
 
+/** Rounds instead of money; what they cost is read afterwards. */
+async function giveRoundsByCode(
+  { origin, admin, colleague }: TwoSeats,
+  { token }: Member,
+): Promise<void> {
+  const code = `RODADA-${randomInt(1_000, 9_999)}`;
+  await openSection(admin, "Promo codes");
+  await admin.getByRole("button", { name: say("New code") }).click();
+  const sheet = admin.getByRole("dialog", { name: say("New code") });
+  await sheet.getByLabel(say("Code"), { exact: true }).fill(code);
+  await sheet
+    .getByRole("checkbox", { name: say("With free rounds; the amount may then be left out") })
+    .check();
+  const game = sheet.getByLabel(say("Game"), { exact: true });
+  await game.selectOption({ label: "Onça Dourada" });
+  await sheet.getByLabel(say("Stake of each round")).fill("1,00");
+  await sheet.getByLabel(say("Free rounds"), { exact: true }).fill("3");
+  await sheet.getByLabel(say("Begins (São Paulo)")).fill(localMoment(-1));
+  await sheet.getByLabel(say("Ends (São Paulo)")).fill(localMoment(7));
+  await takePictures(admin, "office-code-free-rounds");
+  await expectAccessible(admin, "a code with free rounds");
+  await askFor(admin, sheet, code);
+  await agreeTo(colleague, code);
+  const call = createApiClient(origin);
+  await call(redeemPromoCode, { code }, { token });
+  // A job gives them.
+  const given = async () => (await call(listFreeRounds, {}, { token })).list;
+  await expect.poll(given).toMatchObject([{ rounds: 3, left: 3, state: "playable" }]);
+  await openSection(admin, "Results", "Results of promotions");
+  const row = admin.getByRole("row").filter({ hasText: say("Promo code") });
+  await expect(row.filter({ hasText: "0 / 3" })).toHaveCount(1);
+  await takePictures(admin, "office-free-rounds-report");
+  await expectAccessible(admin, "what free rounds cost");
+}
+
+/** For another year: other walks are given rounds, too. */
+async function setFreeRounds({ admin, colleague }: TwoSeats): Promise<void> {
+  const reason = `Rodadas de verão ${randomInt(10_000, 99_999)}`;
+  await openSection(admin, "Market");
+  await admin.getByLabel(say("Group of numbers")).selectOption("freeRounds");
+  await admin.getByRole("button", { name: say("Set anew") }).click();
+  const sheet = admin.getByRole("dialog");
+  await sheet.getByRole("checkbox", { name: say("As soon as it is agreed to") }).uncheck();
+  await sheet.getByLabel(say("From (São Paulo)")).fill(localMoment(300 + randomInt(60)));
+  await sheet.getByLabel(say("Most free rounds at once")).fill("90");
+  await takePictures(admin, "office-numbers-free-rounds");
+  await expectAccessible(admin, "numbers of free rounds");
+  await askFor(admin, sheet, reason);
+  await agreeTo(colleague, reason);
+  await admin.reload();
+  await admin.getByLabel(say("Group of numbers")).selectOption("freeRounds");
+  await expect(admin.getByText(say("Something is set for later"))).toBeVisible();
+}
+
 test("what players are promised takes two people, and is given once", async ({
   browser,
   baseURL,
@@ -155,6 +210,8 @@ test("what players are promised takes two people, and is given once", async ({
   const [guest, late] = [await newMember(origin), await newMember(origin)];
   const code = await test.step("a code, asked for and agreed to", () => openCode(desk, guest));
   await test.step("a code is ended", () => endCode(desk, code, late));
+  await test.step("a code with rounds", () => giveRoundsByCode(desk, late));
+  await test.step("numbers of free rounds", () => setFreeRounds(desk));
   await test.step("a campaign to a list", () => runCampaign(desk, guest));
   await test.step("a wheel's numbers", () => setWheel(desk));
   await test.step("what players read", () => writeText(desk));

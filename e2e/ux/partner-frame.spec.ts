@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { partnerFrameUrl } from "@tucano/contract/studios/partner-frame.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
-import { agreeTo, askFor } from "../lib/people/desk.ts";
+import { agreeTo, askFor, giveReason } from "../lib/people/desk.ts";
 import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { inBackoffice as office, onPlayerSite as say } from "../lib/say.ts";
 import { enter, minutes, overflowOf } from "./visit.ts";
@@ -66,6 +66,43 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
+async function changeOwnKey(admin: Page): Promise<void> {
+  const retire = admin.getByRole("button", { name: office("Retire ours"), exact: true });
+  await expect(retire).toHaveCount(1);
+  await admin.getByRole("button", { name: office("New key of ours") }).click();
+  const made = admin.getByRole("dialog", { name: office("New key of ours") });
+  await look(admin, "own-key");
+  await giveReason(made, "Troca do ano", "Make the key");
+  await expect(retire).toHaveCount(2);
+  await expect(admin.getByText(office("Signs from"))).toBeVisible();
+  await expectAccessible(admin, "keys of ours");
+  await look(admin, "own-keys");
+  await retire.first().click();
+  const ended = admin.getByRole("dialog", { name: office("Retire a key") });
+  await giveReason(ended, "Troca do ano", "Retire");
+  await expect(retire).toHaveCount(1);
+  await expect(admin.getByText(office("Signs"), { exact: true })).toBeVisible();
+}
+
+async function stopOneMode(admin: Page): Promise<void> {
+  await admin
+    .getByRole("button", { name: office("Stop a mode"), exact: true })
+    .first()
+    .click();
+  const title = office("Stop a mode: {name}").replace("{name}", "Lagoa Games");
+  const sheet = admin.getByRole("dialog", { name: title });
+  await sheet.getByLabel(office("Mode"), { exact: true }).selectOption("own");
+  await sheet.getByLabel(office("Its name in bets (mode)")).fill("BONUS_BUY");
+  await look(admin, "stop-mode");
+  await expectAccessible(admin, "stopping a mode");
+  await giveReason(sheet, "A compra paga errado", "Stop the mode");
+  const stopped = admin.getByRole("region", { name: office("Stopped play") });
+  await expect(stopped).toContainText("bonus-buy");
+  await stopped.getByRole("button", { name: office("Resume") }).click();
+  await giveReason(admin.getByRole("dialog"), "A compra está certa", "Resume play");
+  await expect(stopped).toHaveCount(0);
+}
+
 test("two people enter a partner and its key", async ({ browser, baseURL }) => {
   test.setTimeout(minutes(4));
   const seats = await takeTwoSeats(browser, baseURL ?? "");
@@ -104,6 +141,8 @@ test("two people enter a partner and its key", async ({ browser, baseURL }) => {
   await expect(admin.getByRole("button", { name: office("Retire"), exact: true })).toHaveCount(1);
   await expectAccessible(admin, "a partner");
   await look(admin, "partner");
+  await test.step("a key of ours beside the first, until it is ended", () => changeOwnKey(admin));
+  await test.step("one mode is stopped, and opened again", () => stopOneMode(admin));
   seats.assertClean();
 });
 
