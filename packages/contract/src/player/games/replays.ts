@@ -82,6 +82,7 @@ export const sharedReplay = openCall("replays", {
   input: z.object({ token }),
   output: replay,
   errors: ["replays.not_found"],
+  examples: [{ token: "q3T9v0xJm2KcR7bYw1ZsLA" }],
 });
 
 export const shareReplay = memberCall("replays", {
