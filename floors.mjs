@@ -15,6 +15,7 @@ export const serverFloors = [
   [
     "promotions",
     "wheels",
+    "missions",
     "vip",
     "races",
     "agency",

@@ -33,6 +33,8 @@ const screens = [
   "/promotion/cover",
   "/promotion/free-rounds",
   "/promotion/jackpots",
+  "/promotion/missions",
+  "/promotion/shop",
   "/promotion/rebates",
   "/agency-center/invite",
   "/agency-center/agency-mechanism",

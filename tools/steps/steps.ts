@@ -121,7 +121,7 @@ const error: Step = {
     );
     exchange(contract, `import { about, count }`, `import { count }`);
     exchange(
-      "packages/contract/src/errors/vip.ts",
+      "packages/contract/src/errors/gifts/vip.ts",
       `export const vipErrors = {\n`,
       `export const vipErrors = {\n  "vip.level_unknown": [404, "There is no such level of the ladder"],\n`,
     );

@@ -1,12 +1,13 @@
 /**
  * Whatever players earn beside what they win: rewards (floor 4), and on them VIP, promotions,
- * wheels and the agency (floor 5). Beside them, games of others.
+ * wheels, missions and the agency (floor 5). Beside them, games of others.
  */
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { Aggregators } from "./aggregators/index.ts";
 import { type Agency, createAgency } from "./agency/index.ts";
 import type { Cashier } from "./cashier/index.ts";
 import { type Catalog, type Game, HOUSE_STUDIO } from "./catalog/index.ts";
+import type { Compliance } from "./compliance/index.ts";
 import type { Content } from "./content/index.ts";
 import {
   createFreeRounds,
@@ -20,6 +21,7 @@ import { createJackpots, type Jackpots } from "./jackpots/index.ts";
 import type { Ledger } from "./ledger/index.ts";
 import type { Market } from "./market/index.ts";
 import type { Members } from "./members/index.ts";
+import { createMissions, type Missions } from "./missions/index.ts";
 import { type Messages, tellOfRewards } from "./messages/index.ts";
 import type { Platform } from "./platform/context.ts";
 import type { Mounted, Room } from "./platform/room.ts";
@@ -41,6 +43,7 @@ export interface Earning {
   readonly promotions: Promotions;
   readonly wheels: Wheels;
   readonly races: Races;
+  readonly missions: Missions;
   readonly agency: Agency;
   readonly segments: Segments;
 }
@@ -50,6 +53,7 @@ interface BelowEarning {
   readonly market: Market;
   readonly members: Members;
   readonly catalog: Catalog;
+  readonly compliance: Compliance;
   readonly cashier: Cashier;
   readonly rounds: Rounds;
   readonly statistics: Statistics;
@@ -86,6 +90,8 @@ export function composeEarning(
     races: mounted.take(
       createRaces({ ...deps, rewards, namesOf: (ids) => above.winnerNames(ids) }),
     ),
+    // What was just bought needs no message that it waits.
+    missions: mounted.take(createMissions({ ...deps, rewards: quiet })),
     agency: mounted.take(createAgency({ ...deps, rewards, notify })),
   };
 }

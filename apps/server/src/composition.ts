@@ -263,7 +263,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
     composeCashier(platform, { ...base, allowanceOf, askerOf, stakedBy }),
   );
   const play = composePlay(platform, mounted, { ...base, rewards: () => earning.rewards });
-  const below = { ledger, market, members, catalog, cashier, freeRounds, jackpots, ...play };
+  const below = { ...base, cashier, ...play };
   const earning: Earning = composeEarning(platform, mounted, below, {
     notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
     winnerNames: (memberIds) => pages.messages.winnerNames(memberIds),

@@ -19,6 +19,7 @@ import { rewardsBookChecks } from "./rewards/index.ts";
 import { instantRoundMonths, roundsBookChecks } from "./rounds/index.ts";
 import { sharedRoundsBookChecks } from "./shared-rounds/index.ts";
 import { statisticsBookChecks, statisticsReaders } from "./statistics/index.ts";
+import { missionsBookChecks } from "./missions/index.ts";
 import { wheelsBookChecks } from "./wheels/index.ts";
 
 /** All tables that are partitioned and archived by month. */
@@ -48,5 +49,6 @@ export const roomBookChecks: readonly BookCheck[] = [
   ...statisticsBookChecks,
   ...wheelsBookChecks,
   ...racesBookChecks,
+  ...missionsBookChecks,
   ...pagesBookChecks,
 ];

@@ -8,6 +8,7 @@ import { underShell } from "./shell.tsx";
 
 const activityTabs = ["all", "mine", "claimed"] as const;
 
+const missionPages = () => import("../routes/promotions/mission-pages.tsx");
 const wheelPages = () => import("../routes/promotions/promotion-wheel-pages.tsx");
 
 export const promotionsPages = [
@@ -51,6 +52,16 @@ export const promotionsPages = [
     ...underShell,
     path: "/promotion/jackpots",
     component: lazyPage(() => import("../routes/promotions/jackpots-page.tsx"), "JackpotsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/promotion/missions",
+    component: lazyPage(missionPages, "MissionsPage"),
+  }),
+  createRoute({
+    ...underShell,
+    path: "/promotion/shop",
+    component: lazyPage(missionPages, "ShopPage"),
   }),
   createRoute({
     ...underShell,

@@ -7,7 +7,7 @@ import type { Market } from "../market/index.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Tx } from "../platform/database/types.ts";
 
-/** Who gives free rounds. There is no shop: the name is kept for grants of it. */
+/** Who gives free rounds. */
 export type FreeSource = "desk" | "campaign" | "code" | "activity" | "shop" | "vip";
 
 /** As players and operators are told. */

@@ -52,6 +52,8 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
       ...(one.personal.seedCentavos > 0 ? ["personal.seedCentavos"] : []),
       ...(isWithinEdge(one) ? [] : ["gameTypes"]),
     ],
+    missions: missionProblems,
+    shop: shopProblems,
     dailyWheel: wheelProblems,
     lotteryWheel: wheelProblems,
     vip: ({ levels }) => [
@@ -91,6 +93,34 @@ function wheelProblems({ prizes }: Numbers["dailyWheel"]): string[] {
     const isMoney = kind === "cash" || kind === "bonus";
     if (isMoney && amountCentavos === 0) return [`prizes.${index}.amountCentavos`];
     return kind === "spins" && spins === 0 ? [`prizes.${index}.spins`] : [];
+  });
+}
+
+const isTwice = (list: readonly { readonly code: string }[], index: number): boolean =>
+  list.findIndex(({ code }) => code === list[index]?.code) < index;
+
+/** What is done once is no mission of a week; what is new is so in a time. */
+function missionProblems({ list }: Numbers["missions"]): string[] {
+  return list.flatMap(({ counts, every }, index) => {
+    const isDoneOnce = counts === "twoStep" || counts === "depositLimit";
+    const isWrong = isDoneOnce ? every !== "once" : counts === "newGames" && every === "once";
+    return [
+      ...(isTwice(list, index) ? [`list.${index}.code`] : []),
+      ...(isWrong ? [`list.${index}.every`] : []),
+    ];
+  });
+}
+
+/** An item that gives nothing, or half of what free rounds take. */
+function shopProblems({ items }: Numbers["shop"]): string[] {
+  return items.flatMap(({ amountCentavos, free }, index) => {
+    const hasFree = free.freeGame !== "";
+    const isWhole = hasFree === free.freeCount > 0 && hasFree === free.freeStakeCentavos > 0;
+    return [
+      ...(isTwice(items, index) ? [`items.${index}.code`] : []),
+      ...(isWhole ? [] : [`items.${index}.free.freeCount`]),
+      ...(hasFree || amountCentavos > 0 ? [] : [`items.${index}.amountCentavos`]),
+    ];
   });
 }
 

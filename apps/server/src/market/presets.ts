@@ -14,6 +14,8 @@ const brBets: Numbers = {
   rechargeRebate: { ...standard.rechargeRebate, isOpen: false },
   invitation: { ...standard.invitation, isOpen: false },
   day7: { ...standard.day7, isOpen: false },
+  missions: { ...standard.missions, isOpen: false },
+  shop: { ...standard.shop, isOpen: false },
   dailyWheel: { ...standard.dailyWheel, isOpen: false },
   lotteryWheel: { ...standard.lotteryWheel, isOpen: false },
 };

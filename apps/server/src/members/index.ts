@@ -30,6 +30,7 @@ import { membersJobs } from "./jobs.ts";
 import { toRecord } from "./present.ts";
 import { registrationCalls } from "./registration/calls.ts";
 import { makeDemoMember } from "./registration/make-demo-member.ts";
+import { findSecondFactor } from "./proofs/security-repository.ts";
 import * as repository from "./repository.ts";
 import { securityCalls } from "./security/calls.ts";
 import {
@@ -107,6 +108,9 @@ function createApi(parts: Parts) {
     authenticate: (token: string) => parts.sessions.authenticate(token),
     /** Was this session ended before its time? For what lives on it, such as a game's session. */
     isSessionRevoked: (sessionId: string) => parts.sessions.isRevoked(sessionId),
+    /** Two-step sign-in is on. */
+    hasSecondFactor: async (memberId: MemberId) =>
+      ((await findSecondFactor(db, memberId))?.confirmed_at ?? null) !== null,
     find: async (memberId: MemberId) => {
       const row = await repository.findMember(db, memberId);
       return row === null ? null : toRecord(row);

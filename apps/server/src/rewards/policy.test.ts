@@ -28,6 +28,7 @@ test("a reward costs its amount, and the stakes of the free rounds that come wit
 
 test.each([
   ["promo-code", "code"],
+  ["shop", "shop"],
   ["vip.upgrade", "vip"],
   ["ftd", "activity"],
   ["day7", "activity"],

@@ -29,5 +29,6 @@ export function costOf({ amount, free }: Pick<RewardOffer, "amount" | "free">): 
 /** Whose free rounds they are that come with a reward. */
 export function freeSourceOf(kind: RewardKind): FreeSource {
   if (kind === "promo-code") return "code";
+  if (kind === "shop") return "shop";
   return kind.startsWith("vip.") ? "vip" : "activity";
 }

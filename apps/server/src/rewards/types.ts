@@ -24,6 +24,9 @@ export type RewardKind =
   | "promo-code"
   | "campaign"
   | "race"
+  /** Of the points that missions pay: what they buy, and whose points they are. */
+  | "shop"
+  | "mission"
   | "rebate"
   | "vip.upgrade"
   | "vip.weekly"

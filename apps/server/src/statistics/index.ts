@@ -31,7 +31,7 @@ import {
   totalTurnover,
 } from "./play/play-repository.ts";
 import { type GamesByCode, type PlayedTotals, sumByMember, sumByType } from "./play/played.ts";
-import { listPlayed, listPlayers } from "./play/played-repository.ts";
+import { listPlayed, listPlayedEver, listPlayers } from "./play/played-repository.ts";
 import { listActivity } from "./reports/activity-repository.ts";
 import { createFigureCalls } from "./reports/figures.ts";
 import type { GameTheory } from "./policy.ts";
@@ -46,6 +46,7 @@ export type { Played } from "./play/play-repository.ts";
 export type { Winner } from "./play/winners-repository.ts";
 export { statisticsBookChecks } from "./books-repository.ts";
 export type { PlayedByType } from "./play/played.ts";
+export type { PlayedEver } from "./play/played-repository.ts";
 export type { GameTheory } from "./policy.ts";
 export { lastPlayOf, paidBy, playedBy } from "./reports/did-repository.ts";
 export { hasMoney } from "./reports/reports-repository.ts";
@@ -178,6 +179,10 @@ function createPlayedCalls({ db, catalog }: StatisticsDeps) {
       const ever = { memberIds, from: BEGIN_OF_DAYS, to: END_OF_DAYS };
       return sumByMember(memberIds, await listPlayed(db, ever), await games());
     },
-    ...boundTo(db, { membersWhoPlayed: listPlayers }),
+    ...boundTo(db, {
+      membersWhoPlayed: listPlayers,
+      /** By game, with the first day of each; and on how many days anything was played. */
+      playedEver: listPlayedEver,
+    }),
   };
 }

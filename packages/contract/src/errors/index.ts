@@ -23,6 +23,7 @@ import { integrationsErrors } from "./integrations.ts";
 import { liveErrors } from "./live.ts";
 import { membersErrors } from "./members.ts";
 import { messagesErrors } from "./messages.ts";
+import { missionsErrors } from "./gifts/missions.ts";
 import { ordersErrors } from "./orders.ts";
 import { promotionsErrors } from "./promotions.ts";
 import { racesErrors } from "./gifts/races.ts";
@@ -31,9 +32,9 @@ import { roundsErrors } from "./rounds.ts";
 import { sandboxPspErrors } from "./studios/sandbox-psp.ts";
 import { sharedRoundsErrors } from "./shared-rounds.ts";
 import { studioErrors } from "./studios/studio.ts";
-import { vipErrors } from "./vip.ts";
+import { vipErrors } from "./gifts/vip.ts";
 import { walletErrors } from "./studios/wallet.ts";
-import { wheelsErrors } from "./wheels.ts";
+import { wheelsErrors } from "./gifts/wheels.ts";
 
 /** Every error code of the product: its HTTP status, and what it says in English. */
 export const errors = {
@@ -44,6 +45,7 @@ export const errors = {
   ...liveErrors,
   ...membersErrors,
   ...messagesErrors,
+  ...missionsErrors,
   ...ordersErrors,
   ...walletErrors,
   ...complianceErrors,

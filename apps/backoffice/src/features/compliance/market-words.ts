@@ -22,6 +22,8 @@ const groups: Readonly<Record<string, MessageDescriptor>> = {
   day7: msg`Seven days`,
   dailyWheel: msg`Daily wheel`,
   lotteryWheel: msg`Lottery wheel`,
+  missions: msg`Missions`,
+  shop: msg`Shop of points`,
   rebates: msg`Rebates`,
   vip: msg`VIP levels, gifts and rates`,
   agency: msg`Agency`,

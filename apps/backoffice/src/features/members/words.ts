@@ -54,6 +54,8 @@ const rewards: Readonly<Record<string, MessageDescriptor>> = {
   "agency.settlement": msg`Commission on losses`,
   manual: msg`Given by hand`,
   campaign: msg`Campaign`,
+  shop: msg`Shop of points`,
+  mission: msg`Missions`,
   "promo-code": msg`Promo code`,
   race: msg`Place in a race`,
 };
@@ -73,6 +75,7 @@ const basis: Readonly<Record<string, MessageDescriptor>> = {
   manual: msg`Given by hand`,
   "prize-drawn": msg`Prize drawn`,
   "prize-given": msg`Prize given`,
+  points: msg`Points spent`,
   "promo-code": msg`Promo code`,
   race: msg`Race`,
   "race-place": msg`Place`,

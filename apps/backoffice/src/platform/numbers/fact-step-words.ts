@@ -7,12 +7,14 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { jackpotWords } from "./jackpot-words.ts";
 import { listedGameWords } from "./listed-game-words.ts";
+import { missionWords } from "./mission-words.ts";
 import { segmentStepWords } from "./segment-step-words.ts";
 import { raceWords } from "./race-words.ts";
 
 export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   ...jackpotWords,
   ...listedGameWords,
+  ...missionWords,
   ...segmentStepWords,
   ...raceWords,
   account: msg`Account`,
@@ -142,12 +144,7 @@ export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   used: msg`Played`,
   winnings: msg`What is won`,
   roundsMax: msg`Most free rounds at once`,
-  free: msg`Free rounds with it`,
   free_days: msg`Days to play them`,
-  freeCount: msg`Free rounds (0: none)`,
-  freeDays: msg`Days to play them`,
-  freeGame: msg`Game of the free rounds`,
-  freeStakeCentavos: msg`Stake of each free round`,
   freeStakeMaxCentavos: msg`Highest stake of a free round`,
   hasLoyalty: msg`Loyalty is allowed`,
   head: msg`Link in the chain`,
@@ -324,7 +321,6 @@ export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   state: msg`State`,
   status: msg`State`,
   step: msg`Step`,
-  stockPerDay: msg`Stock a day (empty: without end)`,
   studio: msg`Studio`,
   sub_partner_id: msg`Sub-partner (sub_partner_id)`,
   subject: msg`Subject`,
@@ -357,7 +353,6 @@ export const factStepWords: Readonly<Record<string, MessageDescriptor>> = {
   turbo: msg`Turbo`,
   turnover: msg`Turnover owed for it`,
   turnover_multiple: msg`Turnover, times the gift`,
-  turnoverMultiple: msg`Turnover, times the gift`,
   turnoverMultipleOfDeposit: msg`Turnover, times the rewarded part of the recharge`,
   turnoverPerSpinCentavos: msg`A spin for each turnover of`,
   turnoverRateMax: msg`At most so much of the turnover`,

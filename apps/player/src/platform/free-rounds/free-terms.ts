@@ -2,7 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 import type { FreeRound } from "./free-rounds.ts";
 
 /** Nobody reads afterwards that a win was not theirs yet. */
-export function freeTermsOf({ terms }: FreeRound): string {
+export function freeTermsOf({ terms }: Pick<FreeRound, "terms">): string {
   const { pocket, turnover_multiple: times } = terms;
   if (times === 0) return t`Wins are paid in cash.`;
   if (pocket === "bonus") {

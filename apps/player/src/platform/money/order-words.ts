@@ -26,6 +26,7 @@ function rewardName(kind: string): string {
     "promo-code": t`Promo code`,
     campaign: t`Gift from the house`,
     race: t`A place in a race`,
+    shop: t`Shop`,
     manual: t`Gift from the house`,
     rebate: t`Bet rebate`,
     "vip.upgrade": t`VIP upgrade gift`,

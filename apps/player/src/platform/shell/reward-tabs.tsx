@@ -14,6 +14,8 @@ interface RewardPlace {
 const rewardPlaces: readonly RewardPlace[] = [
   { to: "/promotion/activity", label: msg`Promotions` },
   { to: "/promotion/vip", label: msg`VIP` },
+  { to: "/promotion/missions", label: msg`Missions` },
+  { to: "/promotion/shop", label: msg`Shop` },
   { to: "/promotion/free-rounds", label: msg`Free rounds` },
   { to: "/promotion/jackpots", label: msg`Jackpots` },
   { to: "/promotion/races", label: msg`Races` },

@@ -15,6 +15,7 @@ const files = [
   "jackpot-words",
   "listed-game-words",
   "race-words",
+  "mission-words",
   "segment-step-words",
 ];
 const steps = files.flatMap((file) =>

@@ -20,6 +20,7 @@ import type { Live } from "../../live/index.ts";
 import type { Market } from "../../market/index.ts";
 import type { Members } from "../../members/index.ts";
 import type { Messages } from "../../messages/index.ts";
+import type { Missions } from "../../missions/index.ts";
 import type { Orders } from "../../orders/index.ts";
 import type { Platform } from "../../platform/context.ts";
 import type { Promotions } from "../../promotions/index.ts";
@@ -64,6 +65,7 @@ export interface RoomsBelow {
   readonly promotions: Promotions;
   readonly wheels: Wheels;
   readonly races: Races;
+  readonly missions: Missions;
   readonly vip: Vip;
   readonly agency: Agency;
   readonly content: Content;

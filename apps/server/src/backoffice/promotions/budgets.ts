@@ -17,6 +17,7 @@ const kinds = {
   dailyRelief: "daily-relief",
   day7: "day7",
   rebates: "rebate",
+  shop: "shop",
 } as const satisfies Partial<Record<PromotionKey, RewardKind>>;
 
 type BudgetedKey = keyof typeof kinds;

@@ -37,7 +37,8 @@ const LONG_AGO = "2020-01-01";
 
 export const previewPromotion: Reading<typeof contract.previewPromotion> = async (parts, input) => {
   const { key, value } = input;
-  if (key === "agency") throw new DomainError("backoffice.numbers_invalid");
+  if (key === "agency" || key === "missions" || key === "shop")
+    throw new DomainError("backoffice.numbers_invalid");
   const at = input.at === undefined ? parts.clock.now() : new Date(input.at);
   const numbers = value === undefined ? await parts.market.read(key, at) : requireValid(key, value);
   const found = await parts.promotions.office.preview({

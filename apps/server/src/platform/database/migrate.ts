@@ -31,6 +31,7 @@ export const rooms = [
   "segments",
   "promotions",
   "wheels",
+  "missions",
   "vip",
   "races",
   "agency",

@@ -44,3 +44,28 @@ export async function listPlayers(
     ORDER BY member_id LIMIT ${of.limit}`.execute(db);
   return rows.map(({ memberId }) => memberId);
 }
+
+export interface PlayedEver {
+  readonly games: readonly {
+    readonly game: string;
+    readonly plays: number;
+    /** On which it was first played. */
+    readonly firstDay: string;
+  }[];
+  readonly days: number;
+}
+
+/** A game of which all that was played was taken back is none. */
+export async function listPlayedEver(db: Db, memberId: MemberId): Promise<PlayedEver> {
+  const [games, days] = await Promise.all([
+    sql<PlayedEver["games"][number]>`
+      SELECT game, sum(plays)::bigint AS plays,
+        (min(day) FILTER (WHERE plays > 0))::text AS "firstDay"
+      FROM statistics.turnover WHERE member_id = ${memberId}
+      GROUP BY game HAVING sum(plays) > 0 ORDER BY game`.execute(db),
+    sql<{ days: number }>`
+      SELECT count(DISTINCT day) AS days FROM statistics.turnover
+      WHERE member_id = ${memberId} AND plays > 0`.execute(db),
+  ]);
+  return { games: games.rows, days: days.rows[0]?.days ?? 0 };
+}

@@ -18,6 +18,8 @@ export const activityKeys = [
   "invitation",
   "dailyRelief",
   "day7",
+  "missions",
+  "shop",
 ] as const;
 export const wheelKeys = ["dailyWheel", "lotteryWheel"] as const;
 export const promotionKeys = [...activityKeys, ...wheelKeys, "vip", "rebates", "agency"] as const;

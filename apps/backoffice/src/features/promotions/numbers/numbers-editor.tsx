@@ -52,6 +52,9 @@ function send(key: PromotionKey, input: Setting): Promise<Answer> {
   }
 }
 
+/** Of these there are no texts of an activity to look at. */
+const isTold = (key: PromotionKey) => key !== "agency" && key !== "missions" && key !== "shop";
+
 function rightFor(key: PromotionKey): Permission {
   switch (key) {
     case "dailyWheel":
@@ -111,7 +114,7 @@ export function NumbersEditor({ promotion, value, start = value, isComing }: Edi
           />
         )}
       </Card>
-      {promotion !== "agency" && <Preview promotion={promotion} value={draft} />}
+      {isTold(promotion) && <Preview promotion={promotion} value={draft} />}
     </>
   );
 }

@@ -38,6 +38,8 @@ const changes = {
   rebates: { keptDays: 12 },
   agency: { holdDays: 4 },
   invitation: { claimDays: 11 },
+  missions: { pointsDays: 90 },
+  shop: { items: [] },
 } satisfies Partial<Record<PromotionKey, object>>;
 
 const setters: readonly (readonly [keyof typeof changes, Endpoint])[] = [
@@ -46,6 +48,8 @@ const setters: readonly (readonly [keyof typeof changes, Endpoint])[] = [
   ["rebates", contract.setRebates],
   ["agency", contract.setAgency],
   ["invitation", contract.setActivity],
+  ["missions", contract.setActivity],
+  ["shop", contract.setActivity],
 ];
 
 describe("setting", () => {
