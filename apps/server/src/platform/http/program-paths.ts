@@ -17,6 +17,7 @@ const beginnings = [
   "rgs",
   "sandbox",
   "streams",
+  "unsubscribe",
   "wallet",
 ];
 const PROGRAM_PATHS = new RegExp(`^/(?:${beginnings.join("|")})(?:[/?]|$)`);
