@@ -10,6 +10,7 @@ import { expect, type Page } from "@playwright/test";
 import { approve, listApprovals } from "@tucano/contract/backoffice/access/approvals.ts";
 import { saveAffiliate, saveLink } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
 import { createCampaign, createPromoCode } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { saveRace } from "@tucano/contract/backoffice/members/races.ts";
 import { saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
 import { askMailing, tryMailing } from "@tucano/contract/backoffice/site/mailings.ts";
 import { excludeMember, importBarred } from "@tucano/contract/backoffice/members/compliance.ts";
@@ -45,6 +46,7 @@ export interface House {
   readonly ticketNo: string;
   readonly affiliateId: number;
   readonly campaignId: number;
+  readonly raceId: number;
   readonly submissionId: number;
 }
 
@@ -211,6 +213,36 @@ async function addAffiliate(admin: OfficePage): Promise<number> {
   return affiliate_id;
 }
 
+/** A draft, which nobody but the office sees. */
+async function draftRace(admin: OfficePage, gameId: number): Promise<number> {
+  const { race_id } = await callOffice(admin, saveRace, {
+    name: "Semana da melhor rodada",
+    scoring: "multiplier",
+    best_of: 5,
+    rounds_per_day: 100,
+    min_stake: "1.00",
+    game_ids: [gameId],
+    starts_at: inDays(1),
+    ends_at: inDays(8),
+    review_hours: 24,
+    ties: "earlier",
+    prizes: [
+      { from: 1, to: 1, pocket: "cash", amount: "50.00", turnover_multiple: 1, free: null },
+      {
+        from: 2,
+        to: 3,
+        pocket: "free",
+        amount: "0",
+        turnover_multiple: 0,
+        free: { game_id: gameId, stake: "1.00", rounds: 10, days: 7 },
+      },
+    ],
+    budget: "70.00",
+    reason,
+  });
+  return race_id;
+}
+
 /** By what its pages are known. */
 async function readHouse(
   origin: string,
@@ -233,6 +265,7 @@ async function readHouse(
     ...known,
     memberId: player.memberId,
     affiliateId: await addAffiliate(admin),
+    raceId: await draftRace(admin, there(games[0]?.id, "game")),
     day: today(),
     withdrawalNo: there(withdrawals.list[0]?.order_no, "withdrawal"),
     depositNo: there(deposits.list[0]?.order_no, "deposit"),

@@ -42,6 +42,7 @@ function filled(house: House): Readonly<Record<string, readonly string[]>> {
     "/partner-games": ["/partner-games", "/partner-games?partner=sandbox&code=sbx_coin"],
     "/partner-days": ["/partner-days", `/partner-days?partner=sandbox&day=${house.day}`],
     "/promotions/$key": [...new Set(promises)].slice(0, 11).map((key) => `/promotions/${key}`),
+    "/races": ["/races", `/races?race=${house.raceId}`],
     "/affiliates/$affiliateId": [`/affiliates/${house.affiliateId}`],
     "/campaigns/$campaignId": [`/campaigns/${house.campaignId}`],
     "/compliance/identities/$submissionId": [`/compliance/identities/${house.submissionId}`],

@@ -20,11 +20,12 @@ export function languageTag(language: Language): string {
   return tags[language];
 }
 
-export type DateStyle = "day" | "dayMonth" | "time" | "moment" | "full";
+export type DateStyle = "day" | "dayMonth" | "month" | "time" | "moment" | "full";
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: "2-digit", month: "2-digit", year: "numeric" },
   dayMonth: { day: "2-digit", month: "2-digit" },
+  month: { month: "long", year: "numeric" },
   time: { hour: "2-digit", minute: "2-digit" },
   moment: { day: "2-digit", month: "2-digit", hour: "2-digit", minute: "2-digit" },
   full: {

@@ -61,6 +61,7 @@ export function MailingsPage() {
 
 function useColumns(): readonly ListColumn<MailingRow>[] {
   const { t } = useLingui();
+  const wordsOf = useCountWords();
   const states: Record<MailingRow["state"], readonly [string, BadgeTone]> = {
     waiting: [t`Waiting for a second person`, "gold"],
     scheduled: [t`Scheduled`, "gold"],
@@ -71,13 +72,13 @@ function useColumns(): readonly ListColumn<MailingRow>[] {
   return [
     textColumn("title", t`Title`, (row) => row.texts.pt.title, { isFixed: true }),
     textColumn("segment", t`Segment`, (row) => row.segment),
-    badgeColumn("state", t`State`, (row) => states[row.state], { text: (row) => row.state }),
+    badgeColumn("state", t`State`, (row) => states[row.state]),
     momentColumn("from", t`Begins`, (row) => row.starts_at),
     numberColumn("told", t`Told`, (row) => row.told),
     {
       id: "counts",
       label: t`By way`,
-      text: (row) => JSON.stringify(row.counts),
+      text: (row) => row.counts.map(wordsOf).join("; "),
       cell: (row) => <Counts mailing={row} />,
     },
     textColumn("by", t`By`, (row) => row.set_by),
@@ -106,23 +107,32 @@ function useChannelNames(): Record<MailingChannel, string> {
   return { inbox: t`Inbox`, mail: t`E-mail`, sms: t`SMS` };
 }
 
+type Count = MailingRow["counts"][number];
+
+function useCountWords(): (count: Count) => string {
+  const { t } = useLingui();
+  const names = useChannelNames();
+  const outcomes: Record<Count["outcome"], string> = {
+    sent: t`sent`,
+    capped: t`over the week's cap`,
+    opted_out: t`opted out`,
+    unreachable: t`not reachable`,
+  };
+  return ({ channel, outcome, members }) => `${names[channel]}: ${members} ${outcomes[outcome]}`;
+}
+
 /** Sums at once; what became of what was handed over is counted when somebody asks. */
 function Counts({ mailing: { id, counts } }: { mailing: MailingRow }) {
   const { t } = useLingui();
   const [isAsked, setIsAsked] = useState(false);
   const detail = useQuery({ ...ask(readMailing, { id }), enabled: isAsked });
   const names = useChannelNames();
-  const outcomes: Record<MailingRow["counts"][number]["outcome"], string> = {
-    sent: t`sent`,
-    capped: t`over the week's cap`,
-    opted_out: t`opted out`,
-    unreachable: t`not reachable`,
-  };
+  const wordsOf = useCountWords();
   return (
     <>
-      {counts.map(({ channel, outcome, members }) => (
-        <span key={`${channel} ${outcome}`} className="block whitespace-nowrap">
-          {names[channel]}: {members} {outcomes[outcome]}
+      {counts.map((count) => (
+        <span key={`${count.channel} ${count.outcome}`} className="block whitespace-nowrap">
+          {wordsOf(count)}
         </span>
       ))}
       {detail.data?.counts

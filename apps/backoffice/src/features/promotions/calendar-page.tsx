@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { promotionCalendar } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { formatInstant } from "@tucano/i18n/dates.ts";
+import { dayKey, formatInstant } from "@tucano/i18n/dates.ts";
 import { useState } from "react";
 import { ask } from "../../platform/api.ts";
 import { language } from "../../platform/language.ts";
@@ -19,7 +19,7 @@ type Span = DataOf<typeof promotionCalendar>["list"][number];
 /** A month of what is promised: one row a promise, one bar for each of its numbers. */
 export function CalendarPage() {
   const { t } = useLingui();
-  const [thisMonth] = useState(() => new Date().toISOString().slice(0, "2026-11".length));
+  const [thisMonth] = useState(() => dayKey(new Date().toISOString()).slice(0, "2026-11".length));
   const { month = thisMonth } = page.useSearch();
   const days = monthDays(month);
   const query = useQuery(ask(promotionCalendar, { from: days.first, to: days.last }));
@@ -30,7 +30,7 @@ export function CalendarPage() {
         <Link to="/promotion-calendar" search={{ month: days.before }} className={look}>
           {t`Month before`}
         </Link>
-        <span className="tabular font-medium">{month}</span>
+        <span className="font-medium">{formatInstant(days.first, "month", language)}</span>
         <Link to="/promotion-calendar" search={{ month: days.after }} className={look}>
           {t`Month after`}
         </Link>

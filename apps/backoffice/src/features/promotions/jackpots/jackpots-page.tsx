@@ -3,8 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { reportJackpots } from "@tucano/contract/backoffice/site/jackpots.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { ask } from "../../../platform/api.ts";
+import { language } from "../../../platform/language.ts";
 import {
   momentColumn,
   moneyColumn,
@@ -22,6 +24,7 @@ type Pool = Report["list"][number];
 type Win = Report["wins"][number];
 
 const query = ask(reportJackpots, {});
+const inWords = (figure: number) => figureIn(language, figure);
 
 /** The jackpots: what is in them, what fed them, and whether they are won as they should be. */
 export function JackpotsPage() {
@@ -106,9 +109,13 @@ function usePoolColumns(): readonly ListColumn<Pool>[] {
     moneyColumn("seeds", t`Seeds`, (row) => row.seeds),
     moneyColumn("paid", t`Paid`, (row) => row.paid),
     moneyColumn("staked", t`Staked in cash`, (row) => row.staked),
-    textColumn("wins", t`Won / expected`, (row) => `${row.wins} / ${row.expected_wins}`),
+    textColumn(
+      "wins",
+      t`Won / expected`,
+      (row) => `${inWords(row.wins)} / ${inWords(row.expected_wins)}`,
+    ),
     textColumn("deviation", t`Standard deviations`, (row) =>
-      row.deviation === null ? t`too early` : String(row.deviation),
+      row.deviation === null ? t`too early` : inWords(row.deviation),
     ),
   ];
 }
@@ -121,7 +128,7 @@ function useWinColumns(): readonly ListColumn<Win>[] {
     textColumn("pool", t`Jackpot`, (row) => names[row.pool]),
     textColumn("game", t`Game`, (row) => row.game),
     moneyColumn("stake", t`Stake`, (row) => row.stake),
-    moneyColumn("amount", t`Won`, (row) => row.amount ?? "0.00"),
+    moneyColumn("amount", t`Won`, (row) => row.amount),
     momentColumn("won", t`Won at`, (row) => row.won_at),
     momentColumn("paid", t`Paid at`, (row) => row.paid_at),
     textColumn("round", t`Round`, (row) => row.round_id),

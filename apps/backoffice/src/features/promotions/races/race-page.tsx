@@ -8,24 +8,18 @@ import {
   readRace,
 } from "@tucano/contract/backoffice/members/races.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { ActButton, FormButton } from "../../../platform/act-button.tsx";
 import { ask, call } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
+import { language } from "../../../platform/language.ts";
 import { readMoment } from "../../../platform/numbers/number-units.ts";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
 import { Page } from "../../../platform/tables/page.tsx";
-import {
-  Card,
-  CardTable,
-  Fact,
-  Loaded,
-  Moment,
-  Money,
-  NothingHere,
-} from "../../../platform/tables/show.tsx";
+import { Card, Fact, Loaded, Moment, Money, NothingHere } from "../../../platform/tables/show.tsx";
 import type { RaceDetail } from "./race-draft.ts";
 import { RaceSheet } from "./race-sheet.tsx";
 import { useRaceChoices, useRaceStates, useResultStates } from "./race-words.ts";
@@ -154,9 +148,12 @@ function Facts({ race }: { race: RaceDetail }) {
           <Moment iso={race.pays_at} />
         </Fact>
         <Fact label={t`Equal points`}>{words.ties[race.ties]}</Fact>
-        {race.prizes.map(({ from, to, pocket, amount, turnover_multiple }) => (
+        {race.prizes.map(({ from, to, pocket, amount, turnover_multiple, free }) => (
           <Fact key={from} label={t`Places ${from}–${to}`}>
-            {words.pocket[pocket]}, {formatMoney(amount)} (×{turnover_multiple})
+            {words.pocket[pocket]}
+            {free === null
+              ? `, ${formatMoney(amount)} (×${turnover_multiple})`
+              : `: ${free.rounds} × ${formatMoney(free.stake)}, ${free.game}`}
           </Fact>
         ))}
         <Fact label={t`Players`}>{race.entrants}</Fact>
@@ -181,14 +178,14 @@ function Board({ race }: { race: RaceDetail }) {
   };
   if (race.board.length === 0) return <NothingHere text={t`Nobody has points yet.`} />;
   return (
-    <CardTable isEmpty={false}>
+    <div className="card overflow-x-auto">
       <DataTable<Row>
         rows={race.board}
         keyOf={({ member }) => member.member_id}
         columns={[
           { label: t`Place`, isNumber: true, cell: (row) => row.place ?? "–" },
           { label: t`Player`, cell: (row) => <MemberLink member={row.member} /> },
-          { label: t`Points`, isNumber: true, cell: (row) => row.points },
+          { label: t`Points`, isNumber: true, cell: (row) => figureIn(language, row.points) },
           { label: t`Rounds`, isNumber: true, cell: (row) => row.rounds },
           { label: t`Prize`, isNumber: true, cell: (row) => <Money wire={row.prize} /> },
           { label: t`Result`, cell: resultOf },
@@ -200,7 +197,7 @@ function Board({ race }: { race: RaceDetail }) {
             : null,
         ]}
       />
-    </CardTable>
+    </div>
   );
 }
 

@@ -49,15 +49,10 @@ function useColumns(): readonly ListColumn<Segment>[] {
     !isRetired && (purpose === "marketing" || may("compliance.signals"));
   return [
     textColumn("name", t`Name`, (row) => row.name, { isFixed: true, className: "font-medium" }),
-    badgeColumn(
-      "purpose",
-      t`For`,
-      ({ purpose, is_retired: isRetired }) => {
-        if (isRetired) return [t`Retired`, "neutral"];
-        return purpose === "marketing" ? [t`Marketing`, "leaf"] : [t`Looking after`, "sea"];
-      },
-      { text: (row) => row.purpose },
-    ),
+    badgeColumn("purpose", t`For`, ({ purpose, is_retired: isRetired }) => {
+      if (isRetired) return [t`Retired`, "neutral"];
+      return purpose === "marketing" ? [t`Marketing`, "leaf"] : [t`Looking after`, "sea"];
+    }),
     textColumn("rules", t`Who`, (row) => words(row.rules).join("; ")),
     numberColumn("version", t`Version`, (row) => row.version),
     textColumn("by", t`By`, (row) => row.set_by),
