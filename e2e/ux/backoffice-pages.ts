@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promotionKeys } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { House } from "./backoffice-house.ts";
 
 const source = join(import.meta.dirname, "../../apps/backoffice/src");
@@ -25,7 +26,6 @@ const wordsIn = (file: string) =>
   );
 
 const memberTabs = wordsIn("features/members/tabs/tab-ids.ts");
-const promises = wordsIn("features/promotions/words.ts").filter((word) => !word.includes("-"));
 
 /** What stands in the addresses that have something in them. */
 function filled(house: House): Readonly<Record<string, readonly string[]>> {
@@ -41,7 +41,7 @@ function filled(house: House): Readonly<Record<string, readonly string[]>> {
     "/tickets/$ticketNo": [`/tickets/${house.ticketNo}`],
     "/partner-games": ["/partner-games", "/partner-games?partner=sandbox&code=sbx_coin"],
     "/partner-days": ["/partner-days", `/partner-days?partner=sandbox&day=${house.day}`],
-    "/promotions/$key": [...new Set(promises)].slice(0, 11).map((key) => `/promotions/${key}`),
+    "/promotions/$key": promotionKeys.map((key) => `/promotions/${key}`),
     "/races": ["/races", `/races?race=${house.raceId}`],
     "/affiliates/$affiliateId": [`/affiliates/${house.affiliateId}`],
     "/campaigns/$campaignId": [`/campaigns/${house.campaignId}`],
