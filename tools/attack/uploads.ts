@@ -38,6 +38,14 @@ function png(width: number, height: number, rows: number = height): Buffer {
   ]);
 }
 
+/** Says that it is small, in a part that those who draw it step over. */
+function lying(picture: Buffer): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(10, 0);
+  head.writeUInt32BE(10, 4);
+  return Buffer.concat([picture.subarray(0, 8), chunk("abCd", head), picture.subarray(8)]);
+}
+
 const malicious: Attack = {
   name: "files that are something else",
   guards: "only pictures and PDFs are taken, drawn anew, and come back as nothing a browser runs",
@@ -121,10 +129,11 @@ const bombs: Attack = {
     const other = await enter(house);
     const bomb = png(4_000, 2_900);
     const huge = png(6_320, 6_320);
+    const pictures = [bomb, huge, lying(png(24_000, 24_000))];
     let isOver = false;
     const storm = Promise.all(
       times(40).map((index) =>
-        hand(senders[index % 4] as Member, "image/png", index % 2 === 0 ? bomb : huge),
+        hand(senders[index % 4] as Member, "image/png", pictures[index % 3] as Buffer),
       ),
     ).finally(() => (isOver = true));
     const waited: number[] = [];
@@ -134,6 +143,11 @@ const bombs: Attack = {
       waited.push(heard.tookMs);
     }
     const answers = await storm;
+    const lied = answers.filter((_answer, index) => index % 3 === 2);
+    seen.that(
+      lied.every(({ status }) => status >= 400),
+      `a picture that lies about its size is answered ${tally(lied.map((one) => one.status))}`,
+    );
     const longest = Math.round(Math.max(...waited));
     seen.that(longest < OTHERS_WAIT_MS, `somebody else waited ${longest} ms`);
     seen.that(
@@ -141,7 +155,7 @@ const bombs: Attack = {
       tally(answers.map((one) => one.status)),
     );
     return seen.verdict(
-      `40 pictures of 12 and 40 megapixels: ${tally(answers.map((one) => one.status))}; ${waited.length} calls of another, the slowest ${longest} ms`,
+      `40 pictures of 12, 40 and 576 megapixels: ${tally(answers.map((one) => one.status))}; ${waited.length} calls of another, the slowest ${longest} ms`,
     );
   },
 };

@@ -38,6 +38,8 @@ export function pictureSize(bytes: Buffer): PictureSize | null {
 function readSize(bytes: Buffer): PictureSize | null {
   switch (typeOfFile(bytes)) {
     case "image/png":
+      // What draws it steps over strange parts in front of the head, and takes a later one.
+      if (ascii(bytes, 12, 16) !== "IHDR") return null;
       return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
     case "image/jpeg":
       return jpegSize(bytes);
@@ -53,6 +55,9 @@ function readSize(bytes: Buffer): PictureSize | null {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** Those that say no length: what draws it goes on right behind them, so none is stepped over. */
+const isBare = (marker: number): boolean => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9);
+
 function jpegSize(bytes: Buffer): PictureSize | null {
   let at = 2;
   while (at + 9 < bytes.length) {
@@ -61,6 +66,7 @@ function jpegSize(bytes: Buffer): PictureSize | null {
     if (isFrame(marker)) {
       return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     }
+    if (isBare(marker)) return null;
     // Fill bytes may stand before a marker.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }

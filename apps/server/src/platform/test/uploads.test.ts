@@ -1,6 +1,7 @@
 // Protects: a file that comes in is what it says, of a type and a length that its call declares,
 // and nobody's before it is known whose; a file that goes out can run nothing and is kept nowhere.
 import { Worker } from "node:worker_threads";
+import { crc32 } from "node:zlib";
 import { createCanvas } from "@napi-rs/canvas";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -213,6 +214,38 @@ describe("a picture", () => {
     bomb.writeUInt32BE(60_000, 20);
     expect(await redrawPicture(bomb, { sideMaxPx: 100 })).toBeNull();
     expect(await redrawPicture(pdf, { sideMaxPx: 100 })).toBeNull();
+  });
+
+  test("whose head says another size than its drawing has is none", async () => {
+    const canvas = createCanvas(400, 300);
+    const png = await canvas.encode("png");
+    const head = png.subarray(8, 33);
+    for (const name of ["abCd", "CgBI"]) {
+      const part = Buffer.from(head);
+      part.write(name, 4, "latin1");
+      part.writeUInt32BE(10, 8);
+      part.writeUInt32BE(10, 12);
+      part.writeUInt32BE(crc32(part.subarray(4, 21)), 21);
+      const lying = Buffer.concat([png.subarray(0, 8), part, png.subarray(8)]);
+      expect([name, pictureSize(lying)]).toEqual([name, null]);
+    }
+    const jpeg = await canvas.encode("jpeg");
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+    const behind = frame + 2 + jpeg.readUInt16BE(frame + 2);
+    const small = Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 10, 0, 10, 3]);
+    for (const bare of [0x00, 0x01, 0xd0, 0xd8, 0xd9]) {
+      // Read as a length, the real frame's marker leads to the small one.
+      const lying = Buffer.concat([
+        jpeg.subarray(0, frame),
+        Buffer.from([0xff, bare]),
+        jpeg.subarray(frame, behind),
+        Buffer.alloc(0xff_c0 - (behind - frame)),
+        small,
+        Buffer.alloc(64),
+      ]);
+      expect([bare, pictureSize(lying)]).toEqual([bare, null]);
+    }
+    expect(pictureSize(jpeg)).toEqual({ width: 400, height: 300 });
   });
 
   test("of more than twelve megapixels is not unpacked", async () => {
