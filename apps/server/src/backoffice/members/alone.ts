@@ -7,6 +7,7 @@ import { type Centavos, formatWire, toCentavos } from "@tucano/contract/money.ts
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { inTransaction, inTurn } from "../../platform/database/transaction.ts";
 import { dayOf, startOfDay } from "../../platform/days.ts";
+import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
@@ -53,6 +54,8 @@ export async function actAlone(
   try {
     await move(`alone-${aloneId}`);
   } catch (error) {
+    // Whatever is no refusal may have moved the money: it counts.
+    if (!(error instanceof DomainError) || error.httpStatus >= 500) throw error;
     await inTransaction(parts.db, async (tx) => {
       await repository.noteFailed(tx, aloneId, parts.clock.now());
       await parts.audit.append(tx, { ...entry, details: { alone: "yes", outcome: "failed" } });

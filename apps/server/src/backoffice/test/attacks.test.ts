@@ -1,7 +1,7 @@
 // Protects: a right that is taken away is gone at the next call, also between asking and agreeing;
 // who was sent away leaves nothing behind that could still be agreed to; nobody's rights grow by
 // their own consent; and nothing that a call smuggles in changes what was asked for.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import {
@@ -21,6 +21,7 @@ import { fromWire, toCentavos } from "@tucano/contract/money.ts";
 import { me } from "@tucano/contract/player/account/members.ts";
 import { setNumbers } from "../../testing/numbers.ts";
 import { NUMBERS_AHEAD_MS } from "../../market/index.ts";
+import { DomainError } from "../../platform/errors.ts";
 import type { TestMember } from "../../testing/people/people.ts";
 import { type Desk, openDesk } from "./payments-bench.ts";
 import { type Hired, hire } from "./staff-bench.ts";
@@ -172,6 +173,19 @@ test("what one person moves alone ends with their role's bounds, however small t
   expect((await desk.ask(adjustMember, take, hand)).approval).not.toBeNull();
   expect(await desk.refusal(adjustMember, take, mate)).toEqual([409, "wallet.insufficient_funds"]);
   expect(await give(poor, "20.00", mate)).toBeNull();
+  // Money that moved while its answer was lost counts: whoever tries again begins no new sum.
+  const lucky = await newMember();
+  const { ledger } = desk.server.rooms;
+  const execute = ledger.execute.bind(ledger);
+  const lost = vi.spyOn(ledger, "execute").mockImplementationOnce(async (kind, command) => {
+    await execute(kind, command);
+    throw new DomainError("common.unavailable");
+  });
+  const mine = await hire(desk.server, { role });
+  await expect(give(lucky, "20.00", mine)).rejects.toThrow();
+  lost.mockRestore();
+  expect(await cashOf(lucky)).toBe(2_000);
+  expect(await give(lucky, "20.00", mine)).not.toBeNull();
   const show = { account: "amostra", password: "uma senha boa", reason };
   const { member_id } = await desk.ask(makeDemoMember, show, chief);
   const toDemo = { member_id, direction: "give", amount: "1.00", reason } as const;
