@@ -141,6 +141,7 @@ export async function openRacesBench(server: TestServer) {
       ends_at: inHours(25),
       ...changes,
     });
+  const [game_id = 0] = draft.game_ids;
   const settle = () => server.jobs.runNow("races.settle");
   const goOn = (hours: number) =>
     server.clock.set(new Date(server.clock.now().getTime() + hours * HOUR_MS));
@@ -157,6 +158,19 @@ export async function openRacesBench(server: TestServer) {
     draft,
     inHours,
     save,
+    /** For the first place. */
+    freeRounds: (stake: string, rounds: number) => ({
+      prizes: [
+        {
+          from: 1,
+          to: 1,
+          pocket: "free" as const,
+          amount: "0.00",
+          turnover_multiple: 0,
+          free: { game_id, stake, rounds, days: 3 },
+        },
+      ],
+    }),
     goOn,
     fresh,
     join,

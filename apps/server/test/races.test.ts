@@ -330,18 +330,22 @@ describe("the desk", () => {
   });
 
   test("publishes nothing that was changed after it was asked for, and nothing late", async () => {
-    const saved = await bench.save();
-    const { race_id } = saved.body.data as { race_id: number };
+    const { race_id } = (await bench.save()).body.data as { race_id: number };
     const wish = { race_id, reason: "As planned" };
-    const asked = await bench.office(office.publishRace, wish);
-    const { approval } = asked.body.data as { approval: { approval_id: number } };
-    expect((await bench.office(office.publishRace, wish)).body.error).toBe(
-      "backoffice.approval_waiting",
-    );
-    await bench.save({ race_id, name: "Another one" });
-    expect((await bench.agree(approval.approval_id)).body.data).toMatchObject({
-      state: "failed",
-    });
+    for (const [agreed, changed] of [
+      [{}, { name: "Another one" }],
+      [bench.freeRounds("1.00", 10), bench.freeRounds("2.00", 5)],
+    ]) {
+      await bench.save({ race_id, ...agreed });
+      const asked = await bench.office(office.publishRace, wish);
+      const { approval } = asked.body.data as { approval: { approval_id: number } };
+      const again = await bench.office(office.publishRace, wish);
+      expect(again.body.error).toBe("backoffice.approval_waiting");
+      expect((await bench.save({ race_id, ...changed })).body).toMatchObject({ data: { race_id } });
+      const { body } = await bench.agree(approval.approval_id);
+      expect(body.data).toMatchObject({ state: "failed" });
+      expect((await server.rooms.races.find(race_id))?.state).toBe("draft");
+    }
     bench.goOn(3);
     expect((await bench.office(office.publishRace, wish)).body.error).toBe(
       "backoffice.race_time_invalid",

@@ -121,12 +121,13 @@ export async function requirePublishable(deps: RacesDeps, raceId: number): Promi
   return race;
 }
 
-/** With the approval of somebody else: what it was when they were asked is what is published. */
-export async function publishRace({ clock }: RacesDeps, tx: Tx, raceId: number): Promise<void> {
+/** Answers what it is, which does not change any more. */
+export async function publishRace({ clock }: RacesDeps, tx: Tx, raceId: number): Promise<Race> {
   const race = await lockRace(tx, raceId);
   if (race?.state !== "draft") throw new DomainError("backoffice.race_published");
   if (!isTimely(race, clock.now())) throw new DomainError("backoffice.race_time_invalid");
   await setState(tx, raceId, { state: "published" });
+  return race;
 }
 
 /** Answers the state that it had. */

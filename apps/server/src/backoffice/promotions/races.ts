@@ -161,12 +161,19 @@ export const saveRace: Command<typeof contract.saveRace> = async (
   return { race_id: raceId };
 };
 
+function roundsText({ free }: Race["prizes"][number]): string {
+  if (free === null) return "";
+  const { rounds, stake, studio, gameCode, days } = free;
+  return ` (${rounds} × ${formatWire(stake)}, ${studio}/${gameCode}, ${days} d)`;
+}
+
 /** What two people agree to: all that decides who is paid what. */
 function factsOf(race: Race): Facts {
-  const prizes = race.prizes.map(
-    ({ from, to, pocket, amount, turnoverMultiple, free }) =>
-      `${from}–${to}: ${pocket} ${formatWire(worthOf({ amount, free }))} ×${turnoverMultiple}`,
-  );
+  const prizes = race.prizes.map((prize) => {
+    const { from, to, pocket, turnoverMultiple } = prize;
+    const worth = formatWire(worthOf(prize));
+    return `${from}–${to}: ${pocket} ${worth} ×${turnoverMultiple}${roundsText(prize)}`;
+  });
   const best = race.scoring === "multiplier" ? race.bestOf : race.roundsPerDay;
   return {
     name: race.name,
@@ -223,7 +230,7 @@ export const publishRace: Command<typeof contract.publishRace> = async (
 
 const publication = z.object({ raceId: z.int(), facts: z.record(z.string(), z.string()) });
 
-/** A draft that was changed since is not what somebody agreed to. */
+/** A draft that was changed since is not what somebody agreed to; looked at under its lock. */
 export function publishing(parts: Parts): ApprovalKind {
   return approvalKind({
     name: "race.publish",
@@ -231,10 +238,9 @@ export function publishing(parts: Parts): ApprovalKind {
     payload: publication,
     carryOut: async (tx, agreed) => {
       const { raceId, facts } = agreed.payload;
-      const race = await requireRace(parts, raceId);
+      const race = await parts.races.publish(tx, raceId);
       const isSame = Object.entries(factsOf(race)).every(([key, fact]) => facts[key] === fact);
       if (!isSame) throw new DomainError("backoffice.race_published");
-      await parts.races.publish(tx, raceId);
       await tellAudit(parts, tx, { action: "race.publish", agreed });
     },
   });
