@@ -6,8 +6,9 @@ import type { DeliverySum, Mailing } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
+import type { OperatorIdentity } from "../../platform/http/types.ts";
 import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
-import { type Command, type Reading, requirePermission } from "../core/area.ts";
+import { type Command, requirePermission } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
@@ -16,10 +17,18 @@ type Row = DataOf<typeof contract.listMailings>["list"][number];
 
 const subjectOf = (id: number) => `notification:${id}`;
 
-export const listMailings: Reading<typeof contract.listMailings> = async (parts, input) => {
+/** Who has to be looked after is compliance's to know, and so is what they are told. */
+const seesProtective = ({ permissions }: OperatorIdentity) => permissions.has("compliance.read");
+
+export const listMailings: Command<typeof contract.listMailings> = async (
+  parts,
+  input,
+  { operator },
+) => {
   const limit = limitOf(input.limit);
   const before = numberAfter(input.cursor);
-  const rows = await parts.messages.listMailings({ before, limit: limit + 1 });
+  const withProtective = seesProtective(operator);
+  const rows = await parts.messages.listMailings({ before, limit: limit + 1, withProtective });
   const counts = await parts.messages.sumDeliveries(rows.map(({ id }) => id));
   const byMailing = Map.groupBy(counts, ({ campaignId }) => campaignId);
   const names = await parts.segments.namesOf(rows.map(({ audience }) => audience.segmentId));
@@ -53,13 +62,21 @@ function present(row: Mailing, segment: string, counts: readonly DeliverySum[]):
   };
 }
 
-export const readMailing: Reading<typeof contract.readMailing> = async (parts, { id }) => ({
-  counts: (await parts.messages.countDeliveries(id)).map(({ handedOver, opened, ...one }) => ({
-    ...one,
-    handed_over: handedOver,
-    opened: one.channel === "inbox" ? opened : null,
-  })),
-});
+export const readMailing: Command<typeof contract.readMailing> = async (
+  parts,
+  { id },
+  { operator },
+) => {
+  const withProtective = seesProtective(operator);
+  const counts = await parts.messages.countDeliveries({ id, withProtective });
+  return {
+    counts: counts.map(({ handedOver, opened, ...one }) => ({
+      ...one,
+      handed_over: handedOver,
+      opened: one.channel === "inbox" ? opened : null,
+    })),
+  };
+};
 
 export const tryMailing: Command<typeof contract.tryMailing> = async (
   { messages },
@@ -77,7 +94,6 @@ export const askMailing: Command<typeof contract.askMailing> = async (parts, inp
   const segment = await parts.segments.find({ segmentId: input.segment_id });
   if (segment.isRetired) throw new DomainError("backoffice.segment_not_found");
   const isProtective = segment.purpose === "protective";
-  // Who has to be looked after is compliance's to know, and so is what they are told.
   if (isProtective) requirePermission(operator, "compliance.read");
   await parts.messages.requireTried(texts, operator.email);
   const { segmentId, version } = segment;

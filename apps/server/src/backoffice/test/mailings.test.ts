@@ -240,6 +240,34 @@ test("what was not tried in these words, names nothing known or is retired is re
   expect(await ask(wishFor(99_999))).toBe("backoffice.segment_not_found");
 });
 
+test("what looks after people is shown to nobody who may not know of them", async () => {
+  await toHour(12);
+  const ana = await registerTestMember(server);
+  await owner(sql`UPDATE members.member SET level = 9 WHERE member_id = ${ana.memberId}`);
+  const chief = await hire(server, { role: "administrator" });
+  const rules = { period_days: 30, level_from: 9, level_to: 9 };
+  const wish = { segment_id: null, name: "Care", purpose: "protective" as const, rules, reason };
+  const { body } = await server.call(saveSegment, wish, chief);
+  const { segment_id } = body.data as DataOf<typeof saveSegment>;
+  const message = wishFor(segment_id, { channels: ["inbox"] });
+  await server.call(contract.tryMailing, { texts: message.texts, language: "pt" }, chief);
+  const asked = await server.call(contract.askMailing, message, chief);
+  const { id, approval } = asked.body.data as DataOf<typeof contract.askMailing>;
+  await server.call(approve, { approval_id: approval.approval_id }, compliance);
+  await run();
+  const seen = async (by: Hired) => {
+    const list = await server.call(contract.listMailings, {}, by);
+    const detail = await server.call(contract.readMailing, { id }, by);
+    const rows = (list.body.data as DataOf<typeof contract.listMailings>).list;
+    const { counts } = detail.body.data as DataOf<typeof contract.readMailing>;
+    return [rows.some((row) => row.id === id), counts.length];
+  };
+  expect([await seen(chief), await seen(marketing)]).toEqual([
+    [true, 1],
+    [false, 0],
+  ]);
+});
+
 test("a step that is cut off has told nobody, and the next one tells everybody once", async () => {
   await toHour(12);
   const people = [];

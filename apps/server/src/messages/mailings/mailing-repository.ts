@@ -59,16 +59,21 @@ export interface Mailing extends DueMailing, Pick<NewMailing, "startsAt" | "setB
   readonly told: number;
 }
 
-/** The newest first; `before` is the last number of the page before. */
-export async function listMailings(
-  db: Db,
-  of: { readonly before: number | null; readonly limit: number },
-): Promise<Mailing[]> {
+export interface ListedMailings {
+  /** The last number of the page before. */
+  readonly before: number | null;
+  readonly limit: number;
+  readonly withProtective: boolean;
+}
+
+/** The newest first. */
+export async function listMailings(db: Db, of: ListedMailings): Promise<Mailing[]> {
   const { rows } = await sql<Mailing>`
     SELECT ${columns}, state, starts_at AS "startsAt", finished_at AS "finishedAt", told,
       set_by AS "setBy"
     FROM messages.campaign
     WHERE audience IS NOT NULL AND (${of.before}::bigint IS NULL OR id < ${of.before})
+      AND (${of.withProtective} OR NOT is_protective)
     ORDER BY id DESC LIMIT ${of.limit}`.execute(db);
   return rows;
 }
@@ -181,7 +186,10 @@ export interface DeliveryCount extends Omit<DeliverySum, "campaignId"> {
 }
 
 /** One by one, as they stand now. */
-export async function countDeliveries(db: Db, id: number): Promise<DeliveryCount[]> {
+export async function countDeliveries(
+  db: Db,
+  { id, withProtective }: { readonly id: number } & Pick<ListedMailings, "withProtective">,
+): Promise<DeliveryCount[]> {
   const { rows } = await sql<DeliveryCount>`
     SELECT d.channel, d.outcome, count(*) AS members,
       count(*) FILTER (WHERE n.id IS NOT NULL OR m.state IN ('sent', 'kept')) AS "handedOver",
@@ -189,6 +197,7 @@ export async function countDeliveries(db: Db, id: number): Promise<DeliveryCount
         AS failed,
       count(*) FILTER (WHERE n.read_at IS NOT NULL) AS opened
     FROM messages.delivery d
+    JOIN messages.campaign c ON c.id = d.campaign_id AND (${withProtective} OR NOT c.is_protective)
     LEFT JOIN platform.message m ON m.message_id = d.message_id
     LEFT JOIN messages.notification n ON d.channel = 'inbox' AND n.member_id = d.member_id
       AND n.key = 'campaign:' || d.campaign_id

@@ -68,8 +68,6 @@ export function createMailings(deps: MessagesDeps) {
     insertMailing: (tx: Tx, mailing: NewMailing) => insertMailing(tx, mailing, clock.now()),
     /** False: it does not wait any more. */
     releaseMailing,
-    /** The newest first; `before` is the last number of the page before. */
-    listMailings: (of: Parameters<typeof listMailings>[1]) => listMailings(db, of),
-    ...boundTo(db, { sumDeliveries, countDeliveries }),
+    ...boundTo(db, { listMailings, sumDeliveries, countDeliveries }),
   };
 }
