@@ -60,7 +60,7 @@ export const fillIn = (text: string, values: Readonly<Record<string, unknown>>):
   });
 
 /** A realname's first word; it is what people are called by. */
-export const firstName = (realname: string): string => realname.trim().split(/\s+/)[0] ?? "";
+export const firstName = (realname: string): string => realname.trim().replace(/\s[^]*$/, "");
 
 export type MailingOutcome = "sent" | "capped" | "opted_out" | "unreachable";
 

@@ -59,7 +59,7 @@ describe("time", () => {
       [-1, 2, false],
       [1, 1.999, false],
       [1, 1 + 90 * 24, true],
-      [1, 1.001 + 90 * 24, false],
+      [1, 1 + 50 / HOUR_MS + 90 * 24, false],
       [2, 1, false],
     ];
     for (const [from, to, expected] of cases) {
@@ -102,7 +102,9 @@ describe("prizes", () => {
     expect(sound(prize(1, 2, 500), prize(2, 3, 100))).toBe(false);
     expect(sound(prize(1, 0, 500))).toBe(false);
     expect(sound(prize(1, 1_001, 500))).toBe(false);
+    expect(sound(prize(1, 1, 1))).toBe(true);
     expect(sound(prize(1, 1, 0))).toBe(false);
+    expect(sound(prize(1, 1, 500), prize(2, 2, 0))).toBe(false);
     expect(sound({ ...rounds(1, 1), amount: toCentavos(1) })).toBe(false);
     expect(sound({ ...rounds(1, 1), free: null })).toBe(false);
     expect(sound({ ...rounds(1, 1), pocket: "cash", amount: toCentavos(1) })).toBe(false);
@@ -110,6 +112,7 @@ describe("prizes", () => {
 
   test("can be shared only where they are one kind of money on one condition", () => {
     const shared = (...prizes: Prize[]) => arePrizesSound({ prizes, ties: "share" });
+    expect(shared(prize(1, 1, 500))).toBe(true);
     expect(shared(prize(1, 1, 500), prize(2, 2, 100))).toBe(true);
     expect(shared(prize(1, 1, 500), prize(2, 2, 100, { pocket: "bonus" }))).toBe(false);
     expect(shared(prize(1, 1, 500), prize(2, 2, 100, { turnoverMultiple: 2 }))).toBe(false);
