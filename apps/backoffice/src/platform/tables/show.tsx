@@ -80,7 +80,7 @@ export function Card({
 }) {
   return (
     <section className="card flex min-w-0 flex-col gap-4 p-5">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-base font-semibold">{title}</h2>
         {actions}
       </div>

@@ -33,7 +33,7 @@ export function NumberRows(props: RowsProps) {
       {/* Labels that only ears need lie within it, or the page would be as wide as the table. */}
       <div className="relative -mx-4 overflow-x-auto px-4">
         <table className="border-collapse text-sm">
-          <Head leaves={leaves} hasOdds={odds !== null} />
+          {value.length > 0 && <Head leaves={leaves} hasOdds={odds !== null} />}
           <tbody>
             {value.map((row, index) => {
               const place = index + 1;
