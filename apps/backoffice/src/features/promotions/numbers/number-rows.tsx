@@ -9,7 +9,7 @@ import { NumberLeaf, type NodeProps } from "./number-leaf.tsx";
 import { oddsOf, leavesOf, valueAt } from "./row-leaves.ts";
 
 /** The head says for those who see it what each field's own label says to the others. */
-const cell = "min-w-40 py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
+const cell = "min-w-44 py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
 
 interface RowsProps extends NodeProps {
   value: readonly unknown[];
@@ -114,7 +114,7 @@ function Head({ leaves, hasOdds }: HeadProps) {
           <th
             key={leaf.join(".")}
             scope="col"
-            className="max-w-40 py-2 pr-2 align-bottom font-medium"
+            className="max-w-44 py-2 pr-3 align-bottom font-medium"
           >
             {leaf.map((step, at) => nameOf(step, leaf[at - 1])).join(" · ")}
           </th>
