@@ -21,7 +21,7 @@ export function PrizeFields({ from, prize, field, choice }: PrizeFieldsProps) {
   const { t } = useLingui();
   const words = useRaceChoices();
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-end gap-3">
       <TextField
         label={t`Places from ${from} to`}
         type="number"

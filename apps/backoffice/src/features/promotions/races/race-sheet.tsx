@@ -76,6 +76,8 @@ export function RaceSheet({ race, onClose }: RaceSheetProps) {
   );
 }
 
+const legend = "mb-2 text-sm font-medium text-quiet";
+
 interface PartProps {
   draft: RaceDraft;
   set: (changes: Partial<RaceDraft>) => void;
@@ -92,7 +94,7 @@ function GameChoice({ draft, set }: PartProps) {
     });
   return (
     <fieldset className="flex max-h-64 flex-col overflow-y-auto">
-      <legend className="text-sm font-medium text-quiet">{t`Games`}</legend>
+      <legend className={legend}>{t`Games`}</legend>
       {games.map(({ game_id, name }) => (
         <Checkbox
           key={game_id}
@@ -111,7 +113,7 @@ function Prizes({ draft, set }: PartProps) {
   const { prizes } = draft;
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="text-sm font-medium text-quiet">{t`Prizes, from the first place on`}</legend>
+      <legend className={legend}>{t`Prizes, from the first place on`}</legend>
       {prizes.map((prize, index) => (
         <PrizeFields
           key={index}

@@ -81,7 +81,7 @@ interface FieldsProps {
   set: (changes: Partial<RulesForm>) => void;
 }
 
-const pair = "grid grid-cols-2 gap-3";
+const pair = "grid grid-cols-2 items-end gap-3";
 
 function PlayFields({ form, set, purpose }: FieldsProps & { purpose: Purpose }) {
   const { t } = useLingui();
