@@ -38,7 +38,7 @@ function byName(a: { name: string }, b: { name: string }): number {
 
 const idsOf = (rows: readonly (readonly { id: number }[])[]) =>
   rows.map((row) => row.map(({ id }) => id));
-const row = (...ids: readonly number[]) => ids.map((id) => ({ id }));
+const row = (...ids: readonly number[]) => ({ games: ids.map((id) => ({ id })) });
 
 test("no row repeats a game of one before it, and no row is left with a single game", () => {
   expect(idsOf(inTurn([row(1, 2, 3), row(2, 3, 4, 5), row(5, 6), row(6, 7)]))).toEqual([
@@ -48,4 +48,10 @@ test("no row repeats a game of one before it, and no row is left with a single g
     [6, 7],
   ]);
   expect(idsOf(inTurn([row(1, 2, 3), row(2, 3)], [1]))).toEqual([[2, 3], []]);
+});
+
+test("a row that is to be full repeats what it must, after what is new in it", () => {
+  const full = { ...row(1, 2, 3, 4, 5), fillsTo: 4 };
+  expect(idsOf(inTurn([full], [1, 2, 4]))).toEqual([[3, 5, 1, 2]]);
+  expect(idsOf(inTurn([full], [1]))).toEqual([[2, 3, 4, 5]]);
 });

@@ -26,17 +26,25 @@ export interface Row<Item> {
 /** A row of fewer is no row. */
 const LEAST_IN_A_ROW = 2;
 
-/** Each game in the first of the rows that has it; a row of which nearly nothing is left goes. */
+interface Wanted<Item> {
+  readonly games: readonly Item[];
+  /** Up to so many it is filled with games that were shown before, after those that were not. */
+  readonly fillsTo?: number;
+}
+
+/** Each game in the first of the rows that has it, while there are others for the next ones. */
 export function inTurn<Item extends { readonly id: number }>(
-  rows: readonly (readonly Item[])[],
+  rows: readonly Wanted<Item>[],
   shownBefore: Iterable<number> = [],
 ): Item[][] {
   const shown = new Set(shownBefore);
-  return rows.map((row) => {
-    const left = row.filter(({ id }) => !shown.has(id));
-    if (left.length < LEAST_IN_A_ROW) return [];
-    for (const { id } of left) shown.add(id);
-    return left;
+  return rows.map(({ games, fillsTo = 0 }) => {
+    const fresh = games.filter(({ id }) => !shown.has(id));
+    const again = games.filter(({ id }) => shown.has(id));
+    const row = [...fresh, ...again.slice(0, Math.max(0, fillsTo - fresh.length))];
+    if (row.length < LEAST_IN_A_ROW) return [];
+    for (const { id } of row) shown.add(id);
+    return row;
   });
 }
 

@@ -97,6 +97,9 @@ function NewGames({ games }: { games: readonly Game[] }) {
   );
 }
 
+/** A type is a way to its games: its row stays full, whatever other rows have shown of it. */
+const FILLS_A_SCREEN = 7;
+
 interface HomeLowerProps {
   games: readonly Game[];
   /** By the rows above: none of these comes again. */
@@ -115,7 +118,9 @@ export function HomeLower({ games, shown }: HomeLowerProps) {
   const [first, ...others] = rows.filter((row) => row.of !== "live-and-draws");
   const all = [...live, ...(first === undefined ? [] : [first]), null, ...others];
   const lists = inTurn(
-    all.map((row) => row?.games ?? newest),
+    all.map((row) =>
+      row === null ? { games: newest } : { games: row.games, fillsTo: FILLS_A_SCREEN },
+    ),
     shown.map(({ id }) => id),
   );
   return (

@@ -181,9 +181,9 @@ export function HomeRails({ isWaiting, afterPopular }: HomeRailsProps) {
   }
   const games = all.data;
   const [recent = [], since = [], liked = []] = inTurn([
-    recentOf(games, played.data ?? []).slice(0, MOST_RECENT),
-    added.data?.list ?? [],
-    popular.data?.list ?? games,
+    { games: recentOf(games, played.data ?? []).slice(0, MOST_RECENT) },
+    { games: added.data?.list ?? [] },
+    { games: popular.data?.list ?? games },
   ]);
   const most = liked.slice(0, MOST_POPULAR);
   return (
