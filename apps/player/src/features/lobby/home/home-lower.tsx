@@ -100,6 +100,10 @@ function NewGames({ games }: { games: readonly Game[] }) {
 /** A type is a way to its games: its row stays full, whatever other rows have shown of it. */
 const FILLS_A_SCREEN = 7;
 
+/** Cards of live tables say what happens there just now, as no tile does: none is left out. */
+const fillOf = ({ of, games }: Row<Game>): number =>
+  of === "live-and-draws" ? games.length : FILLS_A_SCREEN;
+
 interface HomeLowerProps {
   games: readonly Game[];
   /** By the rows above: none of these comes again. */
@@ -119,7 +123,7 @@ export function HomeLower({ games, shown }: HomeLowerProps) {
   const all = [...live, ...(first === undefined ? [] : [first]), null, ...others];
   const lists = inTurn(
     all.map((row) =>
-      row === null ? { games: newest } : { games: row.games, fillsTo: FILLS_A_SCREEN },
+      row === null ? { games: newest } : { games: row.games, fillsTo: fillOf(row) },
     ),
     shown.map(({ id }) => id),
   );
