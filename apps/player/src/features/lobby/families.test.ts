@@ -54,4 +54,5 @@ test("a row that is to be full repeats what it must, after what is new in it", (
   const full = { ...row(1, 2, 3, 4, 5), fillsTo: 4 };
   expect(idsOf(inTurn([full], [1, 2, 4]))).toEqual([[3, 5, 1, 2]]);
   expect(idsOf(inTurn([full], [1]))).toEqual([[2, 3, 4, 5]]);
+  expect(idsOf(inTurn([{ ...full, fillsTo: 5 }], [1, 4]))).toEqual([[1, 2, 3, 4, 5]]);
 });

@@ -41,7 +41,9 @@ export function inTurn<Item extends { readonly id: number }>(
   return rows.map(({ games, fillsTo = 0 }) => {
     const fresh = games.filter(({ id }) => !shown.has(id));
     const again = games.filter(({ id }) => shown.has(id));
-    const row = [...fresh, ...again.slice(0, Math.max(0, fillsTo - fresh.length))];
+    const filled = [...fresh, ...again.slice(0, Math.max(0, fillsTo - fresh.length))];
+    // All of them: in the order that they have.
+    const row = filled.length === games.length ? [...games] : filled;
     if (row.length < LEAST_IN_A_ROW) return [];
     for (const { id } of row) shown.add(id);
     return row;
