@@ -52,7 +52,7 @@ function Acts({ race }: { race: RaceDetail }) {
   const { race_id, state } = race;
   const isOpen = state === "draft" || state === "upcoming" || state === "running";
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       <FormButton
         permission={manage}
         look="quiet"
@@ -88,7 +88,7 @@ function Acts({ race }: { race: RaceDetail }) {
           act={(reason) => call(cancelRace, { race_id, reason })}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -126,7 +126,7 @@ function Facts({ race }: { race: RaceDetail }) {
   const most = race.scoring === "multiplier" ? race.best_of : race.rounds_per_day;
   return (
     <Card title={t`Rules and cost`}>
-      <dl className="flex flex-col">
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Fact label={t`State`}>
           <Badge tone={tone}>{state}</Badge>
         </Fact>
@@ -149,7 +149,7 @@ function Facts({ race }: { race: RaceDetail }) {
         </Fact>
         <Fact label={t`Equal points`}>{words.ties[race.ties]}</Fact>
         {race.prizes.map(({ from, to, pocket, amount, turnover_multiple, free }) => (
-          <Fact key={from} label={t`Places ${from}–${to}`}>
+          <Fact key={from} label={from === to ? `${t`Place`} ${from}` : t`Places ${from}–${to}`}>
             {words.pocket[pocket]}
             {free === null
               ? `, ${formatMoney(amount)} (×${turnover_multiple})`
