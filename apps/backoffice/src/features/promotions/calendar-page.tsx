@@ -26,11 +26,13 @@ export function CalendarPage() {
   const look = "rounded-tile bg-surface-2 px-3 py-2 text-sm no-underline text-text";
   return (
     <Page title={t`Calendar of promotions`}>
-      <nav aria-label={t`Month`} className="flex items-center gap-3">
+      <nav aria-label={t`Month`} className="flex flex-wrap items-center gap-3">
         <Link to="/promotion-calendar" search={{ month: days.before }} className={look}>
           {t`Month before`}
         </Link>
-        <span className="font-medium">{formatInstant(days.first, "month", language)}</span>
+        <span className="font-medium max-md:order-first max-md:w-full">
+          {formatInstant(days.first, "month", language)}
+        </span>
         <Link to="/promotion-calendar" search={{ month: days.after }} className={look}>
           {t`Month after`}
         </Link>

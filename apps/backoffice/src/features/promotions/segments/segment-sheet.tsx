@@ -116,7 +116,7 @@ function PlayFields({ form, set, purpose }: FieldsProps & { purpose: Purpose }) 
       ))}
       <div className={pair}>
         <TextField label={t`Bets, at least`} {...whole} {...field("plays")} />
-        <TextField label={t`Games, by number`} {...field("games")} />
+        <TextField label={t`Games, by number`} pattern="[\d\s,;]*" {...field("games")} />
       </div>
       <NamesChoice
         label={names.game_types}
