@@ -11,9 +11,13 @@ const HALF_A_MINUTE_MS = 30_000;
 
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
+/** On a busy machine what lies below may be drawn only now: until then the page ends above it. */
 async function standAt(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo(0, y), top);
-  await expect.poll(() => scrollOf(page)).toBe(top);
+  const goThere = async () => {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    return await scrollOf(page);
+  };
+  await expect.poll(goThere).toBe(top);
 }
 
 /** So far down, or at the end of a page that is shorter: a chart is as long as was played. */
