@@ -39,7 +39,7 @@ function RoundMoney({ round }: { round: PlayedRow }) {
   const { t } = useLingui();
   const stateOf = useRoundState();
   return (
-    <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+    <dl className="grid grid-cols-2 gap-4 md:grid-cols-[auto_repeat(4,1fr)]">
       <Fact label={t`Played at`}>
         <Moment iso={round.bet_time} />
       </Fact>
