@@ -37,6 +37,7 @@ test.each([
   ["/play/tucano/", "navigate"],
   ["/play/assets/game-abcdefgh.js", "no-cors"],
   ["/backoffice/", "navigate"],
+  ["/unsubscribe/mail/abcdefghij", "navigate"],
   ["/go/uR2xQ9aB?sub1=a", "navigate"],
   ["/psp/v1/charges", "cors"],
   ["/sandbox/pix/pay", "cors"],

@@ -26,7 +26,8 @@ export const HOME = "/index.html";
 export const PAGE = "/app.html";
 
 /** Answers of programs, other apps of the house, and money: never ours to keep. */
-const PROGRAMS = "api|play|backoffice|go|psp|sandbox|wallet|healthz|readyz|metrics|streams";
+const PROGRAMS =
+  "api|play|backoffice|go|psp|sandbox|wallet|healthz|readyz|metrics|streams|unsubscribe";
 const FOREIGN = new RegExp(`^/(?:${PROGRAMS})(?:[/.]|$)`);
 const HASHED = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 const FILE = /\.\w{1,11}$/;
