@@ -99,7 +99,7 @@ test("free rounds are given by two, played for nothing and counted", async ({
     await expect(page.getByText(onPlayerSite("Free round"), { exact: true }).first()).toBeVisible();
     await takePictures(page, "records-free-rounds");
     await page.goto("/promotion/free-rounds");
-    await expect(page.getByText(onPlayerSite("Played"), { exact: true })).toBeVisible();
+    await expect(page.getByText(onPlayerSite("All played"), { exact: true })).toBeVisible();
     await takePictures(page, "free-rounds-played");
   });
   auditBooks();

@@ -18,7 +18,7 @@ function stateOf(state: FreeRound["state"]): { text: string; tone: BadgeTone } {
   const all: Record<FreeRound["state"], { text: string; tone: BadgeTone }> = {
     playable: { text: t`To be played`, tone: "sea" },
     waiting: { text: t`Not yet`, tone: "gold" },
-    played: { text: t`Played`, tone: "leaf" },
+    played: { text: t`All played`, tone: "leaf" },
     expired: { text: t`Expired`, tone: "neutral" },
     cancelled: { text: t`Cancelled`, tone: "coral" },
   };

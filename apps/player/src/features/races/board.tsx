@@ -11,20 +11,20 @@ export function Board({ race, rows }: { race: RaceCard; rows: RaceShown["board"]
       {rows.length === 0 ? (
         <p className="text-sm text-quiet">{t`Nobody has points yet.`}</p>
       ) : (
-        <table className="w-full text-sm">
+        <table className="-mx-3 w-[calc(100%+1.5rem)] text-sm">
           <thead className="text-left text-xs text-quiet">
             <tr>
-              <th scope="col" className="py-2 font-medium">{t`Place`}</th>
+              <th scope="col" className="py-2 pl-3 font-medium">{t`Place`}</th>
               <th scope="col" className="py-2 font-medium">{t`Account`}</th>
-              <th scope="col" className="py-2 text-right font-medium">{t`Points`}</th>
+              <th scope="col" className="py-2 pr-3 text-right font-medium">{t`Points`}</th>
             </tr>
           </thead>
           <tbody className="divide-y divide-edge">
             {rows.map((row, index) => (
-              <tr key={index} className={cx(row.is_own && "font-semibold")}>
-                <td className="tabular py-2">{row.place}</td>
+              <tr key={index} className={cx(row.is_own && "bg-sea/15 font-semibold")}>
+                <td className="tabular py-2 pl-3">{row.place}</td>
                 <td className="py-2">{row.is_own ? t`You` : (row.account ?? t`Not named`)}</td>
-                <td className="tabular py-2 text-right">{pointsWords(race, row.points)}</td>
+                <td className="tabular py-2 pr-3 text-right">{pointsWords(race, row.points)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,18 +1,19 @@
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Button, buttonClass } from "@tucano/ui/button.tsx";
-import { Badge } from "@tucano/ui/chip.tsx";
+import { Button } from "@tucano/ui/button.tsx";
 import { Fold } from "@tucano/ui/fold.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { GameLink } from "../../platform/games/game-link.tsx";
+import { WaitingBonuses } from "../../platform/money/waiting-bonuses.tsx";
 import { useIsMember } from "../../platform/session/session.ts";
 import { openModal } from "../../platform/shell/ui-store.ts";
-import { formatFigure, formatUntil } from "../../platform/text.ts";
+import { formatFigure } from "../../platform/text.ts";
 import { type RaceCard, raceQuery, type RaceShown, useJoinRace, useLeaveRace } from "./api.ts";
 import { Board } from "./board.tsx";
-import { placesWords, pointsWords, prizeWords, rulesOf, stateWords } from "./words.ts";
+import { RaceHead } from "./race-head.tsx";
+import { placesWords, pointsWords, prizeWords, resultWords, rulesOf } from "./words.ts";
 
 function Taking({ race }: { race: RaceCard }) {
   const isMember = useIsMember();
@@ -43,26 +44,10 @@ function Taking({ race }: { race: RaceCard }) {
   );
 }
 
-function resultWords(own: NonNullable<RaceShown["own"]>): string | null {
-  switch (own.result) {
-    case null:
-      return null;
-    case "none":
-      return t`This place has no prize.`;
-    case "due":
-      return t`Your prize is paid once the result has been checked.`;
-    case "paid":
-      return t`Your prize has been paid.`;
-    case "refused":
-    case "barred":
-      return t`Your account couldn't receive a prize.`;
-  }
-}
-
 function Own({ shown: { race, own } }: { shown: RaceShown }) {
   if (own === null) return null;
   const today = plural(own.rounds_today, { one: "# round today", other: "# rounds today" });
-  const result = resultWords(own);
+  const result = resultWords(race, own);
   return (
     <section className="card flex flex-col gap-2 p-5">
       <h2 className="text-base font-semibold">{t`Your points`}</h2>
@@ -107,30 +92,41 @@ function Prizes({ race }: { race: RaceCard }) {
   );
 }
 
+function Games({ race }: { race: RaceCard }) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-base font-semibold">{t`Games`}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+        {race.games.map(({ game_id: gameId, name, image }) => (
+          <li key={gameId}>
+            <GameLink gameId={gameId} className="flex flex-col gap-1.5 no-underline">
+              <img
+                src={image}
+                alt=""
+                loading="lazy"
+                className="aspect-3/4 w-full rounded-tile object-cover"
+              />
+              <span className="text-xs font-medium break-words text-text">{name}</span>
+            </GameLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function Shown({ shown }: { shown: RaceShown }) {
   const { race, board } = shown;
-  const badge = stateWords(race.state);
-  const begins = formatUntil(race.starts_at);
-  const ends = formatUntil(race.ends_at);
   return (
     <div className="flex flex-col gap-4">
-      <section className="card flex flex-col gap-3 p-5">
-        <div className="flex items-start justify-between gap-3">
-          <h2 className="min-w-0 font-semibold break-words">{race.name}</h2>
-          <Badge tone={badge.tone}>{badge.text}</Badge>
-        </div>
-        <p className="text-sm text-quiet">{t`From ${begins} until ${ends}.`}</p>
+      <section className="card flex flex-col gap-4 p-5">
+        <RaceHead race={race} />
         {race.cancel_reason !== null && <Notice tone="info">{race.cancel_reason}</Notice>}
         <Taking race={race} />
-        <div className="flex flex-wrap gap-2">
-          {race.games.map(({ game_id: gameId, name }) => (
-            <GameLink key={gameId} gameId={gameId} className={buttonClass("quiet")}>
-              {name}
-            </GameLink>
-          ))}
-        </div>
       </section>
       <Own shown={shown} />
+      <WaitingBonuses />
+      <Games race={race} />
       <Prizes race={race} />
       <Board race={race} rows={board} />
       <section className="card">

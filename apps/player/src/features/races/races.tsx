@@ -1,41 +1,41 @@
-import { plural, t } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { Badge } from "@tucano/ui/chip.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { scenes } from "../../platform/shell/scenes.ts";
-import { formatUntil } from "../../platform/text.ts";
 import { type RaceCard, racesQuery } from "./api.ts";
-import { scoringWords, stateWords } from "./words.ts";
+import { RaceHead } from "./race-head.tsx";
+
+const PICTURES_MAX = 4;
 
 function Card({ race }: { race: RaceCard }) {
-  const badge = stateWords(race.state);
-  const total = formatMoney(race.prizes_total);
-  const begins = formatUntil(race.starts_at);
-  const ends = formatUntil(race.ends_at);
-  const players = plural(race.entrants, { one: "# player", other: "# players" });
   return (
-    <li className="card flex flex-col gap-3 p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 font-semibold break-words">{race.name}</h2>
-        <Badge tone={badge.tone}>{badge.text}</Badge>
-      </div>
-      <p className="text-sm">{scoringWords(race)}</p>
-      <p className="text-sm text-quiet">
-        {t`Prizes of ${total} in total.`} {players}
-        {race.is_joined && ` · ${t`You take part`}`}
-      </p>
-      <p className="text-xs text-quiet">{t`From ${begins} until ${ends}.`}</p>
+    <li className="card flex flex-col gap-4 p-5">
+      <RaceHead race={race} />
+      <ul aria-label={t`Games`} className="flex gap-2">
+        {race.games.slice(0, PICTURES_MAX).map(({ game_id: gameId, name, image }) => (
+          <li key={gameId}>
+            <img
+              src={image}
+              alt={name}
+              width={64}
+              height={64}
+              loading="lazy"
+              className="size-16 rounded-tile object-cover"
+            />
+          </li>
+        ))}
+      </ul>
       <Link
         to="/promotion/races"
         search={{ race: race.race_id }}
         className={buttonClass(race.state === "running" ? "primary" : "quiet")}
       >
         {t`Rules and places`}
+        <span className="sr-only">: {race.name}</span>
       </Link>
     </li>
   );

@@ -4,12 +4,12 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { isZero } from "../../platform/money/amounts.ts";
 import { formatFigure, formatUntil } from "../../platform/text.ts";
-import type { RaceCard, RacePrize } from "./api.ts";
+import type { RaceCard, RacePrize, RaceShown } from "./api.ts";
 
 export function stateWords(state: RaceCard["state"]): { text: string; tone: BadgeTone } {
   const all: Record<RaceCard["state"], { text: string; tone: BadgeTone }> = {
-    upcoming: { text: t`Not yet`, tone: "gold" },
-    running: { text: t`Open`, tone: "leaf" },
+    upcoming: { text: t`Upcoming`, tone: "gold" },
+    running: { text: t`In progress`, tone: "leaf" },
     counting: { text: t`Counting the last rounds`, tone: "gold" },
     decided: { text: t`Result`, tone: "sea" },
     paid: { text: t`Prizes paid`, tone: "neutral" },
@@ -75,3 +75,32 @@ export function prizeWords(prize: RacePrize): string {
 
 export const placesWords = ({ from, to }: RacePrize): string =>
   from === to ? String(from) : `${from}–${to}`;
+
+const pocketOf = ({ prizes }: RaceCard, place: number | null): RacePrize["pocket"] | undefined =>
+  prizes.find(({ from, to }) => place !== null && from <= place && place <= to)?.pocket;
+
+/** A bonus only waits until its winner takes it: nothing is said to be paid that is not. */
+function givenWords(pocket: RacePrize["pocket"] | undefined): string {
+  if (pocket === "bonus") return t`Your bonus is here. It begins only if you accept it.`;
+  return pocket === "free" ? t`Your free rounds are here.` : t`Your prize has been paid.`;
+}
+
+/** What became of one's own prize; null: nothing is decided. */
+export function resultWords(
+  race: RaceCard,
+  { result, place }: NonNullable<RaceShown["own"]>,
+): string | null {
+  switch (result) {
+    case null:
+      return null;
+    case "none":
+      return t`This place has no prize.`;
+    case "due":
+      return t`Your prize is paid once the result has been checked.`;
+    case "paid":
+      return givenWords(pocketOf(race, place));
+    case "refused":
+    case "barred":
+      return t`Your account couldn't receive a prize.`;
+  }
+}

@@ -3,6 +3,7 @@
  * nothing, because programs look at links before people do; a press does, and so does the button
  * that mail programs make of the header (RFC 8058).
  */
+import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
@@ -19,12 +20,27 @@ interface Params {
   readonly token: string;
 }
 
+/** The only style that the page may have; it works without the site. */
+const STYLE =
+  ":root{color-scheme:light dark}" +
+  "body{margin:0;min-height:100dvh;display:grid;place-items:center;" +
+  "background:light-dark(#f6fafa,#08171c);color:light-dark(#12252b,#eef6f7);" +
+  "font:1rem/1.5 system-ui,sans-serif}" +
+  "main{box-sizing:border-box;width:100%;max-width:26rem;padding:1.5rem}" +
+  "h1{margin:0 0 .75rem;font-size:1.25rem;line-height:1.3}" +
+  "p{margin:0 0 1.5rem}" +
+  "button{width:100%;min-height:3rem;padding:.5rem 1rem;border:0;border-radius:.75rem;" +
+  "background:#f59a3d;color:#1c1206;font:inherit;font-weight:600;cursor:pointer}";
+const styleHash = createHash("sha256").update(STYLE).digest("base64");
+
 const headers = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-robots-tag": "noindex",
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  "content-security-policy":
+    `default-src 'none'; style-src 'sha256-${styleHash}'; ` +
+    "form-action 'self'; frame-ancestors 'none'",
 };
 
 /** Nothing of the address is written into it. */
@@ -36,7 +52,7 @@ function pageIn(lang: Language, isDone: boolean): string {
       `<form method="post"><button>${title}</button></form>`;
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"></head>` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head>` +
     `<body><main><h1>${title}</h1>${body}</main></body></html>`
   );
 }

@@ -1,0 +1,189 @@
+/**
+ * A race is prepared by one person and published by another; a player joins, sees the own row and
+ * leaves without a trace. What the week came to is told to whoever asks for it.
+ */
+import { randomInt } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { publishRace, saveRace } from "@tucano/contract/backoffice/members/races.ts";
+import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
+import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { expectAccessible } from "../lib/accessibility.ts";
+import { auditBooks } from "../lib/books.ts";
+import { enterAsNewMember } from "../lib/people/cashier.ts";
+import { agreeTo, callOffice, openSection } from "../lib/people/desk.ts";
+import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
+import { patientMs } from "../lib/patience.ts";
+import { takePictures } from "../lib/pictures.ts";
+import { onPlayerSite as say } from "../lib/say.ts";
+import { cutTexts } from "./fitting.ts";
+import { addresses } from "./pages.ts";
+import { enterWithHistory, minutes, overflowOf, settle } from "./visit.ts";
+
+const GIFTS =
+  /^\/(?:promotion\/(?:free-rounds|jackpots|missions|shop)|information-center\/settings)$/;
+const GAMES = ["Onça Dourada", "Maré Alta"];
+/** Time for somebody else to agree. */
+const STARTS_IN_MS = patientMs(15_000);
+const LASTS_MS = 7 * 86_400_000;
+
+/** In both themes, and with letters twice as large. */
+async function lookInBothThemes(page: Page, name: string): Promise<void> {
+  const root = page.locator("html");
+  const before = await root.getAttribute("data-theme");
+  for (const theme of ["dark", "light"]) {
+    await root.evaluate((html, value) => html.setAttribute("data-theme", value), theme);
+    await takePictures(page, `${name}-${theme}`);
+    await expectAccessible(page, `${name}, ${theme}`);
+  }
+  await root.evaluate((html, value) => html.setAttribute("data-theme", value ?? ""), before);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 375, height: 812 });
+  await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
+  const large = [...(await overflowOf(page)), ...(await cutTexts(page))];
+  await takePictures(page, `${name}-large`);
+  await root.evaluate((html) => html.style.removeProperty("font-size"));
+  if (size !== null) await page.setViewportSize(size);
+  expect(large, `${name} with letters twice as large`).toEqual([]);
+}
+
+test("a race is published by two, joined, played and left", async ({ browser, page, baseURL }) => {
+  test.setTimeout(minutes(5));
+  const origin = baseURL ?? "";
+  const call = createApiClient(origin);
+  const { account } = await enterAsNewMember(page, origin);
+  await account.deposit("100.00");
+  const desk = await takeTwoSeats(browser, origin);
+  const { admin, colleague } = desk;
+  const name = `Semana da melhor rodada ${randomInt(1_000, 9_999)}`;
+  let starts = 0;
+
+  await test.step("none yet", async () => {
+    await page.goto("/promotion/races");
+    await expect(page.getByText(say("No races now"))).toBeVisible();
+    await lookInBothThemes(page, "races-none");
+  });
+
+  await test.step("prepared by one, published by another", async () => {
+    await openSection(admin, "Races");
+    const { list } = await call(listGames, { limit: 100 });
+    const gameIds = list.filter((game) => GAMES.includes(game.name)).map(({ id }) => id);
+    const reason = `Corrida da semana ${name}`;
+    starts = Date.now() + STARTS_IN_MS;
+    const onWagering = { turnover_multiple: 3, free: null };
+    const { race_id } = await callOffice(admin, saveRace, {
+      name,
+      scoring: "multiplier",
+      best_of: 5,
+      rounds_per_day: 100,
+      min_stake: "0.50",
+      game_ids: gameIds,
+      starts_at: new Date(starts).toISOString(),
+      ends_at: new Date(starts + LASTS_MS).toISOString(),
+      review_hours: 24,
+      ties: "earlier",
+      prizes: [
+        { from: 1, to: 1, pocket: "cash", amount: "500.00", turnover_multiple: 1, free: null },
+        { from: 2, to: 5, pocket: "bonus", amount: "50.00", ...onWagering },
+        {
+          from: 6,
+          to: 20,
+          pocket: "free",
+          amount: "0",
+          turnover_multiple: 0,
+          free: { game_id: gameIds[0] ?? 0, stake: "1.00", rounds: 10, days: 7 },
+        },
+      ],
+      budget: "1000.00",
+      reason,
+    });
+    await callOffice(admin, publishRace, { race_id, reason });
+    await agreeTo(colleague, reason);
+  });
+
+  await test.step("players find it, with its prizes and rules", async () => {
+    await page.reload();
+    await expect(page.getByText(name)).toBeVisible();
+    await lookInBothThemes(page, "races-upcoming");
+    await page.getByRole("link", { name: say("Rules and places") }).click();
+    await expect(page.getByText(say("Prizes"), { exact: true })).toBeVisible();
+  });
+
+  await test.step("rounds that follow joining have a place", async () => {
+    await page.getByRole("button", { name: say("Join"), exact: true }).click();
+    await expect(page.getByRole("button", { name: say("Leave the race") })).toBeVisible();
+    await lookInBothThemes(page, "race-joined");
+    await expect.poll(() => Date.now(), { timeout: minutes(1) }).toBeGreaterThan(starts);
+    await account.play(GAMES[0] ?? "", 30);
+    const own = page.getByRole("row").filter({ hasText: say("You") });
+    await expect(async () => {
+      await page.reload();
+      await settle(page);
+      await expect(own).toHaveCount(1, { timeout: 1 });
+    }).toPass({ timeout: minutes(1) });
+    await expect(own).toContainText("×");
+    await lookInBothThemes(page, "race-placed");
+    await page.goto("/promotion/races");
+    await settle(page);
+    await lookInBothThemes(page, "races");
+    await page.goBack();
+  });
+
+  await test.step("and leaving takes the row away", async () => {
+    await page.getByRole("button", { name: say("Leave the race") }).click();
+    await expect(page.getByRole("button", { name: say("Join"), exact: true })).toBeVisible();
+    await expect(page.getByRole("row").filter({ hasText: say("You") })).toHaveCount(0);
+  });
+
+  await test.step("the desk", async () => {
+    await admin.reload();
+    await expect(admin.getByRole("link", { name })).toBeVisible();
+    await takePictures(admin, "office-races");
+    await admin.getByRole("link", { name }).click();
+    await expect(admin.getByRole("heading", { level: 1 })).toContainText(name);
+    await takePictures(admin, "office-race");
+    await expectAccessible(admin, "a race at the desk");
+  });
+
+  await test.step("a visitor", async () => {
+    const visitor = await browser.newPage({ viewport: { width: 375, height: 812 } });
+    await visitor.goto(`${origin}/promotion/races`);
+    await visitor.getByRole("link", { name: say("Rules and places") }).click();
+    await expect(visitor.getByRole("button", { name: say("Log in to join") })).toBeVisible();
+    await takePictures(visitor, "race-visitor");
+    await visitor.close();
+  });
+
+  await test.step("the weekly summary is wished for", async () => {
+    await page.goto("/profile");
+    const wish = page.getByRole("checkbox", { name: say("As a message on this site") });
+    await expect(wish).not.toBeChecked();
+    await wish.check();
+    await wish.scrollIntoViewIfNeeded();
+    await takePictures(page, "profile-week");
+    await page.goto("/responsible-gaming/week");
+    await expect(wish).toBeChecked();
+    await lookInBothThemes(page, "week");
+  });
+  auditBooks();
+  desk.assertClean();
+});
+
+test("what the house gives and how it writes, before anything came", async ({ page, baseURL }) => {
+  test.setTimeout(minutes(5));
+  await enterWithHistory(page, baseURL ?? "");
+  for (const path of addresses.filter((one) => GIFTS.test(one))) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settle(page);
+      await lookInBothThemes(page, path.split("/").at(-1) ?? "");
+    });
+  }
+  await page.goto("/unsubscribe/mail/not-a-token-of-anybody");
+  await takePictures(page, "unsubscribe");
+  await expectAccessible(page, "ending messages by a link");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.getByRole("button").click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await takePictures(page, "unsubscribed");
+  await expectAccessible(page, "messages that have ended");
+});
