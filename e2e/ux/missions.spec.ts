@@ -7,9 +7,10 @@ import { setLimit } from "@tucano/contract/player/account/compliance.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
+import { gameOf, spin, startPlaying } from "../lib/game.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { onPlayerSite as say } from "../lib/say.ts";
+import { inGames, onPlayerSite as say } from "../lib/say.ts";
 import { minutes } from "./visit.ts";
 
 test("a limit of one's own earns points, and points buy free rounds", async ({ page, baseURL }) => {
@@ -45,6 +46,18 @@ test("a limit of one's own earns points, and points buy free rounds", async ({ p
     await takePictures(page, "shop-bought");
     await page.getByRole("link", { name: say("See your free rounds") }).click();
     await expect(page.getByText("Onça Dourada").first()).toBeVisible();
+  });
+
+  await test.step("which are played for nothing", async () => {
+    await page.getByRole("link", { name: "Onça Dourada" }).click();
+    await startPlaying(page);
+    await gameOf(page)
+      .getByRole("button", { name: inGames("freeUse") })
+      .click();
+    const { stake, win, balance } = await spin(page);
+    expect(Number(stake)).toBeGreaterThan(0);
+    expect(Number(balance)).toBeCloseTo(Number(win), 2);
+    await takePictures(page, "shop-played");
   });
 
   await test.step("and both stand in the history of points", async () => {

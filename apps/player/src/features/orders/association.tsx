@@ -83,7 +83,7 @@ function Requirement({ requirement }: { requirement: Chain["requirement"] }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm">{words}</p>
-      <ProgressBar label={t`Played`} value={shareOf(requirement)} valueText={words} />
+      <ProgressBar label={t`Wagering requirement`} value={shareOf(requirement)} valueText={words} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Announcements } from "../../features/information/announcements.tsx";
 import { CentreTabs } from "../../features/information/centre-tabs.tsx";
 import { Inbox } from "../../features/information/inbox.tsx";
+import { WeekChoice } from "../../features/limits/week.tsx";
 import { Ways } from "../../features/notification-settings/ways.tsx";
 import { PageHead } from "../../platform/shell/page-head.tsx";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
@@ -26,7 +27,10 @@ export function NotificationPage() {
 export function NotificationSettingsPage() {
   return (
     <MembersPage title={t`Notification settings`} text={t`Log in to choose how you hear from us.`}>
-      <Ways />
+      <div className="flex flex-col gap-4">
+        <Ways />
+        <WeekChoice />
+      </div>
     </MembersPage>
   );
 }
