@@ -33,6 +33,7 @@ const screens = [
   "/promotion/cover",
   "/promotion/free-rounds",
   "/promotion/jackpots",
+  "/promotion/races",
   "/promotion/missions",
   "/promotion/shop",
   "/promotion/rebates",
@@ -44,6 +45,7 @@ const screens = [
   "/security-center",
   "/responsible-gaming/limits",
   "/responsible-gaming/time-out",
+  "/responsible-gaming/week",
 ] as const;
 
 /** Names of things, the same in every language. */

@@ -15,9 +15,8 @@ import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { patientMs } from "../lib/patience.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
-import { cutTexts } from "./fitting.ts";
 import { addresses } from "./pages.ts";
-import { enterWithHistory, minutes, overflowOf, settle } from "./visit.ts";
+import { enterWithHistory, minutes, settle } from "./visit.ts";
 
 const GIFTS =
   /^\/(?:promotion\/(?:free-rounds|jackpots|missions|shop)|information-center\/settings)$/;
@@ -26,7 +25,6 @@ const GAMES = ["Onça Dourada", "Maré Alta"];
 const STARTS_IN_MS = patientMs(15_000);
 const LASTS_MS = 7 * 86_400_000;
 
-/** In both themes, and with letters twice as large. */
 async function lookInBothThemes(page: Page, name: string): Promise<void> {
   const root = page.locator("html");
   const before = await root.getAttribute("data-theme");
@@ -36,14 +34,6 @@ async function lookInBothThemes(page: Page, name: string): Promise<void> {
     await expectAccessible(page, `${name}, ${theme}`);
   }
   await root.evaluate((html, value) => html.setAttribute("data-theme", value ?? ""), before);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 375, height: 812 });
-  await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
-  const large = [...(await overflowOf(page)), ...(await cutTexts(page))];
-  await takePictures(page, `${name}-large`);
-  await root.evaluate((html) => html.style.removeProperty("font-size"));
-  if (size !== null) await page.setViewportSize(size);
-  expect(large, `${name} with letters twice as large`).toEqual([]);
 }
 
 test("a race is published by two, joined, played and left", async ({ browser, page, baseURL }) => {

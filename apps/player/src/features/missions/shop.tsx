@@ -121,7 +121,7 @@ function Bought() {
   return (
     <Notice>
       <span>{t`It's yours. Free rounds and bonuses can take a few seconds to arrive.`}</span>{" "}
-      <Link to="/promotion/free-rounds" className={buttonClass("ghost", "sm")}>
+      <Link to="/promotion/free-rounds" className={buttonClass("ghost", "sm", "-ml-3")}>
         {t`See your free rounds`}
       </Link>
     </Notice>
