@@ -92,7 +92,7 @@ test("a race is published by two, joined, played and left", async ({ browser, pa
 
   await test.step("players find it, with its prizes and rules", async () => {
     await page.reload();
-    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
     await lookInBothThemes(page, "races-upcoming");
     await page.getByRole("link", { name: say("Rules and places") }).click();
     await expect(page.getByText(say("Prizes"), { exact: true })).toBeVisible();
