@@ -83,10 +83,14 @@ function GameStage({ game, mode, header, sidebar, around }: GameStageProps) {
   const sitting = useSitting(running?.mode);
   const hasTried = useRef(false);
   /** A partner's frame may lead on to other pages, each a step back in the same history. */
-  const stepsThen = useRef(window.history.length);
+  const stepsThen = useRef(0);
   /** What a visitor asked for before signing in: it is started right after. */
   const wanted = useRef<PlayMode | undefined>(mode);
   useTitle(game.name);
+  // The server, which writes this page, too, has no history.
+  useEffect(() => {
+    stepsThen.current = window.history.length;
+  }, []);
 
   /** A game that was started by pressing play is not started again once it is known. */
   function play(next: PlayMode): void {
