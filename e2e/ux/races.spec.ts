@@ -95,7 +95,7 @@ test("a race is published by two, joined, played and left", async ({ browser, pa
     await expect(page.getByRole("heading", { name })).toBeVisible();
     await lookInBothThemes(page, "races-upcoming");
     await page.getByRole("link", { name: say("Rules and places") }).click();
-    await expect(page.getByText(say("Prizes"), { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: say("Prizes") })).toBeVisible();
   });
 
   await test.step("rounds that follow joining have a place", async () => {

@@ -25,7 +25,9 @@ export function RaceHead({ race }: { race: RaceCard }) {
       </p>
       <p className="text-sm text-pretty">{scoringWords(race)}</p>
       <p className="text-xs text-quiet">
-        {t`From ${begins} until ${ends}.`} {players}
+        {t`From ${begins} until ${ends}.`}
+        <br />
+        {players}
         {race.is_joined && ` · ${t`You take part`}`}
       </p>
     </div>
