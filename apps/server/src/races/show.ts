@@ -111,9 +111,12 @@ export async function showRace(
   const isJoined = entry !== null && entry.leftAt === null && entry.disqualifiedReason === null;
   const around = { now: deps.clock.now(), games, isJoined };
   const place = board.placed.find((one) => one.memberId === memberId);
+  // The board that everybody shares may be some seconds old; whoever left sees that at once.
+  const hasLeft = entry?.leftAt != null;
+  const rows = shownOf(board).filter((one) => !hasLeft || one.memberId !== memberId);
   return {
     race: presentCard(race, around),
-    board: shownOf(board).map((one) => ({
+    board: rows.map((one) => ({
       place: one.place,
       account: board.names.get(one.memberId) ?? null,
       points: pointsText(race.scoring, one.score),

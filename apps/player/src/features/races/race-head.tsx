@@ -28,7 +28,6 @@ export function RaceHead({ race }: { race: RaceCard }) {
         {t`From ${begins} until ${ends}.`}
         <br />
         {players}
-        {race.is_joined && ` · ${t`You take part`}`}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ function Card({ race }: { race: RaceCard }) {
   return (
     <li className="card flex flex-col gap-4 p-5">
       <RaceHead race={race} />
+      {race.is_joined && <p className="text-sm font-medium">{t`You take part`}</p>}
       <ul aria-label={t`Games`} className="flex gap-2">
         {race.games.slice(0, PICTURES_MAX).map(({ game_id: gameId, name, image }) => (
           <li key={gameId}>
