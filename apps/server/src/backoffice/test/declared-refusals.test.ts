@@ -2,6 +2,7 @@
 // a second person is asked, beyond a day's looks, and over days that are no range.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decideQualification } from "@tucano/contract/backoffice/affiliates/affiliates.ts";
+import { disqualifyRacer } from "@tucano/contract/backoffice/members/races.ts";
 import * as compliance from "@tucano/contract/backoffice/members/compliance.ts";
 import * as requests from "@tucano/contract/backoffice/members/data-requests.ts";
 import { liftBarred } from "@tucano/contract/backoffice/members/identity.ts";
@@ -53,6 +54,7 @@ const acting: readonly (readonly [Endpoint, object])[] = [
   [compliance.excludeMember, { months: 6 }],
   [liftBarred, {}],
   [decideQualification, { affiliate_id: 1, is_earned: true }],
+  [disqualifyRacer, { race_id: 1 }],
 ];
 
 test.each(acting.map(([endpoint, input]) => [endpoint.path, endpoint, input] as const))(
