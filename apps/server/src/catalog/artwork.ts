@@ -44,4 +44,5 @@ export async function setTile(
   return tilePath(large);
 }
 
-export const serveArtwork = (db: Db): FastifyPluginAsync => servePictures(db, PLACE, findArtwork);
+export const serveArtwork = (db: Db): FastifyPluginAsync =>
+  servePictures(PLACE, (hash) => findArtwork(db, hash));

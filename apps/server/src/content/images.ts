@@ -31,4 +31,5 @@ export function createImages({ clock }: { readonly clock: Clock }) {
   };
 }
 
-export const serveImages = (db: Db): FastifyPluginAsync => servePictures(db, PLACE, findImage);
+export const serveImages = (db: Db): FastifyPluginAsync =>
+  servePictures(PLACE, (hash) => findImage(db, hash));

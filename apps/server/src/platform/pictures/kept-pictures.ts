@@ -1,7 +1,6 @@
 /** Pictures that were drawn here: kept by the hash of their bytes, which is their address, too. */
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
-import type { Db } from "../database/types.ts";
 import { DomainError } from "../errors.ts";
 
 const FILE = /^([0-9a-f]{64})\.webp$/;
@@ -14,14 +13,14 @@ export const hashOfPicture = (bytes: Buffer): string =>
 /** `place`: where they are served, with the slash at its end. */
 export const picturePath = (place: string, hash: string): string => `${place}${hash}.webp`;
 
-type FindPicture = (db: Db, hash: string) => Promise<Buffer | null>;
+type FindPicture = (hash: string) => Promise<Buffer | null>;
 
 export const servePictures =
-  (db: Db, place: string, find: FindPicture): FastifyPluginAsync =>
+  (place: string, find: FindPicture): FastifyPluginAsync =>
   async (server) => {
     server.get<{ Params: { file: string } }>(`${place}:file`, async ({ params }, reply) => {
       const hash = FILE.exec(params.file)?.[1];
-      const bytes = hash === undefined ? null : await find(db, hash);
+      const bytes = hash === undefined ? null : await find(hash);
       if (bytes === null) throw new DomainError("common.not_found");
       return reply
         .header("cache-control", FOR_EVER)

@@ -36,6 +36,8 @@ export interface PartnerKey {
 }
 
 interface Directory {
+  /** Of frames, of the studios that are switched on. */
+  readonly origins: readonly string[];
   readonly studios: ReadonlyMap<string, Studio>;
   readonly keys: ReadonlyMap<string, PartnerKey>;
   readonly circuits: ReadonlyMap<string, CircuitRow>;
@@ -51,20 +53,23 @@ export function createStudios(deps: {
   readonly notices: Notices;
 }): Studios {
   const { db, clock, notices } = deps;
-  let origins: readonly string[] = [];
-  const loadAll = async (): Promise<Directory> => {
-    const loaded = await load(db);
-    origins = originsOf([...loaded.studios.values()]);
-    return loaded;
-  };
   const ttlMs = DECISIVE_TTL_MS;
-  const directory = remember(loadAll, { clock, ttlMs, forgetOn: { notices, topic: "studios" } });
-  const refresh = (): void => {
+  const directory = remember(() => load(db), {
+    clock,
+    ttlMs,
+    forgetOn: { notices, topic: "studios" },
+  });
+  let known: Pick<Directory, "origins"> = { origins: [] };
+  /** What the memory holds, not what was read last: of two loads the older may end later. */
+  const latest = (): Pick<Directory, "origins"> => {
+    const held = directory.get();
+    if (!(held instanceof Promise)) known = held;
     // Whoever needs it finds out themselves that it cannot be read.
-    Promise.resolve(directory.get()).catch(() => undefined);
+    else held.catch(() => undefined);
+    return known;
   };
   // After the memory has heard it: pages are given what is known, and do not wait.
-  notices.on("studios", refresh);
+  notices.on("studios", latest);
   const isGood = ({ retiresAt }: PartnerKey): boolean =>
     retiresAt === null || retiresAt > clock.now();
   return {
@@ -85,10 +90,7 @@ export function createStudios(deps: {
         status === "disabled" || circuitState(circuits.get(code) ?? null, now) === "open";
       return new Set([...studios.values()].filter(isAway).map(({ code }) => code));
     },
-    frameOrigins: () => {
-      refresh();
-      return origins;
-    },
+    frameOrigins: () => latest().origins,
     invalidate: () => directory.forget(),
   };
 }
@@ -106,6 +108,7 @@ async function load(db: Db): Promise<Directory> {
     loadOwnKeys(db),
   ]);
   return {
+    origins: originsOf(studios),
     ownKeys,
     studios: new Map(studios.map((studio) => [studio.code, studio])),
     keys: new Map(keys.map((key) => [key.keyId, toPartnerKey(key)])),
