@@ -3,6 +3,7 @@ import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { describe, expect, test, vi } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
+import type { Cue } from "../scene/cues.ts";
 import { createMotion } from "../scene/motion.ts";
 import { shellTexts } from "../shell/texts.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -58,6 +59,7 @@ function table(setup: Setup = {}) {
     shown: [] as string[],
     /** What the button offered, from change to change. */
     offers: [] as (Offer | null)[],
+    cues: [] as string[],
     reconnects: 0,
     cancelled: 0,
   };
@@ -115,6 +117,7 @@ function table(setup: Setup = {}) {
       end: nothing,
       reconnect: async () => void (log.reconnects += 1),
     },
+    cues: { tell: ({ type }: Cue) => void log.cues.push(type), listen: () => nothing },
     sound: { play: nothing, setPaused: nothing },
     motion,
     link: { isFramed: true, send: (message: GameToPageBody) => void log.messages.push(message) },
@@ -162,6 +165,7 @@ describe("a round", () => {
     expect(log.messages[1]).toMatchObject({ win: "3.00", balance: "12.00", roundId: "key-1" });
     expect(log.balances).toEqual(["10.00", "9.00", "12.00"]);
     expect(log.shown).toEqual([ROUND_ID]);
+    expect(log.cues).toEqual(["round.began", "round.ended"]);
     expect(control.net).toBe(200);
   });
 

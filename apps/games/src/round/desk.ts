@@ -20,6 +20,7 @@ import type { Overlay } from "../hud/overlay.ts";
 import type { PageLink } from "../platform/page-link.ts";
 import { type GameServer, Refusal, Unreachable } from "../platform/server.ts";
 import type { SettingsStore } from "../platform/settings.ts";
+import type { Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound } from "../sound.ts";
 import type { Translate } from "../shell/texts.ts";
@@ -39,6 +40,7 @@ export interface ControlOptions {
   overlay: Overlay;
   sound: Sound;
   motion: Motion;
+  cues: Cues;
   link: PageLink;
   settings: SettingsStore;
   translate: Translate;
@@ -175,11 +177,19 @@ export function sharedControls(context: Context) {
   };
 }
 
+function isUnderWay(phase: Phase): boolean {
+  return phase === "waiting" || phase === "playing" || phase === "open";
+}
+
 /** The control and its button change together; a game that is over stays so. */
 export function enter(context: Context, phase: Phase): void {
-  const { state, hud, stage } = context;
+  const { state, hud, stage, cues } = context;
   if (state.phase === "blocked") return;
+  const wasUnderWay = isUnderWay(state.phase);
   state.phase = phase;
+  if (isUnderWay(phase) !== wasUnderWay) {
+    cues.tell({ type: wasUnderWay ? "round.ended" : "round.began" });
+  }
   showMain(context);
   hud.setPhase(phase);
   stage.setPhase?.(phase);

@@ -64,6 +64,7 @@ export function createReplayControl(
       showStake();
       stage.startRound?.();
       await sayFailure(context, tell());
+      enter(context, "resting");
     } while (isWantedAgain);
     show("over");
   };

@@ -4,6 +4,7 @@ import type { SteppedRound } from "@tucano/contract/player/games/house-games.ts"
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
 import { Refusal, Unreachable } from "../platform/server.ts";
+import { createCues } from "../scene/cues.ts";
 import { createMotion } from "../scene/motion.ts";
 import { shellTexts } from "../shell/texts.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
@@ -114,6 +115,7 @@ function table(setup: Setup = {}) {
     },
     sound: { play: nothing, setPaused: nothing },
     motion: createMotion(true),
+    cues: createCues(),
     link: { isFramed: true, send: (message: GameToPageBody) => void log.messages.push(message) },
     settings: { read: () => ({ isMuted: false, isTurbo: false, stake: null }), write: nothing },
     translate: wordsFor(shellTexts, "pt"),

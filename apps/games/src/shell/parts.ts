@@ -12,6 +12,7 @@ import type { GameServer } from "../platform/server.ts";
 import type { SettingsStore } from "../platform/settings.ts";
 import type { Control, Opened } from "../round/desk.ts";
 import type { ReplayControl } from "../round/replay-control.ts";
+import type { Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound } from "../sound.ts";
 import type { GameModule, Stage } from "./stage.ts";
@@ -35,6 +36,7 @@ export interface StartOptions {
 export interface Parts {
   host: HTMLElement;
   motion: Motion;
+  cues: Cues;
   sound: Sound;
   hud: Hud;
   overlay: Overlay;

@@ -14,6 +14,7 @@ import type { Opened } from "../round/desk.ts";
 import type { Phase } from "../round/offer.ts";
 import type { RoundStage } from "../round/round-stage.ts";
 import type { PlayersOf } from "../round/sequence.ts";
+import type { Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound, Voice } from "../sound.ts";
 import type { Translate } from "./texts.ts";
@@ -54,6 +55,8 @@ export interface StageTools {
   readonly translate: Translate;
   readonly motion: Motion;
   readonly sound: Sound;
+  /** What the stage shows, for whoever accompanies it. */
+  readonly cues: Cues;
   readonly isDemo: boolean;
   readonly canBuyFeature: boolean;
   readonly canAutoPlay: boolean;

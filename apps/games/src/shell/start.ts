@@ -13,6 +13,7 @@ import { createControl } from "../round/control.ts";
 import type { Control, ControlOptions } from "../round/desk.ts";
 import { createReplayControl } from "../round/replay-control.ts";
 import { createSteppedControl } from "../round/stepped-control.ts";
+import { createCues } from "../scene/cues.ts";
 import { createMotion, type Motion } from "../scene/motion.ts";
 import { createSound } from "../sound.ts";
 import { showFinalWin } from "./final-win.ts";
@@ -38,6 +39,7 @@ export async function startGame(options: StartOptions): Promise<Game> {
   const parts = {} as Parts;
   parts.host = host;
   parts.motion = createMotion(options.isReduced);
+  parts.cues = createCues();
   parts.sound = createSound(module.look.voice, settings.read().isMuted);
   parts.overlay = createOverlay(parts.motion, translate);
   const isReplay = options.recorded !== null;

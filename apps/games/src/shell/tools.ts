@@ -8,7 +8,7 @@ import type { Parts, StartOptions } from "./parts.ts";
 
 export function toolsFor(options: StartOptions, parts: Parts): StageTools {
   const { opened, translate, launch, module } = options;
-  const { hud, overlay, motion, sound } = parts;
+  const { hud, overlay, motion, sound, cues } = parts;
   const host = module.look.layout === "over" ? options.page : parts.host;
   const wire = (hundredths: number): string => formatWire(winOf(parts.control.unit, hundredths));
   return {
@@ -19,6 +19,7 @@ export function toolsFor(options: StartOptions, parts: Parts): StageTools {
     translate,
     motion,
     sound,
+    cues,
     isDemo: opened.mode === "demo",
     canBuyFeature: opened.market.buy_feature,
     canAutoPlay: opened.market.autoplay,
