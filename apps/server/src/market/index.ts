@@ -26,16 +26,24 @@ export interface Version<Key extends NumberKey> {
   readonly setBy: string | null;
 }
 
+/** From when on numbers hold; or why they were not set. */
+export type Setting = Date | "too_soon" | "taken";
+
 export interface Market {
   /** As they hold at `at`; without it, now. Kept in memory for some seconds. */
   read<Key extends NumberKey>(key: Key, at?: Date): Soon<Numbers[Key]>;
   /** All there ever was and all that is to come, the newest first, as the database has it now. */
   versions<Key extends NumberKey>(db: Db, key: Key): Promise<readonly Version<Key>[]>;
   /**
-   * From `effectiveFrom` on, which lies at least NUMBERS_AHEAD_MS ahead. Throws a ZodError for a
-   * value of another shape. False: something else was set for that very moment.
+   * From `effectiveFrom` on, which lies at least NUMBERS_AHEAD_MS ahead; null: as soon as it may
+   * be, which only this can say, as time goes on while others ask. Throws a ZodError for a value of
+   * another shape.
    */
-  set<Key extends NumberKey>(tx: Tx, key: Key, version: Version<Key>): Promise<boolean>;
+  set<Key extends NumberKey>(
+    tx: Tx,
+    key: Key,
+    version: Omit<Version<Key>, "effectiveFrom"> & { readonly effectiveFrom: Date | null },
+  ): Promise<Setting>;
 }
 
 export interface MarketDeps {
@@ -60,15 +68,16 @@ function readMarket({ db, clock }: MarketDeps): Market {
   return {
     versions: async (from, key) => (await loadVersions(from))[key],
     read: (key, at = clock.now()) => soon(all.get(), (versions) => valueAt(versions, key, at)),
-    set: async (tx, key, { effectiveFrom, value, setBy }) => {
-      const soonestMs = clock.now().getTime() + NUMBERS_AHEAD_MS;
-      assert(effectiveFrom.getTime() >= soonestMs, "Numbers must be set further ahead.");
+    set: async (tx, key, { effectiveFrom: asked, value, setBy }) => {
+      const soonest = new Date(clock.now().getTime() + NUMBERS_AHEAD_MS);
+      const effectiveFrom = asked ?? soonest;
+      if (effectiveFrom < soonest) return "too_soon";
       const row = { key, effectiveFrom, value: numbers[key].parse(value), setBy };
       const isSet = await insertNumber(tx, row);
       // A reader before the commit remembers the old ones, but only until before the new ones
       // begin.
       all.forget();
-      return isSet;
+      return isSet ? effectiveFrom : "taken";
     },
   };
 }

@@ -8,11 +8,12 @@ export interface NumbersHouse {
   readonly rooms: { readonly market: Market };
 }
 
-/** False: something else was set for that very moment. */
-export function setNumbers<Key extends NumberKey>(
+/** False: that moment is too soon, or something else was set for it. */
+export async function setNumbers<Key extends NumberKey>(
   { db, rooms }: NumbersHouse,
   key: Key,
   version: Version<Key>,
 ): Promise<boolean> {
-  return inTransaction(db, (tx) => rooms.market.set(tx, key, version));
+  const setting = await inTransaction(db, (tx) => rooms.market.set(tx, key, version));
+  return setting instanceof Date;
 }

@@ -12,9 +12,10 @@ import {
   numberKeys,
   type Numbers,
   NUMBERS_AHEAD_MS,
+  type Setting,
   type Version,
 } from "../../market/index.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
+import { inTransaction, takeTurn } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { type FreeGift, freeGiftOf } from "../../rewards/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
@@ -176,10 +177,7 @@ function requireFree(
   effectiveFrom: Date | null,
 ): void {
   if (effectiveFrom === null) return;
-  if (effectiveFrom < soonestOf(parts)) {
-    const code = "backoffice.numbers_past";
-    throw new DomainError(code, { fields: { effective_from: { code } } });
-  }
+  if (effectiveFrom < soonestOf(parts)) throw numbersPast("effective_from");
   if (all.some((one) => one.effectiveFrom.getTime() === effectiveFrom.getTime())) {
     throw new DomainError("backoffice.numbers_taken");
   }
@@ -191,10 +189,7 @@ function requireFree(
  */
 function requireRoom(all: readonly Version<NumberKey>[], from: Date, until: Date | null): void {
   if (until === null) return;
-  if (until <= from) {
-    const code = "backoffice.numbers_past";
-    throw new DomainError(code, { fields: { until: { code } } });
-  }
+  if (until <= from) throw numbersPast("until");
   const isTaken = all.some(({ effectiveFrom: at }) => at > from && at <= until);
   if (isTaken) throw new DomainError("backoffice.numbers_taken");
 }
@@ -207,26 +202,38 @@ interface Kept {
   readonly setBy: string;
 }
 
+/** One at a time: what is set meanwhile would begin between what is looked at and what is set. */
 async function keep(
   parts: Parts,
   tx: Tx,
-  { key, value, setBy, until, ...wish }: Kept,
+  { key, value, setBy, until, effectiveFrom: asked }: Kept,
   entry: AuditEntry,
 ): Promise<void> {
-  requireFree(parts, [], wish.effectiveFrom);
-  const effectiveFrom = wish.effectiveFrom ?? soonestOf(parts);
+  await takeTurn(tx, "market.set", key);
   const all = await parts.market.versions(tx, key);
-  requireRoom(all, effectiveFrom, until);
-  const isSet = await parts.market.set(tx, key, { effectiveFrom, value, setBy });
-  if (!isSet) throw new DomainError("backoffice.numbers_taken");
+  const from = begun(await parts.market.set(tx, key, { effectiveFrom: asked, value, setBy }));
+  requireRoom(all, from, until);
   if (until !== null) {
-    const former = requireValid(key, heldAt(all, effectiveFrom));
-    await parts.market.set(tx, key, { effectiveFrom: until, value: former, setBy });
+    const former = requireValid(key, heldAt(all, from));
+    const back = { effectiveFrom: until, value: former, setBy };
+    begun(await parts.market.set(tx, key, back));
   }
   await parts.audit.append(tx, {
     ...entry,
-    details: { ...entry.details, from: toWireInstant(effectiveFrom) },
+    details: { ...entry.details, from: toWireInstant(from) },
   });
+}
+
+/** Throws when the moment is not far enough ahead, or when something else is set for it. */
+function begun(setting: Setting): Date {
+  if (setting === "too_soon") throw numbersPast("effective_from");
+  if (setting === "taken") throw new DomainError("backoffice.numbers_taken");
+  return setting;
+}
+
+function numbersPast(field: "effective_from" | "until"): DomainError {
+  const code = "backoffice.numbers_past";
+  return new DomainError(code, { fields: { [field]: { code } } });
 }
 
 const payload = z.object({

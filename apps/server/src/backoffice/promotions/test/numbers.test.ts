@@ -1,6 +1,6 @@
 // Protects: what players were promised is changed by two people, from a moment ahead, by numbers
 // that fit together; closing takes one; each version stays readable with what it changed.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
 import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
@@ -177,6 +177,23 @@ test("one person closes a promise, at once", async () => {
   const { body } = await server.call(contract.listPromotions, {}, marketing);
   const { list } = body.data as DataOf<typeof contract.listPromotions>;
   expect(list.find(({ key }) => key === "day7")?.is_open).toBe(false);
+});
+
+test("numbers set at once hold, however much time goes by while they are written", async () => {
+  const value = { ...(await server.rooms.market.read("lotteryWheel")), spinsPerDayMax: 7 };
+  const input = { key: "lotteryWheel", value, effective_from: null, reason } as const;
+  const asked = await server.call(contract.setWheel, input, marketing);
+  const { approval_id } = asked.body.data.approval;
+  const now = server.clock.now.bind(server.clock);
+  const passing = vi.spyOn(server.clock, "now").mockImplementation(() => {
+    server.clock.advance(1);
+    return now();
+  });
+  const agreed = await server.call(approvals.approve, { approval_id }, compliance);
+  passing.mockRestore();
+  expect(agreed.body.data).toMatchObject({ state: "executed" });
+  server.clock.advance(NUMBERS_AHEAD_MS);
+  expect((await server.rooms.market.read("lotteryWheel")).spinsPerDayMax).toBe(7);
 });
 
 test("closing that changes anything else, or leaves something out, takes two", async () => {
