@@ -5,6 +5,7 @@ import { useFreeLeft } from "../../platform/free-rounds/free-rounds.ts";
 import { GameLink } from "../../platform/games/game-link.tsx";
 import type { Game } from "./api.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
+import { useIsRaced } from "../../platform/races/races.ts";
 import { formatPercent } from "../../platform/text.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { volatilityName } from "./names.ts";
@@ -14,9 +15,16 @@ export const FIRST_TILES = 3;
 /** Two rows of a phone: loaded with the page, not when it is laid out. */
 export const EAGER_TILES = 6;
 
-function badgeOf(game: Game, rounds: number): string | null {
+interface Marks {
+  /** Free rounds that the member has in it. */
+  rounds: number;
+  isRaced: boolean;
+}
+
+function badgeOf(game: Game, { rounds, isRaced }: Marks): string | null {
   if (game.status === "maintenance") return t`Under maintenance`;
   if (rounds > 0) return plural(rounds, { one: "# free round", other: "# free rounds" });
+  if (isRaced) return t`In a race`;
   return game.tags.includes("new") ? t`Just in` : null;
 }
 
@@ -101,7 +109,9 @@ interface GameTileProps {
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, isEager = false, isFirst = false, hasBadge = true } = props;
   const freeLeft = useFreeLeft(game.id);
-  const badge = hasBadge || freeLeft > 0 ? badgeOf(game, freeLeft) : null;
+  const isRaced = useIsRaced(game.id);
+  const isMarked = hasBadge || freeLeft > 0 || isRaced;
+  const badge = isMarked ? badgeOf(game, { rounds: freeLeft, isRaced }) : null;
   return (
     <article className="group relative min-w-0">
       <GameLink gameId={game.id} className="block rounded-tile no-underline">

@@ -18,6 +18,7 @@ import { StandingNotice } from "../../platform/session/standing-notice.tsx";
 import { openModal } from "../../platform/shell/ui-store.ts";
 import { GameFacts, GameRules } from "./game-facts.tsx";
 import { FreeNotice } from "./free-notice.tsx";
+import { RaceNotice } from "./race-notice.tsx";
 import type { Problem } from "./use-game-launch.ts";
 
 interface GameIntroProps {
@@ -166,6 +167,7 @@ export function GameIntro({ game, problem, isStarting, onPlay, onBack }: GameInt
           </div>
           <Problems game={game} problem={problem} />
           <FreeNotice game={game} />
+          <RaceNotice game={game} />
           <LowBalance game={game} member={member} />
           <GameFacts game={game} />
           <GameRules game={game} />

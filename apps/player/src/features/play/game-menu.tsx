@@ -24,6 +24,7 @@ import type { Game } from "../../platform/games/games.ts";
 import { useIsMember } from "../../platform/session/session.ts";
 import { openModal } from "../../platform/shell/ui-store.ts";
 import { FreeNotice } from "./free-notice.tsx";
+import { RaceNotice } from "./race-notice.tsx";
 import { GameFacts, GameRules } from "./game-facts.tsx";
 import type { Sitting } from "./use-sitting.ts";
 
@@ -162,6 +163,7 @@ export function GameMenu(props: GameMenuProps) {
           <MenuLink icon={LifeBuoy} text={t`Support`} to="/information-center/support" />
         </ul>
         {!isDemo && <FreeNotice game={game} />}
+        {!isDemo && <RaceNotice game={game} />}
         <GameFacts game={game} />
         <GameRules game={game} />
       </div>

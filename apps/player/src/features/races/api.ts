@@ -1,27 +1,10 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { joinRace, leaveRace, listRaces, showRace } from "@tucano/contract/player/rewards/races.ts";
+import { useMutation } from "@tanstack/react-query";
+import { joinRace, leaveRace } from "@tucano/contract/player/rewards/races.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
+import { type RaceCard, RACES } from "../../platform/races/races.ts";
 import { call } from "../../platform/session/session.ts";
 
-export type RaceCard = DataOf<typeof listRaces>["list"][number];
-export type RaceShown = DataOf<typeof showRace>;
 export type RacePrize = RaceCard["prizes"][number];
-
-const RACES = "races";
-
-export const racesQuery = queryOptions({
-  queryKey: [RACES],
-  queryFn: () => call(listRaces, {}),
-  staleTime: 0,
-});
-
-export const raceQuery = (raceId: number) =>
-  queryOptions({
-    queryKey: [RACES, raceId],
-    queryFn: () => call(showRace, { race_id: raceId }),
-    staleTime: 0,
-  });
 
 const reload = () => queryClient.invalidateQueries({ queryKey: [RACES] });
 

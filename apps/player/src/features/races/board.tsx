@@ -1,7 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { cx } from "@tucano/ui/cx.ts";
-import type { RaceCard, RaceShown } from "./api.ts";
-import { pointsWords } from "./words.ts";
+import { pointsWords, type RaceCard, type RaceShown } from "../../platform/races/races.ts";
 
 /** The first places: real players only, by masked names; one's own row says so. */
 export function Board({ race, rows }: { race: RaceCard; rows: RaceShown["board"] }) {

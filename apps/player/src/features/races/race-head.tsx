@@ -2,8 +2,8 @@
 import { plural, t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
+import type { RaceCard } from "../../platform/races/races.ts";
 import { formatUntil } from "../../platform/text.ts";
-import type { RaceCard } from "./api.ts";
 import { scoringWords, stateWords } from "./words.ts";
 
 export function RaceHead({ race }: { race: RaceCard }) {

@@ -7,13 +7,19 @@ import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { GameLink } from "../../platform/games/game-link.tsx";
 import { WaitingBonuses } from "../../platform/money/waiting-bonuses.tsx";
+import {
+  pointsWords,
+  type RaceCard,
+  raceQuery,
+  type RaceShown,
+} from "../../platform/races/races.ts";
 import { useIsMember } from "../../platform/session/session.ts";
 import { openModal } from "../../platform/shell/ui-store.ts";
 import { formatFigure } from "../../platform/text.ts";
-import { type RaceCard, raceQuery, type RaceShown, useJoinRace, useLeaveRace } from "./api.ts";
+import { useJoinRace, useLeaveRace } from "./api.ts";
 import { Board } from "./board.tsx";
 import { RaceHead } from "./race-head.tsx";
-import { placesWords, pointsWords, prizeWords, resultWords, rulesOf } from "./words.ts";
+import { placesWords, prizeWords, resultWords, rulesOf } from "./words.ts";
 
 function Taking({ race }: { race: RaceCard }) {
   const isMember = useIsMember();

@@ -5,8 +5,8 @@ import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
+import { type RaceCard, racesQuery } from "../../platform/races/races.ts";
 import { scenes } from "../../platform/shell/scenes.ts";
-import { type RaceCard, racesQuery } from "./api.ts";
 import { RaceHead } from "./race-head.tsx";
 
 const PICTURES_MAX = 4;

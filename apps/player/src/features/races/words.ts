@@ -3,8 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { isZero } from "../../platform/money/amounts.ts";
-import { formatFigure, formatUntil } from "../../platform/text.ts";
-import type { RaceCard, RacePrize, RaceShown } from "./api.ts";
+import type { RaceCard, RaceShown } from "../../platform/races/races.ts";
+import { formatUntil } from "../../platform/text.ts";
+import type { RacePrize } from "./api.ts";
 
 export function stateWords(state: RaceCard["state"]): { text: string; tone: BadgeTone } {
   const all: Record<RaceCard["state"], { text: string; tone: BadgeTone }> = {
@@ -16,12 +17,6 @@ export function stateWords(state: RaceCard["state"]): { text: string; tone: Badg
     cancelled: { text: t`Cancelled`, tone: "coral" },
   };
   return all[state];
-}
-
-/** "12.50×" or "37 rounds". */
-export function pointsWords({ scoring }: Pick<RaceCard, "scoring">, points: string): string {
-  if (scoring === "multiplier") return `${formatFigure(points)}×`;
-  return plural(Number(points), { one: "# round", other: "# rounds" });
 }
 
 export function scoringWords(race: RaceCard): string {
