@@ -15,9 +15,8 @@ import {
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
-import type { AuditEntry } from "../core/audit.ts";
 import type { Parts } from "../core/context.ts";
 import { toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
@@ -56,16 +55,6 @@ export const setDeal: Command<typeof contract.setDeal> = async (parts, input, co
   return { approval };
 };
 
-/** What the log says of something that two people agreed to. */
-function noted<Payload>(
-  action: AuditEntry["action"],
-  { payload: _payload, requester, approver, approvalId, ...agreed }: Agreed<Payload>,
-): AuditEntry {
-  const { subject, ip, reason, before, after } = agreed;
-  const details = { approval: String(approvalId), asked_by: requester.email };
-  return { action, subject, operator: approver, ip, reason, details, before, after };
-}
-
 export const deals = (parts: Parts): ApprovalKind =>
   approvalKind({
     name: "affiliate.deal",
@@ -74,7 +63,7 @@ export const deals = (parts: Parts): ApprovalKind =>
     carryOut: async (tx, agreed) => {
       const by = { askedBy: agreed.requester.email, agreedBy: agreed.approver.email };
       await parts.affiliates.setDeal(tx, { ...agreed.payload, ...by });
-      await parts.audit.append(tx, noted("affiliate.deal", agreed));
+      await parts.audit.append(tx, agreedEntry("affiliate.deal", agreed));
     },
   });
 
@@ -152,7 +141,7 @@ export const corrections = (parts: Parts): ApprovalKind =>
       const { approvalId, reason: note, requester } = agreed;
       const of = { ...agreed.payload, approvalId, note, by: requester.email };
       await parts.affiliates.correct(tx, of);
-      await parts.audit.append(tx, noted("affiliate.correct", agreed));
+      await parts.audit.append(tx, agreedEntry("affiliate.correct", agreed));
     },
   });
 
@@ -213,7 +202,7 @@ export const payouts = (parts: Parts): ApprovalKind =>
     carryOut: async (tx, agreed) => {
       const by = agreed.approver.email;
       await parts.affiliates.approveStatement(tx, { ...agreed.payload, by });
-      await parts.audit.append(tx, noted("affiliate.approve", agreed));
+      await parts.audit.append(tx, agreedEntry("affiliate.approve", agreed));
     },
   });
 

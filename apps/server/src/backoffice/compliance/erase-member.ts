@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 import type { Tx } from "../../platform/database/types.ts";
 import { addDays, dayOf } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import * as repository from "./data-request-repository.ts";
@@ -98,16 +98,7 @@ export function erasure(parts: Parts): ApprovalKind {
         postponedUntil: null,
         now: parts.clock.now(),
       });
-      await parts.audit.append(tx, {
-        action: "request.erase",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
-        before: agreed.before,
-        after: agreed.after,
-      });
+      await parts.audit.append(tx, agreedEntry("request.erase", agreed));
     },
   });
 }

@@ -7,7 +7,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorIdentity } from "../../platform/http/types.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import { type Command, requirePermission } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
@@ -148,16 +148,7 @@ export function sendingMessage(parts: Parts): ApprovalKind {
     carryOut: async (tx, { payload: { id }, ...agreed }) => {
       const isReleased = await parts.messages.releaseMailing(tx, id);
       if (!isReleased) throw new DomainError("backoffice.campaign_over");
-      await parts.audit.append(tx, {
-        action: "message.send",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
-        before: agreed.before,
-        after: agreed.after,
-      });
+      await parts.audit.append(tx, agreedEntry("message.send", agreed));
     },
   });
 }

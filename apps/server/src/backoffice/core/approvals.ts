@@ -18,7 +18,7 @@ import type { Logger } from "../../platform/logger.ts";
 import { oneByOne } from "../../platform/database/one-by-one.ts";
 import * as repository from "./approval-repository.ts";
 import type { ApprovalRow } from "./approval-repository.ts";
-import type { Audit } from "./audit.ts";
+import type { Audit, AuditEntry } from "./audit.ts";
 import type { Facts } from "./facts.ts";
 import { requireReason } from "./policy.ts";
 
@@ -35,6 +35,32 @@ export interface Agreed<Payload> {
   readonly requester: Person;
   readonly approver: Person;
   readonly ip: string | null;
+}
+
+/** Whose act it is when two have agreed: the second person's, with who asked beside it. */
+export function agreedBy(agreed: Omit<Agreed<unknown>, "payload">) {
+  const { approver, ip, reason, approvalId, requester } = agreed;
+  const details = { approval: String(approvalId), asked_by: requester.email };
+  return { operator: approver, ip, reason, details };
+}
+
+/** What the log says of it: the facts that were agreed to, unless what was done says others. */
+export function agreedEntry(
+  action: AuditEntry["action"],
+  agreed: Omit<Agreed<unknown>, "payload">,
+  done: Pick<AuditEntry, "details" | "before" | "after"> = {},
+): AuditEntry {
+  const { details, ...by } = agreedBy(agreed);
+  const { subject, before, after } = agreed;
+  return {
+    action,
+    subject,
+    ...by,
+    before,
+    after,
+    ...done,
+    details: { ...details, ...done.details },
+  };
 }
 
 export interface ApprovalKind {

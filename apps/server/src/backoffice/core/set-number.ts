@@ -21,7 +21,13 @@ import { type FreeGift, freeGiftOf } from "../../rewards/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { type ApprovalKind, approvalKind, type PendingApproval } from "./approvals.ts";
+import {
+  type Agreed,
+  agreedEntry,
+  type ApprovalKind,
+  approvalKind,
+  type PendingApproval,
+} from "./approvals.ts";
 import type { AuditEntry } from "./audit.ts";
 import type { Parts } from "./context.ts";
 import { differing, type Facts, toFacts } from "./facts.ts";
@@ -250,15 +256,13 @@ export function settingNumbers(parts: Parts, kind: WishedNumbers["kind"]): Appro
     name: kind,
     decidedWith: "market.manage",
     payload,
-    carryOut: async (tx, { payload: { key, ...wish }, requester, approver, ...agreed }) => {
+    carryOut: async (tx, { payload: { key, ...wish }, ...agreed }) => {
       const value = requireValid(key, wish.value);
       const effectiveFrom = wish.effectiveFrom === null ? null : new Date(wish.effectiveFrom);
       const until = wish.until === null ? null : new Date(wish.until);
-      const { subject, ip, reason, before, after } = agreed;
-      const details = { approval: String(agreed.approvalId), asked_by: requester.email };
-      const entry = { action: kind, subject, operator: approver, ip, reason, before, after };
-      const setBy = requester.email;
-      await keep(parts, tx, { key, value, effectiveFrom, until, setBy }, { ...entry, details });
+      const setBy = agreed.requester.email;
+      const entry = agreedEntry(kind, agreed);
+      await keep(parts, tx, { key, value, effectiveFrom, until, setBy }, entry);
     },
   });
 }

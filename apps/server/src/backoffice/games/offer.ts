@@ -8,7 +8,7 @@ import { HOUSE_STUDIO, type OfferedGame, type OwnLimits, type Stop } from "../..
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, toFacts } from "../core/facts.ts";
@@ -165,19 +165,13 @@ export function configuration(parts: Parts): ApprovalKind {
         ownMaxBet: orNull(agreed.payload.ownMaxBet),
       };
       const before = await parts.catalog.limitStakes(tx, gameId, limits);
-      await parts.audit.append(tx, {
-        action: "game.limits",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: {
-          approval: String(agreed.approvalId),
-          asked_by: agreed.requester.email,
-          name: before.name,
-        },
-        ...differing(limitFacts(before, before), limitFacts(before, limits)),
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry("game.limits", agreed, {
+          details: { name: before.name },
+          ...differing(limitFacts(before, before), limitFacts(before, limits)),
+        }),
+      );
     },
   });
 }

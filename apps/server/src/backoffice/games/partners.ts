@@ -7,7 +7,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Partner, StudioTerms } from "../../rounds/index.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { differing, type Facts, toFacts } from "../core/facts.ts";
@@ -147,15 +147,14 @@ export function partnerTerms(parts: Parts): ApprovalKind {
       const { code } = agreed.payload;
       const terms = toTerms(agreed.payload.terms);
       const before = await parts.rounds.saveStudio(tx, { code, terms });
-      await parts.audit.append(tx, {
-        action: "studio.save",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
-        ...differing(before === null ? {} : factsOf(before), factsOf(terms)),
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry(
+          "studio.save",
+          agreed,
+          differing(before === null ? {} : factsOf(before), factsOf(terms)),
+        ),
+      );
     },
   });
 }
@@ -196,16 +195,10 @@ export function partnerKeys(parts: Parts): ApprovalKind {
     payload: keyPayload,
     carryOut: async (tx, agreed) => {
       const { keyId, fingerprint } = await parts.rounds.addStudioKey(tx, agreed.payload);
-      await parts.audit.append(tx, {
-        action: "studio.key",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
-        before: {},
-        after: { key_id: keyId, fingerprint },
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry("studio.key", agreed, { before: {}, after: { key_id: keyId, fingerprint } }),
+      );
     },
   });
 }

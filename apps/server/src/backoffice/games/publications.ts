@@ -10,7 +10,7 @@ import type { Db, Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import * as rgs from "../../rgs/index.ts";
-import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 
@@ -161,21 +161,12 @@ export function publicationChosen(parts: Parts): ApprovalKind {
       const { offer } = agreed.payload;
       const publication = await requireFit(tx, agreed.payload);
       await carryOut(parts, tx, { publication, offer });
-      await parts.audit.append(tx, {
-        action: offer === null ? "rgs.withdraw" : "rgs.offer",
-        subject: agreed.subject,
-        ...notedOf(agreed),
-        details: {
-          approval: String(agreed.approvalId),
-          asked_by: agreed.requester.email,
-          hash: publication.hash,
-        },
-      });
+      const action = offer === null ? "rgs.withdraw" : "rgs.offer";
+      const details = { hash: publication.hash };
+      await parts.audit.append(tx, agreedEntry(action, agreed, { details }));
     },
   });
 }
-
-const notedOf = ({ approver, ip, reason }: Agreed<Wish>) => ({ operator: approver, ip, reason });
 
 async function carryOut(
   { catalog, clock }: Parts,

@@ -10,7 +10,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import { type FoundRound, memberIdOf, type RoundOf } from "../../rounds/index.ts";
-import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { type Agreed, agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { replayRound } from "../replay-round.ts";
@@ -154,21 +154,10 @@ export function calledOff(parts: Parts): ApprovalKind {
     carryOut: async (tx, agreed) => {
       await noteOrder(parts, agreed);
       const outcome = await carryOut(parts, agreed.payload);
-      await parts.audit.append(tx, {
-        action: "round.void",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: {
-          outcome: "done",
-          approval: String(agreed.approvalId),
-          asked_by: agreed.requester.email,
-          ...outcome,
-        },
-        before: agreed.before,
-        after: agreed.after,
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry("round.void", agreed, { details: { outcome: "done", ...outcome } }),
+      );
     },
   });
 }
@@ -176,14 +165,7 @@ export function calledOff(parts: Parts): ApprovalKind {
 /** Money moves in transactions of the rounds room: the log knows of it before they begin. */
 async function noteOrder(parts: Parts, agreed: Agreed<unknown>): Promise<void> {
   await inTransaction(parts.db, (tx) =>
-    parts.audit.append(tx, {
-      action: "round.void",
-      subject: agreed.subject,
-      operator: agreed.approver,
-      ip: agreed.ip,
-      reason: agreed.reason,
-      details: { outcome: "ordered", approval: String(agreed.approvalId) },
-    }),
+    parts.audit.append(tx, agreedEntry("round.void", agreed, { details: { outcome: "ordered" } })),
   );
 }
 

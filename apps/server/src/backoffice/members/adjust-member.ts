@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import type { CommandKind } from "../../ledger/index.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { adjust, type AdjustInput, type AdjustRefusal } from "../../wallet/index.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { actAlone } from "./alone.ts";
@@ -76,16 +76,10 @@ export function adjustment(parts: Parts): ApprovalKind {
     carryOut: async (tx, agreed) => {
       const { approvalId } = agreed;
       const cash = await move(parts, agreed.payload, String(approvalId));
-      await parts.audit.append(tx, {
-        action: "member.adjust",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
-        before: agreed.before,
-        after: { ...agreed.after, cash },
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry("member.adjust", agreed, { after: { ...agreed.after, cash } }),
+      );
     },
   });
 }

@@ -8,7 +8,7 @@ import { memberId } from "@tucano/contract/schemas.ts";
 import * as z from "zod/mini";
 import { DomainError } from "../../platform/errors.ts";
 import type { Reward } from "../../rewards/index.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { actAlone } from "./alone.ts";
@@ -79,20 +79,10 @@ export function grant(parts: Parts): ApprovalKind {
     payload,
     carryOut: async (tx, agreed) => {
       const reward = await give(parts, agreed.payload, String(agreed.approvalId));
-      await parts.audit.append(tx, {
-        action: "member.grant_reward",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: {
-          approval: String(agreed.approvalId),
-          asked_by: agreed.requester.email,
-          reward: reward.id,
-        },
-        before: agreed.before,
-        after: agreed.after,
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry("member.grant_reward", agreed, { details: { reward: reward.id } }),
+      );
     },
   });
 }

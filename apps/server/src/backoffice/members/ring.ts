@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { MemberRecord } from "../../members/index.ts";
-import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { type Agreed, agreedBy, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { noteReading } from "../core/looking.ts";
@@ -149,10 +149,8 @@ export function freezing(parts: Parts): ApprovalKind {
 }
 
 async function freezeAgreed(parts: Parts, agreed: Agreed<z.output<typeof payload>>): Promise<void> {
-  const { approver: operator, ip, reason } = agreed;
-  const details = { approval: String(agreed.approvalId), asked_by: agreed.requester.email };
   for (const id of agreed.payload.memberIds) {
     const member = await findExisting(parts, id);
-    await freezeOne(parts, member, { operator, ip, reason, details });
+    await freezeOne(parts, member, agreedBy(agreed));
   }
 }

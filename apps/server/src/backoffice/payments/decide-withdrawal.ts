@@ -8,7 +8,7 @@ import type { WithdrawalRecord } from "../../cashier/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { requireUnclaimed } from "./claims.ts";
@@ -165,20 +165,16 @@ export function payout(parts: Parts): ApprovalKind {
             throw translate(error);
           });
       }
-      await parts.audit.append(tx, {
-        action: "withdrawal.approve",
-        subject: agreed.subject,
-        operator: approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: {
-          outcome: "done",
-          approval: String(agreed.approvalId),
-          asked_by: agreed.requester.email,
-          member: String(record.memberId),
-          amount: formatWire(record.amount),
-        },
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry("withdrawal.approve", agreed, {
+          details: {
+            outcome: "done",
+            member: String(record.memberId),
+            amount: formatWire(record.amount),
+          },
+        }),
+      );
     },
   });
 }

@@ -8,7 +8,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedBy, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { AuditEntry } from "../core/audit.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
@@ -177,11 +177,10 @@ export function settingTerms(parts: Parts): ApprovalKind {
     name: "payment.terms",
     decidedWith: "payments.methods",
     payload: storedTerms,
-    carryOut: async (tx, { payload: wish, requester, approver, ...agreed }) => {
+    carryOut: async (tx, { payload: wish, ...agreed }) => {
       const wished = wish.effectiveFrom === null ? null : new Date(wish.effectiveFrom);
-      const { subject, ip, reason, before, after } = agreed;
-      const details = { approval: String(agreed.approvalId), asked_by: requester.email };
-      const entry = { subject, operator: approver, ip, reason, details, before, after };
+      const { subject, before, after } = agreed;
+      const entry = { subject, ...agreedBy(agreed), before, after };
       const effectiveFrom = laterOf(wished, parts.clock.now());
       await keep(parts, tx, { ...wish, effectiveFrom }, entry);
     },

@@ -9,7 +9,7 @@ import type { ApprovalRule, RuleSet, Verdict } from "../../cashier/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
@@ -147,16 +147,8 @@ export function switchedOn(parts: Parts): ApprovalKind {
         savedBy: `${requester.email} + ${approver.email}`,
         approvalId,
       });
-      await parts.audit.append(tx, {
-        action: "withdrawal.rules",
-        subject: agreed.subject,
-        operator: approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(approvalId), asked_by: requester.email },
-        before: agreed.before,
-        after: { ...agreed.after, from: effectiveFrom.toISOString() },
-      });
+      const after = { ...agreed.after, from: effectiveFrom.toISOString() };
+      await parts.audit.append(tx, agreedEntry("withdrawal.rules", agreed, { after }));
     },
   });
 }

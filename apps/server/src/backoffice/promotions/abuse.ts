@@ -10,7 +10,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { SignalPlace, SignalShown } from "../../rewards/index.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type AuditEntry, ordered } from "../core/audit.ts";
@@ -111,19 +111,11 @@ export function releasing(parts: Parts): ApprovalKind {
     name: "agency.release",
     decidedWith: "members.adjust",
     payload: commission,
-    carryOut: async (tx, { payload: key, requester, approver, ...agreed }) => {
-      const { ip, reason, before, after } = agreed;
+    carryOut: async (tx, agreed) => {
+      const { payload: key, approver, reason } = agreed;
       await parts.agency.release(tx, key, { decidedBy: approver.email, reason });
-      await parts.audit.append(tx, {
-        action: "agency.release",
-        subject: `member:${key.agentId}`,
-        operator: approver,
-        ip,
-        reason,
-        details: { approval: String(agreed.approvalId), asked_by: requester.email },
-        before,
-        after,
-      });
+      const entry = agreedEntry("agency.release", agreed);
+      await parts.audit.append(tx, { ...entry, subject: `member:${key.agentId}` });
     },
   });
 }

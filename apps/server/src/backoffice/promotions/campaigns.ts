@@ -8,7 +8,7 @@ import { costOf } from "../../free-rounds/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
@@ -217,16 +217,7 @@ export function startingCampaign(parts: Parts): ApprovalKind {
       const campaign = await repository.lockCampaign(tx, campaignId);
       if (campaign?.state !== "waiting") throw new DomainError("backoffice.campaign_over");
       await repository.setState(tx, campaignId, "running");
-      await parts.audit.append(tx, {
-        action: "campaign.start",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
-        before: agreed.before,
-        after: agreed.after,
-      });
+      await parts.audit.append(tx, agreedEntry("campaign.start", agreed));
     },
   });
 }

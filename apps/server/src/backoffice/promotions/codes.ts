@@ -8,7 +8,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { PromoCode } from "../../promotions/index.ts";
 import { costOf, type FreeGift } from "../../rewards/index.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { type Facts, toFacts } from "../core/facts.ts";
@@ -143,7 +143,7 @@ export function openingCode(parts: Parts): ApprovalKind {
     name: "promo_code.open",
     decidedWith: "members.adjust",
     payload,
-    carryOut: async (tx, { payload: wish, requester, ...agreed }) => {
+    carryOut: async (tx, { payload: wish, ...agreed }) => {
       const isNew = await parts.promotions.office.createCode(tx, {
         code: wish.code,
         pocket: wish.pocket,
@@ -156,20 +156,11 @@ export function openingCode(parts: Parts): ApprovalKind {
         limitPerMember: wish.limit_per_member,
         levelFrom: wish.level_from,
         registeredFrom: wish.registered_from,
-        createdBy: requester.email,
+        createdBy: agreed.requester.email,
         createdAt: parts.clock.now(),
       });
       if (!isNew) throw new DomainError("backoffice.promo_code_exists");
-      await parts.audit.append(tx, {
-        action: "promo_code.open",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: { approval: String(agreed.approvalId), asked_by: requester.email },
-        before: agreed.before,
-        after: agreed.after,
-      });
+      await parts.audit.append(tx, agreedEntry("promo_code.open", agreed));
     },
   });
 }

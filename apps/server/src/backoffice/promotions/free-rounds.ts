@@ -8,7 +8,7 @@ import { costOf, dayScope, type GivenGrant, stateOf } from "../../free-rounds/in
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import { limitOf, placeAfter, placeText, toPage } from "../core/keyset.ts";
@@ -172,20 +172,10 @@ export function givingFreeRounds(parts: Parts): ApprovalKind {
         source: "desk",
         sourceRef: `approval:${agreed.approvalId}`,
       });
-      await parts.audit.append(tx, {
-        action: "free_rounds.give",
-        subject: agreed.subject,
-        operator: agreed.approver,
-        ip: agreed.ip,
-        reason: agreed.reason,
-        details: {
-          approval: String(agreed.approvalId),
-          asked_by: agreed.requester.email,
-          grant: grant.id,
-        },
-        before: agreed.before,
-        after: agreed.after,
-      });
+      await parts.audit.append(
+        tx,
+        agreedEntry("free_rounds.give", agreed, { details: { grant: grant.id } }),
+      );
     },
   });
 }

@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { pointsText, type Race, type RaceDraft, raceStateOf, worthOf } from "../../races/index.ts";
-import { type Agreed, type ApprovalKind, approvalKind } from "../core/approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
 import type { Parts } from "../core/context.ts";
 import type { Facts } from "../core/facts.ts";
@@ -241,26 +241,10 @@ export function publishing(parts: Parts): ApprovalKind {
       const race = await parts.races.publish(tx, raceId);
       const isSame = Object.entries(factsOf(race)).every(([key, fact]) => facts[key] === fact);
       if (!isSame) throw new DomainError("backoffice.race_published");
-      await tellAudit(parts, tx, { action: "race.publish", agreed });
+      await parts.audit.append(tx, agreedEntry("race.publish", agreed));
     },
   });
 }
-
-const tellAudit = (
-  parts: Parts,
-  tx: Tx,
-  { action, agreed }: { action: "race.disqualify" | "race.publish"; agreed: Agreed<unknown> },
-) =>
-  parts.audit.append(tx, {
-    action,
-    subject: agreed.subject,
-    operator: agreed.approver,
-    ip: agreed.ip,
-    reason: agreed.reason,
-    details: { approval: String(agreed.approvalId), asked_by: agreed.requester.email },
-    before: agreed.before,
-    after: agreed.after,
-  });
 
 export const cancelRace: Command<typeof contract.cancelRace> = async (
   parts,
@@ -311,7 +295,7 @@ export function disqualifying(parts: Parts): ApprovalKind {
     payload: racer,
     carryOut: async (tx, agreed) => {
       await parts.races.disqualify(tx, { ...agreed.payload, reason: agreed.reason });
-      await tellAudit(parts, tx, { action: "race.disqualify", agreed });
+      await parts.audit.append(tx, agreedEntry("race.disqualify", agreed));
     },
   });
 }

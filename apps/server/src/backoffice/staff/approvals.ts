@@ -4,8 +4,7 @@ import { languages } from "@tucano/i18n/languages.ts";
 import * as z from "zod/mini";
 import { DomainError } from "../../platform/errors.ts";
 import { endSessions } from "../access/repository.ts";
-import type { Agreed, ApprovalKind } from "../core/approvals.ts";
-import { approvalKind } from "../core/approvals.ts";
+import { type Agreed, agreedBy, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Parts } from "../core/context.ts";
 import { differing } from "../core/facts.ts";
 import { listHolders } from "../core/independence-repository.ts";
@@ -22,14 +21,9 @@ import {
 import * as repository from "./repository.ts";
 import { findRole, findStaff } from "./staff.ts";
 
-/**
- * The act is the second person's; the requester is named beside it, and is the sponsor of a new
- * account.
- */
+/** Who asked is the sponsor of a new account. */
 function entryOf(agreed: Agreed<unknown>): DoneBy {
-  const { approver, requester, approvalId, ip, reason } = agreed;
-  const details = { approval: String(approvalId), asked_by: requester.email };
-  return { operator: approver, ip, reason, details, askedBy: requester.operatorId };
+  return { ...agreedBy(agreed), askedBy: agreed.requester.operatorId };
 }
 
 export function staffApprovals(parts: Parts): readonly ApprovalKind[] {
