@@ -20,6 +20,9 @@ export const englishTexts: ReadonlyMap<TextCode, string> = new Map([
   ...(Object.keys(notices) as NoticeCode[]).map((code): Text => [code, notices[code]]),
 ]);
 
+/** Of a code that was stored: a later release may not know it any more. */
+export const isTextCode = (code: string): code is TextCode => englishTexts.has(code as TextCode);
+
 /** What is not translated yet is said in English. */
 function textsIn(lang: Language): Record<string, string> {
   const translated = lang === "en" ? [] : textsByContext(readCatalogue("server", lang));

@@ -64,7 +64,7 @@ export function ApprovalSheet({ approval: row, onClose }: SheetProps) {
           {approval.note !== null && <Fact label={t`Note`}>{approval.note}</Fact>}
         </dl>
         <FactsDiff before={approval.before} after={approval.after} />
-        {approval.failure !== null && <Notice tone="error">{approval.failure}</Notice>}
+        {approval.failure_text !== null && <Notice tone="error">{approval.failure_text}</Notice>}
         <Ties approval={approval} />
         <Verdict approval={approval} isReady={detail.isSuccess} onClose={onClose} />
       </div>

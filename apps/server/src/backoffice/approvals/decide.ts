@@ -1,10 +1,12 @@
 /** The inbox of requests: looking through it, agreeing, refusing, taking back. */
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/access/approvals.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
+import { isTextCode, translate } from "../../platform/translate.ts";
 import type { OperatorContext, OperatorIdentity } from "../../platform/http/types.ts";
 import * as repository from "../core/approval-repository.ts";
 import type { ApprovalRow } from "../core/approval-repository.ts";
@@ -24,10 +26,14 @@ function stateOf(row: ApprovalRow, now: Date): ApprovalRow["state"] {
 const tiesOf = ({ ties }: ApprovalRow): readonly Tie[] =>
   ties.map((tie) => ({ tie, is_bar: false }));
 
+/** In words, too: the code alone says nothing to whoever has to go on from there. */
+const sayFailure = (lang: Language, code: string): string =>
+  isTextCode(code) ? translate(lang, code) : code;
+
 function show(
   parts: Parts,
   row: ApprovalRow,
-  { operatorId, permissions }: OperatorIdentity,
+  { operator: { operatorId, permissions }, lang }: OperatorContext,
   ties: readonly Tie[] = tiesOf(row),
 ): Detail {
   const state = stateOf(row, parts.clock.now());
@@ -47,6 +53,7 @@ function show(
     before: { ...row.before },
     after: { ...row.after },
     failure: row.failure,
+    failure_text: row.failure === null ? null : sayFailure(lang, row.failure),
     is_own: isOwn,
     can_decide:
       state === "waiting" && !isOwn && parts.approvals.decidable(permissions).includes(row.kind),
@@ -60,8 +67,9 @@ const seesAll = ({ permissions }: OperatorIdentity) => permissions.has("approval
 export const listApprovals: Command<typeof contract.listApprovals> = async (
   parts,
   input,
-  { operator },
+  context,
 ) => {
+  const { operator } = context;
   const limit = limitOf(input.limit);
   const state = input.state ?? "waiting";
   const rows = await repository.listApprovals(parts.db, {
@@ -78,7 +86,7 @@ export const listApprovals: Command<typeof contract.listApprovals> = async (
   });
   return {
     ...toPage(rows, limit, {
-      show: (row) => show(parts, row, operator),
+      show: (row) => show(parts, row, context),
       keyOf: (row) => String(row.approval_id),
     }),
     to_decide: toDecide,
@@ -88,15 +96,16 @@ export const listApprovals: Command<typeof contract.listApprovals> = async (
 export async function readApproval(
   parts: Parts,
   { approval_id: approvalId }: InputOf<typeof contract.readApproval>,
-  { operator }: OperatorContext,
+  context: OperatorContext,
 ): Promise<Detail> {
+  const { operator } = context;
   const row = await repository.findApproval(parts.db, approvalId);
   const isShown = row !== null && (seesAll(operator) || row.requested_by === operator.operatorId);
   if (!isShown) throw new DomainError("backoffice.approval_not_found");
   const mayDecide = row.state === "waiting" && row.requested_by !== operator.operatorId;
-  if (!mayDecide) return show(parts, row, operator);
+  if (!mayDecide) return show(parts, row, context);
   const rules = await parts.independence.rules();
-  return show(parts, row, operator, await rules.between(parts.db, pairOf(row, operator)));
+  return show(parts, row, context, await rules.between(parts.db, pairOf(row, operator)));
 }
 
 const pairOf = (row: ApprovalRow, { operatorId }: OperatorIdentity) => ({

@@ -1,6 +1,5 @@
 // Protects: what needs two people happens by two people, once, with what it changes before them;
-// and
-// personal data is shown in full only with a reason, so many times an hour.
+// and personal data is shown in full only with a reason, so many times an hour.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contract from "@tucano/contract/backoffice/access/approvals.ts";
 import { listAudit } from "@tucano/contract/backoffice/access/audit.ts";
@@ -192,6 +191,7 @@ test("what cannot be done ends as failed, with why, and takes nothing", async ()
   expect(agreed.body.data).toMatchObject({
     state: "failed",
     failure: "wallet.insufficient_funds",
+    failure_text: expect.stringMatching(/^\p{L}[^_]+$/u),
   });
   expect(await cashOf(member)).toBe(50_000);
   const less = await ask(member, "499.00", support, "take");

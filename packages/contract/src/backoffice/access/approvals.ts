@@ -79,7 +79,8 @@ export const approvalDetail = z.object({
   ...approvalRow.shape,
   before: facts,
   after: facts,
-  failure: about(z.nullable(z.string()), "Why it could not be carried out."),
+  failure: about(z.nullable(z.string()), "Why it could not be carried out: an error's code."),
+  failure_text: about(z.nullable(z.string()), "The same in the reader's language."),
   is_own: z.boolean(),
   can_decide: about(
     z.boolean(),
