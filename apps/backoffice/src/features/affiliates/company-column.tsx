@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
+import { TextLink } from "../../platform/tables/text-link.tsx";
 
 /** The affiliate's name, which leads to its page. */
 export function useCompanyColumn<
@@ -13,13 +13,9 @@ export function useCompanyColumn<
     isFixed: true,
     text: (row) => row.company,
     cell: (row) => (
-      <Link
-        to="/affiliates/$affiliateId"
-        params={{ affiliateId: String(row.affiliate_id) }}
-        className="font-medium text-beak-text"
-      >
+      <TextLink to="/affiliates/$affiliateId" params={{ affiliateId: String(row.affiliate_id) }}>
         {row.company}
-      </Link>
+      </TextLink>
     ),
   };
 }

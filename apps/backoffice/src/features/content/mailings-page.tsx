@@ -9,13 +9,11 @@ import {
   readMailing,
   tryMailing,
 } from "@tucano/contract/backoffice/site/mailings.ts";
-import { stopCampaign } from "@tucano/contract/backoffice/site/content-messages.ts";
 import { Button } from "@tucano/ui/button.tsx";
-import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useState } from "react";
-import { ActButton, FormButton } from "../../platform/act-button.tsx";
+import { FormButton } from "../../platform/act-button.tsx";
 import { usePress } from "../../platform/act.ts";
 import { ask, askList, call } from "../../platform/api.ts";
 import { useDraft } from "../../platform/draft.ts";
@@ -24,16 +22,12 @@ import { readMoment } from "../../platform/numbers/number-units.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { SegmentField } from "../../platform/segments/segment-field.tsx";
 import { useMay } from "../../platform/session/session.ts";
-import {
-  badgeColumn,
-  momentColumn,
-  numberColumn,
-  textColumn,
-} from "../../platform/tables/columns.tsx";
+import { textColumn } from "../../platform/tables/columns.tsx";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
 import { LinkField, MessageEditor } from "./form-parts.tsx";
 import type { MailingRow } from "./queries.ts";
+import { useSendingColumns } from "./sending-columns.tsx";
 
 const page = getRouteApi("/inside/content/mailings");
 
@@ -62,43 +56,21 @@ export function MailingsPage() {
 function useColumns(): readonly ListColumn<MailingRow>[] {
   const { t } = useLingui();
   const wordsOf = useCountWords();
-  const states: Record<MailingRow["state"], readonly [string, BadgeTone]> = {
-    waiting: [t`Waiting for a second person`, "gold"],
-    scheduled: [t`Scheduled`, "gold"],
-    sending: [t`On its way`, "sea"],
-    sent: [t`Sent`, "leaf"],
-    stopped: [t`Stopped`, "neutral"],
-  };
+  const { state, from, told, by, acts } = useSendingColumns<MailingRow>(t`Stop the message`);
   return [
     textColumn("title", t`Title`, (row) => row.texts.pt.title, { isFixed: true }),
     textColumn("segment", t`Segment`, (row) => row.segment),
-    badgeColumn("state", t`State`, (row) => states[row.state]),
-    momentColumn("from", t`Begins`, (row) => row.starts_at),
-    numberColumn("told", t`Told`, (row) => row.told),
+    state,
+    from,
+    told,
     {
       id: "counts",
       label: t`By way`,
       text: (row) => row.counts.map(wordsOf).join("; "),
       cell: (row) => <Counts mailing={row} />,
     },
-    textColumn("by", t`By`, (row) => row.set_by),
-    {
-      id: "acts",
-      label: t`Acts`,
-      cell: ({ id, state }) =>
-        state !== "sent" &&
-        state !== "stopped" && (
-          <ActButton
-            permission="content.notify"
-            label={t`Stop`}
-            title={t`Stop the message`}
-            isGrave
-            text={<Trans>Who has been told stays told.</Trans>}
-            submit={t`Stop`}
-            act={(reason) => call(stopCampaign, { id, reason })}
-          />
-        ),
-    },
+    by,
+    acts,
   ];
 }
 

@@ -4,26 +4,20 @@ import { getRouteApi } from "@tanstack/react-router";
 import {
   listCampaigns,
   scheduleCampaign,
-  stopCampaign,
 } from "@tucano/contract/backoffice/site/content-messages.ts";
-import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { ActButton, FormButton } from "../../platform/act-button.tsx";
+import { FormButton } from "../../platform/act-button.tsx";
 import { askList, call } from "../../platform/api.ts";
 import { useDraft } from "../../platform/draft.ts";
 import { readMoment } from "../../platform/numbers/number-units.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import { SelectField } from "../../platform/select-field.tsx";
-import {
-  badgeColumn,
-  momentColumn,
-  numberColumn,
-  textColumn,
-} from "../../platform/tables/columns.tsx";
+import { textColumn } from "../../platform/tables/columns.tsx";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import { ListPage } from "../../platform/tables/page.tsx";
 import { type Lang, languageOptions, LinkField, MessageEditor } from "./form-parts.tsx";
 import type { CampaignRow } from "./queries.ts";
+import { useSendingColumns } from "./sending-columns.tsx";
 import { SiteField } from "../../platform/subjects/site-field.tsx";
 
 const page = getRouteApi("/inside/content/notifications");
@@ -52,12 +46,7 @@ export function NotificationsPage() {
 
 function useColumns(): readonly ListColumn<CampaignRow>[] {
   const { t } = useLingui();
-  const states: Record<CampaignRow["state"], readonly [string, BadgeTone]> = {
-    scheduled: [t`Scheduled`, "gold"],
-    sending: [t`On its way`, "sea"],
-    sent: [t`Sent`, "leaf"],
-    stopped: [t`Stopped`, "neutral"],
-  };
+  const { state, from, told, by, acts } = useSendingColumns<CampaignRow>(t`Stop the notification`);
   const segment = ({ segment: { site, lang, level_from: level } }: CampaignRow) =>
     [
       site,
@@ -71,26 +60,11 @@ function useColumns(): readonly ListColumn<CampaignRow>[] {
       isFixed: true,
     }),
     { id: "segment", label: t`For`, text: segment, cell: (row) => segment(row) || t`Everybody` },
-    badgeColumn("state", t`State`, (row) => states[row.state]),
-    momentColumn("from", t`Begins`, (row) => row.starts_at),
-    numberColumn("told", t`Told`, (row) => row.told),
-    textColumn("by", t`By`, (row) => row.set_by),
-    {
-      id: "acts",
-      label: t`Acts`,
-      cell: ({ id, state }) =>
-        (state === "scheduled" || state === "sending") && (
-          <ActButton
-            permission="content.notify"
-            label={t`Stop`}
-            title={t`Stop the notification`}
-            isGrave
-            text={<Trans>Who has been told stays told.</Trans>}
-            submit={t`Stop`}
-            act={(reason) => call(stopCampaign, { id, reason })}
-          />
-        ),
-    },
+    state,
+    from,
+    told,
+    by,
+    acts,
   ];
 }
 

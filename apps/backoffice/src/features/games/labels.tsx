@@ -7,8 +7,8 @@ import type { tablePhases } from "@tucano/contract/backoffice/games/tables.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { sharedModes } from "@tucano/contract/studios/game-modes.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
-import { Link } from "@tanstack/react-router";
 import { gameTypeWords } from "../../platform/subjects/game-type-words.ts";
+import { TextLink } from "../../platform/tables/text-link.tsx";
 
 export type OfferStatus = (typeof offerStatuses)[number];
 type Phase = (typeof tablePhases)[number];
@@ -96,13 +96,9 @@ export function useOfferNames(): Readonly<Record<OfferStatus, string>> {
 
 export function GameLink({ game }: { game: { game_id: number; name: string } }) {
   return (
-    <Link
-      to="/games/$gameId"
-      params={{ gameId: String(game.game_id) }}
-      className="font-medium text-beak-text"
-    >
+    <TextLink to="/games/$gameId" params={{ gameId: String(game.game_id) }}>
       {game.name}
-    </Link>
+    </TextLink>
   );
 }
 

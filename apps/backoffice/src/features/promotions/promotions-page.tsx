@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Badge } from "@tucano/ui/chip.tsx";
 import type { Column } from "../../platform/tables/data-table.tsx";
 import { Moment } from "../../platform/tables/show.tsx";
@@ -9,6 +8,7 @@ import { BudgetUse } from "./numbers/standing-cards.tsx";
 import { usePromotionName } from "./words.ts";
 import { Page } from "../../platform/tables/page.tsx";
 import { ViewTable } from "../../platform/tables/view-table.tsx";
+import { TextLink } from "../../platform/tables/text-link.tsx";
 
 /** Everything that is promised in numbers. */
 export function PromotionsPage() {
@@ -44,9 +44,9 @@ function useColumns(): readonly Column<Promotion>[] {
     {
       label: t`Promise`,
       cell: ({ key }) => (
-        <Link to="/promotions/$key" params={{ key }} className="font-medium text-beak-text">
+        <TextLink to="/promotions/$key" params={{ key }}>
           {nameOf(key)}
-        </Link>
+        </TextLink>
       ),
     },
     {

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { formatFigure } from "../../platform/figures.ts";
 import type { Dashboard } from "./queries.ts";
+import { TextLink } from "../../platform/tables/text-link.tsx";
 
 type Kind = Dashboard["attention"][number]["kind"];
 
@@ -49,13 +49,7 @@ export function Attention({ list }: { list: Dashboard["attention"] }) {
               <li key={kind} className="flex min-h-6 items-center gap-2">
                 <TriangleAlert aria-hidden="true" className="size-4 text-gold-text" />
                 <span className="tabular font-semibold">{formatFigure(count)}</span>
-                {to === undefined ? (
-                  <span>{text}</span>
-                ) : (
-                  <Link to={to} className="font-medium text-beak-text">
-                    {text}
-                  </Link>
-                )}
+                {to === undefined ? <span>{text}</span> : <TextLink to={to}>{text}</TextLink>}
               </li>
             );
           })}

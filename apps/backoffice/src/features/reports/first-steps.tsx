@@ -5,11 +5,11 @@ import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type firstSteps, readFirstSteps } from "@tucano/contract/backoffice/access/frame.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { ask } from "../../platform/api.ts";
 import { useMay } from "../../platform/session/session.ts";
 import { Card } from "../../platform/tables/show.tsx";
+import { TextLink } from "../../platform/tables/text-link.tsx";
 
 type Step = (typeof firstSteps)[number];
 
@@ -73,9 +73,7 @@ export function FirstSteps() {
                 {to === undefined || isDone ? (
                   <span className="font-medium">{_(title)}</span>
                 ) : (
-                  <Link to={to} className="font-medium text-beak-text">
-                    {_(title)}
-                  </Link>
+                  <TextLink to={to}>{_(title)}</TextLink>
                 )}
                 <span className="sr-only">: {isDone ? t`done` : t`not yet`}</span>
                 {!isDone && <span className="block text-quiet">{_(text)}</span>}

@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { Link } from "@tanstack/react-router";
 import type { reportDimensions } from "@tucano/contract/backoffice/payments/reports.ts";
 import { formatFigure } from "../../platform/figures.ts";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import type { ReportInput, ReportRow } from "./queries.ts";
 import { dayText } from "./words.ts";
+import { TextLink } from "../../platform/tables/text-link.tsx";
 
 export type Dimension = (typeof reportDimensions)[number];
 
@@ -55,8 +55,6 @@ function further(by: Dimension, key: string, input: ReportInput) {
   }
 }
 
-const linkClass = "font-medium text-beak-text";
-
 function Key({ row, by, input }: { row: ReportRow; by: Dimension; input: ReportInput }) {
   const text = by === "day" ? dayText(row.key) : row.label === "" ? "–" : row.label;
   const game = by === "game" ? row.key : input.game;
@@ -64,15 +62,15 @@ function Key({ row, by, input }: { row: ReportRow; by: Dimension; input: ReportI
   // A game's day is as far down as a report goes: below it are the players.
   if (game !== undefined && day !== undefined) {
     return (
-      <Link to="/reports/players" search={{ day, game }} className={linkClass}>
+      <TextLink to="/reports/players" search={{ day, game }}>
         {text}
-      </Link>
+      </TextLink>
     );
   }
   return (
-    <Link to="/reports" search={further(by, row.key, input) as never} className={linkClass}>
+    <TextLink to="/reports" search={further(by, row.key, input) as never}>
       {text}
-    </Link>
+    </TextLink>
   );
 }
 

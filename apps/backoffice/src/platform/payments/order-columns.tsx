@@ -1,20 +1,20 @@
 /** A player's deposits and withdrawals, where the page is about that player anyway. */
 import { useLingui } from "@lingui/react/macro";
-import { Link } from "@tanstack/react-router";
 import type { depositRow, withdrawalRow } from "@tucano/contract/backoffice/shapes.ts";
 import type * as z from "zod/mini";
 import { DepositBadge, WithdrawalBadge } from "../subjects/labels.tsx";
 import { momentColumn, moneyColumn } from "../tables/columns.tsx";
 import type { Column } from "../tables/data-table.tsx";
 import { OrderNo } from "../tables/show.tsx";
+import { TextLink } from "../tables/text-link.tsx";
 
 export type OrderPage = "/deposits/$orderNo" | "/withdrawals/$orderNo";
 
 export function OrderLink({ to, orderNo }: { to: OrderPage; orderNo: string }) {
   return (
-    <Link to={to} params={{ orderNo }} className="font-medium text-beak-text">
+    <TextLink to={to} params={{ orderNo }}>
       <OrderNo text={orderNo} />
-    </Link>
+    </TextLink>
   );
 }
 

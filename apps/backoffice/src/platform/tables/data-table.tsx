@@ -1,6 +1,6 @@
 import { cx } from "@tucano/ui/cx.ts";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { TextLink } from "./text-link.tsx";
 
 export interface Column<Row> {
   readonly label: string;
@@ -53,12 +53,8 @@ interface Member {
 /** Somebody who was erased is known by number only. */
 export function MemberLink({ member }: { member: Member }) {
   return (
-    <Link
-      to="/members/$memberId"
-      params={{ memberId: String(member.member_id) }}
-      className="font-medium text-beak-text"
-    >
+    <TextLink to="/members/$memberId" params={{ memberId: String(member.member_id) }}>
       {member.account || member.member_id}
-    </Link>
+    </TextLink>
   );
 }

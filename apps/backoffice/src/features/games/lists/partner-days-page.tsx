@@ -9,7 +9,7 @@ import { formatInstant } from "@tucano/i18n/dates.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { usePress } from "../../../platform/act.ts";
 import { ActButton } from "../../../platform/act-button.tsx";
 import { askList, call, type RowOf } from "../../../platform/api.ts";
@@ -24,6 +24,7 @@ import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
 import { Day as DayOf } from "../../../platform/tables/show.tsx";
 import { PartnerSums } from "./partner-sums.tsx";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 type Day = RowOf<typeof listPartnerDays>;
 type Difference = RowOf<typeof listPartnerDifferences>;
@@ -66,9 +67,9 @@ function useDayColumns(): readonly ListColumn<Day>[] {
       isFixed: true,
       text: (row) => row.day,
       cell: ({ partner, day }) => (
-        <Link to="/partner-days" search={{ partner, day }} className="font-medium text-beak-text">
+        <TextLink to="/partner-days" search={{ partner, day }}>
           <DayOf day={day} />
-        </Link>
+        </TextLink>
       ),
     },
     textColumn("partner", t`Partner`, (row) => row.partner),

@@ -8,7 +8,7 @@ import {
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { ActButton, FormButton } from "../../../platform/act-button.tsx";
 import { ask, askList, call, type RowOf } from "../../../platform/api.ts";
 import { formatPercent } from "../../../platform/figures.ts";
@@ -25,6 +25,7 @@ import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
 import { GameVersions } from "./game-versions.tsx";
 import { TakeOverSheet } from "./take-over-sheet.tsx";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 type Row = RowOf<typeof listPartnerGames>;
 type State = (typeof partnerGameStates)[number];
@@ -120,9 +121,9 @@ function useColumns(): readonly ListColumn<Row>[] {
       isFixed: true,
       text: (row) => row.name,
       cell: ({ partner, code, name }) => (
-        <Link to="/partner-games" search={{ partner, code }} className="font-medium text-beak-text">
+        <TextLink to="/partner-games" search={{ partner, code }}>
           {name}
-        </Link>
+        </TextLink>
       ),
     },
     textColumn("code", t`Code`, (row) => row.code),

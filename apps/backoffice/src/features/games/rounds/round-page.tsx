@@ -4,7 +4,7 @@ import { formatFineMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import { useAddressSearch } from "../../../platform/tables/list-search.ts";
@@ -19,6 +19,7 @@ import { RoundReplay } from "../../../platform/rounds/round-replay.tsx";
 import { StuckRounds } from "./stuck-rounds.tsx";
 import { RoundLink } from "./round-link.tsx";
 import { VoidRoundButton } from "./void-buttons.tsx";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 const page = getRouteApi("/inside/rounds");
 
@@ -93,9 +94,9 @@ function Sought({ round }: { round: string }) {
             <ul className="flex flex-col gap-2 text-sm">
               {found.map(({ search, hint }) => (
                 <li key={hint}>
-                  <Link to="/rounds" search={search} className="font-medium text-beak-text">
+                  <TextLink to="/rounds" search={search}>
                     {hint}
-                  </Link>
+                  </TextLink>
                 </li>
               ))}
             </ul>

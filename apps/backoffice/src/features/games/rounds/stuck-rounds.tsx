@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { listStuckRounds, retryRound } from "@tucano/contract/backoffice/games/tables.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ActButton } from "../../../platform/act-button.tsx";
 import { ask, call } from "../../../platform/api.ts";
 import { DataTable, MemberLink } from "../../../platform/tables/data-table.tsx";
 import { Card, Loaded, Moment, Money } from "../../../platform/tables/show.tsx";
 import type { StuckRow } from "../queries.ts";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 /** Rounds that were paid for and could not be settled. Nothing is shown while there is none. */
 export function StuckRounds() {
@@ -43,17 +43,16 @@ function StuckTable({ rows }: { rows: readonly StuckRow[] }) {
         {
           label: t`Round`,
           cell: (row) => (
-            <Link
+            <TextLink
               to="/rounds"
               search={{
                 member: String(row.member.member_id),
                 studio: row.studio,
                 round: row.round_id,
               }}
-              className="font-medium text-beak-text"
             >
               {row.game}
-            </Link>
+            </TextLink>
           ),
         },
         { label: t`Player`, cell: (row) => <MemberLink member={row.member} /> },

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Money } from "../../../platform/tables/show.tsx";
 import { PhaseBadge, useTypeNames } from "../labels.tsx";
 import { type TableRow, tablesQuery } from "../queries.ts";
 import { Page } from "../../../platform/tables/page.tsx";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 /** Every shared table as it runs; asked again every two seconds. */
 export function TablesPage() {
@@ -22,13 +22,9 @@ export function TablesPage() {
           {
             label: t`Table`,
             cell: (row) => (
-              <Link
-                to="/tables/$code"
-                params={{ code: row.code }}
-                className="font-medium text-beak-text"
-              >
+              <TextLink to="/tables/$code" params={{ code: row.code }}>
                 {row.name}
-              </Link>
+              </TextLink>
             ),
           },
           { label: t`Type`, cell: (row) => nameOf(row.game_type) },

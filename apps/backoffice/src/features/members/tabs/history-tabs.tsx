@@ -14,7 +14,6 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useAct } from "../../../platform/act.ts";
 import { ask, call } from "../../../platform/api.ts";
@@ -25,6 +24,7 @@ import type { TimelineRow } from "../queries.ts";
 import type { TabProps } from "./tab-props.ts";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
 import { timelineNames, useWords } from "../words.ts";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 export function TimelineTab(asked: TabProps) {
   const { t } = useLingui();
@@ -139,13 +139,9 @@ export function TicketsTab(asked: TabProps) {
         {
           label: t`Question`,
           cell: (row) => (
-            <Link
-              to="/tickets/$ticketNo"
-              params={{ ticketNo: row.ticket_no }}
-              className="font-medium text-beak-text"
-            >
+            <TextLink to="/tickets/$ticketNo" params={{ ticketNo: row.ticket_no }}>
               {row.subject}
-            </Link>
+            </TextLink>
           ),
         },
         { label: t`Last message`, cell: (row) => <Moment iso={row.updated_at} style="moment" /> },

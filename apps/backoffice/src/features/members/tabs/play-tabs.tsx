@@ -5,7 +5,6 @@ import { memberRewards, memberRounds } from "@tucano/contract/backoffice/members
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Dash, Moment, Money, OrderNo } from "../../../platform/tables/show.tsx";
 import { ForfeitReward, RewardActs } from "../acts/forfeit.tsx";
@@ -18,6 +17,7 @@ import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
 import { periodText, rewardStates, useWords } from "../words.ts";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 export function RoundsTab(asked: TabProps) {
   const { t } = useLingui();
@@ -83,9 +83,9 @@ function RoundNo({ memberId, row }: { memberId: number; row: PlayedRow }) {
   if (!may("games.read")) return <OrderNo text={row.round_id} />;
   const search = { member: String(memberId), studio: row.studio, round: row.round_id };
   return (
-    <Link to="/rounds" search={search} className="font-medium text-beak-text">
+    <TextLink to="/rounds" search={search}>
       <OrderNo text={row.round_id} />
-    </Link>
+    </TextLink>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { usePress } from "../../../platform/act.ts";
 import { Banks } from "./banks.tsx";
@@ -13,6 +13,7 @@ import { ListPage } from "../../../platform/tables/page.tsx";
 import { askList, call, type RowOf } from "../../../platform/api.ts";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { Moment } from "../../../platform/tables/show.tsx";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 type Day = RowOf<typeof listMatchedDays>;
 type Tally = Day["paid"];
@@ -119,13 +120,9 @@ function useColumns(): readonly ListColumn<Day>[] {
       isFixed: true,
       text: (row) => row.day,
       cell: (row) => (
-        <Link
-          to="/reconciliation/$day"
-          params={{ day: row.day }}
-          className="font-medium text-beak-text"
-        >
+        <TextLink to="/reconciliation/$day" params={{ day: row.day }}>
           <Moment iso={row.day} style="day" />
-        </Link>
+        </TextLink>
       ),
     },
     side("received", t`Received, ours`, "psp_received"),

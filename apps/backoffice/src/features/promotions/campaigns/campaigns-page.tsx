@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { listCampaigns, stopCampaign } from "@tucano/contract/backoffice/members/campaigns.ts";
 import { ActButton, FormButton } from "../../../platform/act-button.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
@@ -11,6 +11,7 @@ import { CampaignSheet } from "./campaign-sheet.tsx";
 import { useCampaignStates, useGiftName } from "../numbers/gift-words.ts";
 import type { Campaign } from "../queries.ts";
 import { badgeColumn, momentColumn, numberColumn } from "../../../platform/tables/columns.tsx";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 const page = getRouteApi("/inside/campaigns");
 
@@ -47,13 +48,9 @@ function useColumns(): readonly ListColumn<Campaign>[] {
       isFixed: true,
       text: (row) => row.name,
       cell: (row) => (
-        <Link
-          to="/campaigns/$campaignId"
-          params={{ campaignId: String(row.campaign_id) }}
-          className="font-medium text-beak-text"
-        >
+        <TextLink to="/campaigns/$campaignId" params={{ campaignId: String(row.campaign_id) }}>
           {row.name}
-        </Link>
+        </TextLink>
       ),
     },
     {

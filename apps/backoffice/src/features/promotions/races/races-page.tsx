@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { listRaces } from "@tucano/contract/backoffice/members/races.ts";
 import { FormButton } from "../../../platform/act-button.tsx";
 import { askList, type RowOf } from "../../../platform/api.ts";
@@ -16,6 +16,7 @@ import { ListPage } from "../../../platform/tables/page.tsx";
 import { RacePage } from "./race-page.tsx";
 import { RaceSheet } from "./race-sheet.tsx";
 import { useRaceChoices, useRaceStates } from "./race-words.ts";
+import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 const page = getRouteApi("/inside/races");
 
@@ -59,13 +60,9 @@ function useColumns(): readonly ListColumn<Row>[] {
       isFixed: true,
       text: (row) => row.name,
       cell: (row) => (
-        <Link
-          to="/races"
-          search={{ race: String(row.race_id) }}
-          className="font-medium text-beak-text"
-        >
+        <TextLink to="/races" search={{ race: String(row.race_id) }}>
           {row.name}
-        </Link>
+        </TextLink>
       ),
     },
     badgeColumn("state", t`State`, (row) => states[row.state]),
