@@ -16,6 +16,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { ActButton, FormButton } from "../../platform/act-button.tsx";
 import { ask, call, type RowOf } from "../../platform/api.ts";
+import { CopyLine } from "../../platform/copy-line.tsx";
 import { useDraft } from "../../platform/draft.ts";
 import { formatFigure, formatPercent } from "../../platform/figures.ts";
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
@@ -36,17 +37,11 @@ export function PublicationsPage() {
   const query = useQuery(ask(listPublications, {}));
   return (
     <Page title={t`Imported games`}>
-      <Notice>
-        <Trans>
-          A game is taken in at the machine, by npm run rgs -- import: it checks every book, and
-          refuses with all reasons or keeps a version. Which version is played is decided here, by
-          two people.
-        </Trans>
-      </Notice>
       <Loaded query={query}>
         {({ list, refused }) => (
           <div className="flex flex-col gap-5">
             {list.length === 0 && <NothingHere text={t`No game has been imported yet.`} />}
+            <HowItComes isFirst={list.length === 0} />
             {list.map((row) => (
               <PublicationCard key={`${row.game}/${row.version}`} row={row} />
             ))}
@@ -55,6 +50,39 @@ export function PublicationsPage() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** A publication may be gigabytes: it is taken in at the machine, and decided about here. */
+function HowItComes({ isFirst }: { isFirst: boolean }) {
+  return (
+    <details className="card p-4 text-sm" open={isFirst}>
+      <summary className="min-h-6 cursor-pointer font-medium">
+        <Trans>How a game is imported</Trans>
+      </summary>
+      <ol className="mt-3 flex list-decimal flex-col gap-3 pl-5">
+        <li>
+          <Trans>
+            Whoever looks after the machine puts the publication's folder there: index.json with the
+            weights and books it names.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            There the import checks every book. It refuses with all reasons, or keeps a version:
+          </Trans>
+          <div className="mt-2">
+            <CopyLine text="npm run rgs -- import <folder> --game <code>" />
+          </div>
+        </li>
+        <li>
+          <Trans>
+            The version appears here with its return and with what the import warned of. Publish it:
+            when a second person has agreed, it is played.
+          </Trans>
+        </li>
+      </ol>
+    </details>
   );
 }
 
@@ -168,7 +196,10 @@ function RefusedImports({ list }: { list: readonly Refusal[] }) {
   return (
     <Card title={t`Refused imports`}>
       <p className="text-sm text-quiet">
-        <Trans>Nothing of them was kept but why they were refused. The latest 20.</Trans>
+        <Trans>
+          The latest 20. Nothing of them was kept but why they were refused: mend that in the
+          publication, and import it again.
+        </Trans>
       </p>
       <ul className="flex flex-col gap-4">
         {list.map(({ game, folder, reasons, refused_at: at }) => (

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button } from "@tucano/ui/button.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { showToast } from "@tucano/ui/toast.tsx";
+import { CopyLine } from "../../platform/copy-line.tsx";
 
 interface LinkProps {
   email: string;
@@ -12,10 +11,6 @@ interface LinkProps {
 /** Without a mail service, the inviter passes the link on. It is shown only once. */
 export function GivenLink({ email, link, onClose }: LinkProps & { link: string }) {
   const { t } = useLingui();
-  const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    showToast(t`Copied.`, "good");
-  };
   return (
     <Sheet title={t`One-time link`} closeLabel={t`Close`} onClose={onClose}>
       <div className="flex flex-col gap-4">
@@ -25,10 +20,7 @@ export function GivenLink({ email, link, onClose }: LinkProps & { link: string }
             good once, within 72 hours, and shown only now.
           </Trans>
         </Notice>
-        <code className="rounded-[10px] bg-surface-2 p-3 text-sm break-all select-all">{link}</code>
-        <Button onClick={() => void copy()}>
-          <Trans>Copy the link</Trans>
-        </Button>
+        <CopyLine text={link} />
       </div>
     </Sheet>
   );
@@ -46,9 +38,7 @@ export function MachineLink({ email, onClose }: LinkProps) {
             the link there and hands it to {email}:
           </Trans>
         </Notice>
-        <code className="rounded-[10px] bg-surface-2 p-3 text-sm break-all select-all">
-          {`npm run staff -- link ${email}`}
-        </code>
+        <CopyLine text={`npm run staff -- link ${email}`} />
       </div>
     </Sheet>
   );

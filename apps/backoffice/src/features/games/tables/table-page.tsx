@@ -10,6 +10,7 @@ import { tableQuery } from "../queries.ts";
 import { RunBy } from "./tables-page.tsx";
 import { VoidTableButton } from "../rounds/void-buttons.tsx";
 import { Page } from "../../../platform/tables/page.tsx";
+import { CopyLine } from "../../../platform/copy-line.tsx";
 
 type Detail = DataOf<typeof readTable>;
 
@@ -41,11 +42,9 @@ function SaltDue({ code, event }: { code: string; event: string }) {
     <Card title={t`A public event has happened, and its salt is missing`}>
       <p className="text-sm break-words">{event}</p>
       <p className="text-sm text-quiet">
-        <Trans>
-          Look up the signature of that round and enter it where the server runs:{" "}
-          <code className="break-all">{command}</code>
-        </Trans>
+        <Trans>Look up the signature of that round and enter it where the server runs:</Trans>
       </p>
+      <CopyLine text={command} />
     </Card>
   );
 }
