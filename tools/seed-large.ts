@@ -18,6 +18,7 @@ import { types } from "../apps/server/src/platform/database/connect.ts";
 import { createLogger } from "../apps/server/src/platform/logger.ts";
 import { copyIn } from "./bench/large/copy-in.ts";
 import { openMonths } from "./bench/history.ts";
+import { largeRace, largeTag } from "./bench/large/large-deeds.ts";
 import { largeMembers } from "./bench/large/large-members.ts";
 import { closeLoading, fillMonth, openLoading, suffixOf } from "./bench/large/large-months.ts";
 import { depositNo, LARGE_MEMBERS_AFTER, sittingsOf } from "./bench/large/large-people.ts";
@@ -240,6 +241,7 @@ async function fill(house: House): Promise<void> {
     await writeMembers(client, anchorMs);
     if (((await readStep(client, "members")) ?? 0) < MEMBERS) return;
     await writeMonths(house, client, anchorMs);
+    for (const deed of [largeTag, largeRace]) await client.query(deed, [MEMBERS]);
     await client.query("ANALYZE");
   });
 }
