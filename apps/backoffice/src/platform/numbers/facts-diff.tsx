@@ -4,7 +4,10 @@ import { useFactWords } from "./fact-words.ts";
 
 type Facts = Readonly<Record<string, string>>;
 
-/** Before and after, one fact a row; what differs stands out, not by colour alone. */
+/**
+ * Before and after, one fact a row; what differs stands out, not by colour alone, and what stays is
+ * said once.
+ */
 export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
   const { nameOf, show } = useFactWords();
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -14,6 +17,8 @@ export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
     ...all.filter((key) => before[key] === after[key]),
   ];
   if (keys.length === 0) return null;
+  // Of what is new there is nothing to compare with.
+  const isNew = Object.keys(before).length === 0;
   return (
     <table className="facts-table">
       <thead>
@@ -21,9 +26,11 @@ export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
           <th scope="col">
             <Trans>What</Trans>
           </th>
-          <th scope="col">
-            <Trans>Before</Trans>
-          </th>
+          {!isNew && (
+            <th scope="col">
+              <Trans>Before</Trans>
+            </th>
+          )}
           <th scope="col">
             <Trans>After</Trans>
           </th>
@@ -37,20 +44,14 @@ export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
           return (
             <tr key={key} className={cx(!isChanged && "text-quiet")}>
               <th scope="row">{nameOf(key)}</th>
-              <td>
-                {isChanged && old !== undefined ? (
-                  <del className="text-coral-text">{old}</del>
-                ) : (
-                  (old ?? "–")
-                )}
-              </td>
-              <td>
-                {isChanged && fresh !== undefined ? (
-                  <ins className="font-medium text-leaf-text no-underline">{fresh}</ins>
-                ) : (
-                  (fresh ?? "–")
-                )}
-              </td>
+              {isChanged ? (
+                <>
+                  {!isNew && <td>{old === undefined ? "–" : <Gone text={old} />}</td>}
+                  <td>{fresh === undefined ? "–" : <Come text={fresh} />}</td>
+                </>
+              ) : (
+                <td colSpan={2}>{fresh}</td>
+              )}
             </tr>
           );
         })}
@@ -58,3 +59,9 @@ export function FactsDiff({ before, after }: { before: Facts; after: Facts }) {
     </table>
   );
 }
+
+const Gone = ({ text }: { text: string }) => <del className="text-coral-text">{text}</del>;
+
+const Come = ({ text }: { text: string }) => (
+  <ins className="font-medium text-leaf-text no-underline">{text}</ins>
+);
