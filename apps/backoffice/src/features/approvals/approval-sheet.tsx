@@ -38,14 +38,10 @@ export function ApprovalSheet({ approval: row, onClose }: SheetProps) {
   const approval = detail.data ?? row;
   const [label, tone] = stateLabels[approval.state];
   return (
-    <Sheet
-      title={`${_(kindLabels[approval.kind])} ${approval.approval_id}`}
-      closeLabel={t`Close`}
-      onClose={onClose}
-      isWide
-    >
+    <Sheet title={_(kindLabels[approval.kind])} closeLabel={t`Close`} onClose={onClose} isWide>
       <div className="flex flex-col gap-5">
         <dl className="grid grid-cols-2 gap-4">
+          <Fact label={t`Request`}>{approval.approval_id}</Fact>
           <Fact label={t`About`}>
             <Subject subject={approval.subject} />
           </Fact>

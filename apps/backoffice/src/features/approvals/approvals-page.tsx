@@ -86,14 +86,17 @@ function useColumns(onOpen: (approvalId: number) => void): readonly ListColumn<A
       label: t`Request`,
       isFixed: true,
       text: (row) => `${_(kindLabels[row.kind])} ${row.approval_id}`,
-      cell: (row) => (
-        <button
-          type="button"
-          className="text-left font-medium text-beak-text"
-          onClick={() => onOpen(row.approval_id)}
-        >
-          {_(kindLabels[row.kind])} {row.approval_id}
-        </button>
+      cell: ({ kind, approval_id: id }) => (
+        <span className="inline-flex flex-col">
+          <button
+            type="button"
+            className="text-left font-medium text-beak-text"
+            onClick={() => onOpen(id)}
+          >
+            {_(kindLabels[kind])}
+          </button>
+          <span className="tabular text-xs text-quiet">#{id}</span>
+        </span>
       ),
     },
     {

@@ -21,13 +21,7 @@ import { type FreeGift, freeGiftOf } from "../../rewards/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
-import {
-  type Agreed,
-  agreedEntry,
-  type ApprovalKind,
-  approvalKind,
-  type PendingApproval,
-} from "./approvals.ts";
+import { agreedEntry, type ApprovalKind, approvalKind, type PendingApproval } from "./approvals.ts";
 import type { AuditEntry } from "./audit.ts";
 import type { Parts } from "./context.ts";
 import { differing, type Facts, toFacts } from "./facts.ts";

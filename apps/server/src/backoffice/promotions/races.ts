@@ -5,7 +5,6 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import { formatWire, ZERO } from "@tucano/contract/money.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import type { Tx } from "../../platform/database/types.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { pointsText, type Race, type RaceDraft, raceStateOf, worthOf } from "../../races/index.ts";
