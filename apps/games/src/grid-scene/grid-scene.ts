@@ -6,6 +6,7 @@ import type { Cell } from "@tucano/contract/events/round-events.ts";
 import type { Renderer, Texture } from "pixi.js";
 import { type Air, REHEARSED_MS } from "../scene/air.ts";
 import { type Atlas, createAtlas } from "../scene/atlas.ts";
+import type { Hero } from "../scene/hero.ts";
 import { inked } from "../scene/ink.ts";
 import { type Layout, layOut } from "../scene/layout.ts";
 import { easeInOut } from "../scene/motion.ts";
@@ -18,6 +19,7 @@ import { createLabels, type Labels } from "./labels.ts";
 import { arrangeGrid, buildGridLayers, type GridLayers } from "./layers.ts";
 import type { Marks } from "./marks.ts";
 import type { GridSceneOptions } from "./options.ts";
+import type { Spotlight } from "./spotlight.ts";
 
 export type Columns = readonly (readonly string[])[];
 
@@ -29,6 +31,8 @@ export interface GridScene {
   readonly wins: Winnings;
   readonly marks: Marks;
   readonly air: Air;
+  readonly hero: Hero;
+  readonly spotlight: Spotlight;
   resize: () => void;
   show: (columns: Columns) => void;
   boxOf: (cell: Cell) => CellBox;
@@ -104,9 +108,17 @@ class PixiGridScene implements GridScene {
     return this.#layers.air;
   }
 
+  get hero(): Hero {
+    return this.#layers.hero;
+  }
+
+  get spotlight(): Spotlight {
+    return this.#layers.spotlight;
+  }
+
   get isLively(): boolean {
     const isTurning = this.columns.some((column) => column.isTurning);
-    return isTurning || this.#expected !== null || this.wins.isShowing || this.air.isFlying;
+    return isTurning || this.#expected !== null || this.#isAlive();
   }
 
   resize(): void {
@@ -183,10 +195,11 @@ class PixiGridScene implements GridScene {
   destroy(): void {
     this.#stopFrames();
     this.#renderer.canvas.remove();
-    const { title, hero, back, front, root } = this.#layers;
-    const textures = [title, hero, back, front].map((sprite) => sprite.texture);
+    const { title, heroPicture, back, front, root } = this.#layers;
+    const textures = [title, back, front].map((sprite) => sprite.texture);
+    this.spotlight.destroy();
     root.destroy({ children: true });
-    for (const texture of [...textures, this.#worlds.wide, this.#worlds.tall]) {
+    for (const texture of [...textures, heroPicture, this.#worlds.wide, this.#worlds.tall]) {
       texture.destroy(true);
     }
     this.labels.destroy();
@@ -202,7 +215,10 @@ class PixiGridScene implements GridScene {
     this.expect(0);
     this.wins.rehearse();
     this.air.rehearse();
+    this.spotlight.rehearse();
     this.render();
+    this.spotlight.setPlace(false);
+    this.spotlight.setPresence(0);
     this.expect(null);
     this.wins.clear();
     this.air.step(REHEARSED_MS);
@@ -214,7 +230,25 @@ class PixiGridScene implements GridScene {
     for (const column of this.columns) column.step(deltaMs);
     this.air.step(deltaMs);
     this.wins.step(deltaMs);
+    this.hero.step(deltaMs);
+    this.spotlight.step(deltaMs);
+    this.#aim();
     if (this.#expected !== null) this.#drawExpectation();
+  }
+
+  #isAlive(): boolean {
+    return this.wins.isShowing || this.air.isFlying || this.spotlight.isShowing;
+  }
+
+  /** The camera comes nearer for a moment, towards the middle of the board. */
+  #aim(): void {
+    const { zoom } = this.spotlight;
+    const { root } = this.#layers;
+    if (root.scale.x === zoom) return;
+    const { reels } = this.#layout;
+    const [x, y] = [reels.x + reels.width / 2, reels.y + reels.height / 2];
+    root.scale.set(zoom);
+    root.position.set(x * (1 - zoom), y * (1 - zoom));
   }
 
   #drawDusk(): void {

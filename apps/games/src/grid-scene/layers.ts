@@ -7,12 +7,14 @@ import { type FrameArt, paintBack, paintFront } from "../scene/frame-art.ts";
 import { inked } from "../scene/ink.ts";
 import { ownTexture } from "../scene/own-texture.ts";
 import type { Layout } from "../scene/layout.ts";
+import { type Hero, PictureHero } from "../scene/hero.ts";
 import { createWinnings } from "../scene/winnings.ts";
 import type { CellBox } from "./board.ts";
 import { Column } from "./column.ts";
 import type { Labels } from "./labels.ts";
 import { Marks } from "./marks.ts";
 import type { GridSceneOptions } from "./options.ts";
+import { Spotlight } from "./spotlight.ts";
 import type { GridGame } from "./theme.ts";
 
 interface Shared {
@@ -29,7 +31,14 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   const world = new Sprite({ anchor: 0.5, tint: 0xb4b4b4 });
   const dusk = new Graphics();
   const title = new Sprite({ texture: ownTexture(images.title), anchor: 0.5 });
-  const hero = new Sprite({ texture: ownTexture(images.hero), anchor: { x: 0.5, y: 1 } });
+  const heroPicture = ownTexture(images.hero);
+  const { light } = atlas;
+  const hero: Hero = new PictureHero(heroPicture, {
+    light,
+    glow: theme.glow,
+    isStill: motion.isReduced,
+  });
+  const heroHome = new Container({ children: [hero.view] });
   const back = new Sprite();
   const front = new Sprite();
   const cells = new Graphics();
@@ -61,14 +70,17 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   });
   expectation.blendMode = "add";
   flash.blendMode = "add";
-  root.addChild(world, dusk, air.back, hero, back, inside, mask, expectation, flash, front);
-  root.addChild(title, wins.view, marks.above, air.front);
+  const spotlight = new Spotlight({ atlas, theme, hero, home: heroHome });
+  root.addChild(world, dusk, air.back, heroHome, back, inside, mask, expectation, flash, front);
+  root.addChild(title, wins.view, marks.above, air.front, spotlight.view);
   return {
     root,
     world,
     dusk,
     title,
     hero,
+    heroPicture,
+    spotlight,
     back,
     front,
     cells,
@@ -91,7 +103,7 @@ export function arrangeGrid(
   resolution: number,
 ): void {
   const { width, height, reels, cellWidth } = layout;
-  const { world, title, hero } = layers;
+  const { world, title } = layers;
   world.scale.set(Math.max(width / world.texture.width, height / world.texture.height));
   world.position.set(width / 2, height / 2);
   title.visible = layout.title !== null;
@@ -99,11 +111,7 @@ export function arrangeGrid(
     title.position.set(layout.title.x, layout.title.y);
     title.scale.set(layout.title.width / title.texture.width);
   }
-  hero.visible = layout.hero !== null;
-  if (layout.hero !== null) {
-    hero.position.set(layout.hero.x, layout.hero.y);
-    hero.scale.set(layout.hero.width / hero.texture.width);
-  }
+  layers.spotlight.resize(layout, world.texture);
   putFrame(layers.back, paintBack(game.theme, layout, resolution));
   putFrame(layers.front, paintFront(game.theme, layout, resolution));
   layers.mask.clear().rect(reels.x, reels.y, reels.width, reels.height).fill(0xffffff);

@@ -3,10 +3,11 @@ import "./grid.css";
 import { make } from "../hud/dom.ts";
 import { segments } from "../hud/controls.ts";
 import { loadFonts, loadPictures } from "../platform/load.ts";
+import { moodOf } from "../scene/hero.ts";
 import { watchFrames } from "../scene/power.ts";
 import { tidyUp } from "../scene/renderer.ts";
-import type { SceneImages } from "../scene/theme.ts";
-import type { GameModule, Stage, StageTools } from "../shell/stage.ts";
+import type { SceneImages, Theme } from "../scene/theme.ts";
+import type { CelebrationLook, GameModule, Stage, StageTools } from "../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
 import { gridRules } from "./rules.ts";
@@ -26,6 +27,7 @@ export function gridSlot(game: GridGame): GameModule {
       layout: "over",
       button: "spin",
       voice: game.theme.sound,
+      celebration: celebrationOf(game.theme),
     },
     version: game.version,
     load: async (onProgress) => {
@@ -39,6 +41,17 @@ export function gridSlot(game: GridGame): GameModule {
     },
   };
 }
+
+function celebrationOf({ celebration, reel, feature, glow, mote }: Theme): CelebrationLook {
+  const { shower, cover } = celebration ?? { shower: "coins", cover: "lights" };
+  const dark = Number.parseInt(reel[2].slice(1), 16);
+  if (cover === "leaves") return { shower, cover, colours: LEAVES };
+  const light = cover === "water" ? glow : feature;
+  return { shower, cover, colours: { dark, light, rim: mote } };
+}
+
+/** Green, whatever light a game has. */
+const LEAVES = { dark: 0x0a3318, light: 0x7fd04a, rim: 0xeaff9a };
 
 async function createGridStage(
   tools: StageTools,
@@ -69,6 +82,10 @@ async function createGridStage(
   scene = await build();
   const show = createGridShow({ tools, game, scene: () => scene, ladder, say, units: bet.units });
   const watch = watchFrames(() => scene.reduceQuality());
+  tools.cues.listen((cue) => {
+    const mood = moodOf(cue);
+    if (mood !== null) scene.hero.act(mood);
+  });
   return {
     players: show.players,
     startRound: show.startRound,
@@ -81,6 +98,13 @@ async function createGridStage(
     setPhase: bet.setPhase,
     playLabel: () => translate("spin"),
     mount: () => {},
+    backdrop: {
+      isRich: true,
+      box: () => scene.layout.reels,
+      setPresence: (part) => scene.spotlight.setPresence(part),
+      setPlace: (isPlace) => scene.spotlight.setPlace(isPlace),
+      push: (strength) => scene.spotlight.push(strength),
+    },
     destroy: () => {
       ladder?.root.remove();
       scene.destroy();

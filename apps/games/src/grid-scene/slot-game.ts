@@ -1,5 +1,6 @@
 /** A slot's client, made from its folder: its numbers, look, words and pictures. */
 import { type GridSlot, screenOf } from "@tucano/game-math/grid-slots/kinds.ts";
+import type { GridRole } from "@tucano/game-math/grid-slots/screens.ts";
 import type { SlotLook } from "@tucano/game-math/grid-slots/look.ts";
 import type { SheetOrder } from "../scene/atlas.ts";
 import type { Theme } from "../scene/theme.ts";
@@ -7,7 +8,7 @@ import type { GameModule } from "../shell/stage.ts";
 import { gridSlot } from "./module.ts";
 import { notesOf, partsOf, rulesOf, type SlotTexts } from "./slot-rules.ts";
 import { tableOf } from "./slot-table.ts";
-import type { GridGame } from "./theme.ts";
+import type { Awaited, GridGame } from "./theme.ts";
 
 const definitions = import.meta.glob<GridSlot>(
   "../../../../packages/game-math/src/slots/*/definition.ts",
@@ -62,6 +63,29 @@ function found<Value>(files: Readonly<Record<string, Value>>, code: string, file
   return value;
 }
 
+/** Free spins take three scatters wherever the numbers of the game do not say another number. */
+const SCATTERS = 3;
+
+function awaitedOf(slot: GridSlot): Awaited | null {
+  const symbolOf = (role: GridRole): string =>
+    screenOf(slot).symbols.find((symbol) => symbol.role === role)?.id ?? "";
+  switch (slot.kind) {
+    case "line":
+    case "ways":
+    case "sticky":
+      return { symbol: symbolOf("scatter"), least: SCATTERS };
+    case "cascade":
+      return { symbol: symbolOf("scatter"), least: slot.numbers.least };
+    case "hold":
+      return { symbol: symbolOf("moon"), least: slot.numbers.least };
+    case "ladder":
+      return { symbol: symbolOf("bonus"), least: slot.numbers.least };
+    case "respin":
+    case "classic":
+      return null;
+  }
+}
+
 function describe(
   slot: GridSlot,
   { theme, words }: { readonly theme: Theme; readonly words: SlotTexts | undefined },
@@ -71,6 +95,7 @@ function describe(
     version: game.facts.version,
     screen: screenOf(slot),
     maxWinMultiplier: numbers.maxWinMultiplier,
+    awaited: awaitedOf(slot),
     theme,
     table: tableOf(slot),
     rules: (language) => rulesOf(slot, words, language),

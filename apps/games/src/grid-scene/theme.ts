@@ -6,6 +6,12 @@ import type { Theme } from "../scene/theme.ts";
 import type { StageTools } from "../shell/stage.ts";
 import type { PayTable } from "./pay-table.ts";
 
+/** The symbols that start a bonus together, and how many of them that takes. */
+export interface Awaited {
+  readonly symbol: string;
+  readonly least: number;
+}
+
 /** One game, as its folder describes it. */
 export interface GridGame {
   readonly version: number;
@@ -13,6 +19,8 @@ export interface GridGame {
   readonly theme: Theme;
   readonly table: PayTable;
   readonly maxWinMultiplier: number;
+  /** Symbols that start its bonus together; null where no single symbol does. */
+  readonly awaited: Awaited | null;
   /** The rules that are its own, in the player's language. */
   readonly rules: (language: Language) => readonly string[];
   /** Lines pay from both edges. */

@@ -23,6 +23,8 @@ export type Cue =
   | { readonly type: "celebration.ended" }
   | { readonly type: "bonus.entered"; readonly bonus: Bonus }
   | { readonly type: "bonus.extended"; readonly bonus: Bonus }
+  /** Its last picture is covered; what it paid is told next. */
+  | { readonly type: "bonus.closing"; readonly bonus: Bonus }
   | { readonly type: "bonus.left"; readonly bonus: Bonus };
 
 export interface Cues {

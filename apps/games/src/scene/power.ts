@@ -22,9 +22,14 @@ export function measurePower(devicePixelRatio: number): Power {
 function isSoftware(): boolean {
   const context = document.createElement("canvas").getContext("webgl2");
   if (context === null) return true;
+  const isSoft = drawsBySoftware(context);
+  context.getExtension("WEBGL_lose_context")?.loseContext();
+  return isSoft;
+}
+
+export function drawsBySoftware(context: WebGL2RenderingContext): boolean {
   const info = context.getExtension("WEBGL_debug_renderer_info");
   const name: unknown = info === null ? "" : context.getParameter(info.UNMASKED_RENDERER_WEBGL);
-  context.getExtension("WEBGL_lose_context")?.loseContext();
   return typeof name === "string" && SOFTWARE.test(name);
 }
 

@@ -2,21 +2,20 @@
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { WinTier } from "@tucano/contract/events/round-events.ts";
 import { describe, expect, test } from "vitest";
+import type { Outcome } from "../scene/tiers.ts";
 import { showFinalWin } from "./final-win.ts";
 import type { Parts, StartOptions } from "./parts.ts";
 import { toolsFor } from "./tools.ts";
 
 /** A round of several units: R$ 1,00 each, and R$ 3,00 in all. */
 function round() {
-  const told = { wins: [] as [string | null, boolean][], fanfares: 0, celebrations: 0 };
+  const told = { wins: [] as [string | null, boolean][], celebrated: [] as Outcome[] };
   const parts = {
     hud: {
       setWin: (wire: string | null, isGain = false) => void told.wins.push([wire, isGain]),
       setMessage: () => {},
     },
-    overlay: { celebrate: async () => void (told.celebrations += 1) },
-    sound: { fanfare: () => void (told.fanfares += 1), play: () => {} },
-    motion: { resume: () => {} },
+    celebrations: { celebrate: async (outcome: Outcome) => void told.celebrated.push(outcome) },
     control: { unit: toCentavos(100), staked: toCentavos(300) },
   } as unknown as Parts;
   const options = {
@@ -40,8 +39,8 @@ describe("the end of a round", () => {
     const { told, parts, options } = round();
     await showFinalWin(options, parts, { type: "finalWin", winHundredths, tier });
     expect(told.wins.map(([, isGold]) => isGold)).toEqual([isGain]);
-    expect(told.fanfares).toBe(isGain ? 1 : 0);
-    expect(told.celebrations).toBe(tier === "big" ? 1 : 0);
+    const outcome = { amount: winHundredths, staked: 300 };
+    expect(told.celebrated).toEqual(isGain ? [outcome] : []);
   });
 
   test("a stage's own sums turn gold by the whole stake, not by the unit", () => {

@@ -1,5 +1,6 @@
 /** What a game is started with, and the parts that it is put together from. */
 import type { RecordedRound } from "@tucano/contract/player/games/replays.ts";
+import type { Celebrations } from "../celebration/celebrations.ts";
 import type { AutoSheet } from "../hud/auto-sheet.ts";
 import type { Hud } from "../hud/hud.ts";
 import type { Overlay } from "../hud/overlay.ts";
@@ -40,6 +41,7 @@ export interface Parts {
   sound: Sound;
   hud: Hud;
   overlay: Overlay;
+  celebrations: Celebrations;
   stage: Stage;
   control: Control;
   /** Where a recorded round is shown: its keys, and what they move. */

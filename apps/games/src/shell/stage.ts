@@ -3,18 +3,22 @@
  * the server, moves balances, tells time and net result, and shows rules, fairness and history. A
  * game has a stage: what it draws, what it lets players choose, and how it shows each event.
  */
+import type { CoverColours } from "../celebration/covers.ts";
+import type { CoverKind, ShowerKind } from "@tucano/game-math/grid-slots/look.ts";
 import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { RoundEventType } from "@tucano/contract/events/round-events.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Hud } from "../hud/hud.ts";
-import type { Curtain, Overlay } from "../hud/overlay.ts";
+import type { Backdrop } from "../celebration/backdrop.ts";
+import type { Words } from "../celebration/billboard.ts";
+import type { Overlay } from "../hud/overlay.ts";
 import type { Progress } from "../platform/load.ts";
 import type { Opened } from "../round/desk.ts";
 import type { Phase } from "../round/offer.ts";
 import type { RoundStage } from "../round/round-stage.ts";
 import type { PlayersOf } from "../round/sequence.ts";
-import type { Cues } from "../scene/cues.ts";
+import type { Bonus, Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound, Voice } from "../sound.ts";
 import type { Translate } from "./texts.ts";
@@ -32,6 +36,14 @@ export interface Look {
   /** The main button: a round key with an arrow (slots), or a wide one with words. */
   readonly button: "spin" | "bar";
   readonly voice: Voice;
+  /** What flies in a great win, and what hides the board before a bonus; coins and lights. */
+  readonly celebration?: CelebrationLook;
+}
+
+export interface CelebrationLook {
+  readonly shower: ShowerKind;
+  readonly cover: CoverKind;
+  readonly colours: CoverColours;
 }
 
 /** What `games/<code>/game.ts` exports as `game`. */
@@ -42,6 +54,13 @@ export interface GameModule {
   /** Pictures fetched while the session is opened. The stage finds them where it put them. */
   load?: (onProgress: (progress: Progress) => void) => Promise<void>;
   createStage: (tools: StageTools) => Stage | Promise<Stage>;
+}
+
+/** What a bonus paid, and what that is called. */
+interface LeftBonus {
+  readonly bonus: Bonus;
+  readonly heading: string;
+  readonly hundredths: number;
 }
 
 /** What the shell lends to a stage. */
@@ -79,8 +98,13 @@ export interface StageTools {
   announce: (text: string) => void;
   /** A line that disappears by itself. */
   notice: (text: string) => void;
-  /** A large word over the stage, for features. */
-  curtain: (curtain: Curtain) => Promise<void>;
+  /** Celebrates so many hundredths, if they exceed the stake and are this round's greatest. */
+  celebrate: (hundredths: number, heading?: string) => Promise<void>;
+  /** A few large words over the stage, for a moment inside a round. */
+  proclaim: (words: Words, holdMs: number) => Promise<void>;
+  /** A bonus has a place of its own; `changeBoard` is done while nobody sees the board. */
+  enterBonus: (bonus: Bonus, words: Words, changeBoard: () => void) => Promise<void>;
+  leaveBonus: (left: LeftBonus, changeBoard: () => void) => Promise<void>;
   /** The choice, the units or the main button changed: the shell asks the stage again. */
   refresh: () => void;
   /** The same as the main button. */
@@ -119,6 +143,8 @@ export interface Stage extends RoundStage {
   optionName?: (id: string) => string;
   /** Drawn at every frame; `isLively` is false while only the air moves. */
   frame?: (deltaMs: number, isLively: boolean) => void;
+  /** How it steps back behind a great win; the shell has one for plain boards. */
+  readonly backdrop?: Backdrop;
   /** Something moves that `motion` does not know of. */
   isLively?: () => boolean;
 }

@@ -1,6 +1,9 @@
 /** Puts one game together: panel, sheets, sound and rounds, around what the server opened. */
 import type { PageToGame } from "@tucano/contract/studios/game-messages.ts";
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
+import { createPlainBackdrop } from "../celebration/backdrop.ts";
+import { createCelebrations } from "../celebration/celebrations.ts";
+import { noFilm, openFilm } from "../celebration/film.ts";
 import { createAutoSheet } from "../hud/auto-sheet.ts";
 import { make } from "../hud/dom.ts";
 import { createHud, type Hud } from "../hud/hud.ts";
@@ -13,22 +16,30 @@ import { createControl } from "../round/control.ts";
 import type { Control, ControlOptions } from "../round/desk.ts";
 import { createReplayControl } from "../round/replay-control.ts";
 import { createSteppedControl } from "../round/stepped-control.ts";
-import { createCues } from "../scene/cues.ts";
+import { createCues, type Cues } from "../scene/cues.ts";
 import { createMotion, type Motion } from "../scene/motion.ts";
 import { createSound } from "../sound.ts";
 import { showFinalWin } from "./final-win.ts";
 import { makeKey } from "./make-key.ts";
 import type { Parts, StartOptions } from "./parts.ts";
 import { toGameSheet } from "./sheets.ts";
+import type { CelebrationLook } from "./stage.ts";
 import { toolsFor } from "./tools.ts";
 
 export interface Game {
   readonly control: Control;
   readonly motion: Motion;
+  readonly cues: Cues;
   receive: (message: PageToGame) => void;
 }
 
 const TURBO_SPEED = 2.2;
+
+const plainCelebration: CelebrationLook = {
+  shower: "sparks",
+  cover: "lights",
+  colours: { dark: 0x0a1c2c, light: 0xffb52e, rim: 0xfff0c0 },
+};
 
 export async function startGame(options: StartOptions): Promise<Game> {
   const { page, module, opened, settings, translate } = options;
@@ -41,12 +52,13 @@ export async function startGame(options: StartOptions): Promise<Game> {
   parts.motion = createMotion(options.isReduced);
   parts.cues = createCues();
   parts.sound = createSound(module.look.voice, settings.read().isMuted);
-  parts.overlay = createOverlay(parts.motion, translate);
+  parts.overlay = createOverlay(translate);
   const isReplay = options.recorded !== null;
   parts.replay = isReplay ? { keys: buildReplayKeys(options, parts), control: null } : null;
   parts.hud = buildHud(options, parts);
   page.append(host, parts.hud.root, parts.overlay.root);
   parts.stage = await module.createStage(toolsFor(options, parts));
+  buildCelebrations(options, parts);
   parts.hud.setControls(parts.stage.controls ?? null, parts.stage.hidesStake ?? false);
   parts.control = takeControl(options, parts);
   parts.stage.mount(host);
@@ -57,8 +69,24 @@ export async function startGame(options: StartOptions): Promise<Game> {
     setTurbo(options, parts, opened.market.turbo && settings.read().isTurbo);
   }
   if (module.look.layout === "over") parts.hud.setMessage(readyText(options));
-  const { control, motion } = parts;
-  return { control, motion, receive: (message) => receive(control, message) };
+  const { control, motion, cues } = parts;
+  return { control, motion, cues, receive: (message) => receive(control, message) };
+}
+
+/** Between the board and the panel's sheets: what flies, and the letters before it. */
+function buildCelebrations({ page, module, translate }: StartOptions, parts: Parts): void {
+  const { host, motion, overlay, stage } = parts;
+  const { shower, cover, colours } = module.look.celebration ?? plainCelebration;
+  const plain = createPlainBackdrop(host, page);
+  const film = motion.isReduced ? noFilm() : openFilm(cover, colours);
+  parts.celebrations = createCelebrations({
+    ...parts,
+    film,
+    shower,
+    backdrop: () => stage.backdrop ?? plain.backdrop,
+    word: translate,
+  });
+  overlay.root.prepend(plain.root, film.canvas, parts.celebrations.root);
 }
 
 /** A quiet line in the bar, until the first round has something to say. */

@@ -62,6 +62,7 @@ export const shellTexts = words("shell", {
   freeSpinsOver: "Free spins: total over {spins} spins",
   multiplier: "Multiplier ×{multiplier}",
   maxWin: "Max win for a round",
+  nice: "Nice win",
   big: "Big win",
   mega: "Mega win",
   epic: "Epic win",

@@ -2,6 +2,7 @@
 import { formatWire, fromWire } from "@tucano/contract/money.ts";
 import { winOf } from "@tucano/contract/events/round-events.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import type { Outcome } from "../scene/tiers.ts";
 import { toGameSheet } from "./sheets.ts";
 import type { StageTools } from "./stage.ts";
 import type { Parts, StartOptions } from "./parts.ts";
@@ -11,6 +12,10 @@ export function toolsFor(options: StartOptions, parts: Parts): StageTools {
   const { hud, overlay, motion, sound, cues } = parts;
   const host = module.look.layout === "over" ? options.page : parts.host;
   const wire = (hundredths: number): string => formatWire(winOf(parts.control.unit, hundredths));
+  const outcome = (hundredths: number): Outcome => ({
+    amount: winOf(parts.control.unit, hundredths),
+    staked: parts.control.staked,
+  });
   return {
     host,
     sheet: toGameSheet(opened.game),
@@ -37,7 +42,12 @@ export function toolsFor(options: StartOptions, parts: Parts): StageTools {
     say: (text) => hud.setMessage(text),
     announce: (text) => hud.announce(text),
     notice: (text) => overlay.notice(text),
-    curtain: (curtain) => overlay.curtain(curtain),
+    celebrate: (hundredths, heading) => parts.celebrations.celebrate(outcome(hundredths), heading),
+    proclaim: (words, holdMs) => parts.celebrations.proclaim(words, holdMs),
+    enterBonus: (bonus, words, changeBoard) =>
+      parts.celebrations.enterBonus(bonus, words, changeBoard),
+    leaveBonus: ({ hundredths, ...left }, changeBoard) =>
+      parts.celebrations.leaveBonus({ ...left, ...outcome(hundredths) }, changeBoard),
     // A stage may ask before there is a control: it is shown as soon as there is one.
     refresh: () => (parts.control as typeof parts.control | undefined)?.refresh(),
     press: () => parts.control.press(),

@@ -29,12 +29,22 @@ export interface BenchOptions {
   recorded: () => RoundEvent[] | null;
   /** Opens with a round that has not been shown. */
   isUnfinished: boolean;
+  /** Passes over rounds until one is like this; null: plays them as they come. */
+  wanted: ((book: readonly RoundEvent[], multiple: number) => boolean) | null;
   balance: string;
 }
 
 const seeds = { commitment: "0".repeat(64), client_seed: "workbench", nonce: 0 };
 const fairness = { ...seeds, next_commitment: "1".repeat(64) };
 const serverSeed = new Uint8Array(32).fill(9);
+
+/** After so many rounds the last one is played, whatever it is like. */
+const TRIES = 400_000;
+
+function wonIn(book: readonly RoundEvent[]): number {
+  const last = book.at(-1);
+  return last?.type === "finalWin" ? last.winHundredths : 0;
+}
 
 interface OpenRound {
   wager: Wager;
@@ -112,11 +122,8 @@ class BenchServer {
     if (choice === null) throw new Refusal("house_games.choice_not_offered", "Not offered.");
     const units = game.unitsOf(choice);
     const stake = fromWire(wager.stake);
-    const nonce = this.#nextNonce();
-    const draws = createDraws({ serverSeed, clientSeed: "workbench", nonce });
-    const book = this.#options.recorded() ?? game.play(choice, draws).book;
-    const last = book.at(-1);
-    const win = winOf(stake, last?.type === "finalWin" ? last.winHundredths : 0, units);
+    const { nonce, book } = this.#nextBook(game, choice);
+    const win = winOf(stake, wonIn(book), units);
     this.#balance = add(subtract(this.#balance, stake), win);
     return {
       ...this.#facts(wager, nonce),
@@ -194,6 +201,18 @@ class BenchServer {
       choice: wager.choice,
       played_at: new Date(1_800_000_000_000 + this.#rounds * 1000).toISOString(),
     };
+  }
+
+  #nextBook(game: InstantGame, choice: unknown): { nonce: number; book: RoundEvent[] } {
+    const { recorded, wanted } = this.#options;
+    const units = game.unitsOf(choice);
+    for (let tried = 1; ; tried += 1) {
+      const nonce = this.#nextNonce();
+      const draws = createDraws({ serverSeed, clientSeed: "workbench", nonce });
+      const book = recorded() ?? game.play(choice, draws).book;
+      const isLike = wanted?.(book, wonIn(book) / units / 100) ?? true;
+      if (isLike || tried === TRIES) return { nonce, book };
+    }
   }
 
   #nextNonce(): number {

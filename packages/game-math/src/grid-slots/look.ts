@@ -1,4 +1,18 @@
 /** How a slot looks and sounds: what its client cannot know from its numbers. */
+/** What flies beside the coins of a great win. */
+export type ShowerKind =
+  | "coins"
+  | "leaves"
+  | "bubbles"
+  | "sparks"
+  | "embers"
+  | "petals"
+  | "stars"
+  | "papers";
+
+/** What sweeps over the screen between the board and the place of a bonus. */
+export type CoverKind = "water" | "leaves" | "wind" | "fire" | "lights" | "gold";
+
 export interface SlotLook {
   /** The frame's metal from bright to dark and back. */
   readonly metal: readonly string[];
@@ -10,6 +24,8 @@ export interface SlotLook {
   readonly mote: number;
   /** The air during free spins. */
   readonly feature: number;
+  /** How great wins and bonuses look; coins and lights where it is missing. */
+  readonly celebration?: { readonly shower: ShowerKind; readonly cover: CoverKind };
   /** CSS class with the interface's colours. */
   readonly className: string;
   readonly sound: {

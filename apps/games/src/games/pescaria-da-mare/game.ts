@@ -1,6 +1,5 @@
 /** Pescaria da Maré: aim by a tap, shoot, and see what comes up. Every shot is a round. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
-import { winOf } from "@tucano/contract/events/round-events.ts";
 import { chanceOf } from "@tucano/game-math/games/pescaria-da-mare/exact.ts";
 import { fishing } from "@tucano/game-math/games/pescaria-da-mare/game.ts";
 import {
@@ -246,17 +245,11 @@ class FishingStage {
 
   /** Catches come fast: only great ones stop the game to be told. */
   async #finish({ winHundredths, tier }: EventOf<"finalWin">): Promise<void> {
-    const { sound, motion, overlay, translate, showWin, unit } = this.#tools;
+    const { sound, showWin, celebrate } = this.#tools;
     showWin(winHundredths);
     if (tier === "none" || tier === "return") return;
-    if (tier === "win" || tier === "big") {
-      sound.fanfare(tier === "win" ? 3 : 6, tier);
-      return;
-    }
-    motion.resume();
-    sound.fanfare(tier === "mega" ? 9 : 13, "big");
-    const amount = winOf(unit(), winHundredths);
-    await overlay.celebrate({ level: tier, word: translate(tier), amount }, () => {});
+    if (tier === "win" || tier === "big") sound.fanfare(tier === "win" ? 3 : 6, tier);
+    else await celebrate(winHundredths);
   }
 
   #float(swimmer: Swimmer, amount: string, times: string | null): void {

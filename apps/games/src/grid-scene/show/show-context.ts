@@ -25,6 +25,8 @@ export interface Memory {
   /** Columns were set in motion at the tap and not by the reveal. */
   isTurning: boolean;
   isFeature: boolean;
+  /** A reel is lit that may decide a bonus. */
+  isAwaiting: boolean;
   /** Wilds that stay, and cells held now, by their keys. */
   sticky: Map<string, Cell>;
   held: Set<string>;

@@ -25,19 +25,14 @@ async function openHold(context: Context, event: EventOf<"gridHoldStart">): Prom
   const scene = context.scene();
   const hasValues = carriesValues(event.held);
   tools.motion.resume();
-  tools.sound.play("feature");
   scene.wins.clear();
   memory.held.clear();
   if (hasValues) {
     memory.isFeature = true;
-    await tools.curtain({
-      title: say("holdTitle"),
-      figure: String(event.respins),
-      text: say("holdText"),
-      holdMs: 2200,
-    });
-    void context.scene().useFeature(true);
+    const words = { title: say("holdTitle"), figure: String(event.respins), text: say("holdText") };
+    await tools.enterBonus("hold", words, () => void context.scene().useFeature(true));
   } else {
+    tools.sound.play("feature");
     tools.say(say("respin"));
     tools.announce(say("respin"));
   }
@@ -101,31 +96,33 @@ async function playRespin(context: Context, event: EventOf<"gridHoldSpin">): Pro
 }
 
 async function closeHold(context: Context, event: EventOf<"gridHoldEnd">): Promise<void> {
-  const { tools, memory, say, units } = context;
+  const { tools, say } = context;
   tools.motion.resume();
-  tools.hud.setFree(null);
-  if (carriesValues(event.held)) {
-    await collect(context, event);
-    if (event.isFull) tools.sound.fanfare(10, "big");
-    else if (event.totalHundredths > units() * 100) tools.sound.fanfare(6, "win");
-    await tools.curtain({
-      title: say(event.isFull ? "fullScreen" : "collected"),
-      figure: tools.money(event.winHundredths),
-      text: "",
-      holdMs: 2200,
-    });
-  } else if (event.isFull) {
-    tools.sound.fanfare(8, "multiplier");
-    await tools.curtain({ title: say("fullScreen"), figure: "×10", text: "", holdMs: 1600 });
+  if (!carriesValues(event.held)) {
+    if (event.isFull) {
+      tools.sound.fanfare(8, "multiplier");
+      await tools.proclaim({ title: say("fullScreen"), figure: "×10", text: "" }, 1600);
+    }
+    return releaseCells(context);
   }
+  await collect(context, event);
+  const heading = say(event.isFull ? "fullScreen" : "collected");
+  const left = { bonus: "hold", heading, hundredths: event.winHundredths } as const;
+  await tools.leaveBonus(left, () => releaseCells(context));
+}
+
+/** Back to the board of the base game. */
+function releaseCells(context: Context): void {
+  const { tools, memory } = context;
   const scene = context.scene();
+  tools.hud.setFree(null);
   memory.held.clear();
   scene.marks.clear();
   for (const column of scene.columns) {
     for (let row = 0; row < column.rows; row += 1) column.setDim(row, 1);
   }
   memory.isFeature = false;
-  await scene.useFeature(false);
+  void scene.useFeature(false);
 }
 
 /** One value after the other joins the sum. */

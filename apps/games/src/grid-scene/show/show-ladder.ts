@@ -12,21 +12,20 @@ export function ladderPlayers(context: Context): PlayersOf<LadderEvents> {
   return {
     gridLadderStart: async ({ rungs }) => {
       const { tools, say } = context;
-      tools.motion.resume();
-      tools.sound.play("feature");
-      await tools.curtain({
+      const words = {
         title: say("ladderTitle"),
         figure: String(rungs.at(-1)?.rung ?? ""),
         text: say("ladderText"),
-        holdMs: 2200,
+      };
+      await tools.enterBonus("ladder", words, () => {
+        angle = 0;
+        context.ladder?.open(rungs, ({ jackpot, winHundredths }) => ({
+          name: nameOfJackpot(jackpot),
+          amount: tools.money(winHundredths),
+        }));
+        context.ladder?.turn(0);
+        context.ladder?.climb(0);
       });
-      angle = 0;
-      context.ladder?.open(rungs, ({ jackpot, winHundredths }) => ({
-        name: nameOfJackpot(jackpot),
-        amount: tools.money(winHundredths),
-      }));
-      context.ladder?.turn(0);
-      context.ladder?.climb(0);
       await tools.motion.wait(500);
     },
     gridWheel: async (event) => {
@@ -79,19 +78,13 @@ async function tellSegment({ tools, ladder, say }: Context, event: EventOf<"grid
 }
 
 async function closeLadder(
-  { tools, ladder, say, units }: Context,
-  event: EventOf<"gridLadderEnd">,
+  { tools, ladder, say }: Context,
+  { jackpot, winHundredths, totalHundredths }: EventOf<"gridLadderEnd">,
 ): Promise<void> {
   tools.motion.resume();
-  tools.showWin(event.totalHundredths);
-  if (event.jackpot !== null || event.totalHundredths > units() * 100) {
-    tools.sound.fanfare(event.jackpot === "grand" ? 14 : 6, "big");
-  }
-  await tools.curtain({
-    title: event.jackpot === null ? say("ladderTitle") : nameOfJackpot(event.jackpot),
-    figure: tools.money(event.winHundredths),
-    text: "",
-    holdMs: 2400,
-  });
-  ladder?.close();
+  tools.showWin(totalHundredths);
+  const heading = jackpot === null ? say("ladderTitle") : nameOfJackpot(jackpot);
+  await tools.leaveBonus({ bonus: "ladder", heading, hundredths: winHundredths }, () =>
+    ladder?.close(),
+  );
 }

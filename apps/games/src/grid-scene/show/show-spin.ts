@@ -2,15 +2,14 @@
 import type { Cell, EventOf, LineWin } from "@tucano/contract/events/round-events.ts";
 import { keyOf, middleOf, uniqueCells } from "../board.ts";
 import type { Columns } from "../grid-scene.ts";
+import { isAwaited, levelOf } from "./anticipation.ts";
 import type { Context } from "./show-context.ts";
 
 const STAGGER_MS = 130;
 const TURN_MIN_MS = 480;
 const EXPECT_MS = 1000;
 const WINS_ONE_BY_ONE = 5;
-
-/** Scatters that start something: with one fewer, every further reel is worth waiting for. */
-const NEEDED = 3;
+const DIMMED = 0.35;
 
 export function startColumns(context: Context): void {
   const { game, tools, memory } = context;
@@ -49,44 +48,71 @@ async function dropColumns(context: Context, columns: Columns, isQuiet: boolean)
   const { sound, motion } = context.tools;
   const falls: Promise<void>[] = [];
   for (const [index, column] of context.scene().columns.entries()) {
+    if (!isQuiet) await awaitColumn(context, columns, index, falls);
     const fall = column.fallIn(columns[index] ?? []);
     falls.push(isQuiet ? fall : fall.then(() => sound.play("stop", index)));
     await motion.wait(STAGGER_MS * 0.5);
   }
   await Promise.all(falls);
+  endWaiting(context);
 }
 
 async function stopColumns(context: Context, columns: Columns, isQuiet: boolean): Promise<void> {
-  const { game, tools } = context;
-  const { motion, sound } = tools;
+  const { motion, sound } = context.tools;
+  const { awaited } = context.game;
   const isFast = motion.speed > 1 || isQuiet;
-  const awaited = game.screen.symbols.find(({ role }) => role === "scatter" || role === "bonus");
-  let scatters = 0;
   const landings: Promise<void>[] = [];
   for (const [index, column] of context.scene().columns.entries()) {
     const symbols = columns[index] ?? [];
-    const isExpected = !isQuiet && scatters === NEEDED - 1 && !motion.isReduced;
-    if (isExpected) {
-      await Promise.all(landings);
-      context.scene().expect(index);
-      sound.play("expect", index);
-      await motion.wait(EXPECT_MS);
-    }
+    if (!isQuiet) await awaitColumn(context, columns, index, landings);
     const landing = column.land(symbols, isFast);
-    const found = symbols.filter((id) => id === awaited?.id).length;
-    scatters += found;
+    const found = symbols.filter((id) => id === awaited?.symbol).length;
     landings.push(
       landing.then(() => {
         if (!isQuiet) sound.play(found > 0 ? "scatter" : "stop", index);
       }),
     );
-    if (isExpected) {
-      await landing;
-      context.scene().expect(null);
-    }
+    if (context.memory.isAwaiting) await landing;
     await motion.wait(STAGGER_MS);
   }
   await Promise.all(landings);
+  endWaiting(context);
+}
+
+/** Lights the next reel, when it may decide: what could start the bonus stands out of the rest. */
+async function awaitColumn(
+  context: Context,
+  columns: Columns,
+  reel: number,
+  landings: readonly Promise<void>[],
+): Promise<void> {
+  const { tools, game, memory } = context;
+  const { motion, sound, cues } = tools;
+  if (motion.isReduced || !isAwaited(columns, reel, game.awaited)) return endWaiting(context);
+  await Promise.all(landings);
+  const scene = context.scene();
+  memory.isAwaiting = true;
+  for (const [index, column] of scene.columns.slice(0, reel).entries()) {
+    for (const [row, id] of (columns[index] ?? []).entries()) {
+      column.setDim(row, id === game.awaited?.symbol ? 1 : DIMMED);
+    }
+  }
+  scene.expect(reel);
+  cues.tell({ type: "anticipation", level: levelOf(columns, reel, game.awaited) });
+  sound.play("expect", reel);
+  await motion.wait(EXPECT_MS);
+}
+
+function endWaiting(context: Context): void {
+  const { memory, tools } = context;
+  if (!memory.isAwaiting) return;
+  const scene = context.scene();
+  memory.isAwaiting = false;
+  scene.expect(null);
+  for (const column of scene.columns) {
+    for (let row = 0; row < column.rows; row += 1) column.setDim(row, 1);
+  }
+  tools.cues.tell({ type: "anticipation.ended" });
 }
 
 /** A run may count from the right edge, where a game pays both ways. */

@@ -84,10 +84,16 @@ function stageOf(code: string, screen: GridScreen) {
     showWin: (hundredths: number | null) => void (told.win = hundredths),
     say: () => {},
     announce: () => {},
-    curtain: done,
+    celebrate: done,
+    proclaim: done,
+    cues: { tell: () => {} },
+    enterBonus: async (_bonus: string, _words: object, changeBoard: () => void) => changeBoard(),
+    leaveBonus: async (_left: object, changeBoard: () => void) => changeBoard(),
   } as unknown as StageTools;
   const movement = code === "cascata-do-ouro" ? "drop" : "reels";
-  const game = { screen, theme: { movement } } as unknown as GridGame;
+  const scatter = screen.symbols.find(({ role }) => role === "scatter");
+  const awaited = scatter === undefined ? null : { symbol: scatter.id, least: 3 };
+  const game = { screen, awaited, theme: { movement } } as unknown as GridGame;
   const say = wordsFor(gridTexts, "en");
   const units = code === "boteco-777" ? 5 : 1;
   const show = createGridShow({

@@ -26,6 +26,7 @@ export function createGridShow(options: ShowOptions): GridShow {
     columns: null,
     isTurning: false,
     isFeature: false,
+    isAwaiting: false,
     sticky: new Map(),
     held: new Set(),
     spots: new Map(),
@@ -174,7 +175,12 @@ async function playTrigger(context: Context, event: EventOf<"gridTrigger">): Pro
       : say(feature === "hold" ? "holdTitle" : "ladderTitle");
   tools.say(words);
   tools.announce(words);
-  await tools.motion.wait(isFirst ? 1400 : 1100);
+  if (!isFirst && feature === "freeSpins") {
+    tools.cues.tell({ type: "bonus.extended", bonus: "freeSpins" });
+    await tools.motion.wait(700);
+    const title = tools.translate("freeSpins");
+    await tools.proclaim({ title, figure: `+${spins}`, text: words }, 1300);
+  } else await tools.motion.wait(1400);
   scene.wins.clear();
 }
 
@@ -185,20 +191,20 @@ async function openFeature(
   const { tools, memory } = context;
   const t = tools.translate;
   tools.motion.resume();
-  tools.sound.play("feature");
   memory.isFeature = true;
   if (memory.isTurning) await landColumns(context, memory.columns ?? [], { isQuiet: true });
   clearMarks(context);
-  await tools.curtain({
+  const words = {
     title: t("freeSpins"),
     figure: String(spins),
     text:
       multiplier > 1 ? t("freeSpinsMultiplier", { multiplier }) : t("freeSpinsIntro", { spins }),
-    holdMs: 2400,
+  };
+  await tools.enterBonus("freeSpins", words, () => {
+    context.scene().wins.clear();
+    tools.hud.setMultiplier(multiplier > 1 ? multiplier : null);
+    void context.scene().useFeature(true);
   });
-  context.scene().wins.clear();
-  tools.hud.setMultiplier(multiplier > 1 ? multiplier : null);
-  await context.scene().useFeature(true);
 }
 
 async function playSpin(
@@ -218,21 +224,18 @@ async function closeFeature(
   context: Context,
   { spinsPlayed, winHundredths }: EventOf<"gridFeatureEnd">,
 ): Promise<void> {
-  const { tools, memory, units } = context;
+  const { tools, memory } = context;
   tools.motion.resume();
-  tools.hud.setFree(null);
-  tools.hud.setMultiplier(null);
-  if (winHundredths > units() * 100) tools.sound.fanfare(6, "win");
-  await tools.curtain({
-    title: tools.translate("freeSpinsOver", { spins: spinsPlayed }),
-    figure: tools.money(winHundredths),
-    text: "",
-    holdMs: 2200,
+  const heading = tools.translate("freeSpinsOver", { spins: spinsPlayed });
+  const left = { bonus: "freeSpins", heading, hundredths: winHundredths } as const;
+  await tools.leaveBonus(left, () => {
+    tools.hud.setFree(null);
+    tools.hud.setMultiplier(null);
+    memory.isFeature = false;
+    clearMarks(context);
+    context.scene().wins.clear();
+    void context.scene().useFeature(false);
   });
-  memory.isFeature = false;
-  clearMarks(context);
-  context.scene().wins.clear();
-  await context.scene().useFeature(false);
 }
 
 async function playSticky(context: Context, cells: readonly Cell[]): Promise<void> {
@@ -253,12 +256,5 @@ async function playSticky(context: Context, cells: readonly Cell[]): Promise<voi
 }
 
 async function playCap({ tools }: Context, capHundredths: number): Promise<void> {
-  tools.motion.resume();
-  tools.sound.fanfare(8, "big");
-  await tools.curtain({
-    title: tools.translate("maxWin"),
-    figure: tools.money(capHundredths),
-    text: "",
-    holdMs: 3000,
-  });
+  await tools.celebrate(capHundredths, tools.translate("maxWin"));
 }

@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffd65a,
   mote: 0xffe0a0,
   feature: 0xff8a2a,
+  celebration: { shower: "sparks", cover: "gold" },
   className: "theme-boteco",
   sound: { root: 294, shape: 1, scale: [0, 4, 7, 12, 16, 19, 24, 28] },
   movement: "reels",

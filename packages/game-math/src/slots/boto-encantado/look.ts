@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffb8ec,
   mote: 0xffd8f4,
   feature: 0xff6ac8,
+  celebration: { shower: "petals", cover: "water" },
   className: "theme-boto",
   sound: { root: 247, shape: 0, scale: [0, 2, 4, 7, 9, 12, 14, 16] },
   movement: "reels",

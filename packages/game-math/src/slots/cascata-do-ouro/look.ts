@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffd65a,
   mote: 0xfff0a0,
   feature: 0xffb02a,
+  celebration: { shower: "coins", cover: "gold" },
   className: "theme-cascata",
   sound: { root: 262, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
   movement: "drop",

@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffe9b0,
   mote: 0xfff3c0,
   feature: 0x8a5aff,
+  celebration: { shower: "stars", cover: "lights" },
   className: "theme-luar",
   sound: { root: 196, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
   movement: "reels",

@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0x9ff2ff,
   mote: 0xd8fbff,
   feature: 0x39c8ff,
+  celebration: { shower: "bubbles", cover: "water" },
   className: "theme-mare",
   sound: { root: 294, shape: 0, scale: [0, 2, 4, 7, 9, 12, 14, 16] },
   movement: "reels",

@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffd65a,
   mote: 0xffc878,
   feature: 0xff7a3a,
+  celebration: { shower: "papers", cover: "lights" },
   className: "theme-junina",
   sound: { root: 262, shape: 2, scale: [0, 2, 4, 5, 7, 9, 11, 12] },
   movement: "reels",

@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffb36a,
   mote: 0xffc878,
   feature: 0xff4a3a,
+  celebration: { shower: "leaves", cover: "wind" },
   className: "theme-saci",
   sound: { root: 220, shape: 2, scale: [0, 3, 6, 7, 10, 12, 15, 18] },
   movement: "reels",

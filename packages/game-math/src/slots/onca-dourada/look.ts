@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffe27a,
   mote: 0xfff0a0,
   feature: 0xff9a2a,
+  celebration: { shower: "sparks", cover: "leaves" },
   className: "theme-onca",
   sound: { root: 262, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
   movement: "reels",

@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xa8ffd8,
   mote: 0xd8ffe8,
   feature: 0xff5a3a,
+  celebration: { shower: "bubbles", cover: "water" },
   className: "theme-rio",
   sound: { root: 220, shape: 2, scale: [0, 3, 5, 6, 7, 10, 12, 15] },
   movement: "drop",

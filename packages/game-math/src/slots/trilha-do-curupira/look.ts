@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffc24a,
   mote: 0xd8ff8a,
   feature: 0xff6a2a,
+  celebration: { shower: "embers", cover: "fire" },
   className: "theme-curupira",
   sound: { root: 233, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
   movement: "reels",

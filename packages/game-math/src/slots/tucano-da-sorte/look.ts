@@ -7,6 +7,7 @@ export const look: SlotLook = {
   glow: 0xffe27a,
   mote: 0xfff0a0,
   feature: 0xff9a2a,
+  celebration: { shower: "petals", cover: "leaves" },
   className: "theme-onca",
   sound: { root: 277, shape: 1, scale: [0, 2, 4, 7, 9, 12, 14, 16] },
   movement: "reels",
