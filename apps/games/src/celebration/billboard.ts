@@ -13,12 +13,12 @@ export interface Words {
 
 export interface Billboard {
   readonly root: HTMLElement;
-  /** `longest`: the figure at its widest, so that its size stays while it climbs. */
+  /** `longest`: the figure as it will end, so that its size stays while it climbs. */
   open: (box: Box, longest: string) => void;
   /** The letters of a greater title come out of those before. */
   title: (text: string, tier: Tier | "place") => void;
   figure: (text: string) => void;
-  /** The figure is complete: it lands, and can be heard. */
+  /** The figure is complete: it lands. */
   land: () => void;
   text: (text: string) => void;
   close: () => Promise<void>;
@@ -55,7 +55,7 @@ class Letters implements Billboard {
     this.#text.textContent = "";
     this.#text.hidden = true;
     this.figure("");
-    this.#figure.root.removeAttribute("aria-label");
+    this.#figure.name(longest);
     const { style } = this.#board;
     style.left = `${box.x}px`;
     style.top = `${box.y}px`;
@@ -86,7 +86,6 @@ class Letters implements Billboard {
   }
 
   land(): void {
-    this.#figure.name(this.#written);
     if (this.#motion.isReduced) return;
     const pop = [{ scale: 1 }, { scale: 1.14, offset: 0.3 }, { scale: 0.97, offset: 0.65 }];
     this.#figure.root.animate([...pop, { scale: 1 }], { duration: 520, easing: "ease-out" });

@@ -24,7 +24,6 @@ export interface Celebrations {
   proclaim: (words: Words, holdMs: number) => Promise<void>;
   /** `changeBoard` is done while nobody sees the board. */
   enterBonus: (bonus: Bonus, words: Words, changeBoard: () => void) => Promise<void>;
-  extendBonus: (bonus: Bonus) => void;
   /** Tells what the bonus paid: as a win if that is more than the stake, else quietly. */
   leaveBonus: (left: LeftBonus, changeBoard: () => void) => Promise<void>;
 }
@@ -81,7 +80,10 @@ class Director implements Celebrations {
     options.cues.listen(({ type }) => {
       if (type !== "round.began") return;
       this.#told = -1;
-      if (this.root.classList.contains("is-passing")) this.root.hidden = true;
+      if (this.root.hidden || !this.root.classList.contains("is-passing")) return;
+      this.#opened += 1;
+      this.root.hidden = true;
+      options.cues.tell({ type: "celebration.ended" });
     });
   }
 
@@ -127,7 +129,6 @@ class Director implements Celebrations {
     cues.tell({ type: "bonus.entered", bonus });
     await this.#underCover(async () => {
       this.#options.backdrop().setPlace(true);
-      changeBoard();
       this.#open(words.figure);
       this.#board.title(words.title, "place");
       this.#board.figure(words.figure);
@@ -137,11 +138,7 @@ class Director implements Celebrations {
       this.#board.land();
       this.#burst(0.5, 26);
       await this.#board.waitOrTap(1900);
-    });
-  }
-
-  extendBonus(bonus: Bonus): void {
-    this.#options.cues.tell({ type: "bonus.extended", bonus });
+    }, changeBoard);
   }
 
   async leaveBonus({ bonus, heading, ...outcome }: LeftBonus, changeBoard: () => void) {
@@ -180,13 +177,14 @@ class Director implements Celebrations {
     if (tier !== "gain") this.#board.title(this.#options.word(tier), tier);
     await motion.move({
       durationMs: PASSING_MS,
-      step: (t) => this.#board.figure(written(climb.amountAt(t))),
+      step: (t) => {
+        if (mine === this.#opened) this.#board.figure(written(climb.amountAt(t)));
+      },
     });
-    if (mine === this.#opened) {
-      this.#board.land();
-      await motion.wait(HOLD_MS[tier]);
-    }
-    if (mine === this.#opened) await this.#board.close();
+    if (mine === this.#opened) this.#board.land();
+    await motion.wait(HOLD_MS[tier]);
+    if (mine !== this.#opened) return;
+    await this.#board.close();
     cues.tell({ type: "celebration.ended" });
   }
 
@@ -270,13 +268,14 @@ class Director implements Celebrations {
   }
 
   /** Between two covers: what is shown in the place of a bonus. */
-  async #underCover(show: () => Promise<void>): Promise<void> {
+  async #underCover(show: () => Promise<void>, afterwards = (): void => {}): Promise<void> {
     this.#openFilm();
     const stop = this.#run();
     await this.#cover(1);
     await show();
     await this.#cover(1);
     this.root.hidden = true;
+    afterwards();
     this.#options.backdrop().setPlace(false);
     this.#set(0);
     await this.#cover(0);

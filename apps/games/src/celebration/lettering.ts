@@ -7,7 +7,7 @@ import { make } from "../hud/dom.ts";
 export interface Lettering {
   readonly root: HTMLElement;
   write: (text: string) => void;
-  /** For those who listen: while it changes nothing is said. */
+  /** For those who listen: the whole, whatever part of it is shown. */
   name: (text: string) => void;
   /** The letters, to be moved one after the other. */
   readonly letters: readonly HTMLElement[];

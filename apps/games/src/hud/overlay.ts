@@ -9,6 +9,8 @@ export interface Action {
 
 export interface Overlay {
   readonly root: HTMLElement;
+  /** Puts these above the stage and below all that is said here. */
+  lay: (...elements: readonly HTMLElement[]) => void;
   /** A line above the panel that disappears by itself; with an action it stays until closed. */
   notice: (text: string, action?: Action) => void;
   clearNotice: () => void;
@@ -34,6 +36,10 @@ class StageOverlay implements Overlay {
   constructor(translate: Translate) {
     this.#translate = translate;
     this.root = make("div", { class: "overlay" }, [this.#stage, this.#notice]);
+  }
+
+  lay(...elements: readonly HTMLElement[]): void {
+    this.#stage.before(...elements);
   }
 
   notice(text: string, action?: Action): void {

@@ -86,7 +86,7 @@ function buildCelebrations({ page, module, translate }: StartOptions, parts: Par
     backdrop: () => stage.backdrop ?? plain.backdrop,
     word: translate,
   });
-  overlay.root.prepend(plain.root, film.canvas, parts.celebrations.root);
+  overlay.lay(plain.root, film.canvas, parts.celebrations.root);
 }
 
 /** A quiet line in the bar, until the first round has something to say. */
