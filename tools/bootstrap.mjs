@@ -47,7 +47,7 @@ const tools = {
   maths: "tools/maths.ts",
   lighthouse: "tools/lighthouse.ts",
   pictures: "tools/pictures.ts",
-  "pictures:games": "tools/pictures-games.ts",
+  "pictures:games": "tools/strips/take-strips.ts",
   "test:image": "tools/deploy/test-image.ts",
   "test:deploy": "tools/deploy/test-deploy.ts",
   "test:ux": "tools/test-ux.ts",

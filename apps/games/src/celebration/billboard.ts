@@ -154,8 +154,8 @@ function arch(letters: readonly HTMLElement[]): void {
   const middle = (letters.length - 1) / 2;
   for (const [index, letter] of letters.entries()) {
     const side = middle === 0 ? 0 : (index - middle) / middle;
-    letter.style.translate = `0 ${(side * side * 0.24).toFixed(3)}em`;
-    letter.style.rotate = `${(side * 8).toFixed(1)}deg`;
+    letter.style.translate = `0 ${side * side * 0.24}em`;
+    letter.style.rotate = `${side * 8}deg`;
   }
 }
 

@@ -1,4 +1,4 @@
-/** What flies when something is won, by a game's theme: how much of it, from where, how it moves. */
+/** What flies in a win, by a game's theme: how much of it, from where, how it moves. */
 import type { ShowerKind } from "@tucano/game-math/grid-slots/look.ts";
 import type { Tier } from "../scene/tiers.ts";
 import type { Film } from "./film.ts";

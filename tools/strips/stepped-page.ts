@@ -1,4 +1,4 @@
-/** A game's page whose time passes by steps: whatever a machine needs to draw it, it looks alike. */
+/** A game's page whose time passes by steps, so that its pictures are alike on every machine. */
 /// <reference lib="dom" />
 import type { Page } from "@playwright/test";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures:games`: ten-frame strips of every game as it moves (idle, a round, anticipation,
- * each tier of a win, a bonus from its entry to its end), one picture a game in
+ * `npm run pictures:games`: ten-frame strips of every game as it moves (idle, a round, what may
+ * become a bonus, each tier of a win, a bonus from its entry to its end), one picture a game in
  * test-results/strips. Rounds are those of the workbench, from its fixed seed, and time is stepped,
  * so that the pictures do not depend on how fast this machine draws. `-- <codes> <moments>` takes
  * some of them; GAME_SIZE=667x375 looks at a phone that lies.
@@ -11,10 +11,10 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp, { type OverlayOptions } from "sharp";
 import { createServer, type ViteDevServer } from "vite";
-import { instantGames } from "./lib/instant-games.ts";
-import { ensureChromium } from "./lib/chromium.ts";
-import { root } from "./lib/root.ts";
-import { stepByHand, steps } from "./lib/stepped-page.ts";
+import { ensureChromium } from "../lib/chromium.ts";
+import { root } from "../lib/root.ts";
+import { instantGames } from "./instant-games.ts";
+import { stepByHand, steps } from "./stepped-page.ts";
 
 const FRAMES = 10;
 const folder = join(root, "test-results", "strips");

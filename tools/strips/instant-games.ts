@@ -1,7 +1,7 @@
 /** The games whose rounds the workbench plays: those of one player, slots first. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./root.ts";
+import { root } from "../lib/root.ts";
 
 export function instantGames(): readonly string[] {
   const slots = readdirSync(join(root, "packages/game-math/src/slots"), { withFileTypes: true });
