@@ -21,6 +21,9 @@ const webApps: readonly WebApp[] = [
   { name: "backoffice", title: "back office" },
 ];
 
+/** Of less than this, compression saves nothing that is worth a file. */
+const LEAST_COMPRESSED = 256;
+
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 const stamps = join(root, ".cache", "builds");
@@ -55,7 +58,7 @@ async function compress(folder: string): Promise<void> {
   const each = files.map(async (file) => {
     const path = join(folder, file);
     const content = readFileSync(path);
-    if (content.length < 1024) return;
+    if (content.length < LEAST_COMPRESSED) return;
     writeFileSync(`${path}.gz`, await gzipped(content, { level: 9 }));
     writeFileSync(`${path}.br`, await brotlied(content));
   });

@@ -16,6 +16,7 @@ import { check } from "./check.ts";
 import { judgeAnswers, readHeard } from "./gate/answers.ts";
 import { ensureChromium } from "./lib/chromium.ts";
 import { ensureEngines, type FoundEngines } from "./lib/engines.ts";
+import { weighFirstPages } from "./lib/first-weight.ts";
 import { testNamed } from "./lib/named-tests.ts";
 import { root } from "./lib/root.ts";
 import { endChildrenWithThisProcess, secondsSince } from "./lib/run.ts";
@@ -100,6 +101,12 @@ async function holdAnswersAgainstContract(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.map((line) => `  ${line}`).join("\n"));
 }
 
+/** A browser would measure the same, later (`npm run lighthouse`). */
+async function weigh(): Promise<void> {
+  const problems = weighFirstPages();
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+}
+
 interface Suite {
   readonly suites?: readonly Suite[];
   readonly specs?: readonly {
@@ -170,10 +177,11 @@ async function testEverything(): Promise<boolean> {
     console.log(`  ${[chromiumPath, ...engines.found].join(", ")}`);
   });
   const build = await attempt("build", () => buildWhatIsStale());
+  const weight = await attempt("weight of first pages", weigh);
   heading("2/4 Gate");
   const gate = await runGate();
   // Some tests look at the clock, and have the machine for themselves.
-  tallies.push(await browsers, build, gate);
+  tallies.push(await browsers, build, weight, gate);
   heading("3/4 Tests");
   tallies.push(await runTests());
   tallies.push(await attempt("declared errors", holdAnswersAgainstContract));

@@ -14,7 +14,7 @@ import { iconSprite } from "./build/icon-sprite.ts";
 import { sharePictures } from "./build/share-pictures.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { leanStyles, STYLE_TARGETS } from "./build/styles.ts";
-import { earlyFiles, splitTexts, wholeTexts } from "./build/texts.ts";
+import { filesBesideEntry, splitTexts, wholeTexts } from "./build/texts.ts";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
 const sources = fileURLToPath(new URL("./src", import.meta.url));
@@ -26,15 +26,21 @@ const { version } = JSON.parse(
   readFileSync(new URL("./package.json", import.meta.url), "utf8"),
 ) as { version: string };
 
-const ui = "notice|progress-bar|segmented|text-field|checkbox|copy-button|countdown|sheet";
-const platform = "claim|text|clock|amounts|sign-in-needed|money-bar|select-field";
+const ui = "notice|progress-bar|segmented|text-field|checkbox|copy-button|sheet|fold";
+const platform = "text|amounts|sign-in-needed|money-bar|select-field|(?:page|reward)-tabs";
 const players = "(?:player/\\w+/|studios/|events/(?=round-events))?";
 const PARTS = new RegExp(
-  `(?:packages/ui/src/(?:${ui})|src/platform/(?:\\w+/)?(?:${platform})|packages/contract/src/${players}[\\w-]+` +
-    `|infiniteQueryOptions|useMutation|mutationObserver)\\.(?:tsx?|js)$`,
+  `(?:packages/ui/src/(?:${ui})|src/platform/(?:\\w+/)?(?:${platform})` +
+    `|packages/contract/src/${players}[\\w-]+)\\.tsx?$`,
 );
+/** What the lobby shares with other pages: it needs none of the other parts. */
+const LOBBY_PARTS =
+  /(?:packages\/ui\/src\/countdown|src\/platform\/(?:clock|games\/hide-broken))\.tsx?$/;
+/** What acts for a member: of first pages few do. */
+const ACTS =
+  /(?:\/infiniteQueryOptions|\/useMutation|\/mutationObserver|src\/platform\/money\/claim)\.(?:ts|js)$/;
 
-const early = earlyFiles(sources);
+const early = filesBesideEntry(sources);
 
 /** The font loads with the page, not after the style sheet has been read. */
 function preloadFont(): Plugin {
@@ -125,10 +131,12 @@ export default defineConfig(({ command }) => ({
             // pages need few of them, and wait for no others.
             {
               name: "early-parts",
-              test: (id) => PARTS.test(id) && (early.has(id) || id.includes("/node_modules/")),
+              test: (id) => PARTS.test(id) && early.has(id),
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
+            { name: "lobby-parts", test: LOBBY_PARTS, includeDependenciesRecursively: false },
+            { name: "acts", test: ACTS, includeDependenciesRecursively: false },
             { name: "parts", test: PARTS, minShareCount: 3, includeDependenciesRecursively: false },
           ],
         },

@@ -52,11 +52,22 @@ function asModule(texts: Texts): string {
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
 }
 
-/** All of ours that a first page may run, as the sources say it. */
-export function earlyFiles(sources: string): ReadonlySet<string> {
+function filesOf(sources: string, modules: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
-  for (const module of ["main.tsx", ...earlyModules]) addStatic(path.join(sources, module), files);
+  for (const module of modules) addStatic(path.join(sources, module), files);
   return files;
+}
+
+const ENTRY = ["main.tsx"];
+
+/** All of ours that a first page may run, as the sources say it. */
+function earlyFiles(sources: string): ReadonlySet<string> {
+  return filesOf(sources, [...ENTRY, ...earlyModules]);
+}
+
+/** What first pages bring besides what every page runs anyway. */
+export function filesBesideEntry(sources: string): ReadonlySet<string> {
+  return filesOf(sources, earlyModules).difference(filesOf(sources, ENTRY));
 }
 
 interface Options {

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { chipClass } from "@tucano/ui/chip.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Search, SlidersHorizontal, X } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { gameSorts, gameTypes, type GameSort } from "../../platform/records/choices.ts";
 import { kindName } from "../../platform/games/game-kinds.ts";
 import { PageHead } from "../../platform/shell/page-head.tsx";
@@ -17,7 +17,6 @@ import { scenes } from "../../platform/shell/scenes.ts";
 import { oneOf } from "../../platform/shell/search-params.ts";
 import { openModal } from "../../platform/shell/ui-store.ts";
 import { apisQuery, type Game, gamesQuery } from "./api.ts";
-import { FilterSheet } from "./filter-sheet.tsx";
 import {
   choiceOf,
   countFilters,
@@ -30,6 +29,10 @@ import {
 import { GameGrid, GameGridSkeleton } from "./game-grid.tsx";
 import { kindIcons } from "./kind-icons.ts";
 import { filterValueName, gamesCount, sortName } from "./names.ts";
+
+const FilterSheet = lazy(() =>
+  import("./filter-sheet.tsx").then((m) => ({ default: m.FilterSheet })),
+);
 
 /** Rows of three, six and seven are full with it. */
 const SHOWN_AT_ONCE = 42;
@@ -159,7 +162,11 @@ function ListBar({ filter, count }: { filter: GameFilter; count: number | undefi
         {count === undefined ? "" : gamesCount(count)}
       </p>
       <SortChoice filter={filter} />
-      {isOpen && <FilterSheet filter={filter} count={count} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet filter={filter} count={count} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

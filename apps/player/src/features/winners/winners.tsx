@@ -4,12 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { WinnerList } from "../../platform/records/choices.ts";
 import { GameLink } from "../../platform/games/game-link.tsx";
 import { QueryState } from "../../platform/api/query-state.tsx";
@@ -18,8 +17,9 @@ import { useIsMember } from "../../platform/session/session.ts";
 import { formatFigure, formatTime } from "../../platform/text.ts";
 import { useLiveWinners, type Winner, winnersQuery } from "./api.ts";
 import { keyOfWin } from "./merge-winners.ts";
-import { useWinnersOpt } from "./opt.ts";
 import { WinnerPicture } from "./winner-picture.tsx";
+
+const OptOut = lazy(() => import("./opt-out.tsx").then((m) => ({ default: m.OptOut })));
 
 /** 12.5 as "12,5×": how much of its stake a win brought. */
 function timesText(multiplier: number): string {
@@ -86,27 +86,6 @@ function Waiting() {
   );
 }
 
-/** Each member decides whether their masked name is in the list at all. */
-function OptOut() {
-  const { query, mutation } = useWinnersOpt();
-  if (query.data === undefined) return null;
-  return (
-    <section aria-labelledby="winners-opt" className="card p-4">
-      <h2 id="winners-opt" className="text-sm font-semibold">{t`Your wins`}</h2>
-      <Checkbox
-        checked={query.data.opt_out}
-        disabled={mutation.isPending}
-        onChange={(event) => mutation.mutate(event.target.checked)}
-      >
-        {t`Hide my wins from this list`}
-      </Checkbox>
-      <p className="text-xs text-quiet">
-        {t`Without this, only the first two letters and the last letter of your username are shown.`}
-      </p>
-    </section>
-  );
-}
-
 interface WinnersProps {
   list: WinnerList;
   onChoose: (list: WinnerList) => void;
@@ -151,7 +130,11 @@ export function Winners({ list, onChoose }: WinnersProps) {
           })}
         </Notice>
       )}
-      {!query.isPending && isMember && <OptOut />}
+      {!query.isPending && isMember && (
+        <Suspense fallback={null}>
+          <OptOut />
+        </Suspense>
+      )}
     </div>
   );
 }

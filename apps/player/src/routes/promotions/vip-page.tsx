@@ -1,10 +1,13 @@
 import { t } from "@lingui/core/macro";
 import { Link } from "@tanstack/react-router";
 import { History, Percent } from "lucide-react";
-import { Vip } from "../../features/vip/vip.tsx";
+import { lazy, Suspense } from "react";
 import { PageHead } from "../../platform/shell/page-head.tsx";
 import { RewardTabs } from "../../platform/shell/reward-tabs.tsx";
 import { MembersOnly } from "../../platform/session/sign-in-needed.tsx";
+
+/** For members: visitors, who may be here for the first time, do without its code. */
+const Vip = lazy(() => import("../../features/vip/vip.tsx").then((m) => ({ default: m.Vip })));
 
 const headLink =
   "inline-flex min-h-11 items-center gap-2 px-2 text-sm text-quiet no-underline hover:text-text";
@@ -26,7 +29,9 @@ export function VipPage() {
       <MembersOnly
         text={t`Log in to see your level, what you need for the next one, and your gifts.`}
       >
-        <Vip />
+        <Suspense fallback={<div className="min-h-[60vh]" />}>
+          <Vip />
+        </Suspense>
       </MembersOnly>
     </div>
   );
