@@ -67,7 +67,8 @@ function earlyFiles(sources: string): ReadonlySet<string> {
 
 /** What first pages bring besides what every page runs anyway. */
 export function filesBesideEntry(sources: string): ReadonlySet<string> {
-  return filesOf(sources, earlyModules).difference(filesOf(sources, ENTRY));
+  const always = filesOf(sources, ENTRY);
+  return new Set([...filesOf(sources, earlyModules)].filter((file) => !always.has(file)));
 }
 
 interface Options {
