@@ -57,6 +57,7 @@ const tools = {
   "test:mutants": "tools/test-mutants.ts",
   "test:steps": "tools/steps/test-steps.ts",
   "measure:games": "tools/measure-games.ts",
+  "measure:sound": "tools/sound/measure-sound.ts",
   bench: "tools/bench/rounds.ts",
   "bench:books": "tools/bench/books.ts",
   "bench:lists": "tools/bench/lists.ts",

@@ -24,7 +24,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: { input: ["index.html", "partner/index.html", "lobby/index.html"].map(inHere) },
   },
-  // The worker that renders the sounds reads ZzFX late, which only modules can.
+  // The workers that render sounds and music share what they import.
   worker: { format: "es" },
   server: { port: 5174, proxy: { "/play/api": api, "/brand": api, "/favicon.svg": api } },
 });

@@ -9,7 +9,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import type { Bonus, Cues } from "../scene/cues.ts";
 import { easeInOut, easeOut, type Motion } from "../scene/motion.ts";
 import { type Outcome, type Tier, tiers } from "../scene/tiers.ts";
-import type { Sound } from "../sound.ts";
+import type { Sound } from "../sound/sound.ts";
 import type { Backdrop } from "./backdrop.ts";
 import { type Billboard, createBillboard, type Words } from "./billboard.ts";
 import { type Climb, planClimb } from "./climb.ts";

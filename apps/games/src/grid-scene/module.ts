@@ -30,6 +30,7 @@ export function gridSlot(game: GridGame): GameModule {
       celebration: celebrationOf(game.theme),
     },
     version: game.version,
+    loadSong: async () => game.theme.music,
     load: async (onProgress) => {
       const addresses = game.theme.images;
       const [pictures] = await Promise.all([loadPictures(addresses, onProgress), loadFonts()]);

@@ -32,7 +32,6 @@ export interface Hud {
   /** Gold is for a gain: more than the round cost. Anything less is only stated. */
   setWin: (wire: string | null, isGain?: boolean) => void;
   setMessage: (text: string) => void;
-  setSound: (isMuted: boolean) => void;
   setTurbo: (isTurbo: boolean) => void;
   setAuto: (remaining: number | null) => void;
   setFree: (text: string | null) => void;
@@ -140,12 +139,6 @@ class PanelHud implements Hud {
 
   setMessage(text: string): void {
     this.#parts.message.textContent = text;
-  }
-
-  setSound(isMuted: boolean): void {
-    const { sound } = this.#parts;
-    setIcon(sound, isMuted ? "soundOff" : "soundOn");
-    this.#label(sound, isMuted ? "soundOn" : "soundOff");
   }
 
   setTurbo(isTurbo: boolean): void {

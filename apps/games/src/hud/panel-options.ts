@@ -9,6 +9,7 @@ import type {
 } from "@tucano/contract/player/games/house-games.ts";
 import type { Stage } from "../shell/stage.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
+import type { Sound } from "../sound/sound.ts";
 import type { Translate } from "../shell/texts.ts";
 
 export type Fairness = DataOf<typeof setClientSeed>;
@@ -17,6 +18,8 @@ export interface PanelOptions {
   sheet: GameSheet;
   /** Brings the pages that are about this game. */
   stage: Pick<Stage, "rules" | "figures" | "optionName">;
+  /** Music and effects. */
+  sound: Sound;
   translate: Translate;
   language: Language;
   stakes: readonly string[];

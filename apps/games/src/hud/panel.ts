@@ -4,6 +4,7 @@ import { fairnessView } from "./panel-fairness.ts";
 import { figuresView } from "./panel-figures.ts";
 import { historyView } from "./panel-history.ts";
 import type { PanelOptions } from "./panel-options.ts";
+import { soundSwitches } from "./sound-keys.ts";
 
 export interface Panel {
   readonly root: HTMLDialogElement;
@@ -49,7 +50,12 @@ export function createPanel(options: PanelOptions): Panel {
   const list = make("div", { class: "tabs", role: "tablist" }, tabs);
   const close = closeKey(t("close"), () => root.close());
   const head = make("header", { class: "panel-head" }, [make("h2", { text: sheet.name }), close]);
-  const root = make("dialog", { class: "panel", "aria-label": t("menu") }, [head, list, body]);
+  const root = make("dialog", { class: "panel", "aria-label": t("menu") }, [
+    head,
+    soundSwitches(options.sound, t),
+    list,
+    body,
+  ]);
   root.addEventListener("close", options.onClose);
   root.addEventListener("click", (event) => {
     if (event.target === root) root.close();

@@ -7,7 +7,6 @@ export interface HudActions {
   stepStake: (direction: -1 | 1) => void;
   openStakes: () => void;
   openMenu: () => void;
-  toggleSound: () => void;
   toggleTurbo: () => void;
   openAuto: () => void;
   toggleFree: () => void;
@@ -22,6 +21,8 @@ export interface HudOptions {
   hasTurbo: boolean;
   isDemo: boolean;
   onBalance: (wire: string) => void;
+  /** Makes the key of the sound one. */
+  bindSound: (key: HTMLElement) => void;
   /** What a recorded round has instead of all other keys but the one for sound. */
   replayKeys: HTMLElement | null;
 }
@@ -75,7 +76,8 @@ export function buildParts(options: HudOptions) {
   const net = make("span");
   const auto = button("auto", t("auto"), actions.openAuto, icon("auto"));
   const turbo = button("turbo", t("turboOn"), actions.toggleTurbo, icon("turbo"));
-  const sound = button("sound", t("soundOff"), actions.toggleSound, icon("soundOn"));
+  const sound = key("sound", t("soundOff"), icon("soundOn"));
+  options.bindSound(sound);
   const tools = make("div", { class: "tools" }, [
     button("menu", t("menu"), actions.openMenu, icon("menu")),
     sound,

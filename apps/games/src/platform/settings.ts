@@ -2,6 +2,9 @@
 import type { DemoMemory } from "./server.ts";
 export interface Settings {
   isMuted: boolean;
+  /** Null: nobody has chosen yet. */
+  hasMusic: boolean | null;
+  hasEffects: boolean;
   isTurbo: boolean;
   /** Wire amount of the last stake, per game. */
   stake: string | null;
@@ -25,11 +28,13 @@ export function createSettingsStore(storage: Storage | null, game: string): Sett
   return {
     read: () => ({
       isMuted: get("isMuted") === "true",
+      hasMusic: get("hasMusic") === null ? null : get("hasMusic") === "true",
+      hasEffects: get("hasEffects") !== "false",
       isTurbo: get("isTurbo") === "true",
       stake: get("stake"),
     }),
     write: (change) => {
-      for (const name of ["isMuted", "isTurbo", "stake"] as const) {
+      for (const name of ["isMuted", "hasMusic", "hasEffects", "isTurbo", "stake"] as const) {
         const value = change[name];
         if (value === undefined) continue;
         try {

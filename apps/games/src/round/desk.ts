@@ -22,7 +22,7 @@ import { type GameServer, Refusal, Unreachable } from "../platform/server.ts";
 import type { SettingsStore } from "../platform/settings.ts";
 import type { Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
-import type { Sound } from "../sound.ts";
+import type { Sound } from "../sound/sound.ts";
 import type { Translate } from "../shell/texts.ts";
 import type { AutoPlan } from "./auto-play.ts";
 import { dropFree, freeBar, freeInUse, type FreeState } from "./free-rounds.ts";
@@ -159,7 +159,7 @@ export function sharedControls(context: Context) {
     chooseUnit: (unit: Centavos) => choose(state.units.indexOf(unit)),
     setPaused: (isPaused: boolean) => {
       state.isPaused = isPaused;
-      sound.setPaused(isPaused);
+      sound.setPaused(isPaused, "page");
       if (isPaused) stopAuto(context);
     },
     changeBalance: (wire: string) => {

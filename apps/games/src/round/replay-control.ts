@@ -43,7 +43,7 @@ export function createReplayControl(
   const show = (next: ReplayState): void => {
     state = next;
     motion.speed = next === "paused" ? 0 : speed;
-    sound.setPaused(next === "paused");
+    sound.setPaused(next === "paused", "replay");
     onState(next);
   };
   const tell = async (): Promise<boolean> => {

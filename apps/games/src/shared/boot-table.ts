@@ -6,17 +6,18 @@ import type { Launch } from "../platform/launch.ts";
 import { openPageLink } from "../platform/page-link.ts";
 import { createSettingsStore, localStorageOf } from "../platform/settings.ts";
 import { shellTexts } from "../shell/texts.ts";
+import { createSound, type Sound } from "../sound/sound.ts";
 import { loadWords, wordsFor } from "@tucano/i18n/words.ts";
 import { createRecordedTableServer } from "../replay/recorded-table-server.ts";
 import { showRecordedTable } from "../replay/recorded-table.ts";
 import { openTableLine } from "./table-line.ts";
 import { connectTableServer } from "./table-server.ts";
-import type { TableModule } from "./table-page.ts";
+import type { TableDoor } from "./table-page.ts";
 
 /** With a recorded bet nothing is opened, and the line tells that one round. */
 export async function bootTable(
   launch: Launch,
-  load: () => Promise<TableModule>,
+  { load, loadSong }: TableDoor,
   recorded: RecordedTable | null = null,
 ): Promise<void> {
   const { language, code } = launch;
@@ -26,7 +27,14 @@ export async function bootTable(
   const loading = document.querySelector("#loading");
   const text = document.querySelector("#loading-text");
   if (text !== null) text.textContent = translate("loading");
-  const link = openPageLink({ window, pageOrigin: launch.pageOrigin, onMessage: () => undefined });
+  let sound: Sound | null = null;
+  const link = openPageLink({
+    window,
+    pageOrigin: launch.pageOrigin,
+    onMessage: ({ type }) => {
+      if (type !== "balance-changed") sound?.setPaused(type === "pause", "page");
+    },
+  });
   if (recorded?.bet.unit === null) tellMultiples();
   const server =
     recorded === null
@@ -43,6 +51,7 @@ export async function bootTable(
   page.hidden = false;
   const openLine =
     recorded === null ? openTableLine : showRecordedTable({ page, recorded, translate, language });
+  const settings = createSettingsStore(localStorageOf(window), code);
   table.start({
     page,
     launch,
@@ -51,7 +60,12 @@ export async function bootTable(
     server,
     link,
     openLine,
-    settings: createSettingsStore(localStorageOf(window), code),
+    settings,
+    createSound: (voice) => {
+      // Others play at the same time, and nothing waits for anybody: music is for who asks for it.
+      sound = createSound({ voice, settings, loadSong, startsWithMusic: false });
+      return sound;
+    },
     translate,
     isReduced: window.matchMedia("(prefers-reduced-motion: reduce)").matches,
   });

@@ -15,7 +15,7 @@ import type { Control, Opened } from "../round/desk.ts";
 import type { ReplayControl } from "../round/replay-control.ts";
 import type { Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
-import type { Sound } from "../sound.ts";
+import type { Sound } from "../sound/sound.ts";
 import type { GameModule, Stage } from "./stage.ts";
 import type { Translate } from "./texts.ts";
 

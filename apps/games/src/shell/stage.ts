@@ -8,6 +8,7 @@ import type { CoverKind, ShowerKind } from "@tucano/game-math/grid-slots/look.ts
 import type { GameSheet } from "@tucano/contract/player/games/game-sheets.ts";
 import type { Centavos } from "@tucano/contract/money.ts";
 import type { RoundEventType } from "@tucano/contract/events/round-events.ts";
+import type { Song } from "@tucano/game-math/grid-slots/song.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Hud } from "../hud/hud.ts";
 import type { Backdrop } from "../celebration/backdrop.ts";
@@ -20,7 +21,7 @@ import type { RoundStage } from "../round/round-stage.ts";
 import type { PlayersOf } from "../round/sequence.ts";
 import type { Bonus, Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
-import type { Sound, Voice } from "../sound.ts";
+import type { Sound, Voice } from "../sound/sound.ts";
 import type { Translate } from "./texts.ts";
 
 /** How a game looks and sounds beside its own drawing. */
@@ -53,6 +54,8 @@ export interface GameModule {
   readonly version?: number;
   /** Pictures fetched while the session is opened. The stage finds them where it put them. */
   load?: (onProgress: (progress: Progress) => void) => Promise<void>;
+  /** What is played while it is looked at; fetched when somebody wants to hear it. */
+  loadSong?: () => Promise<Song | undefined>;
   createStage: (tools: StageTools) => Stage | Promise<Stage>;
 }
 

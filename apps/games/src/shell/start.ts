@@ -10,6 +10,7 @@ import { createHud, type Hud } from "../hud/hud.ts";
 import { createOverlay } from "../hud/overlay.ts";
 import { createPanel } from "../hud/panel.ts";
 import { createReplayKeys, type ReplayKeys } from "../hud/replay-keys.ts";
+import { bindSoundKey } from "../hud/sound-keys.ts";
 import { createStakeSheet } from "../hud/stake-sheet.ts";
 import { stakeOfRecord, unitOfRecord } from "../replay/recorded-server.ts";
 import { createControl } from "../round/control.ts";
@@ -18,7 +19,7 @@ import { createReplayControl } from "../round/replay-control.ts";
 import { createSteppedControl } from "../round/stepped-control.ts";
 import { createCues, type Cues } from "../scene/cues.ts";
 import { createMotion, type Motion } from "../scene/motion.ts";
-import { createSound } from "../sound.ts";
+import { createSound } from "../sound/sound.ts";
 import { showFinalWin } from "./final-win.ts";
 import { makeKey } from "./make-key.ts";
 import type { Parts, StartOptions } from "./parts.ts";
@@ -51,7 +52,14 @@ export async function startGame(options: StartOptions): Promise<Game> {
   parts.host = host;
   parts.motion = createMotion(options.isReduced);
   parts.cues = createCues();
-  parts.sound = createSound(module.look.voice, settings.read().isMuted);
+  parts.sound = createSound({
+    voice: module.look.voice,
+    settings,
+    loadSong: async () => module.loadSong?.(),
+    // Where the market asks for calm, music waits to be asked for as well.
+    startsWithMusic: opened.market.turbo,
+  });
+  parts.cues.listen(parts.sound.hear);
   parts.overlay = createOverlay(translate);
   const isReplay = options.recorded !== null;
   parts.replay = isReplay ? { keys: buildReplayKeys(options, parts), control: null } : null;
@@ -132,7 +140,7 @@ function buildReplayKeys({ translate, launch }: StartOptions, parts: Parts): Rep
 }
 
 function buildHud(options: StartOptions, parts: Parts): Hud {
-  const { opened, translate, settings, module, link } = options;
+  const { opened, translate, module, link } = options;
   const { market } = opened;
   const hud = createHud({
     translate,
@@ -141,6 +149,7 @@ function buildHud(options: StartOptions, parts: Parts): Hud {
     hasTurbo: market.turbo,
     isDemo: opened.mode === "demo",
     replayKeys: parts.replay?.keys.root ?? null,
+    bindSound: (key) => bindSoundKey(key, parts.sound, translate),
     onBalance: (balance) => link.send({ type: "balance", balance }),
     actions: {
       press: () => parts.control.press(),
@@ -150,14 +159,8 @@ function buildHud(options: StartOptions, parts: Parts): Hud {
       openAuto: () => parts.auto.open(),
       toggleFree: () => parts.control.toggleFree(),
       toggleTurbo: () => setTurbo(options, parts, parts.motion.speed === 1),
-      toggleSound: () => {
-        parts.sound.isMuted = !parts.sound.isMuted;
-        settings.write({ isMuted: parts.sound.isMuted });
-        hud.setSound(parts.sound.isMuted);
-      },
     },
   });
-  hud.setSound(parts.sound.isMuted);
   hud.setWin(null);
   return hud;
 }
@@ -175,6 +178,7 @@ function buildSheets(options: StartOptions, parts: Parts): void {
     else window.open(new URL(path, launch.lobby), "_blank", "noopener");
   };
   parts.panel = createPanel({
+    sound: parts.sound,
     sheet: toGameSheet(opened.game),
     stage: parts.stage,
     translate,

@@ -1,3 +1,5 @@
+import type { Song } from "./song.ts";
+
 /** How a slot looks and sounds: what its client cannot know from its numbers. */
 /** What flies beside the coins of a great win. */
 export type ShowerKind =
@@ -31,11 +33,13 @@ export interface SlotLook {
   readonly sound: {
     /** In hertz. */
     readonly root: number;
-    /** ZzFX: 0 sine, 1 triangle, 2 saw, 3 tangent, 4 noise. */
+    /** What tells of wins: 0 bars of metal, 1 bars of wood, 2 strings. */
     readonly shape: number;
     /** Semitones of the steps, ascending. */
     readonly scale: readonly number[];
   };
+  /** What is played while it is looked at; left out: nothing. */
+  readonly music?: Song;
   /** reels: symbols turn on reels. drop: they fall in from above. */
   readonly movement: "reels" | "drop";
   /** Rows that the window is measured for, where reels change their height. */

@@ -178,7 +178,7 @@ class BingoStage {
     const { motion, sound } = this.#tools;
     for (const [index, ball] of balls.entries()) {
       this.#roll(ball);
-      sound.play("tick", index % 8);
+      sound.play("ball", index % 8);
       await motion.wait(BALL_MS);
     }
     this.#showPrizes(prizes, totalHundredths);

@@ -3,8 +3,10 @@ import type { PastRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { NumbersDrawn } from "@tucano/game-math/shared/numbers-drawn.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { closeKey, make } from "../../hud/dom.ts";
+import { soundSwitches } from "../../hud/sound-keys.ts";
 import { percentIn } from "@tucano/i18n/numbers.ts";
 import { maxWinIn } from "../../hud/max-win.ts";
+import type { Sound } from "../../sound/sound.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
@@ -18,6 +20,7 @@ export interface InfoOptions<Bet> {
   readonly spec: DrawSpec<Bet>;
   readonly say: SayDraw;
   readonly own: Say<GameWords>;
+  readonly sound: Sound;
   /** Draws that the player has been shown to the end. */
   history: () => readonly PastRound[];
 }
@@ -39,6 +42,7 @@ export function createInfoSheet<Bet>(options: InfoOptions<Bet>): InfoSheet {
   const tabs = make("div", { class: "info-tabs", role: "tablist" });
   const root = make("dialog", { class: "table-info draw-info", "aria-label": say("rules") }, [
     make("header", {}, [tabs, closeKey(tools.translate("close"), () => root.close())]),
+    soundSwitches(options.sound, tools.translate),
     body,
   ]);
   root.addEventListener("click", (event) => {

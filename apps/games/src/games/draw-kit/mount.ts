@@ -1,7 +1,8 @@
 /** Puts the parts of a timed draw's page together. */
-import { icon, make, setIcon } from "../../hud/dom.ts";
+import { icon, make } from "../../hud/dom.ts";
+import { bindSoundKey } from "../../hud/sound-keys.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import type { Sound } from "../../sound.ts";
+import type { Sound } from "../../sound/sound.ts";
 import type { InfoSheet } from "./info-sheet.ts";
 import type { Shop } from "./shop.ts";
 import type { Stage } from "./stage.ts";
@@ -39,7 +40,7 @@ export interface MountOptions {
 }
 
 export function mountPage(options: MountOptions): void {
-  const { tools, spec, parts, stage, board, shop, list, info, onSkip } = options;
+  const { tools, spec, parts, stage, board, shop, list, info, sound, onSkip } = options;
   const { page, opened } = tools;
   page.classList.add(spec.theme, "draw");
   const top = make("header", { class: "table-top draw-top" }, [
@@ -61,19 +62,5 @@ export function mountPage(options: MountOptions): void {
     if (tools.link.isFramed) tools.link.send({ type: "close" });
     else window.location.assign(tools.launch.lobby);
   });
-  listenForSound(options);
-}
-
-function listenForSound({ tools, parts, sound }: MountOptions): void {
-  const showMute = (): void => {
-    const { isMuted } = sound;
-    setIcon(parts.mute, isMuted ? "soundOff" : "soundOn");
-    parts.mute.setAttribute("aria-label", tools.translate(isMuted ? "soundOn" : "soundOff"));
-  };
-  parts.mute.addEventListener("click", () => {
-    sound.isMuted = !sound.isMuted;
-    tools.settings.write({ isMuted: sound.isMuted });
-    showMute();
-  });
-  showMute();
+  bindSoundKey(parts.mute, sound, tools.translate);
 }

@@ -19,7 +19,6 @@ import type { TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { createSound } from "../../sound.ts";
 import { createInfoSheet, drawnOf } from "./info-sheet.ts";
 import { buildParts, mountPage } from "./mount.ts";
 import { ballsOut, clockOf } from "./reveal.ts";
@@ -79,7 +78,7 @@ function build<Bet>(tools: TableTools, spec: DrawSpec<Bet>) {
   const { language, opened, settings } = tools;
   const say = wordsFor(drawTexts, language);
   const own = wordsFor(spec.words, language);
-  const sound = createSound(VOICE, settings.read().isMuted);
+  const sound = tools.createSound(VOICE);
   const state: State = {
     round: null,
     own: new Map(),
@@ -131,7 +130,7 @@ function build<Bet>(tools: TableTools, spec: DrawSpec<Bet>) {
       viewTicket === null
         ? null
         : createTicketList<Bet>({ title: own("mine"), none: say("noTickets"), view: viewTicket }),
-    info: createInfoSheet({ tools, spec, say, own, history: () => shownHistory(state) }),
+    info: createInfoSheet({ tools, spec, say, own, sound, history: () => shownHistory(state) }),
     parts: buildParts(tools, say),
   };
   return page;
@@ -308,13 +307,13 @@ function showReveal<Bet>(page: Page<Bet>, round: TableRound, nowMs: number): voi
   if (isWaiting && nowMs < Date.parse(round.ends_at) - 1_000) return;
   tellOutcome(page);
   if (parts.voice.textContent === "") parts.voice.textContent = drawn.join(", ");
-  sound.play("stop");
+  sound.play("ball");
 }
 
 function callBall<Bet>(page: Page<Bet>, number: number): void {
   const { sound, parts, say } = page;
   const isMine = ticketsOf(page).some(({ bet }) => numbersOf(bet).includes(number));
-  sound.play(isMine ? "pick" : "tick");
+  sound.play(isMine ? "pick" : "ball");
   parts.voice.textContent = say("ball", { number });
 }
 

@@ -9,6 +9,7 @@ import {
 } from "@tucano/game-math/games/liga-tucano/football/score.ts";
 import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
 import { closeKey, make } from "../../hud/dom.ts";
+import { soundSwitches } from "../../hud/sound-keys.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
 import { badgeOf } from "./badge.ts";
@@ -30,6 +31,7 @@ export function createInfoSheet(league: League): InfoSheet {
   const body = make("div", { class: "info-body" });
   const root = make("dialog", { class: "league-sheet info-sheet" }, [
     make("header", {}, [title, closeKey(tools.translate("close"), () => root.close())]),
+    soundSwitches(league.sound, tools.translate),
     body,
   ]);
   root.addEventListener("click", (event) => {

@@ -12,7 +12,6 @@ import { make } from "../../hud/dom.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { createSound } from "../../sound.ts";
 import { createBetsView, createOwnSlips } from "./bets-view.ts";
 import { createInfoSheet } from "./info-sheet.ts";
 import { createLiveView } from "./live-view.ts";
@@ -35,7 +34,7 @@ export function startLeague(tools: TableTools): void {
   const league: League = {
     tools,
     say: wordsFor(leagueTexts, tools.language),
-    sound: createSound(VOICE, tools.settings.read().isMuted),
+    sound: tools.createSound(VOICE),
     line: null,
     round: null,
     history: [],

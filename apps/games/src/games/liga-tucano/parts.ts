@@ -1,7 +1,8 @@
 /** The frame of the page: header, strip of the day, tabs, the views behind them. */
 import { DAYS_IN_SEASON, placeOf } from "@tucano/game-math/games/liga-tucano/table.ts";
 import { showPurse } from "../../shared/purse.ts";
-import { icon, make, setIcon } from "../../hud/dom.ts";
+import { icon, make } from "../../hud/dom.ts";
+import { bindSoundKey } from "../../hud/sound-keys.ts";
 import { shownMinute } from "./live-clock.ts";
 import { clockText, dayOnOffer, type League, leftMs, momentNow, shownBalance } from "./state.ts";
 
@@ -113,15 +114,5 @@ export function bindTop(league: League, parts: Parts, openRules: () => void): vo
     if (tools.link.isFramed) tools.link.send({ type: "close" });
     else window.location.assign(tools.launch.lobby);
   });
-  const showMute = (): void => {
-    setIcon(parts.mute, sound.isMuted ? "soundOff" : "soundOn");
-    const text = tools.translate(sound.isMuted ? "soundOn" : "soundOff");
-    parts.mute.setAttribute("aria-label", text);
-  };
-  parts.mute.addEventListener("click", () => {
-    sound.isMuted = !sound.isMuted;
-    tools.settings.write({ isMuted: sound.isMuted });
-    showMute();
-  });
-  showMute();
+  bindSoundKey(parts.mute, sound, tools.translate);
 }

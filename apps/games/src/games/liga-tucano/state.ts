@@ -4,7 +4,7 @@ import type { OwnBet, PastRound, TableRound } from "@tucano/contract/player/game
 import { type DayResult, placeOf } from "@tucano/game-math/games/liga-tucano/table.ts";
 import type { TableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import type { Sound } from "../../sound.ts";
+import type { Sound } from "../../sound/sound.ts";
 import { type Moment, momentAt, over, playMsOf } from "./live-clock.ts";
 import type { SayLeague } from "./texts.ts";
 

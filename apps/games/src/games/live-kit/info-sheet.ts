@@ -1,6 +1,8 @@
 /** Rules for players, and the proof of a round, checked on the player's own device. */
 import { closeKey, make } from "../../hud/dom.ts";
+import { soundSwitches } from "../../hud/sound-keys.ts";
 import { percentIn } from "@tucano/i18n/numbers.ts";
+import type { Sound } from "../../sound/sound.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
@@ -15,15 +17,20 @@ export interface LiveInfo {
 interface InfoOptions {
   readonly tools: TableTools;
   readonly say: SayLive;
+  readonly sound: Sound;
   rules: () => HTMLElement;
   resultText: (result: unknown) => string;
 }
 
-export function createLiveInfo({ tools, say, rules, resultText }: InfoOptions): LiveInfo {
+export function createLiveInfo({ tools, say, sound, rules, resultText }: InfoOptions): LiveInfo {
   const title = make("h2");
   const body = make("div", { class: "live-info-body" });
   const head = make("header", {}, [title, closeKey(tools.translate("close"), () => root.close())]);
-  const root = make("dialog", { class: "table-info" }, [head, body]);
+  const root = make("dialog", { class: "table-info" }, [
+    head,
+    soundSwitches(sound, tools.translate),
+    body,
+  ]);
   root.addEventListener("click", (event) => {
     if (event.target === root) root.close();
   });

@@ -2,7 +2,7 @@
 import type { PastRound } from "@tucano/contract/player/games/shared-tables.ts";
 import type { Motion } from "../../scene/motion.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import type { Sound, Voice } from "../../sound.ts";
+import type { Sound, Voice } from "../../sound/sound.ts";
 import type { Laid } from "../chip-tables/bets.ts";
 
 export interface LiveTools {

@@ -15,7 +15,6 @@ import type { TableLine } from "../../shared/table-line.ts";
 import type { TableModule, TableTools } from "../../shared/table-page.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { createSound } from "../../sound.ts";
 import type { Laid } from "../chip-tables/bets.ts";
 import { chipFace, chipText } from "../chip-tables/chip.ts";
 import { createRack, type Rack } from "../chip-tables/rack.ts";
@@ -68,9 +67,9 @@ class LiveTable {
   constructor(tools: TableTools, game: LiveGame) {
     this.#tools = tools;
     this.#game = game;
-    const { opened, settings, language } = tools;
+    const { opened, language } = tools;
     this.#say = wordsFor(liveTexts, language);
-    this.#sound = createSound(game.voice, settings.read().isMuted);
+    this.#sound = tools.createSound(game.voice);
     this.#motion = createMotion(tools.isReduced);
     this.#view = createLiveView({ tools, say: this.#say }, game.dealerAt);
     this.#teller = createTeller(tools, this.#view, this.#say);
@@ -104,7 +103,7 @@ class LiveTable {
     const [tools, game, part, view] = [this.#tools, this.#game, this.#part, this.#view];
     const [say, sound, roster, chat] = [this.#say, this.#sound, this.#roster, this.#chat];
     const { rules, resultText } = part;
-    const info = createLiveInfo({ tools, say, rules, resultText });
+    const info = createLiveInfo({ tools, say, sound, rules, resultText });
     mountLive({ tools, say, game, part, view, rack: this.#rack.root, roster, chat, info, sound });
     view.place.addEventListener("click", () => this.#place());
     const place = (): void => part.place(isWindowUpright());

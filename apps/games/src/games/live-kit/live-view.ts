@@ -1,7 +1,8 @@
 /** The elements of a live table's page and their layout. */
-import { icon, make, setIcon } from "../../hud/dom.ts";
+import { icon, make } from "../../hud/dom.ts";
+import { bindSoundKey } from "../../hud/sound-keys.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import type { Sound } from "../../sound.ts";
+import type { Sound } from "../../sound/sound.ts";
 import type { Chat } from "./chat.ts";
 import type { LiveGame, LivePart } from "./live-game.ts";
 import type { LiveInfo } from "./info-sheet.ts";
@@ -85,7 +86,7 @@ export function mountLive(parts: Mounting): void {
 }
 
 function wireKeys({ tools, view, info, part, sound }: Mounting): void {
-  const { page, translate, settings } = tools;
+  const { page, translate } = tools;
   view.menu.addEventListener("click", () => info.openRules());
   part.history.addEventListener("click", (event) => {
     const past = (event.target as HTMLElement).closest<HTMLElement>("[data-round]");
@@ -103,14 +104,5 @@ function wireKeys({ tools, view, info, part, sound }: Mounting): void {
   page.addEventListener("keydown", (event) => {
     if (event.key === "Escape") showSide(false);
   });
-  const showMute = (): void => {
-    setIcon(view.mute, sound.isMuted ? "soundOff" : "soundOn");
-    view.mute.setAttribute("aria-label", translate(sound.isMuted ? "soundOn" : "soundOff"));
-  };
-  view.mute.addEventListener("click", () => {
-    sound.isMuted = !sound.isMuted;
-    settings.write({ isMuted: sound.isMuted });
-    showMute();
-  });
-  showMute();
+  bindSoundKey(view.mute, sound, translate);
 }

@@ -88,7 +88,7 @@ function createPlinko(tools: StageTools): Stage {
             pegs.drop(event.path, at);
             if (Math.floor(at) === row || at >= event.rows) return;
             row = Math.floor(at);
-            tools.sound.play("tick", row % 8);
+            tools.sound.play("ball", row % 8);
           },
         });
         const isWin = event.multiplierHundredths > 100;

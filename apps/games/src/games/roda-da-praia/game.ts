@@ -106,7 +106,7 @@ function createWheel(tools: StageTools): Stage {
           step: (t) => {
             turnTo(from + (to - from) * t);
             const now = Math.floor(angle / step);
-            if (now !== passed && t < 0.96) tools.sound.play("tick", now % 3);
+            if (now !== passed && t < 0.96) tools.sound.play("wheel", now % 3);
             passed = now;
           },
         });

@@ -39,7 +39,7 @@ const pocketOf = (result: unknown): number => (result as RouletteResult).pocket;
 function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart {
   const say = wordsFor(rouletteTexts, tools.language);
   const sayTable = wordsFor(tableTexts, tools.language);
-  const wheel = createWheel({ motion, onTick: (step) => sound.play("tick", step % 5) });
+  const wheel = createWheel({ motion, onTick: (step) => sound.play("wheel", step % 5) });
   const board = createSpotBoard({
     name: say("table"),
     spots: spotsOf(say),
@@ -117,7 +117,7 @@ function createRoulettePart({ tools, motion, sound, lay }: LiveTools): LivePart 
       if (isLate) motion.skip();
       await landing;
       motion.resume();
-      sound.play("stop");
+      sound.play("ball");
       const hit = pocketOf(result);
       board.mark("is-hit", [String(hit)]);
       board.mark(

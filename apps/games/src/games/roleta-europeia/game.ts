@@ -40,7 +40,7 @@ const RESULT_MS = 900;
 function createRoulette(tools: StageTools): Stage {
   const { motion, sound } = tools;
   const say = wordsFor(rouletteTexts, tools.language);
-  const wheel = createWheel({ motion, onTick: (step) => sound.play("tick", step % 5) });
+  const wheel = createWheel({ motion, onTick: (step) => sound.play("wheel", step % 5) });
   const board = createSpotBoard({
     name: say("table"),
     spots: spotsOf(say),
@@ -83,7 +83,7 @@ function createRoulette(tools: StageTools): Stage {
     await wheel.land(pocket);
     const colour = colourOf(pocket);
     const text = say("result", { number: pocket, colour: say(colour) });
-    sound.play("stop");
+    sound.play("ball");
     tools.say(text);
     tools.announce(text);
     results.prepend(make("li", { class: `result is-${colour}`, text: String(pocket) }));

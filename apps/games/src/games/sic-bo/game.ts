@@ -88,7 +88,7 @@ function createSicBo(tools: StageTools): Stage {
         show(t);
         if (t * 3 > knocks + 1 && knocks < 3) {
           knocks += 1;
-          sound.play("stop", knocks);
+          sound.play("dice", knocks);
         }
       },
     });

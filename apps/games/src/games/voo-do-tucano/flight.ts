@@ -4,7 +4,7 @@ import type { PastRound, TableRound } from "@tucano/contract/player/games/shared
 import { icon, make } from "../../hud/dom.ts";
 import type { TableLine } from "../../shared/table-line.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import type { Sound } from "../../sound.ts";
+import type { Sound } from "../../sound/sound.ts";
 import type { BetPanel } from "./bet-panel.ts";
 import type { Roster } from "./roster.ts";
 import type { Sky } from "./sky.ts";

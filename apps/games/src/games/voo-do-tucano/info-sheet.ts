@@ -4,6 +4,8 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { multiplierIn, percentIn } from "@tucano/i18n/numbers.ts";
 import { maxWinIn } from "../../hud/max-win.ts";
 import { icon, make } from "../../hud/dom.ts";
+import { soundSwitches } from "../../hud/sound-keys.ts";
+import type { Sound } from "../../sound/sound.ts";
 import type { TableTools } from "../../shared/table-page.ts";
 import { proofView } from "../../shared/proof-view.ts";
 import type { TableProof } from "../../shared/table-server.ts";
@@ -18,6 +20,7 @@ export interface InfoSheet {
 export function createInfoSheet(
   { language, opened, server, translate }: TableTools,
   say: SayFlight,
+  sound: Sound,
 ): InfoSheet {
   const title = make("h2");
   const body = make("div", { class: "info-body" });
@@ -26,6 +29,7 @@ export function createInfoSheet(
   ]);
   const root = make("dialog", { class: "table-info flight-info" }, [
     make("header", {}, [title, close]),
+    soundSwitches(sound, translate),
     body,
   ]);
   close.addEventListener("click", () => root.close());

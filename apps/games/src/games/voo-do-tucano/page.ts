@@ -8,12 +8,12 @@ import type {
 } from "@tucano/contract/player/games/shared-tables.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { hundredthsIn, multiplierIn } from "@tucano/i18n/numbers.ts";
-import { make, setIcon } from "../../hud/dom.ts";
+import { make } from "../../hud/dom.ts";
+import { bindSoundKey } from "../../hud/sound-keys.ts";
 import { makeKey } from "../../shell/make-key.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { showPurse } from "../../shared/purse.ts";
 import type { TableTools } from "../../shared/table-page.ts";
-import { createSound } from "../../sound.ts";
 import { type BetPanel, createBetPanel, type Wish } from "./bet-panel.ts";
 import { buildParts, type Flight } from "./flight.ts";
 import { crashOf, runFrames } from "./frames.ts";
@@ -29,7 +29,7 @@ const NOTICE_MS = 3_600;
 
 export function startFlight(tools: TableTools): void {
   const say = wordsFor(flightTexts, tools.language);
-  const sound = createSound(VOICE, tools.settings.read().isMuted);
+  const sound = tools.createSound(VOICE);
   const flight = {
     tools,
     say,
@@ -100,7 +100,7 @@ function mount(flight: Flight): void {
     panels.map(({ root }) => root),
   );
   page.append(top, scene, bets, roster.root, parts.voice);
-  const sheet = createInfoSheet(tools, say);
+  const sheet = createInfoSheet(tools, say, flight.sound);
   page.append(sheet.root);
   parts.menu.addEventListener("click", () => sheet.openRules());
   parts.history.addEventListener("click", (event) => {
@@ -111,17 +111,7 @@ function mount(flight: Flight): void {
     if (tools.link.isFramed) tools.link.send({ type: "close" });
     else window.location.assign(tools.launch.lobby);
   });
-  const showMute = (): void => {
-    const { isMuted } = flight.sound;
-    setIcon(parts.mute, isMuted ? "soundOff" : "soundOn");
-    parts.mute.setAttribute("aria-label", translate(isMuted ? "soundOn" : "soundOff"));
-  };
-  parts.mute.addEventListener("click", () => {
-    flight.sound.isMuted = !flight.sound.isMuted;
-    tools.settings.write({ isMuted: flight.sound.isMuted });
-    showMute();
-  });
-  showMute();
+  bindSoundKey(parts.mute, flight.sound, translate);
   window.addEventListener("keydown", (event) => {
     const isTyping = event.target instanceof Element && event.target.closest("input,button,dialog");
     if (event.code !== "Space" || isTyping !== null || event.repeat) return;

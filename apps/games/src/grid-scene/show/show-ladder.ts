@@ -55,7 +55,7 @@ async function turnWheel(
       const now = from + (to - from) * t;
       ladder?.turn(now);
       const tick = Math.floor((-now * count) / 360);
-      if (tick !== ticks && t < 1) tools.sound.play("tick");
+      if (tick !== ticks && t < 1) tools.sound.play("wheel");
       ticks = tick;
     },
   });

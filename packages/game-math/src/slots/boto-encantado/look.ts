@@ -10,5 +10,22 @@ export const look: SlotLook = {
   celebration: { shower: "petals", cover: "water" },
   className: "theme-boto",
   sound: { root: 247, shape: 0, scale: [0, 2, 4, 7, 9, 12, 14, 16] },
+  music: {
+    style: "toada",
+    tonic: 62,
+    scale: "dorian",
+    tempo: 84,
+    a: {
+      chords: "1 4 1 4 3 7 4 1",
+      melody: ["5---3-4-5-7-5---4---3-1-3-------", "5---3-4-5-7-8---7-5-4-3-1-------"],
+    },
+    b: {
+      chords: "3 7 1 1 3 7 4 1",
+      melody: ["8---7-5-7---5---5-4-3-4-5-------", "8---9-8-7---5---4-3-1-3-1-------"],
+    },
+    form: "aba",
+    ambience: "river",
+    bonus: { style: "carimbo", semitones: 3, tempo: 118 },
+  },
   movement: "reels",
 };

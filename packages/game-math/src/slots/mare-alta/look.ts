@@ -10,5 +10,22 @@ export const look: SlotLook = {
   celebration: { shower: "bubbles", cover: "water" },
   className: "theme-mare",
   sound: { root: 294, shape: 0, scale: [0, 2, 4, 7, 9, 12, 14, 16] },
+  music: {
+    style: "carimbo",
+    tonic: 64,
+    scale: "mixolydian",
+    tempo: 118,
+    a: {
+      chords: "1 7 4 1 1 7 4 1",
+      melody: ["5.5.6.5.3-1-3-..7.7.6.5.4-2-4-..", "5.5.6.5.8-6-5-..4.5.4.2.1---...."],
+    },
+    b: {
+      chords: "4 1 7 1 4 1 7 1",
+      melody: ["6-8.6.5-3.1.3-..4-6.4.2-g.2.1-..", "6-8.9.8-6.5.6-..7.5.4.2.1---...."],
+    },
+    form: "aba",
+    ambience: "sea",
+    bonus: { style: "lambada", semitones: 2, tempo: 132 },
+  },
   movement: "reels",
 };

@@ -10,5 +10,22 @@ export const look: SlotLook = {
   celebration: { shower: "papers", cover: "lights" },
   className: "theme-junina",
   sound: { root: 262, shape: 2, scale: [0, 2, 4, 5, 7, 9, 11, 12] },
+  music: {
+    style: "forro",
+    tonic: 67,
+    scale: "mixolydian",
+    tempo: 124,
+    a: {
+      chords: "1 1 7 7 1 4 7 1",
+      melody: ["1.355.5-6.5-3-..7.2.4.4-5.4-2-..", "1.355.5-8.7-5-..4.3.2.7-1---...."],
+    },
+    b: {
+      chords: "4 1 7 1 4 1 7 1",
+      melody: ["8.8.6-5-6.5.3-..4.4.2-1-2.1.g-..", "8.8.6-5-6.7.8---7.5.4.2.1---...."],
+    },
+    form: "abab",
+    ambience: "fair",
+    bonus: { style: "forro", semitones: 5, tempo: 144 },
+  },
   movement: "reels",
 };

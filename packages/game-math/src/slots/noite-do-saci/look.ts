@@ -10,5 +10,22 @@ export const look: SlotLook = {
   celebration: { shower: "leaves", cover: "wind" },
   className: "theme-saci",
   sound: { root: 220, shape: 2, scale: [0, 3, 6, 7, 10, 12, 15, 18] },
+  music: {
+    style: "valsa",
+    tonic: 62,
+    scale: "minor",
+    tempo: 120,
+    a: {
+      chords: "1 4 5+ 1 6 4 5+ 1",
+      melody: ["5-----4-3---2---1-------", "5-----6-5---4-3-1-------"],
+    },
+    b: {
+      chords: "4 7 3 6 4 1 5+ 1",
+      melody: ["8---7-5-----7---5-4-----", "8---9-8---5-3-2-1-------"],
+    },
+    form: "aaba",
+    ambience: "wind",
+    bonus: { style: "valsa", semitones: 3, tempo: 150 },
+  },
   movement: "reels",
 };

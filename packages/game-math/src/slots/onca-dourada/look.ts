@@ -10,5 +10,22 @@ export const look: SlotLook = {
   celebration: { shower: "sparks", cover: "leaves" },
   className: "theme-onca",
   sound: { root: 262, shape: 1, scale: [0, 3, 5, 7, 10, 12, 15, 17] },
+  music: {
+    style: "batuque",
+    tonic: 57,
+    scale: "minor",
+    tempo: 112,
+    a: {
+      chords: "1 1 7 7 6 6 7 1",
+      melody: ["1..1.3.4.5..4.3.g..g.2.3.4..3.2.", "1..1.3.4.5..7.8.7..5.4.3.1---..."],
+    },
+    b: {
+      chords: "4 1 4 7 6 7 1 1",
+      melody: ["5.5.8-..7.5.4-..4.4.7-..5.4.3-..", "5.5.8-..9.8.7-..8.7.5.4.1---...."],
+    },
+    form: "aba",
+    ambience: "night",
+    bonus: { style: "maracatu", semitones: 3, tempo: 126 },
+  },
   movement: "reels",
 };
