@@ -38,7 +38,7 @@ const LOBBY_PARTS =
   /(?:packages\/ui\/src\/countdown|src\/platform\/(?:clock|games\/hide-broken))\.tsx?$/;
 /** What acts for a member: of first pages few do. */
 const ACTS =
-  /(?:\/infiniteQueryOptions|\/useMutation|\/mutationObserver|src\/platform\/money\/claim)\.(?:ts|js)$/;
+  /\/(?:infiniteQueryOptions|useMutation|mutationObserver|platform\/money\/claim)\.(?:ts|js)$/;
 
 const early = filesBesideEntry(sources);
 
