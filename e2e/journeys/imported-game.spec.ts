@@ -111,6 +111,18 @@ test("a win in an imported game, left in the middle, found again, watched again"
   await page.goto("/");
   await expectBalance(page, money);
 
+  await page.goto("/records");
+  const row = page.getByRole("listitem").filter({ hasText: NAME }).first();
+  await row.locator("summary").click();
+  await row.getByRole("link", { name: onPlayerSite("Watch again") }).click();
+  await expect(frame.getByText(/^You win R\$/)).toBeVisible();
+  await takePictures(page, "imported-replay");
+  const roundId = new URL(page.url()).searchParams.get("round") ?? "";
+  await desk.admin.goto(`/backoffice/rounds?round=${roundId}`);
+  await desk.admin.getByRole("button", { name: inBackoffice("Watch it in the game") }).click();
+  await expect(desk.admin.frameLocator("iframe").getByText(/^You win R\$/)).toBeVisible();
+  await takePictures(desk.admin, "office-imported-replay");
+
   // Without a session, and nothing but the game's own files and the house's call.
   const other = await context.newPage();
   const guard = watch(other, src.host);

@@ -126,6 +126,8 @@ test("played from the lobby while its aggregator misbehaves", async ({ page, bas
     const mine = page.getByText(GAME);
     await expect(mine).toHaveCount(rounds);
     await mine.first().click();
+    // Only its studio can show it.
+    await expect(page.getByRole("link", { name: say("Watch again") })).toHaveCount(0);
     await page.getByRole("button", { name: say("This round at its studio") }).click();
     const link = page.getByRole("link", { name: say("Open the studio's page") });
     const opened = page.waitForEvent("popup");

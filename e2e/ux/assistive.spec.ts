@@ -3,12 +3,17 @@
  * in letters twice as large, finds the same in it: what is where, what is chosen, what can be
  * pressed, and what came of it.
  */
+import { randomInt } from "node:crypto";
+import { setLimit } from "@tucano/contract/player/account/compliance.ts";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { gameOf } from "../lib/game.ts";
+import { enterAsNewMember } from "../lib/people/cashier.ts";
+import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
+import { holdRace } from "../lib/people/race.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { inGames, onPlayerSite as say } from "../lib/say.ts";
+import { inGames, onPlayerSite as say, pattern } from "../lib/say.ts";
 import { cutTexts } from "./fitting.ts";
 import { enterWithHistory, minutes, overflowOf, settle } from "./visit.ts";
 
@@ -18,13 +23,19 @@ const MAIN_WAYS = [
   "/searchGames",
   "/promotion/activity",
   "/promotion/vip",
+  "/promotion/missions",
+  "/promotion/shop",
+  "/promotion/races",
+  "/promotion/jackpots",
   "/recharge",
   "/withdraw",
   "/records",
   "/transactions",
   "/responsible-gaming/limits",
+  "/responsible-gaming/week",
   "/security-center",
   "/information-center/support",
+  "/information-center/settings",
 ] as const;
 
 /** Runs in the page: headings that leave out a level, and a page that does not have one title. */
@@ -95,6 +106,101 @@ test("a screen reader hears what came of a round", async ({ page, baseURL }) => 
   const said = game.locator("[aria-live]:not([aria-live=off]), [role=status], output");
   const heard = async () => (await said.allTextContents()).join(" ");
   await expect.poll(heard, { timeout: 60_000 }).toMatch(/R\$/);
+});
+
+/** What was said aloud, now or for a moment: all words of live parts since the page was opened. */
+async function listen(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const live = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], output";
+    const { dataset } = document.body;
+    const hear = (element: Element | null): void => {
+      const parts =
+        element === null ? [] : [element.closest(live), ...element.querySelectorAll(live)];
+      const words = parts.map((part) => part?.textContent ?? "").join(" ");
+      dataset["heard"] = `${dataset["heard"] ?? ""} ${words}`;
+    };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        hear(target instanceof Element ? target : target.parentElement);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => document.body.dataset["heard"] ?? "");
+}
+
+/** Whoever pressed a button that is gone is still somewhere in the page. */
+const hasPlace = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== document.body);
+
+test("a screen reader hears what came of a mission, the shop, a race and a setting", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(minutes(4));
+  const origin = baseURL ?? "";
+  const { token } = await enterAsNewMember(page, origin);
+  const limit = { measure: "deposit", period: "month", amount: "500.00" } as const;
+  await createApiClient(origin)(setLimit, limit, { token });
+  const race = `Corrida falada ${randomInt(1_000, 9_999)}`;
+  await holdRace(origin, await takeTwoSeats(browser, origin), race);
+  const main = page.getByRole("main");
+  const open = async (path: string) => {
+    await page.goto(path);
+    await settle(page);
+    return listen(page);
+  };
+
+  await test.step("a mission that is done", async () => {
+    const heard = await open("/promotion/missions");
+    await expect(main).toMatchAriaSnapshot(`
+      - region "${say("Points")}"
+      - region "${say("Achievements")}":
+        - heading "${say("Achievements")}" [level=2]
+        - list:
+          - listitem
+    `);
+    const claim = pattern(say("Claim {amount}"));
+    await main.getByRole("button", { name: claim }).click();
+    await expect.poll(heard).toContain(say("Reward claimed successfully!"));
+    expect(await hasPlace(page), "the button is gone, its reader is not lost").toBe(true);
+  });
+  await test.step("something of the shop", async () => {
+    const heard = await open("/promotion/shop");
+    // Each says what it buys: of a dozen buttons with one word nobody knows which is which.
+    const names = await main.getByRole("button").allInnerTexts();
+    expect(new Set(names).size).toBe(names.length);
+    await main
+      .getByRole("button", { name: say("Buy") })
+      .first()
+      .click();
+    const bought = say("It's yours. Free rounds and bonuses can take a few seconds to arrive.");
+    await expect.poll(heard).toContain(bought);
+    expect(await hasPlace(page)).toBe(true);
+  });
+  await test.step("a race", async () => {
+    await open("/promotion/races");
+    await page
+      .getByRole("article")
+      .or(page.getByRole("listitem"))
+      .filter({ hasText: race })
+      .getByRole("link", { name: say("Rules and places") })
+      .click();
+    await settle(page);
+    const heard = await listen(page);
+    await main.getByRole("button", { name: say("Join"), exact: true }).click();
+    await expect(main.getByRole("button", { name: say("Leave the race") })).toBeVisible();
+    await expect.poll(heard).toContain(say("You take part. If you leave, your points are gone."));
+    expect(await hasPlace(page), "the button has changed, its reader is not lost").toBe(true);
+  });
+  await test.step("a setting", async () => {
+    await open("/information-center/settings");
+    const wish = main.getByRole("checkbox", { name: say("As a message on this site") });
+    await expect(wish).not.toBeChecked();
+    await wish.press("Space");
+    await expect(wish).toBeChecked();
+    expect(await hasPlace(page), "the box keeps the focus while it is kept").toBe(true);
+  });
 });
 
 /** What still moves where nothing is to move. */

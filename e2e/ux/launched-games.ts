@@ -18,6 +18,13 @@ export interface LaunchedGames {
 /** Fewer than this: the catalogue is not what it was, and games would be left out unseen. */
 const LEAST = 35;
 
+/** Of all games in the lobby. */
+export async function listCodes(baseUrl: string): Promise<readonly string[]> {
+  const { list } = await createApiClient(baseUrl)(listGames, { limit: 100 });
+  if (list.length < LEAST) throw new Error(`The catalogue lists ${list.length} games only.`);
+  return list.map(({ code }) => code);
+}
+
 /** The address at which the guest plays this game. */
 export async function launchGame(baseUrl: string, { token }: Guest, code: string): Promise<string> {
   const call = createApiClient(baseUrl);

@@ -4,15 +4,12 @@
  */
 import { randomInt } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
-import { publishRace, saveRace } from "@tucano/contract/backoffice/members/races.ts";
-import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
-import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
-import { agreeTo, callOffice, openSection } from "../lib/people/desk.ts";
+import { openSection } from "../lib/people/desk.ts";
 import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
-import { patientMs } from "../lib/patience.ts";
+import { holdRace, RACE_GAMES } from "../lib/people/race.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { onPlayerSite as say } from "../lib/say.ts";
 import { addresses } from "./pages.ts";
@@ -20,10 +17,6 @@ import { enterWithHistory, minutes, settle } from "./visit.ts";
 
 const GIFTS =
   /^\/(?:promotion\/(?:free-rounds|jackpots|missions|shop)|information-center\/settings)$/;
-const GAMES = ["Onça Dourada", "Maré Alta"];
-/** Time for somebody else to agree. */
-const STARTS_IN_MS = patientMs(15_000);
-const LASTS_MS = 7 * 86_400_000;
 
 async function lookInBothThemes(page: Page, name: string): Promise<void> {
   const root = page.locator("html");
@@ -39,11 +32,10 @@ async function lookInBothThemes(page: Page, name: string): Promise<void> {
 test("a race is published by two, joined, played and left", async ({ browser, page, baseURL }) => {
   test.setTimeout(minutes(5));
   const origin = baseURL ?? "";
-  const call = createApiClient(origin);
   const { account } = await enterAsNewMember(page, origin);
   await account.deposit("100.00");
   const desk = await takeTwoSeats(browser, origin);
-  const { admin, colleague } = desk;
+  const { admin } = desk;
   const name = `Semana da melhor rodada ${randomInt(1_000, 9_999)}`;
   let starts = 0;
 
@@ -55,39 +47,7 @@ test("a race is published by two, joined, played and left", async ({ browser, pa
 
   await test.step("prepared by one, published by another", async () => {
     await openSection(admin, "Races");
-    const { list } = await call(listGames, { limit: 100 });
-    const gameIds = list.filter((game) => GAMES.includes(game.name)).map(({ id }) => id);
-    const reason = `Corrida da semana ${name}`;
-    starts = Date.now() + STARTS_IN_MS;
-    const onWagering = { turnover_multiple: 3, free: null };
-    const { race_id } = await callOffice(admin, saveRace, {
-      name,
-      scoring: "multiplier",
-      best_of: 5,
-      rounds_per_day: 100,
-      min_stake: "0.50",
-      game_ids: gameIds,
-      starts_at: new Date(starts).toISOString(),
-      ends_at: new Date(starts + LASTS_MS).toISOString(),
-      review_hours: 24,
-      ties: "earlier",
-      prizes: [
-        { from: 1, to: 1, pocket: "cash", amount: "500.00", turnover_multiple: 1, free: null },
-        { from: 2, to: 5, pocket: "bonus", amount: "50.00", ...onWagering },
-        {
-          from: 6,
-          to: 20,
-          pocket: "free",
-          amount: "0",
-          turnover_multiple: 0,
-          free: { game_id: gameIds[0] ?? 0, stake: "1.00", rounds: 10, days: 7 },
-        },
-      ],
-      budget: "1000.00",
-      reason,
-    });
-    await callOffice(admin, publishRace, { race_id, reason });
-    await agreeTo(colleague, reason);
+    starts = await holdRace(origin, desk, name);
   });
 
   await test.step("players find it, with its prizes and rules", async () => {
@@ -103,7 +63,7 @@ test("a race is published by two, joined, played and left", async ({ browser, pa
     await expect(page.getByRole("button", { name: say("Leave the race") })).toBeVisible();
     await lookInBothThemes(page, "race-joined");
     await expect.poll(() => Date.now(), { timeout: minutes(1) }).toBeGreaterThan(starts);
-    await account.play(GAMES[0] ?? "", 30);
+    await account.play(RACE_GAMES[0], 30);
     const own = page.getByRole("row").filter({ hasText: say("You") });
     await expect(async () => {
       await page.reload();

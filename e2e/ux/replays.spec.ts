@@ -1,8 +1,8 @@
 /**
- * A round that is over is shown again by its game: in every game of the house, from the player's
- * history, to the very amount that the ledger has, and without a complaint in the
+ * A round that is over is shown again by its game: in every game that the catalogue lists, from the
+ * player's history, to the very amount that the ledger has, and without a complaint in the
  * console. A link shows it to somebody else, with amounts only if its player wished so, until it is
- * ended; and the back office watches what the player saw.
+ * ended; and the back office watches what the player saw, beside what it came to.
  */
 import { randomUUID } from "node:crypto";
 import { expect, type FrameLocator, type Page, test } from "@playwright/test";
@@ -18,18 +18,20 @@ import {
 } from "@tucano/contract/player/games/house-games.ts";
 import { launch, record } from "@tucano/contract/player/games/rounds.ts";
 import { playOf } from "@tucano/game-math/games/forms.ts";
-import { currentCodes, findGame } from "@tucano/game-math/games/house-games.ts";
+import { findGame } from "@tucano/game-math/games/house-games.ts";
+import { findSharedGame } from "@tucano/game-math/shared/index.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { watch } from "../lib/guard.ts";
 import { type Guest, newGuest } from "../lib/people/account.ts";
+import { signInToOffice } from "../lib/people/desk.ts";
 import { logIn } from "../lib/people/player.ts";
 import { patientMs } from "../lib/patience.ts";
 import { takePictures } from "../lib/pictures.ts";
-import { inGames, onPlayerSite as say } from "../lib/say.ts";
-import { launchGame } from "./launched-games.ts";
-import { bets, layBet, TABLE_MS } from "./rounds.ts";
+import { inBackoffice, inGames, onPlayerSite as say } from "../lib/say.ts";
+import { launchGame, listCodes } from "./launched-games.ts";
+import { layBet, TABLE_MS } from "./rounds.ts";
 import { minutes } from "./visit.ts";
 
 /** E2E_PAGES looks at some of them again, as in E2E_PAGES='bingo|dados'. */
@@ -97,7 +99,8 @@ test("every game of the house shows a round again, to the ledger's amount", asyn
   const guest = await newGuest(origin);
   await guest.account.deposit("500.00");
   const rounds: Over[] = [];
-  for (const code of currentCodes.filter((one) => WANTED.test(one))) {
+  const codes = (await listCodes(origin)).filter((one) => findGame(one) !== null);
+  for (const code of codes.filter((one) => WANTED.test(one))) {
     rounds.push(await playRound(origin, guest, code));
   }
   const { money: before } = await guest.account.read();
@@ -119,18 +122,20 @@ test("every game of the house shows a round again, to the ledger's amount", asyn
 });
 
 test("a bet at every shared table is shown again, to the ledger's amount", async ({
-  page,
+  browser,
   baseURL,
 }) => {
-  test.setTimeout(minutes(25));
+  test.setTimeout(minutes(30));
   const origin = baseURL ?? "";
   const call = createApiClient(origin);
-  const guest = await newGuest(origin);
-  await guest.account.deposit("300.00");
-  await page.setViewportSize({ width: 375, height: 812 });
-  await logIn(page, guest.person);
-  for (const code of Object.keys(bets).filter((one) => WANTED.test(one))) {
+  const codes = (await listCodes(origin)).filter((one) => findSharedGame(one) !== null);
+  for (const code of codes.filter((one) => WANTED.test(one))) {
     await test.step(code, async () => {
+      // Of all tables together the waits are longer than somebody stays signed in.
+      const guest = await newGuest(origin);
+      await guest.account.deposit("50.00");
+      const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+      await logIn(page, guest.person);
       await page.goto(await launchGame(origin, guest, code));
       await layBet({ page, code, account: guest.account }, async (at, selector) => {
         await at.locator(selector).filter({ visible: true }).first().click();
@@ -150,6 +155,7 @@ test("a bet at every shared table is shown again, to the ledger's amount", async
       await expect(shownWin(page)).toHaveText(formatMoney(bet?.win_amount ?? ""));
       await takePictures(page, `replay-${code}`);
       guard.assertClean();
+      await page.close();
     });
   }
 });
@@ -197,7 +203,57 @@ test("a round is watched from the history, paused, and shared without its amount
   await sheet.getByRole("button", { name: say("End all links to this round") }).click();
   await expect(sheet.getByRole("button", { name: say("Create link") })).toBeVisible();
   await friend.reload();
-  await expect(friend.getByText(say("Load Fail"))).toBeVisible();
+  await expect(friend.getByText(say("This link has ended."))).toBeVisible();
+  await takePictures(friend, "replay-ended");
   await friend.close();
   expect(win).toMatch(/^\d+\.\d\d$/);
+
+  await page.goto(`/replay?round=${randomUUID()}`);
+  await expect(page.getByText(say("This round can't be watched again."))).toBeVisible();
+  await takePictures(page, "replay-nothing");
+  await expectAccessible(page, "a round that nobody can watch again");
+  await page.getByRole("link", { name: say("See your bet history") }).click();
+  await expect(page).toHaveURL(/\/records$/);
+});
+
+test("the desk watches a round in its game, beside what was staked and won", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(minutes(5));
+  const origin = baseURL ?? "";
+  const guest = await newGuest(origin);
+  await guest.account.deposit("50.00");
+  const { id, win } = await playRound(origin, guest, "onca-dourada");
+  const { id: memberId } = await guest.account.read();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInToOffice(page);
+  const watchInGame = page.getByRole("button", { name: inBackoffice("Watch it in the game") });
+  const won = formatMoney(win);
+
+  await test.step("from the player", async () => {
+    await page.goto(`/backoffice/members/${memberId}?tab=rounds`);
+    await page
+      .getByRole("button", { name: inBackoffice("Replay") })
+      .first()
+      .click();
+    await watchInGame.click();
+    await expectToldAlike();
+    await takePictures(page, "office-replay-player");
+  });
+  await test.step("from the round", async () => {
+    await page.goto(`/backoffice/rounds?round=${id}`);
+    await watchInGame.click();
+    await expectToldAlike();
+    await takePictures(page, "office-replay-round");
+    await expectAccessible(page, "a round watched at the desk");
+  });
+
+  async function expectToldAlike(): Promise<void> {
+    const place = page.getByRole("dialog").or(page.getByRole("main")).last();
+    await watchToItsEnd(page);
+    const text = (await shownWin(page).textContent()) ?? "";
+    expect(text === "–" ? formatMoney("0.00") : text).toBe(won);
+    await expect(place.getByRole("definition").filter({ hasText: won })).not.toHaveCount(0);
+  }
 });

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import { cx } from "./cx.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -28,7 +28,8 @@ export function buttonClass(
     "inline-flex select-none items-center justify-center gap-2 text-center no-underline",
     "py-1.5 leading-tight [&>svg]:shrink-0",
     "transition-[transform,filter,background-color] duration-120 active:scale-[0.97]",
-    "disabled:opacity-50 disabled:active:scale-100 aria-busy:cursor-progress",
+    "disabled:opacity-50 disabled:active:scale-100",
+    "aria-busy:cursor-progress aria-busy:opacity-50 aria-busy:active:scale-100",
     looks[look],
     sizes[size],
     extra,
@@ -38,11 +39,17 @@ export function buttonClass(
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   size?: ButtonSize;
-  /** Shows a spinner and refuses a second press; the label stays for its width. */
+  /**
+   * Shows a spinner and refuses a second press; the label stays for its width, and the focus where
+   * it is: of a button that is disabled whoever has pressed it by keyboard would lose it.
+   */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
+
+/** Neither is a form sent by it. */
+const refuse = (event: MouseEvent): void => event.preventDefault();
 
 export function Button({
   look = "primary",
@@ -51,7 +58,7 @@ export function Button({
   className,
   children,
   type,
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -59,7 +66,8 @@ export function Button({
       type={type === "submit" ? "submit" : "button"}
       className={buttonClass(look, size, className)}
       aria-busy={isBusy || undefined}
-      disabled={disabled === true || isBusy}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
       {...rest}
     >
       {isBusy && <Spinner />}

@@ -83,7 +83,7 @@ export const concepts: readonly (readonly [english: RegExp, said: Translated])[]
     },
   ],
   [
-    /\bbonus(es)?\b(?! code)/i,
+    /\bbonus(es)?\b(?! code|-buy)/i,
     {
       pt: /bônus/i,
       cn: /红利|购买特色|首充|福利/,
@@ -124,7 +124,7 @@ export const concepts: readonly (readonly [english: RegExp, said: Translated])[]
   [
     /\bself-exclu/i,
     {
-      pt: /autoexclusão/i,
+      pt: /autoexclu/i,
       cn: /自我排除/,
       ch: /自我排除/,
       vi: /tự loại trừ/i,
@@ -171,6 +171,45 @@ export const concepts: readonly (readonly [english: RegExp, said: Translated])[]
       th: /เล่นอย่างมีความรับผิดชอบ/,
       tr: /sorumlu oyun/i,
       msa: /permainan bertanggungjawab/i,
+    },
+  ],
+  [
+    /\brewards?\b(?! play)/i,
+    {
+      pt: /recompensa/i,
+      cn: /奖励/,
+      ch: /獎勵/,
+      vi: /thưởng/i,
+      id: /reward/i,
+      th: /รางวัล/,
+      tr: /ödül/i,
+      msa: /ganjaran/i,
+    },
+  ],
+  [
+    /\bcontribution\b/i,
+    {
+      pt: /contribui/i,
+      cn: /流水占比/,
+      ch: /流水佔比/,
+      vi: /tỷ lệ tính cược/i,
+      id: /kontribusi/i,
+      th: /สัดส่วนนับเทิร์น/,
+      tr: /katkı oranı/i,
+      msa: /kadar kiraan/i,
+    },
+  ],
+  [
+    /^log in (to|with)\b/i,
+    {
+      pt: /^entr/i,
+      cn: /登录/,
+      ch: /登入/,
+      vi: /đăng nhập/i,
+      id: /masuk/i,
+      th: /เข้าสู่ระบบ/,
+      tr: /giriş yap/i,
+      msa: /log masuk/i,
     },
   ],
 ];

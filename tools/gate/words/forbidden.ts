@@ -99,6 +99,7 @@ export const forbidden: Readonly<Record<Language, Replaced>> = {
     ["[Tt]ohum\\p{L}*", "seed"],
     ["[Tt]aahhü\\p{L}*", "seed hash'i"],
     ["[Ss]en|[Ss]ana|[Ss]eni", "siz"],
+    ["[Ee]tkinli\\p{L}*", "promosyon"],
     ["PIX", "Pix"],
   ],
   msa: [
@@ -111,6 +112,8 @@ export const forbidden: Readonly<Record<Language, Replaced>> = {
     ["[Bb]enih", "seed"],
     ["[Kk]omitmen", "hash seed"],
     ["uang|gratis|tim", "Malaysian words"],
+    ["[Tt]aruhan\\p{L}*", "pertaruhan"],
+    ["[Tt]empoh tahanan", "tempoh pegangan"],
     ["PIX", "Pix"],
   ],
 };

@@ -44,6 +44,14 @@ describe("a text is refused", () => {
     expect(judge(language, "A return", text)).not.toEqual([]);
   });
 
+  test.each<[Language, string, string]>([
+    ["msa", "Odds of 1.000 count", "Odds 1,000 dikira"],
+    ["cn", "Lines with .25", "带 ,25 的盘口"],
+    ["pt", "Odds of 1.000 count", "Odds de 1.000 contam"],
+  ])("in %s for a decimal that it writes otherwise: %s", (language, english, text) => {
+    expect(judge(language, english, text)).not.toEqual([]);
+  });
+
   test("for a semicolon that its English does without", () => {
     expect(judge("pt", "It ends. Play on.", "Termina; jogue mais.")).not.toEqual([]);
   });

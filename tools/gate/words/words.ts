@@ -1,6 +1,6 @@
 /**
- * What players read, in every language: the glossary's words, each value of the English, numbers as
- * the language writes them, and no English that was left over.
+ * What players read, in every language, and operators in Portuguese: the glossary's words, each
+ * value of the English, numbers as the language writes them, and no English that was left over.
  */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -78,14 +78,29 @@ function valuesLost({ english, text }: Said): string[] {
 /** Amounts look Brazilian everywhere, and so do the examples of what may be typed. */
 const amount = /R\$[\s\u00a0]?[\d.,]+|\b\d+,00\b/g;
 
+/** So does no address of a network. */
+const network = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
+
 function wrongNumbers(language: Language, { text }: Said): string[] {
-  const plain = text.replaceAll(amount, "");
+  const plain = text.replaceAll(amount, "").replaceAll(network, "");
   const decimal = withComma.has(language) ? /\d\.\d{1,2}(?![\d.])/ : /\d,\d{1,2}(?!\d)/;
   const percent = language === "tr" ? /[\d}]\s?%/ : /%[\d{]|[\d}]\s%/;
   return [decimal, percent].flatMap((rule) => {
     const found = rule.exec(plain)?.[0];
     return found === undefined ? [] : [`writes "${found}" not as the language does.`];
   });
+}
+
+/** A part of one, or with its decimals; thousands are written with a comma in English. */
+const decimals = /(?<![\d.,])\d*\.\d+(?![\d.,]*[\d/])/g;
+
+/** Of a number the language changes the mark at most. */
+function numbersLost(language: Language, { english, text }: Said): string[] {
+  const written = english.replaceAll(amount, "").replaceAll(network, "").match(decimals) ?? [];
+  return written
+    .map((number) => (withComma.has(language) ? number.replace(".", ",") : number))
+    .filter((number) => !text.includes(number))
+    .map((number) => `does not write ${number}.`);
 }
 
 const englishWords = /(?<![\p{L}'’])(?:the|your|with|and|this|that|cannot|from)(?![\p{L}'’])/u;
@@ -110,12 +125,22 @@ export function judgeWords(language: Language, said: Said): string[] {
     ...conceptsIn(language, read),
     ...valuesLost(said),
     ...wrongNumbers(language, read),
+    ...numbersLost(language, read),
     ...semicolon(said),
     ...leftOver(language, read),
   ];
 }
 
-const speakers = ["player", "server", "content", "games"];
+/** The desk has an English of its own; its Portuguese is what operators say to players. */
+const speakers: readonly (readonly [speaker: string, languages: readonly Language[]])[] = [
+  ["player", languages],
+  ["server", languages],
+  ["content", languages],
+  ["games", languages],
+  ["backoffice", ["pt"]],
+];
+/** Of the desk this is no step of a game, but what is done to an offer or a request. */
+const ofTheDesk = /(?<!\p{L})Retirar(?!\p{L})/gu;
 
 function findIn(speaker: string, language: Language): Finding[] {
   // Only the player's site keeps its English in a catalogue: the others' is each entry's source.
@@ -124,7 +149,8 @@ function findIn(speaker: string, language: Language): Finding[] {
   return parsePo(readFileSync(file, "utf8")).items.flatMap(({ msgctxt, msgid, msgstr }) => {
     if (msgctxt?.startsWith("backoffice.")) return [];
     const text = language === "en" ? msgid : (msgstr[0] ?? "");
-    return judgeWords(language, { english: msgid, text }).map((message) => ({
+    const judged = speaker === "backoffice" ? text.replaceAll(ofTheDesk, "") : text;
+    return judgeWords(language, { english: msgid, text: judged }).map((message) => ({
       path,
       line: 1,
       message: `"${text.slice(0, 60)}" ${message}`,
@@ -133,5 +159,7 @@ function findIn(speaker: string, language: Language): Finding[] {
 }
 
 export function findWrongWords(): Finding[] {
-  return speakers.flatMap((speaker) => languages.flatMap((language) => findIn(speaker, language)));
+  return speakers.flatMap(([speaker, spoken]) =>
+    spoken.flatMap((language) => findIn(speaker, language)),
+  );
 }

@@ -7,8 +7,9 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { ask } from "../../platform/api.ts";
 import { OrderLink } from "../../platform/payments/order-columns.tsx";
-import { type PlayedRow, ReplaySheet } from "../../platform/rounds/replay-sheet.tsx";
+import { isToldHere, type PlayedRow, ReplaySheet } from "../../platform/rounds/replay-sheet.tsx";
 import { useRoundState } from "../../platform/rounds/round-states.ts";
+import { ToRound } from "../../platform/rounds/to-round.tsx";
 import { DepositBadge, WithdrawalBadge } from "../../platform/subjects/labels.tsx";
 import { Card, Fact, Loaded, Moment, Money } from "../../platform/tables/show.tsx";
 
@@ -97,7 +98,7 @@ function LastRounds({ memberId }: { memberId: number }) {
             rows={list.map((row) => ({
               key: `${row.studio}/${row.round_id}`,
               at: row.bet_time,
-              what: (
+              what: isToldHere(row) ? (
                 <button
                   type="button"
                   className="text-left font-medium text-beak-text"
@@ -105,6 +106,10 @@ function LastRounds({ memberId }: { memberId: number }) {
                 >
                   {row.name}
                 </button>
+              ) : (
+                <ToRound memberId={memberId} round={row}>
+                  {row.name}
+                </ToRound>
               ),
               state: stateOf(row.status),
               money: <Money wire={row.win_loss_amount} isSigned />,

@@ -12,6 +12,9 @@ import { useRoundState } from "./round-states.ts";
 
 export type PlayedRow = RowOf<typeof memberRounds>;
 
+/** Only the house's own rounds have a book that is read here: others are on their own page. */
+export const isToldHere = ({ studio }: PlayedRow): boolean => studio === "house";
+
 interface ReplaySheetProps {
   round: PlayedRow;
   onClose: () => void;

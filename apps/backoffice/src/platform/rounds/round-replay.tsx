@@ -20,6 +20,7 @@ import { useBookWords } from "./book-words.ts";
 import { Cards } from "./cards.tsx";
 import { SymbolPicture, type SymbolSheet, useSymbolSheet } from "./symbol-pictures.tsx";
 import { type Detail, tellChoice, tellEvent, type Value } from "./tell.ts";
+import { WatchInGame } from "./watch-in-game.tsx";
 
 type Replay = z.output<typeof roundReplay>;
 type BookEvent = Replay["book"][number];
@@ -37,26 +38,19 @@ export function RoundReplay({ replay }: { replay: Replay }) {
   );
 }
 
-/** By the game's own client, in a frame that is opened when somebody wants to look. */
 function GameReplay({ record }: { record: AnyRecord }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const answer = useMemo(() => recordedMessage(record), [record]);
-  if (!isOpen) {
-    return (
-      <Button look="quiet" className="self-start" onClick={() => setOpen(true)}>
-        <Trans>Watch it in the game</Trans>
-      </Button>
-    );
-  }
   return (
-    <AskingFrame
-      src={replayAddress(record.game, language)}
-      title={t`The round in its game`}
-      isQuestion={isAwaitingRound}
-      answer={answer}
-      className="h-[min(70vh,640px)] w-full rounded-tile border-0"
-    />
+    <WatchInGame>
+      <AskingFrame
+        src={replayAddress(record.game, language)}
+        title={t`The round in its game`}
+        isQuestion={isAwaitingRound}
+        answer={answer}
+        className="size-full border-0"
+      />
+    </WatchInGame>
   );
 }
 

@@ -25,7 +25,11 @@ function Act({ mission }: { mission: Mission }) {
       <Button
         className="max-sm:w-full"
         isBusy={claim.isPending}
-        onClick={() => claim.mutate({ code, period })}
+        onClick={({ currentTarget }) => {
+          // The button is gone then: whoever is at a keyboard stays in the group.
+          const group = currentTarget.closest("section");
+          claim.mutate({ code, period }, { onSuccess: () => group?.focus() });
+        }}
       >
         {t`Claim ${amount}`}
         <span className="sr-only">: {name}</span>
@@ -87,7 +91,7 @@ function Group({ title, list }: { title: string; list: readonly Mission[] }) {
     (one, other) => order.indexOf(one.state) - order.indexOf(other.state),
   );
   return (
-    <section aria-label={title} className="flex flex-col gap-3">
+    <section aria-label={title} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <h2 className="text-base font-semibold">{title}</h2>
       <ul className="flex flex-col gap-3">
         {sorted.map((mission) => (

@@ -9,7 +9,7 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { Coins } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { freeTermsOf } from "../../platform/free-rounds/free-terms.ts";
 import { isZero } from "../../platform/money/amounts.ts";
@@ -117,31 +117,41 @@ function Card({ item, shop, onBought }: CardProps) {
   );
 }
 
+/** Seen and heard wherever the button was, which may now be out of reach. */
 function Bought() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   return (
-    <Notice>
-      <span>{t`It's yours. Free rounds and bonuses can take a few seconds to arrive.`}</span>{" "}
-      <Link to="/promotion/free-rounds" className={buttonClass("ghost", "sm", "-ml-3")}>
-        {t`See your free rounds`}
-      </Link>
-    </Notice>
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Notice>
+        <span>{t`It's yours. Free rounds and bonuses can take a few seconds to arrive.`}</span>{" "}
+        <Link to="/promotion/free-rounds" className={buttonClass("ghost", "sm", "-ml-3")}>
+          {t`See your free rounds`}
+        </Link>
+      </Notice>
+    </div>
   );
 }
 
 export function PointShop() {
   const query = useQuery(shopQuery);
-  const [hasBought, setBought] = useState(false);
+  const [bought, setBought] = useState(0);
   return (
     <QueryState query={query} waiting={<SkeletonRows count={4} label={t`Loading`} />}>
       {(shop) => (
         <div className="flex flex-col gap-6">
           <PointsHead standing={shop} isShop />
-          {hasBought && <Bought />}
+          {bought > 0 && <Bought key={bought} />}
           {shop.state === "open" ? (
             <>
               <ul className="grid gap-4 sm:grid-cols-2">
                 {shop.list.map((item) => (
-                  <Card key={item.code} item={item} shop={shop} onBought={() => setBought(true)} />
+                  <Card
+                    key={item.code}
+                    item={item}
+                    shop={shop}
+                    onBought={() => setBought(bought + 1)}
+                  />
                 ))}
               </ul>
               {shop.list.length === 0 && (

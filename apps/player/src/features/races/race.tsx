@@ -33,18 +33,17 @@ function Taking({ race }: { race: RaceCard }) {
   const failure = join.error ?? leave.error;
   return (
     <div className="flex flex-col gap-2">
-      {race.is_joined ? (
-        <>
-          <p className="text-sm text-quiet">
-            {t`You take part. If you leave, your points are gone.`}
-          </p>
-          <Button look="quiet" isBusy={leave.isPending} onClick={() => leave.mutate()}>
-            {t`Leave the race`}
-          </Button>
-        </>
-      ) : (
-        <Button isBusy={join.isPending} onClick={() => join.mutate()}>{t`Join`}</Button>
-      )}
+      <p aria-live="polite" className="text-sm text-quiet empty:-mb-2">
+        {race.is_joined && t`You take part. If you leave, your points are gone.`}
+      </p>
+      {/* One button: what was pressed keeps the focus. */}
+      <Button
+        look={race.is_joined ? "quiet" : "primary"}
+        isBusy={join.isPending || leave.isPending}
+        onClick={() => (race.is_joined ? leave : join).mutate()}
+      >
+        {race.is_joined ? t`Leave the race` : t`Join`}
+      </Button>
       {failure !== null && <Notice tone="error">{failure.message}</Notice>}
     </div>
   );

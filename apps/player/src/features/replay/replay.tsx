@@ -9,24 +9,57 @@ import {
   replayAddress,
 } from "@tucano/contract/studios/recorded-message.ts";
 import { sandboxOf } from "@tucano/contract/studios/partner-frame.ts";
+import { isRefused } from "@tucano/client/api-error.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { AskingFrame } from "@tucano/ui/frames/asking-frame.tsx";
 import { Button, buttonClass, IconButton } from "@tucano/ui/button.tsx";
+import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { ChevronLeft, Share2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { QueryState } from "../../platform/api/query-state.tsx";
 import { language } from "../../platform/language.ts";
 import { useTitle } from "../../platform/shell/page-head.tsx";
+import { scenes } from "../../platform/shell/scenes.ts";
 import { formatTime } from "../../platform/text.ts";
 import { type Watched, watchQuery, type WatchWish } from "./api.ts";
 import { ShareSheet } from "./share-sheet.tsx";
 
 export function ReplayView({ wish }: { wish: WatchWish }) {
   const query = useQuery(watchQuery(wish));
+  if (isRefused(query.error, "replays.not_found", "common.invalid_input")) {
+    return <NothingToWatch isShared={"link" in wish} />;
+  }
   return (
     <QueryState query={query} waiting={<div className="min-h-[60vh]" />}>
       {(watched) => <Stage watched={watched} />}
     </QueryState>
+  );
+}
+
+/** Asking again would not help: the way on is another page. */
+function NothingToWatch({ isShared }: { isShared: boolean }) {
+  useTitle(t`Nothing to watch`);
+  return (
+    <>
+      <h1 className="sr-only">{t`Nothing to watch`}</h1>
+      {isShared ? (
+        <EmptyState
+          image={scenes.lost}
+          title={t`This link has ended.`}
+          text={t`Links last 30 days, and whoever shared the round can end them at any time.`}
+          action={<Link to="/" className={buttonClass("primary")}>{t`Go to the home page`}</Link>}
+        />
+      ) : (
+        <EmptyState
+          image={scenes.lost}
+          title={t`This round can't be watched again.`}
+          text={t`It isn't over yet, or its studio doesn't show its rounds again. What you bet and won is in your bet history.`}
+          action={
+            <Link to="/records" className={buttonClass("primary")}>{t`See your bet history`}</Link>
+          }
+        />
+      )}
+    </>
   );
 }
 
@@ -88,11 +121,12 @@ function Bar({ replay, onShare }: { replay: Replay; onShare: (() => void) | null
         <h1 className="truncate text-xs font-semibold">{t`Recording: ${name}`}</h1>
         <p className="tabular truncate text-xs text-quiet">
           {formatTime(replay.played_at, "full")}
+          {/* A phone has room for the time alone: the game shows both amounts below. */}
           {amounts !== null && (
-            <>
+            <span className="max-sm:sr-only">
               {" · "}
               {t`Bet ${formatMoney(amounts.staked)}, returned ${formatMoney(amounts.win)}`}
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -4,11 +4,13 @@ import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/backoffice/games/tables.ts";
 import { formatWire } from "@tucano/contract/money.ts";
 import { memberId } from "@tucano/contract/schemas.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import { HOUSE_STUDIO } from "../../catalog/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
+import { RGS_STUDIO } from "../../rgs/index.ts";
 import { type FoundRound, memberIdOf, type RoundOf } from "../../rounds/index.ts";
 import { type Agreed, agreedEntry, type ApprovalKind, approvalKind } from "../core/approvals.ts";
 import type { Command, Reading } from "../core/area.ts";
@@ -33,14 +35,23 @@ async function canVoid(parts: Parts, round: FoundRound): Promise<boolean> {
 }
 
 /** Our own rounds are told in full; of others the book is shown as their studio wrote it. */
-async function toldOf(parts: Parts, round: FoundRound): Promise<Pick<Detail, "replay" | "book">> {
-  if (round.studio !== HOUSE_STUDIO) return { replay: null, book: bookOf(round.details) };
+async function toldOf(
+  parts: Parts,
+  round: FoundRound,
+  lang: Language,
+): Promise<Pick<Detail, "replay" | "page_url" | "book">> {
+  if (round.studio !== HOUSE_STUDIO) {
+    const imported =
+      round.studio === RGS_STUDIO ? await parts.replays.replayOf(round.roundRef, lang) : null;
+    const page_url = imported?.replay.page_url ?? null;
+    return { replay: null, page_url, book: bookOf(round.details) };
+  }
   const replay = await replayRound(parts, { round_id: round.roundRef }).catch((error: unknown) => {
     // A table's bet that was never confirmed, or a round that has not been drawn.
     if (error instanceof DomainError) return null;
     throw error;
   });
-  return { replay, book: null };
+  return { replay, page_url: null, book: null };
 }
 
 function bookOf(details: string | null): unknown {
@@ -81,7 +92,7 @@ export async function readRound(
     settled_at: round.settledAt === null ? null : toWireInstant(round.settledAt),
     can_void: await canVoid(parts, round),
     has_link: (await parts.rounds.partnerEnd(round.studio)) !== null,
-    ...(await toldOf(parts, round)),
+    ...(await toldOf(parts, round, context.lang)),
   };
 }
 

@@ -102,6 +102,10 @@ export const roundDetail = z.object({
   can_void: z.boolean(),
   has_link: about(z.boolean(), "Its studio has a page of its own about it."),
   replay: about(z.nullable(roundReplay), "Of the house's games."),
+  page_url: about(
+    z.nullable(z.string()),
+    "Where an imported game's front end shows the round again; null for all others.",
+  ),
   book: about(
     z.nullable(z.unknown()),
     "Of others' games, as it was told to the player; null where the studio keeps it.",

@@ -12,10 +12,12 @@ import { Card, Fact, Loaded, Moment, Money, NothingHere } from "../../../platfor
 import { RoundBadge, useFlagWords } from "../labels.tsx";
 import { find } from "@tucano/contract/backoffice/access/frame.ts";
 import { readRound } from "@tucano/contract/backoffice/games/tables.ts";
+import { sandboxOf } from "@tucano/contract/studios/partner-frame.ts";
 import { ask } from "../../../platform/api.ts";
 import { useDraft } from "../../../platform/draft.ts";
 import { Page } from "../../../platform/tables/page.tsx";
 import { RoundReplay } from "../../../platform/rounds/round-replay.tsx";
+import { WatchInGame } from "../../../platform/rounds/watch-in-game.tsx";
 import { StuckRounds } from "./stuck-rounds.tsx";
 import { RoundLink } from "./round-link.tsx";
 import { VoidRoundButton } from "./void-buttons.tsx";
@@ -180,6 +182,20 @@ function Found({ of }: FoundProps) {
           {round.replay !== null && (
             <Card title={t`What the player saw`}>
               <RoundReplay replay={round.replay} />
+            </Card>
+          )}
+          {round.page_url !== null && (
+            <Card title={t`What the player saw`}>
+              <WatchInGame>
+                <iframe
+                  src={round.page_url}
+                  title={t`The round in its game`}
+                  // oxlint-disable-next-line react/iframe-missing-sandbox -- their own origin
+                  sandbox={sandboxOf([])}
+                  referrerPolicy="origin"
+                  className="size-full border-0"
+                />
+              </WatchInGame>
             </Card>
           )}
           {round.book !== null && (

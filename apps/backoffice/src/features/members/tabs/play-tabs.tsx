@@ -9,15 +9,14 @@ import { useState } from "react";
 import { Dash, Moment, Money, OrderNo } from "../../../platform/tables/show.tsx";
 import { ForfeitReward, RewardActs } from "../acts/forfeit.tsx";
 import type { RewardRow } from "../queries.ts";
-import { useMay } from "../../../platform/session/session.ts";
-import { type PlayedRow, ReplaySheet } from "../../../platform/rounds/replay-sheet.tsx";
+import { isToldHere, type PlayedRow, ReplaySheet } from "../../../platform/rounds/replay-sheet.tsx";
 import { useRoundState } from "../../../platform/rounds/round-states.ts";
+import { ToRound } from "../../../platform/rounds/to-round.tsx";
 import { writeNumber } from "../../../platform/numbers/number-units.ts";
 import { ask } from "../../../platform/api.ts";
 import type { TabProps } from "./tab-props.ts";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
 import { periodText, rewardStates, useWords } from "../words.ts";
-import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 export function RoundsTab(asked: TabProps) {
   const { t } = useLingui();
@@ -55,37 +54,32 @@ export function RoundsTab(asked: TabProps) {
           { label: t`State`, cell: (row) => stateOf(row.status) },
           {
             label: t`Round`,
-            cell: (row) => <RoundNo memberId={asked.member_id} row={row} />,
+            cell: (row) => (
+              <ToRound memberId={asked.member_id} round={row}>
+                <OrderNo text={row.round_id} />
+              </ToRound>
+            ),
           },
           {
             label: t`Replay`,
-            cell: (row) => (
-              <button
-                type="button"
-                className="font-medium text-beak-text"
-                onClick={() => setReplayed(row)}
-              >
-                {t`Replay`}
-                <span className="sr-only"> {row.round_id}</span>
-              </button>
-            ),
+            cell: (row) =>
+              isToldHere(row) ? (
+                <button
+                  type="button"
+                  className="font-medium text-beak-text"
+                  onClick={() => setReplayed(row)}
+                >
+                  {t`Replay`}
+                  <span className="sr-only"> {row.round_id}</span>
+                </button>
+              ) : (
+                <Dash />
+              ),
           },
         ]}
       />
       {replayed !== null && <ReplaySheet round={replayed} onClose={() => setReplayed(null)} />}
     </>
-  );
-}
-
-/** Its page, where it can be called off. */
-function RoundNo({ memberId, row }: { memberId: number; row: PlayedRow }) {
-  const may = useMay();
-  if (!may("games.read")) return <OrderNo text={row.round_id} />;
-  const search = { member: String(memberId), studio: row.studio, round: row.round_id };
-  return (
-    <TextLink to="/rounds" search={search}>
-      <OrderNo text={row.round_id} />
-    </TextLink>
   );
 }
 

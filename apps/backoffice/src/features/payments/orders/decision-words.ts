@@ -23,8 +23,8 @@ export function useDecisionWords(act: Act): Words {
     look: "danger",
     reasonLabel: t`Reason, as the player will read it`,
     readyReasons: [
-      t`The PIX key is not in your name. Please ask again with a key of your own.`,
-      t`The bank did not accept this PIX key. Please check it or choose another one.`,
+      t`The Pix key is not in your name. Please ask again with a key of your own.`,
+      t`The bank did not accept this Pix key. Please check it or choose another one.`,
       t`Please confirm your identity first: send us your documents, then ask again.`,
       t`We could not confirm that it was you who asked. Please contact customer service.`,
     ],

@@ -150,7 +150,7 @@ function ListField({ form, set }: FieldsProps) {
         }}
       />
       <p className="text-xs text-quiet">
-        <Plural value={count} one="# player, 10.000 at most" other="# players, 10.000 at most" />
+        <Plural value={count} one="# player, 10,000 at most" other="# players, 10,000 at most" />
       </p>
     </div>
   );
