@@ -67,10 +67,7 @@ export const serverWings = {
   messages: [["mailings"], ["inbox", "support", "winners"]],
   studio: [["channels"], ["scenes"]],
   integrations: [["broker", "webhooks"], ["stream"], ["keys"]],
-  promotions: [
-    ["activities", "others"],
-    ["codes", "costs", "recharges", "results"],
-  ],
+  promotions: [["activities", "others"], ["codes", "recharges", "results"], ["costs"]],
   agency: [["commissions"], ["signals", "tree"]],
   "house-games": [
     ["verification"],

@@ -68,7 +68,7 @@ export function composeEarning(
   below: BelowEarning,
   above: Pick<Messages, "notify" | "winnerNames"> &
     Pick<Content, "siteOf"> &
-    Pick<SegmentsDeps, "hostsOf" | "hasRiskSignal">,
+    Pick<SegmentsDeps, "hostsOf" | "hasRiskSignal" | "hasTag">,
 ): Earning {
   const siteOf = (host: string) => above.siteOf(host);
   const deps = { ...platform, ...below, siteOf };
@@ -79,8 +79,8 @@ export function composeEarning(
   const quiet = mounted.take(createRewards({ ...deps, isBonusAtPlay, gameIdOf }));
   const rewards = tellOfRewards(quiet, above);
   const notify: Messages["notify"] = (tx, ...notices) => above.notify(tx, ...notices);
-  const { hostsOf, hasRiskSignal } = above;
-  const segments = mounted.take(createSegments({ ...deps, hostsOf, hasRiskSignal }));
+  const { hostsOf, hasRiskSignal, hasTag } = above;
+  const segments = mounted.take(createSegments({ ...deps, hostsOf, hasRiskSignal, hasTag }));
   return {
     rewards,
     segments,

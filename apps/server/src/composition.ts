@@ -7,7 +7,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import { type Aggregators, createAggregators } from "./aggregators/index.ts";
 import { soon } from "./platform/memory/soon.ts";
-import { type Backoffice, createBackoffice, hasRiskSignal } from "./backoffice/index.ts";
+import { type Backoffice, createBackoffice, hasRiskSignal, hasTag } from "./backoffice/index.ts";
 import { type Cashier, installCashierDefaults } from "./cashier/index.ts";
 import {
   type Catalog,
@@ -270,6 +270,7 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
     siteOf,
     hostsOf: (site) => pages.content.office.hostsOf(site),
     hasRiskSignal,
+    hasTag,
   });
 
   // floors 6 and 7

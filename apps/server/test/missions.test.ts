@@ -4,7 +4,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { sql } from "kysely";
-import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { listPurchases } from "@tucano/contract/backoffice/site/shop.ts";
+import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { listFreeRounds } from "@tucano/contract/player/rewards/free-rounds.ts";
 import * as contract from "@tucano/contract/player/rewards/missions.ts";
 import { auditBooks } from "../src/ledger/index.ts";
@@ -15,6 +16,8 @@ import type { Numbers } from "../src/market/index.ts";
 import { addDays, mondayOf } from "../src/platform/days.ts";
 import { type Bench, openBench, race } from "../src/promotions/test/bench.ts";
 import { playRounds } from "../src/wheels/test/deeds.ts";
+import { hire } from "../src/backoffice/test/staff-bench.ts";
+import { signInOperator } from "../src/testing/people/operator.ts";
 import type { TestMember } from "../src/testing/people/people.ts";
 
 const AT_ONCE = 100;
@@ -241,6 +244,32 @@ async function buyCutOff(member: TestMember): Promise<string> {
   expect(body.data).toEqual({ state: "coming", points: 90 });
   return key;
 }
+
+test("the desk sees what was bought, and the points that somebody could still spend", async () => {
+  const { missions } = bench.server.rooms;
+  const before = await missions.outstanding();
+  const member = await withPoints();
+  const held = await missions.outstanding();
+  expect(held.points - before.points).toBe(100);
+  expect(held.members - before.members).toBe(1);
+  await signInOperator(bench.server);
+  const desk = await hire(bench.server, { role: "marketing" });
+  expect((await buy(member, "own-2", 10)).status).toBe(200);
+  const see = async (input: RequestOf<typeof listPurchases>) => {
+    const { body } = await bench.server.call(listPurchases, input, desk);
+    return body.data as DataOf<typeof listPurchases>;
+  };
+  const { list, next, outstanding } = await see({ limit: 1 });
+  expect(outstanding).toEqual({ ...held, points: held.points - 10 });
+  const person = { member_id: member.memberId };
+  expect(list).toMatchObject([{ member: person, code: "own-2", points: 10, state: "given" }]);
+  const rest = (await see({ limit: 100, cursor: next ?? "" })).list;
+  expect(rest.map(({ purchase_id: id }) => id)).not.toContain(list[0]?.purchase_id);
+  expect(rest.some(({ state }) => state === "refused")).toBe(true);
+  // What has expired is gone before anybody writes that it is.
+  bench.goOn(181);
+  expect((await missions.outstanding()).points).toBe(0);
+});
 
 test("points expire as was promised, and a change of the desk takes none away", async () => {
   bench.goOn(1);

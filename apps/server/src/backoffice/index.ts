@@ -22,6 +22,7 @@ export { defaultRoles } from "./core/roles.ts";
 export type { Decider } from "./staff/deciders.ts";
 export { sealOperatorFactors } from "./access/seal-factors.ts";
 export { hasRiskSignal } from "./compliance/repository.ts";
+export { hasTag } from "./members/tag-repository.ts";
 export { renewBarred } from "./compliance/renew-barred.ts";
 export { createStaffMachine } from "./staff/machine.ts";
 export type { BackofficeDeps } from "./core/types.ts";

@@ -1,6 +1,7 @@
 /** Whether numbers may be set: their shape, and that they are not at odds with themselves. Pure. */
 import { isWithinEdge } from "@tucano/game-math/jackpots/share.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
+import type { OtherOffer } from "./offer-numbers.ts";
 
 interface Checked<Key extends NumberKey> {
   /** Null: there are problems. */
@@ -16,8 +17,28 @@ export function checkNumbers<Key extends NumberKey>(key: Key, value: unknown): C
     return { value: null, problems: [...new Set(problems)] };
   }
   const found = parsed.data as Numbers[Key];
-  const problems = [...contradictionsOf(key, found), ...frameProblems(found)];
+  const problems = [...problemsOf(key, found), ...otherProblems(key, found)];
   return { value: problems.length === 0 ? found : null, problems };
+}
+
+const problemsOf = <Key extends NumberKey>(key: Key, value: Numbers[Key]): string[] => [
+  ...contradictionsOf(key, value),
+  ...frameProblems(value),
+];
+
+/** An offer beside the standing one has a code of its own, and whatever the standing one needs. */
+function otherProblems(key: NumberKey, value: Numbers[NumberKey]): string[] {
+  if (!("others" in value)) return [];
+  const others: readonly OtherOffer[] = value.others;
+  return others.flatMap((one, index) => {
+    const isWhole = (one.segmentId === null) === (one.segmentVersion === null);
+    const own = problemsOf(key, { ...one, others: [] } as Numbers[NumberKey]);
+    return [
+      ...(isTwice(others, index) ? [`others.${index}.code`] : []),
+      ...(isWhole ? [] : [`others.${index}.segmentVersion`]),
+      ...own.map((path) => `others.${index}.${path}`),
+    ];
+  });
 }
 
 /** The same wire text is the same shape: each list is checked by the rule that reads it. */
@@ -34,16 +55,6 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
         tier.rateTo < tier.rateFrom ? [`tiers.${index}.rateTo`] : [],
       ),
     ],
-    rechargeRebate: ({ others }) =>
-      others.flatMap((one, index) => [
-        ...(others.findIndex(({ code }) => code === one.code) < index
-          ? [`others.${index}.code`]
-          : []),
-        ...((one.segmentId === null) === (one.segmentVersion === null)
-          ? []
-          : [`others.${index}.segmentVersion`]),
-        ...frameProblems(one).map((path) => `others.${index}.${path}`),
-      ]),
     banks: ({ list }) =>
       list.flatMap(({ code }, index) =>
         list.findIndex((one) => one.code === code) < index ? [`list.${index}.code`] : [],
@@ -69,9 +80,7 @@ function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]):
 }
 
 /** An end before the beginning, an audience that nobody is in. */
-function frameProblems(
-  value: Numbers[NumberKey] | Numbers["rechargeRebate"]["others"][number],
-): string[] {
+function frameProblems(value: Numbers[NumberKey]): string[] {
   const problems: string[] = [];
   if ("startsAt" in value && value.startsAt !== null && value.endsAt !== null) {
     if (new Date(value.endsAt) <= new Date(value.startsAt)) problems.push("endsAt");

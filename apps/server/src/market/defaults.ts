@@ -190,6 +190,7 @@ export const standard: Numbers = {
   firstRecharge: {
     isOpen: true,
     ...unbounded,
+    others: [],
     welcomeFromCentavos: 20_000,
     welcomeRate: 10_000,
     welcomeMaxCentavos: 150_000,
@@ -214,6 +215,7 @@ export const standard: Numbers = {
   invitation: {
     isOpen: true,
     ...unbounded,
+    others: [],
     rewardCentavos: 10_000,
     turnoverMultiple: 1,
     rechargeFromCentavos: 10_000,
@@ -223,6 +225,7 @@ export const standard: Numbers = {
   dailyRelief: {
     isOpen: true,
     ...unbounded,
+    others: [],
     rate: 800,
     turnoverRateMax: 100,
     lossFromCentavos: 1_000,
@@ -252,12 +255,14 @@ export const standard: Numbers = {
       day7: 10_000,
       dailyWheel: 10_000,
       lotteryWheel: 10_000,
+      shop: 10_000,
       rebates: 0,
     },
   },
   day7: {
     isOpen: true,
     ...unbounded,
+    others: [],
     rewards: [100, 150, 200, 300, 400, 600, 1_500].map((amount) =>
       giftWithFree(amount, BONUS_TURNOVER),
     ),
@@ -330,7 +335,7 @@ export const standard: Numbers = {
     budget: { dayCentavos: 200_000, wholeCentavos: null },
     items: [
       item("rounds-small", 100, { free: freeOf("onca-dourada", 10, 20) }),
-      item("rounds-large", 400, { free: freeOf("cascata-do-ouro", 25, 40), stockPerDay: 200 }),
+      item("rounds-large", 500, { free: freeOf("cascata-do-ouro", 25, 40), stockPerDay: 200 }),
       item("bonus-two", 150, { amountCentavos: 200 }),
       item("bonus-ten", 600, { amountCentavos: 1_000, stockPerDay: 100 }),
     ],

@@ -10,6 +10,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { Room } from "../platform/room.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
+import { offerNumbers, type SeveralKey } from "./offer-numbers.ts";
 import { insertNumber, loadNumbers } from "./repository.ts";
 
 export * from "./audience.ts";
@@ -17,8 +18,12 @@ export { checkNumbers } from "./check.ts";
 export { installMarketDefaults } from "./defaults.ts";
 export { presets } from "./presets.ts";
 export type { FreeWith, NumberKey, Numbers } from "./numbers.ts";
+export type { OtherOffer, SeveralKey } from "./offer-numbers.ts";
 
 export const numberKeys = Object.keys(numbers) as readonly NumberKey[];
+
+/** Of which several offers can run at once. */
+export const severalKeys = Object.keys(offerNumbers) as readonly SeveralKey[];
 
 export interface Version<Key extends NumberKey> {
   readonly effectiveFrom: Date;

@@ -6,21 +6,19 @@ import * as z from "zod/mini";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { identityNumbers } from "./identity-numbers.ts";
 import { missionNumbers } from "./mission-numbers.ts";
+import { offerNumbers } from "./offer-numbers.ts";
 import {
   basisPoints,
-  budget,
   byGameType,
   centavos,
   count,
   days,
   forWhom,
   frame,
-  free,
   gift,
   giftWithFree,
   multiple,
   period,
-  upTo,
 } from "./number-shapes.ts";
 
 export { type FreeWith, noFree } from "./number-shapes.ts";
@@ -56,21 +54,6 @@ const wheel = z.object({
   /** What all prizes may cost from `startsAt` on. */
   budgetWholeCentavos: z._default(z.nullable(centavos), null),
 });
-
-const rebate = {
-  isOpen: z.boolean(),
-  startsAt: z.iso.datetime({ offset: true }),
-  endsAt: z.iso.datetime({ offset: true }),
-  depositFromCentavos: centavos,
-  rate: basisPoints,
-  rewardMaxCentavos: centavos,
-  /** What one member is given at most: on a São Paulo day, and in all from `startsAt` on. */
-  perMember: z._default(budget, { dayCentavos: null, wholeCentavos: null }),
-  /** Of the part of the deposit that was rewarded. */
-  turnoverMultipleOfDeposit: multiple,
-  audience: forWhom,
-  budget: upTo,
-};
 
 /** What a bank takes of the house for one order. */
 const bankCost = z.object({ rate: basisPoints, fixedCentavos: centavos });
@@ -176,21 +159,6 @@ export const numbers = {
     /** What all grants of a day that have no budget of their own may take, by their stakes. */
     budgetPerDayCentavos: centavos,
   }),
-  firstRecharge: z.object({
-    isOpen: z.boolean(),
-    /** From so much on, the welcome offer. */
-    welcomeFromCentavos: centavos,
-    welcomeRate: basisPoints,
-    welcomeMaxCentavos: centavos,
-    /** Below it and from so much on, the small one. */
-    smallFromCentavos: centavos,
-    smallRate: basisPoints,
-    turnoverMultiple: multiple,
-    claimDays: days,
-    /** With either of the two. */
-    free,
-    ...frame,
-  }),
   /** By what was ever paid in. Inside a tier the rate rises linearly to `rateTo`. */
   rechargeTiers: z.object({
     isOpen: z.boolean(),
@@ -204,44 +172,6 @@ export const numbers = {
         rateFrom: basisPoints,
         rateTo: basisPoints,
       }),
-    ),
-  }),
-  invitation: z.object({
-    isOpen: z.boolean(),
-    rewardCentavos: centavos,
-    turnoverMultiple: multiple,
-    /** An invitee counts once they have paid in and staked so much. */
-    rechargeFromCentavos: centavos,
-    stakeFromCentavos: centavos,
-    claimDays: days,
-    ...frame,
-  }),
-  dailyRelief: z.object({
-    isOpen: z.boolean(),
-    rate: basisPoints,
-    /** The relief is never more than so much of what the day's bets count as turnover. */
-    turnoverRateMax: z._default(basisPoints, 10_000),
-    lossFromCentavos: centavos,
-    rewardMaxCentavos: centavos,
-    turnoverMultiple: multiple,
-    ...frame,
-  }),
-  rechargeRebate: z.object({
-    ...rebate,
-    /** Beside it: the first that is open and meant for somebody is theirs instead. */
-    others: z._default(
-      z
-        .array(
-          z.object({
-            code: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/)),
-            /** A segment for marketing, in a version; null: whoever the audience is. */
-            segmentId: z.nullable(z.int().check(z.minimum(1))),
-            segmentVersion: z.nullable(z.int().check(z.minimum(1))),
-            ...rebate,
-          }),
-        )
-        .check(z.maxLength(10)),
-      [],
     ),
   }),
   /** Of the offers that are marked a deposit earns one: the one that is claimed first. */
@@ -264,18 +194,14 @@ export const numbers = {
       day7: basisPoints,
       dailyWheel: basisPoints,
       lotteryWheel: basisPoints,
+      /** Of what points buy: the points themselves are earned by play and cost nothing. */
+      shop: z._default(basisPoints, 10_000),
       rebates: basisPoints,
     }),
   }),
-  day7: z.object({
-    isOpen: z.boolean(),
-    rewards: z.array(giftWithFree).check(z.minLength(7), z.maxLength(7)),
-    /** To be paid in on the day before its reward can be claimed; 0: nothing. */
-    depositFromCentavos: centavos,
-    ...frame,
-  }),
   dailyWheel: wheel,
   lotteryWheel: wheel,
+  ...offerNumbers,
   ...missionNumbers,
   rebates: z.object({
     isOpen: z.boolean(),

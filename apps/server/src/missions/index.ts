@@ -7,6 +7,7 @@ import { boundTo, type Room } from "../platform/room.ts";
 import { missionsCalls } from "./calls.ts";
 import { giveTaken } from "./give-purchase.ts";
 import { missionsJobs } from "./jobs.ts";
+import { listPurchases, sumOutstanding } from "./office-repository.ts";
 import type { MissionsDeps } from "./types.ts";
 
 export { missionsBookChecks } from "./books-repository.ts";
@@ -18,8 +19,15 @@ export function createMissions(deps: MissionsDeps): Room<Missions> {
   return { api: createApi(deps), routes: missionsCalls(deps), jobs: missionsJobs(deps) };
 }
 
-const createApi = (deps: MissionsDeps) =>
-  boundTo(deps, {
+const createApi = (deps: MissionsDeps) => ({
+  ...boundTo(deps, {
     /** Purchases whose giving was cut off. */
     giveTaken,
-  });
+  }),
+  ...boundTo(deps.db, {
+    /** For the desk: of all members, the latest first. */
+    listPurchases,
+  }),
+  /** Points that somebody could still spend, of all members together. */
+  outstanding: () => sumOutstanding(deps.db, deps.clock.now()),
+});

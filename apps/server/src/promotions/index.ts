@@ -12,7 +12,10 @@ import { activityCalls } from "./activities/calls.ts";
 import { previewPromise, type PreviewWish } from "./activities/preview.ts";
 import { codeCalls } from "./codes/calls.ts";
 import * as codes from "./codes/code-repository.ts";
+import { costRateHeld } from "./costs/published-cost.ts";
+import type { OtherOffer, SeveralKey } from "../market/index.ts";
 import { promotionsJobs } from "./jobs.ts";
+import { numbersOf } from "./promise.ts";
 import { otherCalls } from "./others/calls.ts";
 import { noteLogin, readSevenDaysProfile } from "./others/seven-days.ts";
 import { saveOwnText } from "./own-texts-repository.ts";
@@ -66,6 +69,9 @@ function createOffice(deps: PromotionsDeps) {
     /** An activity in every language, as players read it, with the house's own words beside. */
     words: (code: ActivityCode) => listWords(deps, code),
     saveWords: saveOwnText,
+    /** In basis points of what it gives: what an offer beside the standing one costs. */
+    costRate: <Key extends SeveralKey>(key: Key, other: OtherOffer) =>
+      costRateHeld(deps, key, numbersOf<Key>(other)),
     preview: <Key extends ToldKey>(wish: PreviewWish<Key>) => previewPromise(deps, wish),
     /** Null: never yet. */
     reckonedAt: async () => (await findLastReckoned(db))?.at ?? null,

@@ -4,59 +4,71 @@
  * kept: nobody loses an offer by taking a step toward it.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import { type Numbers, shutAt } from "../market/index.ts";
+import {
+  type Audience,
+  type NumberKey,
+  type OtherOffer,
+  severalKeys,
+  shutAt,
+} from "../market/index.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { PromotionsDeps } from "./types.ts";
 import { findPlace, listMeant, noteMeant } from "./meant-repository.ts";
-
-type Standing = Numbers["rechargeRebate"];
-type Other = Standing["others"][number];
 
 const MEMBERS_AT_ONCE = 1_000;
 /** Of one run and offer; the next run goes on. */
 const PAGES_MAX = 100;
 
-const nameOf = ({ code, segmentId, segmentVersion, startsAt }: Other): string =>
-  `${code}/${segmentId ?? 0}.${segmentVersion ?? 0}/${startsAt}`;
+const nameOf = (
+  key: NumberKey,
+  { code, segmentId, segmentVersion, startsAt }: OtherOffer,
+): string => `${key}:${code}/${segmentId ?? 0}.${segmentVersion ?? 0}/${startsAt}`;
 
-/** Of the standing numbers, or of the first other that is this member's at that moment. */
-export async function chooseOffer(
+const openAt = (others: readonly OtherOffer[], at: Date): readonly OtherOffer[] =>
+  others.filter((one) => one.isOpen && shutAt(one, at) === null);
+
+/** The first other that is this member's at that moment; null: the standing one is. */
+export async function chooseOther(
   deps: PromotionsDeps,
   of: {
-    readonly numbers: Standing;
+    readonly key: NumberKey;
+    readonly others: readonly OtherOffer[];
     readonly memberId: MemberId;
     readonly at: Date;
-    readonly isFor: (other: Other) => Promise<boolean>;
+    readonly isFor: (audience: Audience) => Promise<boolean>;
   },
-): Promise<Standing> {
-  const { numbers, memberId, at } = of;
-  const open = numbers.others.filter((one) => one.isOpen && shutAt(one, at) === null);
-  if (open.length === 0) return numbers;
-  const ofSegments = open.filter(({ segmentId }) => segmentId !== null).map(nameOf);
+): Promise<OtherOffer | null> {
+  const { key, memberId, at } = of;
+  const open = openAt(of.others, at);
+  const ofSegments = open
+    .filter(({ segmentId }) => segmentId !== null)
+    .map((other) => nameOf(key, other));
   const meant =
     ofSegments.length === 0
       ? new Map<string, Date>()
       : await listMeant(deps.db, memberId, ofSegments);
   for (const other of open) {
-    const since = meant.get(nameOf(other));
+    const since = meant.get(nameOf(key, other));
     const isMeant = other.segmentId === null || (since !== undefined && since <= at);
-    if (isMeant && (await of.isFor(other))) return { ...other, others: [] };
+    if (isMeant && (await of.isFor(other.audience))) return other;
   }
-  return numbers;
+  return null;
 }
 
 /** Finds out whom the offers of segments that are open now are meant for. */
 export async function noteWhoIsMeant(deps: PromotionsDeps): Promise<void> {
   const now = deps.clock.now();
-  const { isOpen, others } = await deps.market.read("rechargeRebate");
-  const open = others.filter((one) => isOpen && one.isOpen && shutAt(one, now) === null);
-  for (const other of open) await noteOf(deps, other);
+  for (const key of severalKeys) {
+    const { isOpen, others } = await deps.market.read(key);
+    if (!isOpen) continue;
+    for (const other of openAt(others, now)) await noteOf(deps, key, other);
+  }
 }
 
-async function noteOf(deps: PromotionsDeps, other: Other): Promise<void> {
+async function noteOf(deps: PromotionsDeps, key: NumberKey, other: OtherOffer): Promise<void> {
   const { segmentId, segmentVersion } = other;
   if (segmentId === null || segmentVersion === null) return;
-  const offer = nameOf(other);
+  const offer = nameOf(key, other);
   let after = await findPlace(deps.db, offer);
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const { memberIds, next } = await deps.segments.page(

@@ -6,11 +6,12 @@ import {
   type Budget,
   isForAll,
   type Numbers,
+  type OtherOffer,
   type Person,
   shutAt,
   shutFor,
 } from "../market/index.ts";
-import { chooseOffer } from "./other-offers.ts";
+import { chooseOther } from "./other-offers.ts";
 import { limitsOf } from "../rewards/index.ts";
 import { notEligible } from "./standing.ts";
 import type { PromotionsDeps, Standing } from "./types.ts";
@@ -23,8 +24,20 @@ export type PromiseKey =
   | "dailyRelief"
   | "day7";
 
+/** The standing numbers, or those of the offer beside them that is somebody's instead. */
+export type Offered<Key extends PromiseKey> = Numbers[Key] & {
+  /** Of an offer beside the standing one: what its budgets and its cost are told apart by. */
+  readonly code?: string;
+};
+
+/** An offer beside the standing one in the shape of its kind: nothing stands beside it. */
+export function numbersOf<Key extends PromiseKey>(other: OtherOffer): Offered<Key> {
+  const numbers: Numbers[PromiseKey] = { ...other, others: [] };
+  return numbers as Offered<Key>;
+}
+
 export interface Promised<Key extends PromiseKey> {
-  readonly numbers: Numbers[Key];
+  readonly numbers: Offered<Key>;
   /** Why it is not to be had; null: it is. */
   readonly closed: PromotionReason | null;
 }
@@ -35,24 +48,15 @@ export type PromiseReader = <Key extends PromiseKey>(key: Key, at: Date) => Prom
 export function promisesTo(deps: PromotionsDeps, memberId: MemberId): PromiseReader {
   let known: Promise<Person | null> | null = null;
   const person = () => (known ??= readPerson(deps, memberId));
-  const isFor = async (audience: Audience, at: Date) =>
-    isForAll(audience) || (await closedTo(audience, person, at)) === null;
-  /** Some kinds have others beside the standing one. */
-  const ownOf = async <Value extends Numbers[PromiseKey]>(standing: Value, at: Date) => {
-    if (!("others" in standing) || !standing.isOpen || standing.others.length === 0) {
-      return standing;
-    }
-    const chosen = await chooseOffer(deps, {
-      numbers: standing,
-      memberId,
-      at,
-      isFor: ({ audience }) => isFor(audience, at),
-    });
-    return chosen as Value & typeof chosen;
-  };
-  return async (key, at) => {
-    const standing = await deps.market.read(key, at);
-    const numbers = await ownOf(standing, at);
+  return async <Key extends PromiseKey>(key: Key, at: Date) => {
+    const isFor = async (audience: Audience) =>
+      isForAll(audience) || (await closedTo(audience, person, at)) === null;
+    const standing: Numbers[PromiseKey] = await deps.market.read(key, at);
+    const other =
+      "others" in standing && standing.isOpen
+        ? await chooseOther(deps, { key, others: standing.others, memberId, at, isFor })
+        : null;
+    const numbers = other === null ? (standing as Offered<Key>) : numbersOf<Key>(other);
     if (!numbers.isOpen || shutAt(numbers, at) !== null) return { numbers, closed: "not_offered" };
     if (isForAll(numbers.audience)) return { numbers, closed: null };
     return { numbers, closed: await closedTo(numbers.audience, person, at) };
@@ -86,13 +90,14 @@ export async function withinBudget(
     readonly startsAt: string | null;
     /** What one member is given at most. */
     readonly perMember?: Budget;
+    readonly code?: string;
   },
   standing: Standing,
 ): Promise<Standing> {
   if (standing.offer === null) return standing;
-  const { budget, startsAt, perMember } = numbers;
+  const { budget, startsAt, perMember, code } = numbers;
   const { offer, progress, until } = standing;
-  const when = { startsAt, now: clock.now() };
+  const when = { startsAt, now: clock.now(), offer: code };
   const limits = limitsOf(budget, when);
   const own = perMember === undefined ? [] : limitsOf(perMember, when, offer.memberId);
   if (limits.length + own.length === 0) return standing;

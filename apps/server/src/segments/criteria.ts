@@ -13,6 +13,7 @@ export interface Criteria {
   /** In the house's accounts: <studio>/<code>. Null: all games. */
   readonly games: readonly string[] | null;
   readonly hasRiskSignal: SegmentsDeps["hasRiskSignal"];
+  readonly hasTag: SegmentsDeps["hasTag"];
 }
 
 /** Throws common.not_found for a site or a game that there is not. */
@@ -29,6 +30,7 @@ export async function readCriteria(
     since: addDays(today, 1 - rules.period_days),
     games: await gamesOf(deps, rules),
     hasRiskSignal: deps.hasRiskSignal,
+    hasTag: deps.hasTag,
   };
 }
 

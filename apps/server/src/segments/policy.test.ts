@@ -25,7 +25,7 @@ const sound: Partial<SegmentRules>[] = [
   { registered_from: "2026-01-01", registered_to: "2026-01-01" },
   { registered_from: "2026-01-01" },
   { registered_to: "2026-01-01" },
-  { games: [1], game_types: ["slots"], languages: ["pt"] },
+  { games: [1], game_types: ["slots"], languages: ["pt"], tags: [1] },
   { has_deposited: false },
   { has_deposited: true, deposited: money(1), deposit_days_ago: { from: 1 } },
 ];
@@ -50,6 +50,7 @@ const unsound: Partial<SegmentRules>[] = [
   { games: [] },
   { game_types: [] },
   { languages: [] },
+  { tags: [] },
   { has_deposited: false, deposited: money(1) },
   { has_deposited: false, deposit_days_ago: { from: 1 } },
 ];

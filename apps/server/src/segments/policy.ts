@@ -23,7 +23,9 @@ export function isSound(rules: SegmentRules): boolean {
     (registeredFrom === undefined ||
       registeredTo === undefined ||
       registeredFrom <= registeredTo) &&
-    [rules.games, rules.game_types, rules.languages].every((list) => list?.length !== 0) &&
+    [rules.games, rules.game_types, rules.languages, rules.tags].every(
+      (list) => list?.length !== 0,
+    ) &&
     !(rules.has_deposited === false && (deposited !== undefined || deposit_days_ago !== undefined))
   );
 }

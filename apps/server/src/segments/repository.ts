@@ -129,12 +129,13 @@ const dayIn = (column: RawBuilder<unknown>) =>
   sql`(${column} AT TIME ZONE 'America/Sao_Paulo')::date`;
 
 function conditionsOf(criteria: Criteria): RawBuilder<unknown> {
-  const { rules, today, games, purpose, hasRiskSignal } = criteria;
+  const { rules, today, games, purpose, hasRiskSignal, hasTag } = criteria;
   const daysSince = (date: RawBuilder<unknown>) => sql`(${today}::date - ${date})`;
   const least = rules.plays ?? (games === null ? undefined : 1);
   const conditions = [
     sql`NOT ${isExcludedNow(memberId)}`,
     ...(purpose === "marketing" ? [sql`NOT ${hasRiskSignal(memberId)}`] : []),
+    ...(rules.tags === undefined ? [] : [hasTag(memberId, rules.tags)]),
     ...within(sql`played.stake`, rules.staked),
     ...within(sql`played.win`, rules.won),
     ...within(sql`(played.stake - played.win)`, rules.lost),

@@ -36,4 +36,9 @@ export interface SegmentsDeps {
   readonly hostsOf: (site: string) => Promise<Pick<MemberSegment, "hosts" | "notHosts">>;
   /** Of a column with a member's number: is there a sign of risk that nobody has closed? */
   readonly hasRiskSignal: (memberId: RawBuilder<unknown>) => RawBuilder<boolean>;
+  /** Of such a column, too: has colleagues put one of these tags on the member? */
+  readonly hasTag: (
+    memberId: RawBuilder<unknown>,
+    tagIds: readonly number[],
+  ) => RawBuilder<boolean>;
 }

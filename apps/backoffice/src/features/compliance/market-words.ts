@@ -1,35 +1,9 @@
-/** The words for the groups of numbers, and for the two markets they can be taken from. */
+/** The words for the two markets that numbers can be taken from, and for the groups of numbers. */
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { marketPresets } from "@tucano/contract/backoffice/site/market.ts";
-
-const groups: Readonly<Record<string, MessageDescriptor>> = {
-  switches: msg`What the house offers`,
-  play: msg`Play`,
-  fourEyes: msg`Four eyes`,
-  banks: msg`Banks: shares and costs`,
-  identity: msg`Identity and age`,
-  wagering: msg`Play with a bonus`,
-  freeRounds: msg`Free rounds`,
-  firstRecharge: msg`First recharge and small deposit`,
-  rechargeTiers: msg`Recharge tiers`,
-  invitation: msg`Invitation`,
-  dailyRelief: msg`Daily relief`,
-  rechargeRebate: msg`Recharge rebate`,
-  offerCosts: msg`What offers cost at most, of what they give`,
-  perDeposit: msg`Offers that exclude each other on one deposit`,
-  day7: msg`Seven days`,
-  dailyWheel: msg`Daily wheel`,
-  lotteryWheel: msg`Lottery wheel`,
-  missions: msg`Missions`,
-  shop: msg`Shop of points`,
-  rebates: msg`Rebates`,
-  vip: msg`VIP levels, gifts and rates`,
-  agency: msg`Agency`,
-  jackpots: msg`Jackpots`,
-  affiliates: msg`Affiliates`,
-};
+import { numberNames } from "../../platform/numbers/number-names.ts";
 
 const presets: Record<(typeof marketPresets)[number], MessageDescriptor> = {
   standard: msg`As delivered`,
@@ -40,7 +14,7 @@ export function useMarketWords() {
   const { _ } = useLingui();
   return {
     groupName: (key: string) => {
-      const words = groups[key];
+      const words = numberNames[key];
       return words === undefined ? key : _(words);
     },
     presetName: (name: keyof typeof presets) => _(presets[name]),

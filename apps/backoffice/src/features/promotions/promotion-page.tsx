@@ -13,7 +13,8 @@ import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
 import { Card, Loaded, Moment, NothingHere } from "../../platform/tables/show.tsx";
 import { NumbersEditor } from "./numbers/numbers-editor.tsx";
 import type { NumberVersion, PromotionKey } from "./queries.ts";
-import { BudgetCard, CostCard, ResultsCard } from "./numbers/standing-cards.tsx";
+import { BudgetCard, CostCard, OffersCard, ResultsCard } from "./numbers/standing-cards.tsx";
+import { ShopCard } from "./numbers/shop-card.tsx";
 import { TextsCard } from "./numbers/texts-card.tsx";
 import { WheelCost } from "./numbers/wheel-cost.tsx";
 import { activityOf, usePromotionName } from "./words.ts";
@@ -54,7 +55,9 @@ function Promise({ name }: { name: PromotionKey }) {
               )}
               <CostCard promotion={name} />
               <BudgetCard promotion={name} />
+              <OffersCard promotion={name} />
               {(name === "dailyWheel" || name === "lotteryWheel") && <WheelCost wheel={name} />}
+              {name === "shop" && <ShopCard />}
               {activity !== undefined && <TextsCard code={activity} />}
               <ResultsCard promotion={name} />
               <Card title={t`Versions`}>

@@ -3,23 +3,8 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { ActivityCode } from "@tucano/contract/player/rewards/activities.ts";
+import { numberNames } from "../../platform/numbers/number-names.ts";
 import type { PromotionKey } from "./queries.ts";
-
-export const promotionLabels: Record<PromotionKey, MessageDescriptor> = {
-  firstRecharge: msg`First recharge and small deposit`,
-  rechargeTiers: msg`Recharge tiers`,
-  rechargeRebate: msg`Recharge rebate`,
-  invitation: msg`Invitation`,
-  dailyRelief: msg`Daily relief`,
-  day7: msg`Seven days`,
-  dailyWheel: msg`Daily wheel`,
-  lotteryWheel: msg`Lottery wheel`,
-  missions: msg`Missions`,
-  shop: msg`Shop of points`,
-  vip: msg`VIP levels, gifts and rates`,
-  rebates: msg`Rebates`,
-  agency: msg`Agency`,
-};
 
 /** What players read of each; the agency has no such text. */
 export const activityOf: Partial<Record<PromotionKey, ActivityCode>> = {
@@ -80,7 +65,10 @@ const kindLabels: Readonly<Record<string, MessageDescriptor>> = {
 
 export function usePromotionName(): (key: PromotionKey) => string {
   const { _ } = useLingui();
-  return (key) => _(promotionLabels[key]);
+  return (key) => {
+    const name = numberNames[key];
+    return name === undefined ? key : _(name);
+  };
 }
 
 export function useKindName(): (kind: string) => string {

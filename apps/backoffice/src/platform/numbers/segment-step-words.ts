@@ -30,4 +30,5 @@ export const segmentStepWords: Readonly<Record<string, MessageDescriptor>> = {
   segmentId: msg`Number of the segment (empty: no segment)`,
   segmentVersion: msg`Version of the segment`,
   staked: msg`Staked`,
+  tags: msg`Tags`,
 };

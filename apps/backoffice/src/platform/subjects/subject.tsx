@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react";
 import { Link, linkOptions, type LinkOptions } from "@tanstack/react-router";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { language } from "../language.ts";
+import { numberNames } from "../numbers/number-names.ts";
 import { subjectWords } from "./subject-words.ts";
 
 const LONG = 16;
@@ -29,11 +30,16 @@ const pages: Readonly<Record<string, (id: string) => LinkOptions>> = {
   reconciliation: (day) => linkOptions({ to: "/reconciliation/$day", params: { day } }),
 };
 
+/** Of these the id is the key of a group of numbers. */
+const ofNumbers: ReadonlySet<string> = new Set(["market", "promotion"]);
+
 /** What an entry or a request is about, in words. */
 export function subjectText(subject: string, say: (word: MessageDescriptor) => string): string {
   const [kind = "", id = ""] = subject.split(/:(.*)/s);
   const word = subjectWords[kind];
-  return word === undefined ? subject : `${say(word)} ${shorten(id)}`;
+  if (word === undefined) return subject;
+  const name = ofNumbers.has(kind) ? numberNames[id] : undefined;
+  return name === undefined ? `${say(word)} ${shorten(id)}` : `${say(word)}: ${say(name)}`;
 }
 
 /** What an entry or a request is about, as `member:<id>`: a link where there is a page for it. */

@@ -12,6 +12,7 @@ import {
   numberKeys,
   type Numbers,
   NUMBERS_AHEAD_MS,
+  type OtherOffer,
   type Setting,
   type Version,
 } from "../../market/index.ts";
@@ -120,18 +121,34 @@ export function requireValid<Key extends NumberKey>(key: Key, value: unknown): N
 
 /** An audience of a site that does not exist would be nobody. */
 async function requireKnownSite({ content }: Parts, value: Numbers[NumberKey]): Promise<void> {
-  const wanted = "audience" in value ? value.audience.site : null;
-  if (wanted === null) return;
-  const sites = await content.office.listSites();
-  if (sites.some(({ code }) => code === wanted)) return;
+  const wanted = sitesIn(value).filter(({ site }) => site !== null);
+  if (wanted.length === 0) return;
+  const known = new Set((await content.office.listSites()).map(({ code }) => code));
+  const unknown = wanted.filter(({ site }) => site !== null && !known.has(site));
+  if (unknown.length === 0) return;
   const code = "backoffice.numbers_invalid";
-  throw new DomainError(code, { fields: { "audience.site": { code } } });
+  const fields = Object.fromEntries(unknown.map(({ path }) => [path, { code }] as const));
+  throw new DomainError(code, { fields });
+}
+
+function sitesIn(
+  value: Numbers[NumberKey],
+): { readonly path: string; readonly site: string | null }[] {
+  const others: readonly OtherOffer[] = "others" in value ? value.others : [];
+  return [
+    ...("audience" in value ? [{ path: "audience.site", site: value.audience.site }] : []),
+    ...others.map(({ audience }, index) => ({
+      path: `others.${index}.audience.site`,
+      site: audience.site,
+    })),
+  ];
 }
 
 /** Offers beside the standing one are for a segment that there is, and that may be marketed to. */
 async function requireSegments({ segments }: Parts, value: Numbers[NumberKey]): Promise<void> {
   if (!("others" in value)) return;
-  for (const [index, { segmentId, segmentVersion: version }] of value.others.entries()) {
+  const others: readonly OtherOffer[] = value.others;
+  for (const [index, { segmentId, segmentVersion: version }] of others.entries()) {
     if (segmentId === null || version === null) continue;
     const purpose = await segments.purposeOf({ segmentId, version });
     if (purpose === "marketing") continue;

@@ -1,5 +1,5 @@
 /** The SQL of tags. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { tagColours } from "@tucano/contract/backoffice/shapes.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
@@ -81,6 +81,14 @@ export async function listTagged(
     ORDER BY member_id DESC LIMIT ${of.limit}`.execute(db);
   return rows.map((row) => row.member_id);
 }
+
+/** For statements about many: has the member of this column one of these tags? */
+export const hasTag = (
+  memberId: RawBuilder<unknown>,
+  tagIds: readonly number[],
+): RawBuilder<boolean> => sql<boolean>`
+  EXISTS (SELECT FROM backoffice.member_tag t
+    WHERE t.member_id = ${memberId} AND t.tag_id = ANY(${[...tagIds]}::bigint[]))`;
 
 export async function tagsOf(
   db: Db,

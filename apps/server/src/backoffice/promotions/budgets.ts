@@ -2,7 +2,7 @@
 import type { listPromotions, PromotionKey } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { type Centavos, formatWire, toCentavos, ZERO } from "@tucano/contract/money.ts";
-import type { Numbers } from "../../market/index.ts";
+import type { Numbers, OtherOffer, SeveralKey } from "../../market/index.ts";
 import { type RewardKind, scopesOf } from "../../rewards/index.ts";
 import type { Parts } from "../core/context.ts";
 
@@ -23,13 +23,21 @@ const kinds = {
 type BudgetedKey = keyof typeof kinds;
 const budgetedKeys = Object.keys(kinds) as BudgetedKey[];
 
-export async function readBudgets(parts: Parts): Promise<ReadonlyMap<PromotionKey, Use>> {
+/** A budget as it holds, and the scopes that it is counted under. */
+interface Held {
+  readonly key: BudgetedKey;
+  readonly numbers: Pick<Numbers["day7"], "budget" | "startsAt">;
+  /** Of an offer beside the standing one: its code. */
+  readonly offer?: string;
+}
+
+async function readUses<One extends Held>(
+  parts: Parts,
+  held: readonly One[],
+): Promise<(readonly [One, Use])[]> {
   const now = parts.clock.now();
-  const held = await Promise.all(
-    budgetedKeys.map(async (key) => ({ key, numbers: await parts.market.read(key) })),
-  );
-  const scopes = held.flatMap(({ key, numbers: { startsAt } }) => {
-    const { day, whole } = scopesOf({ startsAt, now });
+  const scopes = held.flatMap(({ key, numbers: { startsAt }, offer }) => {
+    const { day, whole } = scopesOf({ startsAt, now, offer });
     const kind = kinds[key];
     return [
       { kind, scope: day },
@@ -37,15 +45,37 @@ export async function readBudgets(parts: Parts): Promise<ReadonlyMap<PromotionKe
     ];
   });
   const spent = await parts.rewards.spentOf(scopes);
-  const uses = held.map(({ key, numbers: { budget } }, index) => {
-    const day = use(budget.dayCentavos, spent[index * 2] ?? ZERO);
-    return [key, { day, whole: use(budget.wholeCentavos, spent[index * 2 + 1] ?? ZERO) }] as const;
+  return held.map((one, index) => {
+    const { dayCentavos, wholeCentavos } = one.numbers.budget;
+    const day = use(dayCentavos, spent[index * 2] ?? ZERO);
+    return [one, { day, whole: use(wholeCentavos, spent[index * 2 + 1] ?? ZERO) }] as const;
   });
+}
+
+export async function readBudgets(parts: Parts): Promise<ReadonlyMap<PromotionKey, Use>> {
+  const held = await Promise.all(
+    budgetedKeys.map(async (key) => ({ key, numbers: await parts.market.read(key) })),
+  );
+  const uses = await readUses(parts, held);
   const [daily, lottery] = await Promise.all([
     readWheel(parts, "daily", await parts.market.read("dailyWheel")),
     readWheel(parts, "lottery", await parts.market.read("lotteryWheel")),
   ]);
-  return new Map<PromotionKey, Use>([...uses, ["dailyWheel", daily], ["lotteryWheel", lottery]]);
+  return new Map<PromotionKey, Use>([
+    ...uses.map(([{ key }, ofKey]) => [key, ofKey] as const),
+    ["dailyWheel", daily],
+    ["lotteryWheel", lottery],
+  ]);
+}
+
+/** What of each offer beside the standing one is gone, in their order. */
+export async function readOtherBudgets<Other extends OtherOffer>(
+  parts: Parts,
+  key: SeveralKey,
+  others: readonly Other[],
+): Promise<(readonly [Other, Use])[]> {
+  const held = others.map((numbers) => ({ key, numbers, offer: numbers.code }));
+  return (await readUses(parts, held)).map(([{ numbers }, ofOffer]) => [numbers, ofOffer]);
 }
 
 function use(most: number | null, spent: Centavos): Use["day"] {

@@ -5,7 +5,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Reading } from "../core/area.ts";
-import { isOpen, periodOf } from "./numbers.ts";
+import { isOpen, periodOf } from "./period.ts";
 
 const DAYS_MAX = 370;
 

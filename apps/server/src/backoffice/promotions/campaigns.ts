@@ -153,9 +153,10 @@ function requireSound(
   const endsAt = new Date(input.ends_at);
   const createdAt = clock.now();
   const listed = segment.member_ids?.length ?? null;
-  const { level_from: levelFrom = 0, level_to: levelTo = levelFrom } = segment;
-  const isSound =
-    endsAt > createdAt && listed !== 0 && levelFrom <= levelTo && (isMoney || spins > 0);
+  // A list or a segment: two would be as unclear as none.
+  const isNamed = listed === null ? segment.segment_id !== undefined : listed > 0;
+  const isOne = listed === null || segment.segment_id === undefined;
+  const isSound = endsAt > createdAt && isNamed && isOne && (isMoney || spins > 0);
   if (!isSound) throw new DomainError("backoffice.campaign_invalid");
   return {
     name: input.name,

@@ -3,7 +3,7 @@ import type * as contract from "@tucano/contract/backoffice/site/promotions.ts";
 import { type PromotionKey, promotionKeys } from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { formatBasisPoints } from "@tucano/contract/percent.ts";
-import type { Numbers, Version } from "../../market/index.ts";
+import type { Version } from "../../market/index.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Reading } from "../core/area.ts";
@@ -12,8 +12,9 @@ import { differing, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 import { setNumber } from "../core/set-number.ts";
 import { readBudgets } from "./budgets.ts";
+import { listOffers } from "./offers.ts";
+import { isOpen, periodOf } from "./period.ts";
 
-type Value = Numbers[PromotionKey];
 type Held = Version<PromotionKey>;
 
 export async function listPromotions(
@@ -42,21 +43,11 @@ export async function listPromotions(
         ...periodOf(held?.value),
         cost_at_most: costs.get(key) ?? null,
         budget: budgets.get(key) ?? null,
+        offers: await listOffers(parts, key),
       };
     }),
   );
   return { list, sites: sites.map(({ code, name }) => ({ code, name })) };
-}
-
-export function periodOf(value: Value | undefined) {
-  const wire = (moment: string | null) =>
-    moment === null ? null : toWireInstant(new Date(moment));
-  if (value === undefined || !("startsAt" in value)) return { starts_at: null, ends_at: null };
-  return { starts_at: wire(value.startsAt), ends_at: wire(value.endsAt) };
-}
-
-export function isOpen(value: Value | undefined): boolean | null {
-  return value !== undefined && "isOpen" in value ? value.isOpen : null;
 }
 
 export const listVersions: Reading<typeof contract.listVersions> = async (

@@ -2,6 +2,7 @@ import * as campaigns from "@tucano/contract/backoffice/members/campaigns.ts";
 import * as jackpots from "@tucano/contract/backoffice/site/jackpots.ts";
 import * as races from "@tucano/contract/backoffice/members/races.ts";
 import * as free from "@tucano/contract/backoffice/members/free-rounds.ts";
+import * as shop from "@tucano/contract/backoffice/site/shop.ts";
 import * as segments from "@tucano/contract/backoffice/members/segments.ts";
 import * as signals from "@tucano/contract/backoffice/site/promotion-signals.ts";
 import * as contract from "@tucano/contract/backoffice/site/promotions.ts";
@@ -49,6 +50,7 @@ import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
 import { countSegment } from "./count-segment.ts";
 import { listSegments, retireSegment, saveSegment } from "./segments.ts";
 import { campaignJob } from "./run-campaigns.ts";
+import { listPurchases } from "./shop.ts";
 import { listResults, previewPromotion, readTexts, reckonWheel, saveText } from "./show.ts";
 
 export function promotionsArea(parts: Parts): Area {
@@ -96,6 +98,7 @@ function showRoutes(parts: Parts): Route[] {
   return [
     call(contract.listResults, listResults),
     call(jackpots.reportJackpots, reportJackpots),
+    call(shop.listPurchases, listPurchases),
     call(contract.readTexts, readTexts),
     call(contract.saveText, saveText),
     call(signals.listAgencySignals, listAgencySignals),

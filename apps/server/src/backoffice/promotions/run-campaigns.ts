@@ -115,6 +115,7 @@ async function nextOfSegment(parts: Parts, { campaignId, segment, place }: Campa
   };
 }
 
+/** By level and day, as campaigns from before there were segments are. */
 function isMeant({ segment }: Campaign, { level, createdAt }: MemberRecord): boolean {
   const day = dayOf(createdAt);
   const { level_from, level_to, registered_from, registered_to } = segment;

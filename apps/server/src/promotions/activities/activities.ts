@@ -15,7 +15,8 @@ import {
   rechargeTiersActivity,
   sevenDaysActivity,
 } from "../recharges/activities-of-recharges.ts";
-import { type Activity, percent, summaryOf, termsOf, titleOf } from "../activity.ts";
+import { type Activity, summaryOf, termsOf, titleOf } from "../activity.ts";
+import { withCostRate } from "../costs/published-cost.ts";
 import {
   linesOf,
   loadOwnTexts,
@@ -76,19 +77,12 @@ async function readActivities({ market }: PromotionsDeps): Promise<Activity[]> {
   return Promise.all(
     keys.map(async (key) => {
       const activity = tell(key, await market.read(key), vip);
-      return saidOnce(
-        { market },
-        key,
-        withCost(activity, costRates[key as keyof typeof costRates]),
-      );
+      // A level of VIP costs what it costs: there is no such number.
+      const rate = costRates[key as keyof typeof costRates];
+      const told = rate === undefined ? activity : withCostRate(activity, rate);
+      return saidOnce({ market }, key, told);
     }),
   );
-}
-
-/** What it costs the house at most, of what it gives; a level of VIP has no such number. */
-function withCost(activity: Activity, cost: number | undefined): Activity {
-  if (cost === undefined) return activity;
-  return { ...activity, numbers: [...activity.numbers, percent("cost_at_most", cost)] };
 }
 
 export async function listActivities(

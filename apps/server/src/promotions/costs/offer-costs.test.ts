@@ -2,11 +2,12 @@
 // with it; and a player who works one off without luck pays for it.
 import { describe, expect, test } from "vitest";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
-import { presets } from "../../market/index.ts";
+import { presets, severalKeys } from "../../market/index.ts";
 import {
   bestOf,
   boundOf,
   combinationOf,
+  costRateOf,
   countedGames,
   freeCases,
   freeWorthOf,
@@ -33,6 +34,22 @@ describe("What an offer costs", () => {
       }
     },
   );
+
+  test("of each kind of which several can run is reckoned from an offer's own numbers", () => {
+    for (const key of severalKeys) {
+      const rate = costRateOf(key, numbers[key], games);
+      expect(rate, key).toBeLessThanOrEqual(numbers.offerCosts.costRates[key]);
+    }
+    const { rechargeRebate, firstRecharge } = numbers;
+    const costs = (turnoverMultipleOfDeposit: number) =>
+      costRateOf("rechargeRebate", { ...rechargeRebate, turnoverMultipleOfDeposit }, games);
+    expect(costs(0)).toBeGreaterThan(costs(5));
+    expect(costs(5)).toBeGreaterThan(0);
+    // Nothing to deposit and nothing to stake: all of it, and never more.
+    const free = { ...firstRecharge, welcomeFromCentavos: 0, smallFromCentavos: 0 };
+    const gift = { ...free, turnoverMultiple: 0, welcomeRate: 10_000, smallRate: 0 };
+    expect(costRateOf("firstRecharge", gift, games)).toBeLessThanOrEqual(10_000);
+  });
 
   test("for a deposit is never less than nothing to whoever plays without luck", () => {
     const ofDeposits = cases.filter(({ pocket }) => pocket === "bonus");
@@ -62,7 +79,8 @@ describe("What an offer costs", () => {
       const worth = freeWorthOf({ ...free, freeGame: code }, numbers.freeRounds, games);
       expect(worth, code).toBeGreaterThan(0);
       expect(worth, code).toBeLessThan(face * 0.965);
-      for (const { offer } of freeCases(numbers)) {
+      const bought = { offer: "shop" } as const;
+      for (const { offer } of [bought, ...freeCases(numbers)]) {
         const published = (face * numbers.offerCosts.costRates[offer]) / 10_000;
         expect(worth, `${offer}, ${code}`).toBeLessThanOrEqual(published);
       }

@@ -8,8 +8,8 @@ import { type Played, playThrough } from "@tucano/game-math/offers/play-through.
 import { type PlayedGame, playedGames } from "@tucano/game-math/offers/ways.ts";
 import { percentOfGame } from "@tucano/game-math/risk/turnover.ts";
 import { typeWeightPercent } from "../../catalog/index.ts";
-import type { FreeWith, Numbers } from "../../market/index.ts";
-import { rebateGift, tierGift, welcomeGift } from "../policy.ts";
+import type { FreeWith, Numbers, SeveralKey } from "../../market/index.ts";
+import { rebateGift, tierGift, welcomeGift, WHOLE } from "../policy.ts";
 
 export type OfferKey = keyof Numbers["offerCosts"]["costRates"];
 
@@ -80,51 +80,64 @@ const bonus = (
   of: { readonly gift: number; readonly turnover: number; readonly deposit: number },
 ): OfferCase => ({ offer, name, pocket: "bonus", ...of });
 
-function casesOfDeposits(numbers: Numbers): OfferCase[] {
-  const { firstRecharge, rechargeTiers, rechargeRebate } = numbers;
-  const { welcomeFromCentavos, welcomeMaxCentavos, welcomeRate, smallFromCentavos } = firstRecharge;
+/** What a deposit can earn: at the ends of each rule, where it gives most for least. */
+type Cases<Key extends keyof Numbers> = (numbers: Numbers[Key]) => OfferCase[];
+
+const inReais = (centavos: number) => formatWire(toCentavos(centavos));
+
+const firstRechargeCases: Cases<"firstRecharge"> = (numbers) => {
+  const { welcomeFromCentavos, welcomeMaxCentavos, welcomeRate, smallFromCentavos } = numbers;
   const full = Math.ceil((welcomeMaxCentavos * 10_000) / Math.max(welcomeRate, 1));
-  const firsts = [full, welcomeFromCentavos, welcomeFromCentavos - 1, smallFromCentavos];
-  const capped = Math.ceil(
-    (rechargeRebate.rewardMaxCentavos * 10_000) / Math.max(rechargeRebate.rate, 1),
-  );
-  const steps = rechargeTiers.tiers.map(({ fromCentavos, toCentavos: to }) => [fromCentavos, to]);
+  const below = Math.max(welcomeFromCentavos - 1, 0);
+  return [full, welcomeFromCentavos, below, smallFromCentavos].flatMap((deposit) => {
+    const gift = welcomeGift(numbers, toCentavos(deposit));
+    if (gift === null) return [];
+    const of = { gift: gift.amount, turnover: gift.turnover, deposit };
+    return [bonus("firstRecharge", `first recharge of ${inReais(deposit)}`, of)];
+  });
+};
+
+const rechargeTiersCases: Cases<"rechargeTiers"> = (numbers) => {
+  const steps = numbers.tiers.map(({ fromCentavos, toCentavos: to }) => [fromCentavos, to]);
   const least = 1_000;
   const recharges = [
     ...steps.map(([from = 0]) => [Math.max(0, from - least), from]),
     ...steps.map(([from = 0, to = 0]) => [from, to]),
     ...steps.map(([, to = 0]) => [0, to]),
   ];
-  return [
-    ...firsts.flatMap((deposit) => {
-      const gift = welcomeGift(firstRecharge, toCentavos(deposit));
-      if (gift === null) return [];
-      const of = { gift: gift.amount, turnover: gift.turnover, deposit };
-      return [bonus("firstRecharge", `first recharge of ${formatWire(toCentavos(deposit))}`, of)];
-    }),
-    ...recharges.flatMap(([before = 0, after = 0]) => {
-      const gift = tierGift(rechargeTiers, {
-        before: toCentavos(before),
-        after: toCentavos(after),
-      });
-      if (gift === null) return [];
-      const of = { gift: gift.amount, turnover: gift.turnover, deposit: after - before };
-      return [
-        bonus(
-          "rechargeTiers",
-          `tiers, ${formatWire(toCentavos(before))} to ${formatWire(toCentavos(after))}`,
-          of,
-        ),
-      ];
-    }),
-    ...[capped, 10 * capped, rechargeRebate.depositFromCentavos].flatMap((deposit) => {
-      const gift = rebateGift(rechargeRebate, toCentavos(deposit));
-      if (gift === null) return [];
-      const of = { gift: gift.amount, turnover: gift.turnover, deposit };
-      return [bonus("rechargeRebate", `rebate of ${formatWire(toCentavos(deposit))}`, of)];
-    }),
-  ];
-}
+  return recharges.flatMap(([before = 0, after = 0]) => {
+    const gift = tierGift(numbers, { before: toCentavos(before), after: toCentavos(after) });
+    if (gift === null) return [];
+    const of = { gift: gift.amount, turnover: gift.turnover, deposit: after - before };
+    return [bonus("rechargeTiers", `tiers, ${inReais(before)} to ${inReais(after)}`, of)];
+  });
+};
+
+const rechargeRebateCases: Cases<"rechargeRebate"> = (numbers) => {
+  const capped = Math.ceil((numbers.rewardMaxCentavos * 10_000) / Math.max(numbers.rate, 1));
+  return [capped, 10 * capped, numbers.depositFromCentavos].flatMap((deposit) => {
+    const gift = rebateGift(numbers, toCentavos(deposit));
+    if (gift === null) return [];
+    const of = { gift: gift.amount, turnover: gift.turnover, deposit };
+    return [bonus("rechargeRebate", `rebate of ${inReais(deposit)}`, of)];
+  });
+};
+
+const day7Cases: Cases<"day7"> = ({ rewards, depositFromCentavos: deposit }) =>
+  rewards.map(({ amountCentavos: gift, turnoverMultiple }, index) =>
+    bonus("day7", `day ${index + 1}`, { gift, turnover: gift * turnoverMultiple, deposit }),
+  );
+
+const invitationCases: Cases<"invitation"> = (numbers) => [
+  {
+    offer: "invitation",
+    name: "an invitee",
+    pocket: "cash",
+    gift: numbers.rewardCentavos,
+    turnover: numbers.rewardCentavos * numbers.turnoverMultiple,
+    deposit: numbers.rechargeFromCentavos,
+  },
+];
 
 function casesOfWheel(offer: "dailyWheel" | "lotteryWheel", numbers: Numbers): OfferCase[] {
   const prizes = numbers[offer].prizes.filter(({ amountCentavos }) => amountCentavos > 0);
@@ -144,29 +157,47 @@ function casesOfWheel(offer: "dailyWheel" | "lotteryWheel", numbers: Numbers): O
   );
 }
 
+/** What points buy. The rounds that earned them have cost more than nothing, which is left out. */
+const shopCases: Cases<"shop"> = ({ items }) =>
+  items.flatMap(({ code, amountCentavos: gift, turnoverMultiple }) => {
+    const turnover = gift * turnoverMultiple;
+    return gift === 0 ? [] : [bonus("shop", `shop, ${code}`, { gift, turnover, deposit: 0 })];
+  });
+
 /** What is given as a gift; a share of what is lost or staked is no gift but a price. */
-export function offerCases(numbers: Numbers): OfferCase[] {
-  const { invitation, day7 } = numbers;
-  return [
-    ...casesOfDeposits(numbers),
-    ...day7.rewards.map(({ amountCentavos, turnoverMultiple }, index) =>
-      bonus("day7", `day ${index + 1}`, {
-        gift: amountCentavos,
-        turnover: amountCentavos * turnoverMultiple,
-        deposit: day7.depositFromCentavos,
-      }),
-    ),
-    ...casesOfWheel("dailyWheel", numbers),
-    ...casesOfWheel("lotteryWheel", numbers),
-    {
-      offer: "invitation",
-      name: "an invitee",
-      pocket: "cash",
-      gift: invitation.rewardCentavos,
-      turnover: invitation.rewardCentavos * invitation.turnoverMultiple,
-      deposit: invitation.rechargeFromCentavos,
-    },
-  ];
+export const offerCases = (numbers: Numbers): OfferCase[] => [
+  ...firstRechargeCases(numbers.firstRecharge),
+  ...rechargeTiersCases(numbers.rechargeTiers),
+  ...rechargeRebateCases(numbers.rechargeRebate),
+  ...day7Cases(numbers.day7),
+  ...casesOfWheel("dailyWheel", numbers),
+  ...casesOfWheel("lotteryWheel", numbers),
+  ...invitationCases(numbers.invitation),
+  ...shopCases(numbers.shop),
+];
+
+/** Of each kind of which several can run at once. */
+const casesOfSeveral: { readonly [Key in SeveralKey]: Cases<Key> } = {
+  firstRecharge: firstRechargeCases,
+  rechargeRebate: rechargeRebateCases,
+  invitation: invitationCases,
+  day7: day7Cases,
+  dailyRelief: () => [],
+};
+
+/**
+ * In basis points of what it gives: what an offer by these numbers costs at most, by whatever
+ * strategy. Free rounds are worth less than their stakes, which count as given.
+ */
+export function costRateOf<Key extends SeveralKey>(
+  key: Key,
+  numbers: Numbers[Key],
+  games: readonly CountedGame[],
+): number {
+  const rates = casesOfSeveral[key](numbers).map((one) =>
+    one.gift === 0 ? 0 : Math.ceil((boundOf(one, games) * WHOLE) / one.gift),
+  );
+  return Math.min(WHOLE, Math.max(0, ...rates));
 }
 
 /**

@@ -5,17 +5,18 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, type Centavos, ZERO } from "@tucano/contract/money.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
-import type { Numbers } from "../../market/index.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { type Gift, lossOf, reliefGift } from "../policy.ts";
-import { promisesTo, withinBudget } from "../promise.ts";
+import { type Offered, promisesTo, withinBudget } from "../promise.ts";
 import { isAllowed, notEligible, standingOf, whileOpen } from "../standing.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
 
 export interface DailyRelief {
   readonly day: string;
   readonly loss: Centavos;
+  /** As they were promised when the day began. */
+  readonly numbers: Offered<"dailyRelief">;
   readonly standing: Standing;
   readonly today: { readonly day: string; readonly loss: Centavos; readonly reward: Centavos };
 }
@@ -47,6 +48,7 @@ export async function readDailyRelief(
   return {
     day,
     loss: lost.loss,
+    numbers: promised.numbers,
     standing,
     today: { day: today, loss: lostToday.loss, reward: amountOf(ahead) },
   };
@@ -82,7 +84,7 @@ async function judge(
     readonly memberId: MemberId;
     readonly day: string;
     readonly lost: Lost;
-    readonly numbers: Numbers["dailyRelief"];
+    readonly numbers: Offered<"dailyRelief">;
   },
 ): Promise<Standing> {
   const { memberId, day, lost, numbers } = of;

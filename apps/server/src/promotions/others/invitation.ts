@@ -5,14 +5,13 @@
  */
 import { type MemberId, toMemberId } from "@tucano/contract/member-id.ts";
 import { multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
-import type { Numbers } from "../../market/index.ts";
 import type { Invitee } from "../../members/index.ts";
 import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Reward, RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { fulfilledOn, type InviteeDay } from "../policy.ts";
-import { promisesTo, withinBudget } from "../promise.ts";
+import { type Offered, promisesTo, withinBudget } from "../promise.ts";
 import { depositsOf } from "../recharges/recharges.ts";
 import { isAllowed, notEligible, rewardsByPeriod, standingOf, whileOpen } from "../standing.ts";
 import type { InviteeStanding, Progress, PromotionsDeps, Standing } from "../types.ts";
@@ -63,7 +62,7 @@ function periodOf({ memberId }: Invitee): string {
 interface Case {
   readonly memberId: MemberId;
   readonly invitee: Invitee;
-  readonly numbers: Numbers["invitation"];
+  readonly numbers: Offered<"invitation">;
   readonly progress: readonly Progress[];
 }
 

@@ -12,7 +12,7 @@ import { addDays, dayOf, startOfDay } from "../../platform/days.ts";
 import { freeGiftOf, type Reward, type RewardOffer } from "../../rewards/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { DAYS_OF_STREAK, positionAfter } from "../policy.ts";
-import { promisesTo, withinBudget } from "../promise.ts";
+import { type Offered, promisesTo, withinBudget } from "../promise.ts";
 import { findLoginDays, insertLoginDay, type LoginDay } from "../repository.ts";
 import { claimable, guardsOf, isAllowed, notEligible, standingOf } from "../standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "../types.ts";
@@ -30,7 +30,7 @@ export interface SevenDays {
   readonly today: string;
   /** Which day today is; null: the activity is closed. */
   readonly position: number | null;
-  readonly numbers: Numbers["day7"];
+  readonly numbers: Offered<"day7">;
   readonly days: readonly DayOfSeven[];
   readonly standing: Standing;
 }
@@ -59,10 +59,10 @@ export async function noteLogin(
 export async function readSevenDays(deps: PromotionsDeps, memberId: MemberId): Promise<SevenDays> {
   const today = dayOf(deps.clock.now());
   const login = await noteLogin(deps, memberId);
-  const numbers = await deps.market.read("day7", login?.beganAt ?? deps.clock.now());
+  const promises = promisesTo(deps, memberId);
+  const { numbers, closed } = await promises("day7", login?.beganAt ?? deps.clock.now());
   if (login === null) {
     const days = daysOf(numbers, { begin: null, position: 0, claimed: new Set() });
-    const { closed } = await promisesTo(deps, memberId)("day7", deps.clock.now());
     const standing = notEligible(closed ?? "not_offered");
     return { today, position: null, numbers, days, standing };
   }
@@ -115,7 +115,7 @@ async function judge(
     readonly memberId: MemberId;
     readonly today: string;
     readonly position: number;
-    readonly numbers: Numbers["day7"];
+    readonly numbers: Offered<"day7">;
   },
 ): Promise<Standing> {
   const { memberId, today, position, numbers } = of;

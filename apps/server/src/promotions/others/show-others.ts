@@ -5,8 +5,10 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import { add, formatWire, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
-import { startOfDay, toWireInstant } from "../../platform/days.ts";
+import { toWireInstant } from "../../platform/days.ts";
 import { pageOf } from "../../platform/paging.ts";
+import { toldWithCost } from "../costs/published-cost.ts";
+import { promisesTo } from "../promise.ts";
 import {
   dailyReliefActivity,
   invitationActivity,
@@ -27,14 +29,15 @@ export async function showInvitations(
 ): Promise<InvitationOutput> {
   const { page, limit, offset } = pageOf(input);
   const rows = await readInvitations(deps, memberId);
-  const [standing, numbers] = await Promise.all([
+  const [standing, { numbers }] = await Promise.all([
     summariseInvitations(deps, memberId, rows),
-    deps.market.read("invitation"),
+    promisesTo(deps, memberId)("invitation", deps.clock.now()),
   ]);
+  const told = { key: "invitation", numbers, activity: invitationActivity(numbers) } as const;
   const view = { lang: input.lang, now: deps.clock.now() };
   const claimed = rows.filter(({ state }) => state === "claimed");
   return {
-    ...presentCheck(standing, invitationActivity(numbers), view),
+    ...presentCheck(standing, await toldWithCost(deps, told), view),
     list: rows.slice(offset, offset + limit).map((row) => presentInvitee(row, view)),
     total: rows.length,
     page,
@@ -61,10 +64,10 @@ export async function showDailyRelief(
   memberId: MemberId,
   lang: Language,
 ): Promise<DataOf<typeof contract.checkDailyRelief>> {
-  const { standing, day, loss, today } = await readDailyRelief(deps, memberId);
-  const numbers = await deps.market.read("dailyRelief", startOfDay(day));
+  const { standing, numbers, day, loss, today } = await readDailyRelief(deps, memberId);
+  const told = { key: "dailyRelief", numbers, activity: dailyReliefActivity(numbers) } as const;
   return {
-    ...presentCheck(standing, dailyReliefActivity(numbers), { lang, now: deps.clock.now() }),
+    ...presentCheck(standing, await toldWithCost(deps, told), { lang, now: deps.clock.now() }),
     day,
     loss_amount: formatWire(loss),
     today: {
@@ -81,8 +84,9 @@ export async function showSevenDays(
   lang: Language,
 ): Promise<DataOf<typeof contract.sevenDays>> {
   const { standing, numbers, position, today, days } = await readSevenDays(deps, memberId);
+  const told = { key: "day7", numbers, activity: sevenDaysActivity(numbers) } as const;
   return {
-    ...presentCheck(standing, sevenDaysActivity(numbers), { lang, now: deps.clock.now() }),
+    ...presentCheck(standing, await toldWithCost(deps, told), { lang, now: deps.clock.now() }),
     today,
     day7_id: position,
     d7_map: Object.fromEntries(days.map((one) => [String(one.position), one.state === "claimed"])),

@@ -4,13 +4,12 @@
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";
-import type { Numbers } from "../../market/index.ts";
 import { freeGiftOf, type Reward, type RewardOffer } from "../../rewards/index.ts";
 import type { DepositMade } from "../../statistics/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { leastFirstRecharge, welcomeGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
-import { promisesTo, withinBudget } from "../promise.ts";
+import { type Offered, promisesTo, withinBudget } from "../promise.ts";
 import { firstRechargeOf } from "./recharges.ts";
 import { guardsOf, isAllowed, notEligible, standingOf, whileOpen } from "../standing.ts";
 import type { Progress, PromotionsDeps, Standing } from "../types.ts";
@@ -23,7 +22,7 @@ export interface FirstRecharge {
   readonly standing: Standing;
   readonly deposit: DepositMade | null;
   /** As they held when it was credited; without one, as they hold now. */
-  readonly numbers: Numbers["firstRecharge"];
+  readonly numbers: Offered<"firstRecharge">;
 }
 
 export async function readFirstRecharge(

@@ -10,14 +10,14 @@ import type { Numbers } from "../../market/index.ts";
 import { type Choice, claim, type Claimant } from "../claim.ts";
 import { rebateGift } from "../policy.ts";
 import { oncePerDeposit } from "./per-deposit.ts";
-import { promisesTo, withinBudget } from "../promise.ts";
+import { type Offered, promisesTo, withinBudget } from "../promise.ts";
 import { depositsOf } from "./recharges.ts";
 import { isAllowed, notEligible, rewardsByPeriod, standingOf, whileOpen } from "../standing.ts";
 import type { PromotionsDeps, Standing } from "../types.ts";
 
 export interface RebateRow {
   readonly deposit: DepositMade;
-  readonly numbers: Numbers["rechargeRebate"];
+  readonly numbers: Offered<"rechargeRebate">;
   readonly standing: Standing;
   /** What it is worth, whether or not it can be claimed. */
   readonly offer: RewardOffer;

@@ -15,6 +15,7 @@ import type { Language } from "@tucano/i18n/languages.ts";
 import { toWireInstant } from "../../platform/days.ts";
 import { translate } from "../../platform/translate.ts";
 import { pageOf } from "../../platform/paging.ts";
+import { toldWithCost } from "../costs/published-cost.ts";
 import {
   firstRechargeActivity,
   rechargeRebateActivity,
@@ -35,7 +36,9 @@ export async function showFirstRecharge(
   lang: Language,
 ): Promise<DataOf<typeof contract.checkFirstRecharge>> {
   const { standing, deposit, numbers } = await readFirstRecharge(deps, memberId);
-  const activity = await saidOnce(deps, "firstRecharge", firstRechargeActivity(numbers));
+  const key = "firstRecharge";
+  const said = await saidOnce(deps, key, firstRechargeActivity(numbers));
+  const activity = await toldWithCost(deps, { key, numbers, activity: said });
   return {
     ...presentCheck(standing, activity, { lang, now: deps.clock.now() }),
     deposit_amount: deposit === null ? null : formatWire(deposit.amountCentavos),
@@ -63,7 +66,9 @@ export async function showRechargeRebate(
     promisesTo(deps, memberId)("rechargeRebate", deps.clock.now()),
   ]);
   const view = { lang: input.lang, now: deps.clock.now() };
-  const activity = await saidOnce(deps, "rechargeRebate", rechargeRebateActivity(numbers));
+  const key = "rechargeRebate";
+  const said = await saidOnce(deps, key, rechargeRebateActivity(numbers));
+  const activity = await toldWithCost(deps, { key, numbers, activity: said });
   return {
     ...presentCheck(standing, activity, view),
     list: rows.slice(offset, offset + limit).map(presentRebateRow),

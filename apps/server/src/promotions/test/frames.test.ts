@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { activityDetails } from "@tucano/contract/player/rewards/activities.ts";
 import * as contract from "@tucano/contract/player/rewards/promotions.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
+import { type Numbers, severalKeys } from "../../market/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import { addDays, startOfDay, toWireInstant } from "../../platform/days.ts";
 import type { TestMember } from "../../testing/people/people.ts";
@@ -176,6 +177,27 @@ test.each(activities)("%s is refused beyond its budget, and to whom it is not fo
   expect(refused.body).toMatchObject({ code: 409, error: "promotions.not_for_you" });
 });
 
+test.each(severalKeys)(
+  "of several at once, %s: the one that is theirs pays from its own budget",
+  async (key) => {
+    const { others: _others, ...standing } = await bench.server.rooms.market.read(key);
+    const lasting = { startsAt: "2026-01-01T00:00:00-03:00", endsAt: "2099-01-01T00:00:00-03:00" };
+    const open = { ...standing, ...lasting, isOpen: true, audience: everybody };
+    const beside = { ...open, segmentId: null, segmentVersion: null, budget: unbounded };
+    const others = [
+      { ...beside, code: "nobodys", audience: { ...everybody, levelFrom: 30 } },
+      { ...beside, code: "theirs" },
+    ];
+    const value = { ...open, budget: { ...unbounded, dayCentavos: 0 }, others };
+    await bench.setTomorrow(key, value as Numbers[typeof key]);
+    bench.goOn(1);
+    const [endpoint, input] = claims[key];
+    const member = await entitled();
+    if (key === "dailyRelief") bench.goOn(1);
+    expect((await bench.call(endpoint, member, input)).status).toBe(200);
+  },
+);
+
 test("of several at once a player sees and gets the first that is theirs, and keeps it", async () => {
   const { server } = bench;
   const [meant, other] = [await bench.newPlayer(), await bench.newPlayer()];
@@ -216,6 +238,14 @@ test("of several at once a player sees and gets the first that is theirs, and ke
   expect([await rateOf(meant), await rateOf(other)]).toEqual(["10.00", "10.00"]);
   await server.jobs.runNow(NOTE_MEANT_JOB);
   expect([await rateOf(meant), await rateOf(other)]).toEqual(["30.00", "10.00"]);
+  const costOf = async (member: TestMember) => {
+    const { numbers } = await bench.ask(contract.checkRechargeRebate, member);
+    return Number(numbers.find(({ code }) => code === "cost_at_most")?.value);
+  };
+  // More for the same turnover: each publishes its own.
+  const { costRates } = await market.read("offerCosts");
+  expect((await costOf(other)) * 100).toBe(costRates.rechargeRebate);
+  expect(await costOf(meant)).toBeGreaterThan(await costOf(other));
   // Paying in takes them out of the segment; what was promised stays.
   await bench.payIn(meant, 20_000);
   await bench.payIn(other, 20_000);

@@ -18,14 +18,17 @@ const wholeScope = (startsAt: string | null): string =>
 interface When {
   readonly startsAt: string | null;
   readonly now: Date;
+  /** Of an offer beside the standing one of its kind, which has budgets of its own: its code. */
+  readonly offer?: string | undefined;
 }
 
 /** The scopes that a claim of now belongs to: of the day, and of the whole. */
-export function scopesOf({ startsAt, now }: When): {
+export function scopesOf({ startsAt, now, offer }: When): {
   readonly day: string;
   readonly whole: string;
 } {
-  return { day: dayScope(now), whole: wholeScope(startsAt) };
+  const of = offer === undefined ? "" : `offer:${offer}:`;
+  return { day: of + dayScope(now), whole: of + wholeScope(startsAt) };
 }
 
 /** The budgets that a claim of now takes from: everybody's, or the one that is a member's own. */

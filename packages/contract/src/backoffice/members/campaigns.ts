@@ -17,22 +17,22 @@ export const CAMPAIGN_MEMBERS_MAX = 10_000;
 const level = z.int().check(z.minimum(0), z.maximum(30));
 const times = z.int().check(z.minimum(0), z.maximum(100));
 
-/** Whom it is for: these, or all who fit. */
-export const segment = z.object({
+/** Whom it is for: these, or whoever is in a segment. */
+const audience = z.object({
   member_ids: about(
     z.optional(
       z
         .array(z.int().check(z.minimum(1)).brand<"MemberId">())
         .check(z.maxLength(CAMPAIGN_MEMBERS_MAX)),
     ),
-    "Nobody else, whatever follows.",
+    "These, and nobody else.",
   ),
   segment_id: about(z.optional(id), "Those in a segment for marketing, and nobody else."),
-  segment_version: about(
-    z.optional(z.int()),
-    "Which was agreed to: the latest when it was asked for; whatever is sent here is passed over.",
-  ),
-  level_from: z.optional(level),
+});
+
+const shownAudience = z.extend(audience, {
+  segment_version: about(z.optional(z.int()), "Which was agreed to."),
+  level_from: about(z.optional(level), "Of campaigns from before there were segments."),
   level_to: z.optional(level),
   registered_from: about(z.optional(day), "São Paulo days, both included."),
   registered_to: z.optional(day),
@@ -57,7 +57,7 @@ const campaignRow = z.object({
   spins: z.int(),
   turnover_multiple: z.int(),
   listed: about(z.nullable(z.int()), "How many the list names; null: a segment."),
-  segment,
+  segment: shownAudience,
   ends_at: instant,
   budget: moneyOutput,
   state: z.enum(campaignStates),
@@ -109,7 +109,7 @@ export const createCampaign = officeCall({
     free: about(z.optional(freeGift), "Of free rounds: which. They end with the campaign."),
     spins: z._default(z.int().check(z.minimum(0), z.maximum(100)), 0),
     turnover_multiple: times,
-    segment,
+    segment: audience,
     ends_at: instant,
     budget: about(
       moneyInput,

@@ -43,6 +43,10 @@ function rulesWith<Money extends z.ZodMiniType>(money: Money) {
     registered_from: z.optional(day),
     registered_to: z.optional(day),
     registered_days_ago: z.optional(daysRange),
+    tags: about(
+      z.optional(z.array(z.int().check(z.minimum(1))).check(z.maxLength(20))),
+      "Whoever has one of these tags, which colleagues put on players.",
+    ),
     age_from: z.optional(years),
     age_to: z.optional(years),
   });
@@ -78,6 +82,9 @@ export const listSegments = officeCall({
   output: keysetPage(segmentRow),
 });
 
+/** Fewer are not counted to the one, nor shown: a few are somebody, and no group. */
+export const SEGMENT_LEAST = 10;
+
 export const countSegment = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/segments/count",
@@ -85,7 +92,7 @@ export const countSegment = officeCall({
   summary: "How many members these rules fit now, and some of them.",
   input: z.object({ purpose, rules: segmentRules }),
   output: z.object({
-    size: z.int(),
+    size: about(z.nullable(z.int()), "Null: fewer than ten, of whom nobody is shown."),
     sample: about(
       z.nullable(z.array(memberReference)),
       "Drawn by a fixed order that follows nothing they did; null: this role sees no members.",

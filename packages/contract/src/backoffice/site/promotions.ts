@@ -60,6 +60,20 @@ export const listPromotions = officeCall({
           z.nullable(z.object({ day: budgetUse, whole: budgetUse })),
           "Today, and from its beginning on. Null: it has none.",
         ),
+        offers: about(
+          z.array(
+            z.object({
+              code: z.string(),
+              is_open: z.boolean(),
+              starts_at: z.nullable(instant),
+              ends_at: z.nullable(instant),
+              cost_at_most: about(z.string(), "Percent, reckoned from its own numbers."),
+              budget: z.object({ day: budgetUse, whole: budgetUse }),
+            }),
+          ),
+          "Beside the standing one, in order: the first that is open and meant for somebody is " +
+            "theirs instead. Each has its own cost and budget.",
+        ),
       }),
     ),
     sites: about(

@@ -1,6 +1,6 @@
 /** Tags on players: shown, put on and taken off, made and renamed. */
 import { useLingui as useRuntime } from "@lingui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { tagColours } from "@tucano/contract/backoffice/shapes.ts";
 import { type listTags, saveTag, tagMembers } from "@tucano/contract/backoffice/members/tags.ts";
 import { Button } from "@tucano/ui/button.tsx";
@@ -61,7 +61,7 @@ function AllTags() {
           <summary className="flex min-h-9 cursor-pointer items-center justify-between gap-3">
             <TagBadges tags={[tag]} />
             <span className="text-sm text-quiet">
-              <Trans>{members} players</Trans>
+              <Plural value={members} one="# player" other="# players" />
             </span>
           </summary>
           <TagForm tag={tag} submit={t`Save`} />

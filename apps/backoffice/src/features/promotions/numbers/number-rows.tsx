@@ -13,12 +13,10 @@ const cell = "min-w-44 py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input)
 
 interface RowsProps extends NodeProps {
   value: readonly unknown[];
-  /** What the first row of an empty list begins with. */
-  first?: unknown;
 }
 
 export function NumberRows(props: RowsProps) {
-  const { path, value, first, onChange } = props;
+  const { path, value, onChange } = props;
   const { t } = useLingui();
   const [made, setMade] = useState(0);
   const change = (rows: readonly unknown[]) => {
@@ -75,8 +73,8 @@ export function NumberRows(props: RowsProps) {
         look="quiet"
         size="sm"
         className="self-start"
-        disabled={value.length === 0 && first === undefined}
-        onClick={() => change([...value, value.at(-1) ?? first])}
+        disabled={value.length === 0}
+        onClick={() => change([...value, value.at(-1)])}
       >
         <Trans>Add a row</Trans>
       </Button>

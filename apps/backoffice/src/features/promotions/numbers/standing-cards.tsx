@@ -1,8 +1,16 @@
 /** A promise's state: how much of its budget is gone, and its results in thirty days. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { DataTable } from "../../../platform/tables/data-table.tsx";
-import { Card, CardTable, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
+import { type Column, DataTable } from "../../../platform/tables/data-table.tsx";
+import {
+  Card,
+  CardTable,
+  Dash,
+  Fact,
+  Loaded,
+  Moment,
+  Money,
+} from "../../../platform/tables/show.tsx";
 import { type Promotion, type PromotionKey, promotionsQuery } from "../queries.ts";
 import { useResultColumns } from "../result-columns.tsx";
 import { kindsOf } from "../words.ts";
@@ -49,6 +57,44 @@ export function BudgetCard({ promotion }: { promotion: PromotionKey }) {
           <BudgetUse use={budget.whole} />
         </Fact>
       </dl>
+    </Card>
+  );
+}
+
+type Offer = Promotion["offers"][number];
+
+/** Beside the standing one: each with its own time, cost and budget. */
+export function OffersCard({ promotion }: { promotion: PromotionKey }) {
+  const { t } = useLingui();
+  const query = useQuery(promotionsQuery);
+  const offers = query.data?.list.find(({ key }) => key === promotion)?.offers ?? [];
+  const when = (at: string | null) => (at === null ? <Dash /> : <Moment iso={at} />);
+  const columns: Column<Offer>[] = [
+    { label: t`Offer`, cell: ({ code }) => code },
+    { label: t`State`, cell: (one) => (one.is_open ? t`Open` : t`Closed`) },
+    { label: t`From`, cell: ({ starts_at: at }) => when(at) },
+    { label: t`Until`, cell: ({ ends_at: at }) => when(at) },
+    { label: t`Published cost`, isNumber: true, cell: (one) => formatPercent(one.cost_at_most) },
+    {
+      label: t`Budget today`,
+      isNumber: true,
+      cell: ({ budget }) => <BudgetUse use={budget.day} />,
+    },
+    {
+      label: t`Budget in all`,
+      isNumber: true,
+      cell: ({ budget }) => <BudgetUse use={budget.whole} />,
+    },
+  ];
+  if (offers.length === 0) return null;
+  return (
+    <Card title={t`Offers beside it`}>
+      <p className="text-sm text-quiet">
+        <Trans>The first that is open and meant for a player is theirs instead.</Trans>
+      </p>
+      <CardTable isEmpty={false}>
+        <DataTable columns={columns} rows={offers} keyOf={({ code }) => code} />
+      </CardTable>
     </Card>
   );
 }

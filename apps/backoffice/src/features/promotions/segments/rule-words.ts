@@ -1,11 +1,15 @@
 /** Rules of a segment in words, one phrase for each. */
 import { useLingui } from "@lingui/react/macro";
 import { useLingui as useRuntime } from "@lingui/react";
+import { useQuery } from "@tanstack/react-query";
+import { listTags } from "@tucano/contract/backoffice/members/tags.ts";
 import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
+import { ask } from "../../../platform/api.ts";
 import { language } from "../../../platform/language.ts";
 import { languageNames } from "@tucano/i18n/languages.ts";
+import { useMay } from "../../../platform/session/session.ts";
 import { gameTypeWords } from "../../../platform/subjects/game-type-words.ts";
 import type { Segment } from "../queries.ts";
 
@@ -18,6 +22,7 @@ export function useRuleWords(): (rules: Rules) => readonly string[] {
   const { t } = useLingui();
   const names = useRuleNames();
   const typeNames = useGameTypeNames();
+  const tagNames = useTagNames();
   const inMoney = (range: Bounds): Bounds =>
     range === undefined
       ? undefined
@@ -50,6 +55,7 @@ export function useRuleWords(): (rules: Rules) => readonly string[] {
       [names.game_types, types],
       [names.games, rules.games ?? []],
       [names.languages, (rules.languages ?? []).map((lang) => languageNames[lang])],
+      [names.tags, (rules.tags ?? []).map((tag) => tagNames[tag] ?? tag)],
       [names.site, rules.site === undefined ? [] : [rules.site]],
     ];
     const deposited = rules.has_deposited === true ? t`Has deposited` : t`Never deposited`;
@@ -70,6 +76,13 @@ export function useGameTypeNames(): Record<GameType, string> {
   return Object.fromEntries(named) as Record<GameType, string>;
 }
 
+/** By their numbers; empty for who may not see players. */
+export function useTagNames(): Readonly<Record<string, string>> {
+  const may = useMay();
+  const { data } = useQuery({ ...ask(listTags, {}), enabled: may("members.read") });
+  return Object.fromEntries((data?.list ?? []).map(({ tag_id: id, name }) => [String(id), name]));
+}
+
 export function useRuleNames() {
   const { t } = useLingui();
   return {
@@ -88,5 +101,6 @@ export function useRuleNames() {
     games: t`Games`,
     languages: t`Languages`,
     site: t`Site`,
+    tags: t`Tags`,
   };
 }

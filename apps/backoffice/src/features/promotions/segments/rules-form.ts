@@ -34,6 +34,8 @@ export interface RulesForm extends Record<`${RangeName}_from` | `${RangeName}_to
   languages: Lang[];
   game_types: GameType[];
   games: string;
+  /** By their numbers. */
+  tags: string[];
 }
 
 const text = (value: string | number | undefined) => (value === undefined ? "" : String(value));
@@ -59,6 +61,7 @@ export function toForm(rules: Segment["rules"] | undefined): RulesForm {
     languages: rules?.languages ?? [],
     game_types: rules?.game_types ?? [],
     games: (rules?.games ?? []).join(", "),
+    tags: (rules?.tags ?? []).map(String),
   };
 }
 
@@ -96,5 +99,6 @@ export function toRules(form: RulesForm): Rules {
     ...(form.languages.length === 0 ? {} : { languages: form.languages }),
     ...(form.game_types.length === 0 ? {} : { game_types: form.game_types }),
     ...(games.length === 0 ? {} : { games }),
+    ...(form.tags.length === 0 ? {} : { tags: form.tags.map(Number) }),
   };
 }

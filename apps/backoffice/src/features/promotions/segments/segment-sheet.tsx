@@ -1,5 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { countSegment, saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
+import {
+  countSegment,
+  saveSegment,
+  SEGMENT_LEAST,
+} from "@tucano/contract/backoffice/members/segments.ts";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { languageNames } from "@tucano/i18n/languages.ts";
@@ -19,7 +23,7 @@ import { useMay } from "../../../platform/session/session.ts";
 import { SiteField } from "../../../platform/subjects/site-field.tsx";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import type { Segment } from "../queries.ts";
-import { useGameTypeNames, useRuleNames } from "./rule-words.ts";
+import { useGameTypeNames, useRuleNames, useTagNames } from "./rule-words.ts";
 import { type Rules, type RulesForm, toForm, toRules } from "./rules-form.ts";
 
 type Purpose = Segment["purpose"];
@@ -150,6 +154,8 @@ function PersonFields({ form, set }: FieldsProps) {
   const level = { type: "number", min: 0, max: 30 } as const;
   const years = { type: "number", min: 18, max: 120 } as const;
   const days = { type: "number", min: 0 } as const;
+  const tagNames = useTagNames();
+  const tags = Object.keys(tagNames);
   return (
     <>
       <div className={pair}>
@@ -171,6 +177,9 @@ function PersonFields({ form, set }: FieldsProps) {
         <TextField label={t`Age to`} {...years} {...field("age_to")} />
       </div>
       <SiteField {...choice("site")} />
+      {tags.length > 0 && (
+        <NamesChoice label={names.tags} names={tags} words={tagNames} {...choice("tags")} />
+      )}
       <NamesChoice
         label={names.languages}
         names={siteLanguages}
@@ -178,6 +187,15 @@ function PersonFields({ form, set }: FieldsProps) {
         {...choice("languages")}
       />
     </>
+  );
+}
+
+/** A few are somebody, and no group. */
+function Fitting({ size }: { size: number | null }) {
+  return size === null ? (
+    <Trans>Fewer than {SEGMENT_LEAST} players fit.</Trans>
+  ) : (
+    <Plural value={size} one="# player fits." other="# players fit." />
   );
 }
 
@@ -193,7 +211,7 @@ function Count({ wish }: { wish: { purpose: Purpose; rules: Rules } }) {
       {count.isError && <Notice tone="error">{count.error.message}</Notice>}
       {count.data !== undefined && (
         <p className="text-sm" role="status">
-          <Plural value={count.data.size} one="# player fits." other="# players fit." />{" "}
+          <Fitting size={count.data.size} />{" "}
           {(count.data.sample ?? []).map((member) => (
             <span key={member.member_id} className="mr-2">
               <MemberLink member={member} />

@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
 import * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
+import { saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
 import * as shown from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
@@ -44,7 +45,7 @@ async function start(changes: Partial<Wish>): Promise<number> {
     gift: "bonus",
     amount: "10.00",
     turnover_multiple: 3,
-    segment: {},
+    segment: { member_ids: [] },
     ends_at: inDays(5),
     budget: "1000.00",
     reason,
@@ -129,6 +130,13 @@ test("one to whom nothing can be given is noted, and the others get theirs", asy
   expect(member_ids.map((one) => byId.get(one))).toEqual(["failed", "given"]);
 });
 
+async function segmentOf(rules: { level_from?: number; level_to?: number }): Promise<number> {
+  const name = `Levels ${JSON.stringify(rules)}`;
+  const wish = { segment_id: null, name, purpose: "marketing", reason, rules } as const;
+  const { body } = await server.call(saveSegment, wish, marketing);
+  return (body.data as DataOf<typeof saveSegment>).segment_id;
+}
+
 test("a segment is given to until the budget is over", async () => {
   server.clock.advance(1_000);
   for (let more = 0; more < 3; more += 1) await registerTestMember(server);
@@ -136,11 +144,11 @@ test("a segment is given to until the budget is over", async () => {
     gift: "cash",
     amount: "5.00",
     budget: "12.00",
-    segment: { level_to: 0 },
+    segment: { segment_id: await segmentOf({ level_to: 0 }) },
   });
   await run();
   expect(await find(id)).toMatchObject({ state: "done", given: 2, cost: "10.00" });
-  const none = await start({ segment: { level_from: 7 } });
+  const none = await start({ segment: { segment_id: await segmentOf({ level_from: 7 }) } });
   await run();
   expect(await find(none)).toMatchObject({ state: "done", given: 0, skipped: 0 });
 });
@@ -176,6 +184,10 @@ test("what makes no sense is refused, and a campaign can be stopped", async () =
   expect((await ask({ budget: "10.00", reason: "" })).body.error).toBe(
     "backoffice.reason_required",
   );
+  for (const segment of [{}, { member_ids: [] }, { member_ids: [ana.memberId], segment_id: 1 }]) {
+    const unclear = await ask({ budget: "10.00", segment });
+    expect(unclear.body.error).toMatch(/^backoffice\.(campaign_invalid|segment_not_found)$/);
+  }
   const asked = await ask({ budget: "10.00" });
   const { campaign_id, approval } = asked.body.data as DataOf<typeof contract.createCampaign>;
   const stop = { campaign_id, reason: "Wrong list" };

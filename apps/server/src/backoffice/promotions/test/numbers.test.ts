@@ -9,6 +9,7 @@ import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { dayOf } from "../../../platform/days.ts";
 import { NUMBERS_AHEAD_MS } from "../../../market/index.ts";
 import { signInOperator, type TestOperator } from "../../../testing/people/operator.ts";
+import { setNumbers } from "../../../testing/numbers.ts";
 import { startTestServer, type TestServer } from "../../../testing/server.ts";
 import { type Hired, hire } from "../../test/staff-bench.ts";
 
@@ -317,4 +318,38 @@ test("an offer beside the standing one is for a segment that there is, and has a
   const nobodys = { ...other, segmentId: 9_999, segmentVersion: 1 };
   expect(await ask(nobodys)).toEqual(["others.0.segmentId"]);
   expect(await ask({ ...other, endsAt: "2020-01-01T00:00:00-03:00" })).toEqual(["others.0.endsAt"]);
+  const elsewhere = { ...other.audience, site: "nowhere" };
+  expect(await ask({ ...other, audience: elsewhere })).toEqual(["others.0.audience.site"]);
+});
+
+test("each offer beside the standing one is listed with its own time, cost and budget", async () => {
+  const { others: _others, ...standing } = await server.rooms.market.read("firstRecharge");
+  const other = {
+    ...standing,
+    ...{ code: "north", segmentId: null, segmentVersion: null, turnoverMultiple: 0 },
+    startsAt: inDays(1),
+    budget: { dayCentavos: 5_000, wholeCentavos: null },
+  };
+  const value = { ...standing, others: [other] };
+  const effectiveFrom = new Date(server.clock.now().getTime() + NUMBERS_AHEAD_MS);
+  await setNumbers(server, "firstRecharge", { effectiveFrom, value, setBy: null });
+  server.clock.advance(NUMBERS_AHEAD_MS);
+  const { body } = await server.call(contract.listPromotions, {}, marketing);
+  const { list } = body.data as DataOf<typeof contract.listPromotions>;
+  const found = list.find(({ key }) => key === "firstRecharge");
+  expect(found?.offers).toEqual([
+    {
+      code: "north",
+      is_open: standing.isOpen,
+      starts_at: expect.any(String),
+      ends_at: null,
+      cost_at_most: expect.stringMatching(/^\d+\.\d\d$/),
+      budget: {
+        day: { most: "50.00", spent: "0.00" },
+        whole: { most: null, spent: "0.00" },
+      },
+    },
+  ]);
+  expect(found?.offers[0]?.cost_at_most).not.toBe(found?.cost_at_most);
+  expect(list.find(({ key }) => key === "rechargeTiers")?.offers).toEqual([]);
 });

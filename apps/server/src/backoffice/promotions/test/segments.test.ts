@@ -8,6 +8,7 @@ import { approve, readApproval } from "@tucano/contract/backoffice/access/approv
 import { createCampaign } from "@tucano/contract/backoffice/members/campaigns.ts";
 import { chooseMarketing } from "@tucano/contract/player/account/privacy.ts";
 import * as contract from "@tucano/contract/backoffice/members/segments.ts";
+import { saveTag, tagMembers } from "@tucano/contract/backoffice/members/tags.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { toCentavos } from "@tucano/contract/money.ts";
 import type { CommandKind } from "../../../ledger/index.ts";
@@ -65,11 +66,11 @@ async function lose({ memberId }: TestMember, amount: number): Promise<void> {
 }
 
 async function idsOf(rules: Partial<Rules>, purpose: "marketing" | "protective" = "marketing") {
-  const wish = { purpose, rules: { period_days: 30, ...rules } };
-  const { size, sample } = await bench.ask(contract.countSegment, wish, risk);
-  const ids = (sample ?? []).map((one) => one.member_id);
-  if (size <= 10) expect(ids).toHaveLength(size);
-  return ids;
+  const { db, rooms } = bench.server;
+  const parsed = contract.segmentRules.parse({ period_days: 30, ...rules });
+  const { size, sample } = await rooms.segments.count(db, { purpose, rules: parsed });
+  if (size <= 10) expect(sample).toHaveLength(size);
+  return sample;
 }
 
 const save = (wish: Partial<RequestOf<typeof contract.saveSegment>>, who = marketing) =>
@@ -246,10 +247,28 @@ test("what makes no sense is refused, and what is retired is not used", async ()
   const gone = [404, "backoffice.segment_not_found"];
   expect(await bench.refusal(contract.retireSegment, retire, marketing)).toEqual(gone);
   expect(await bench.refusal(createCampaign, campaignFor(segmentId), marketing)).toEqual(gone);
-  const unseen: DataOf<typeof contract.countSegment> = await bench.ask(
-    contract.countSegment,
-    { purpose: "marketing", rules: { period_days: 30 } },
-    marketing,
-  );
-  expect([unseen.size > 0, unseen.sample]).toEqual([true, null]);
+});
+
+test("fewer than ten are neither counted to the one nor shown, and whom is shown by right", async () => {
+  const count = (
+    rules: Partial<Rules>,
+    who = risk,
+  ): Promise<DataOf<typeof contract.countSegment>> =>
+    bench.ask(contract.countSegment, { purpose: "marketing", rules }, who);
+  expect(await count({ level_from: 29 })).toEqual({ size: null, sample: null });
+  const tag = { name: "Press", colour: "sea" } as const;
+  const { tag_id: tagId } = await bench.ask(saveTag, tag, risk);
+  const members = [];
+  for (let more = 0; more < 10; more += 1) members.push(await registerTestMember(bench.server));
+  const memberIds = members.map(({ memberId }) => memberId);
+  const put = (ids: Id[]) =>
+    bench.ask(tagMembers, { tag_id: tagId, member_ids: ids, is_on: true }, risk);
+  await put(memberIds.slice(1));
+  expect(await idsOf({ tags: [tagId] })).toHaveLength(9);
+  expect(await count({ tags: [tagId] })).toEqual({ size: null, sample: null });
+  await put(memberIds);
+  const whole = await count({ tags: [tagId, 9_999] });
+  expect(whole.size).toBe(10);
+  expect((whole.sample ?? []).map((one) => one.member_id).toSorted()).toEqual(memberIds.toSorted());
+  expect(await count({ tags: [tagId] }, marketing)).toEqual({ size: 10, sample: null });
 });
