@@ -32,7 +32,7 @@ function otherProblems(key: NumberKey, value: Numbers[NumberKey]): string[] {
   const others: readonly OtherOffer[] = value.others;
   return others.flatMap((one, index) => {
     const isWhole = (one.segmentId === null) === (one.segmentVersion === null);
-    const own = problemsOf(key, { ...one, others: [] } as Numbers[NumberKey]);
+    const own = problemsOf(key, { ...one, others: [] });
     return [
       ...(isTwice(others, index) ? [`others.${index}.code`] : []),
       ...(isWhole ? [] : [`others.${index}.segmentVersion`]),

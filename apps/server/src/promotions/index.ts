@@ -70,8 +70,8 @@ function createOffice(deps: PromotionsDeps) {
     words: (code: ActivityCode) => listWords(deps, code),
     saveWords: saveOwnText,
     /** In basis points of what it gives: what an offer beside the standing one costs. */
-    costRate: <Key extends SeveralKey>(key: Key, other: OtherOffer) =>
-      costRateHeld(deps, key, numbersOf<Key>(other)),
+    costRate: (key: SeveralKey, other: OtherOffer) =>
+      costRateHeld(deps, key, numbersOf<SeveralKey>(other)),
     preview: <Key extends ToldKey>(wish: PreviewWish<Key>) => previewPromise(deps, wish),
     /** Null: never yet. */
     reckonedAt: async () => (await findLastReckoned(db))?.at ?? null,

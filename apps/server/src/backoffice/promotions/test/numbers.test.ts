@@ -326,7 +326,10 @@ test("each offer beside the standing one is listed with its own time, cost and b
   const { others: _others, ...standing } = await server.rooms.market.read("firstRecharge");
   const other = {
     ...standing,
-    ...{ code: "north", segmentId: null, segmentVersion: null, turnoverMultiple: 0 },
+    code: "north",
+    segmentId: null,
+    segmentVersion: null,
+    turnoverMultiple: 0,
     startsAt: inDays(1),
     budget: { dayCentavos: 5_000, wholeCentavos: null },
   };

@@ -269,6 +269,6 @@ test("fewer than ten are neither counted to the one nor shown, and whom is shown
   await put(memberIds);
   const whole = await count({ tags: [tagId, 9_999] });
   expect(whole.size).toBe(10);
-  expect((whole.sample ?? []).map((one) => one.member_id).toSorted()).toEqual(memberIds.toSorted());
+  expect(new Set((whole.sample ?? []).map((one) => one.member_id))).toEqual(new Set(memberIds));
   expect(await count({ tags: [tagId] }, marketing)).toEqual({ size: 10, sample: null });
 });
