@@ -258,15 +258,13 @@ function buildRooms(platform: Platform, mounted: Mounted, books: BooksWatch): Ro
   const allowanceOf = (memberId: MemberId) => earning.vip.allowanceOf(memberId);
   const above = (): AboveCashier => ({ ...play, rewards: earning.rewards });
   const askerOf = askersIn({ ...platform, market, members, identity, above });
-  const stakedBy = stakedIn(above);
-  const cashier = mounted.take(
-    composeCashier(platform, { ...base, allowanceOf, askerOf, stakedBy }),
-  );
+  const asked = { ...base, allowanceOf, askerOf, stakedBy: stakedIn(above) };
+  const cashier = mounted.take(composeCashier(platform, asked));
   const play = composePlay(platform, mounted, { ...base, rewards: () => earning.rewards });
   const below = { ...base, cashier, ...play };
   const earning: Earning = composeEarning(platform, mounted, below, {
-    notify: (tx, ...notices) => pages.messages.notify(tx, ...notices),
-    winnerNames: (memberIds) => pages.messages.winnerNames(memberIds),
+    notify,
+    winnerNames,
     siteOf,
     hostsOf: (site) => pages.content.office.hostsOf(site),
     hasRiskSignal,

@@ -3,28 +3,21 @@
  * office from a moment on; what holds until then stays.
  */
 import type { Tx } from "../platform/database/types.ts";
+import {
+  always,
+  BONUS_TURNOVER,
+  everybody,
+  gift,
+  giftWithFree,
+  unbounded,
+} from "./default-parts.ts";
 import { standardIdentity } from "./identity-numbers.ts";
+import { standardMissions, standardShop } from "./mission-defaults.ts";
 import { noFree, type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import { insertNumber } from "./repository.ts";
 
 /** From long ago, so that every later edit is newer. */
 const FIRST = new Date("2020-01-01T00:00:00Z");
-
-/**
- * At 3.5 % of what counts, thirty times a bonus costs more than the bonus: playing it through
- * without luck has nothing of it.
- */
-const BONUS_TURNOVER = 30;
-
-const gift = (amountCentavos: number, turnoverMultiple = 1) => ({
-  amountCentavos,
-  turnoverMultiple,
-});
-
-const giftWithFree = (amountCentavos: number, turnoverMultiple?: number) => ({
-  ...gift(amountCentavos, turnoverMultiple),
-  free: noFree,
-});
 
 /**
  * Of all that is staked, so never near to what the house keeps of it: where that is less than of a
@@ -84,24 +77,6 @@ const tier = (
   [rateFrom, rateTo]: readonly [number, number],
 ) => ({ code, fromCentavos: from * 100, toCentavos: to * 100, rateFrom, rateTo });
 
-const always = { startsAt: null, endsAt: null } as const;
-
-const everybody: Numbers["day7"]["audience"] = {
-  site: null,
-  levelFrom: 0,
-  levelTo: null,
-  newDays: null,
-  registeredFrom: null,
-  registeredTo: null,
-};
-
-/** Open for everybody, and as often as it is earned, until somebody says otherwise. */
-const unbounded = {
-  ...always,
-  audience: everybody,
-  budget: { dayCentavos: null, wholeCentavos: null },
-} as const;
-
 type Prize = Numbers["dailyWheel"]["prizes"][number];
 
 const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
@@ -113,32 +88,6 @@ const prize = (code: string, weight: number, what: Partial<Prize>): Prize => ({
   weight,
   stockPerDay: null,
   ...what,
-});
-
-/** What every market may have. */
-type Mission = Numbers["missions"]["list"][number];
-
-const mission = (
-  code: string,
-  counts: Mission["counts"],
-  what: Partial<Mission> & Pick<Mission, "points">,
-): Mission => ({ code, counts, every: "week", goal: 1, roundsEach: 1, ...what });
-
-type Item = Numbers["shop"]["items"][number];
-
-const item = (code: string, points: number, what: Partial<Item>): Item => ({
-  code,
-  points,
-  ...giftWithFree(0, BONUS_TURNOVER),
-  stockPerDay: null,
-  ...what,
-});
-
-const freeOf = (freeGame: string, freeCount: number, freeStakeCentavos: number) => ({
-  ...noFree,
-  freeGame,
-  freeCount,
-  freeStakeCentavos,
 });
 
 export const standard: Numbers = {
@@ -312,34 +261,8 @@ export const standard: Numbers = {
     turnoverPerSpinCentavos: 200_000,
     spinsPerDayMax: 20,
   },
-  missions: {
-    isOpen: true,
-    ...always,
-    audience: everybody,
-    pointsDays: 180,
-    list: [
-      mission("three-games", "games", { roundsEach: 30, goal: 3, points: 30 }),
-      mission("a-new-game", "newGames", { roundsEach: 10, points: 20 }),
-      mission("three-days", "days", { goal: 3, points: 10 }),
-      mission("ten-games", "games", { every: "month", roundsEach: 20, goal: 10, points: 100 }),
-      mission("two-steps", "twoStep", { every: "once", points: 100 }),
-      mission("own-limit", "depositLimit", { every: "once", points: 100 }),
-      mission("first-hundred", "rounds", { every: "once", goal: 100, points: 50 }),
-      mission("twenty-games", "games", { every: "once", roundsEach: 10, goal: 20, points: 150 }),
-      mission("thirty-days", "days", { every: "once", goal: 30, points: 150 }),
-    ],
-  },
-  shop: {
-    isOpen: true,
-    ...unbounded,
-    budget: { dayCentavos: 200_000, wholeCentavos: null },
-    items: [
-      item("rounds-small", 100, { free: freeOf("onca-dourada", 10, 20) }),
-      item("rounds-large", 500, { free: freeOf("cascata-do-ouro", 25, 40), stockPerDay: 200 }),
-      item("bonus-two", 150, { amountCentavos: 200 }),
-      item("bonus-ten", 600, { amountCentavos: 1_000, stockPerDay: 100 }),
-    ],
-  },
+  missions: standardMissions,
+  shop: standardShop,
   rebates: { isOpen: true, ...unbounded, payFromCentavos: 1, turnoverMultiple: 1, keptDays: 30 },
   vip: {
     levels: [
