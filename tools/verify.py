@@ -49,6 +49,7 @@ DEFINITIONS = {
     "trilha-do-curupira@2": "8fbb9759e2a5f326c8e2f5cedee8125f3eda982bd431b65b9d635da1f53f9ade",
     "noite-de-sao-joao@1": "30cf00b336c8cb1112fc1eeaa13ca588f9bc0aebc917d109edd02af18396c8a5",
     "boteco-777@1": "ed6786570d286652da7b57ce6e9bd7358286c219a53b4fcffe1e0399bb3af13a",
+    "livro-de-cordel@1": "9f35c81e59ae6394aec116a025fa4e7405c87af152656e07ad67e61b17e45369",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",
     "roda-da-praia@1": "0de8a488a790a3b44f2a08c856884d1800b46fdc825ba096d350893c2b8999d8",
@@ -1535,6 +1536,62 @@ class LadderSlot(GridSlot):
         self.tell("gridLadderEnd", rung=rung, **fields)
 
 
+class BookSlot(GridSlot):
+    """Livro de Cordel: the wild is the scatter, too."""
+
+    def play(self):
+        return self.finish(self.spin("base", 0))
+
+    def spin(self, stage, number):
+        """Answers the free spins that three or more books give."""
+        stops = self.stop(self.game["strips"][stage])
+        self.reveal(stage, number, stops)
+        book = self.game["book"]
+        books = min(len(self.cells_of(book)), 5)
+        wins = list(self.line_wins(self.run_rule, len(self.screen["lines"])))
+        if books >= 3:
+            wins.append(self.scatter_win(book, self.game["scatterPays"][books - 3]))
+        self.pay(stage, 0, wins)
+        if stage == "base":
+            return self.begin(books)
+        return self.game["retriggerSpins"] if books >= 3 else 0
+
+    def begin(self, books):
+        spins = self.game["spins"][books - 3] if books >= 3 else 0
+        if spins > 0:
+            self.trigger("base", "freeSpins", self.game["book"], spins)
+            specials = self.game["specials"]
+            self.special = specials[self.draws.below(len(specials))]
+            self.tell("gridSpecial", symbol=self.special)
+        return spins
+
+    def free_spin(self, number, room):
+        added = min(self.spin("free", number), room)
+        is_more = len(self.cells_of(self.game["book"])) >= 3
+        books = self.columns
+        self.expand()
+        self.columns = books
+        if is_more:
+            self.trigger("free", "freeSpins", self.game["book"], added)
+        return added
+
+    def expand(self):
+        """It fills the reels that show it, and pays on every line."""
+        special, table = self.special, self.game["pays"]
+        reels = [reel for reel, column in enumerate(self.columns) if special in column]
+        at = len(reels) - table["least"]
+        pay = table["pays"][special][at] * len(self.screen["lines"]) if at >= 0 else 0
+        if pay == 0:
+            return
+        self.columns = [
+            [special] * self.height if reel in reels else list(column) for reel, column in enumerate(self.columns)
+        ]
+        columns = [list(column) for column in self.columns]
+        self.tell("gridExpand", symbol=special, reels=reels, columns=columns)
+        cells = self.cells(lambda reel, _row, _shown: reel in reels)
+        self.pay("free", 1, [win_of("expanded", special, cells, len(reels), pay)])
+
+
 class ClassicSlot(GridSlot):
     """Boteco 777: a unit for each line played, the maximum in units."""
 
@@ -1591,6 +1648,7 @@ INSTANT = {
     "hold-slot": playing(HoldSlot),
     "sticky-slot": playing(StickySlot),
     "ladder-slot": playing(LadderSlot),
+    "book-slot": playing(BookSlot),
     "classic-slot": playing(ClassicSlot),
 }
 

@@ -8,6 +8,7 @@ import { sheetOfGame } from "@tucano/game-math/sheet.ts";
 import { HIGH_FROM, MEDIUM_FROM, volatilityOf } from "@tucano/game-math/volatility.ts";
 import * as cards from "./audit/cards.ts";
 import * as draws from "./audit/draws.ts";
+import * as features from "./audit/features.ts";
 import * as grids from "./audit/grids.ts";
 import { auditBoteco, auditLineSlot } from "./audit/lines.ts";
 import { type Audited, momentsOf, mostOf, readSheet, returnOf, sheetCodes } from "./audit/sheet.ts";
@@ -125,6 +126,7 @@ describe.each(["onca-dourada", "mare-alta", "noite-do-saci"])("%s", (code) => {
 test.each([
   ["tucano-da-sorte", grids.auditRespin, 7],
   ["boto-encantado", grids.auditWays, 9],
+  ["livro-de-cordel", features.auditBook, 9],
   ["luar-do-sertao", grids.auditHold, 3],
   ["noite-de-sao-joao", grids.auditLadder, 2],
 ] as const)(

@@ -1,10 +1,11 @@
-/** The symbols of the nine slots on grids, named as the games' mathematics names them. */
+/** The symbols of the slots on grids, named as the games' mathematics names them. */
 import { medallion, plate } from "../symbols.ts";
 import { type Drawing, drawing, emoji, lights, picture, place, restartScopes } from "../svg.ts";
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";
 import { across, ball, own, tinted } from "./kit.ts";
+import * as wood from "./woodcuts.ts";
 
 export const gridCodes = [
   "tucano-da-sorte",
@@ -16,12 +17,14 @@ export const gridCodes = [
   "trilha-do-curupira",
   "noite-de-sao-joao",
   "boteco-777",
+  "livro-de-cordel",
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
-/** figure: alone, with light at its edge. plate: on a stone. medal: in a ring, with a word. */
+/** figure: alone, with light at its edge. print: flat. plate: on a stone. medal: in a ring, with a word. */
 type Piece =
   | { kind: "figure"; what: Drawing; size?: number; tilt?: number }
+  | { kind: "print"; what: Drawing; size: number }
   | { kind: "plate"; what: Drawing; hue: number }
   | { kind: "medal"; what: Drawing; glow: readonly [string, string]; word: string };
 
@@ -34,6 +37,9 @@ interface Sheet {
 
 function figure(what: Drawing, size = 158, tilt = 0): Piece {
   return { kind: "figure", what, size, tilt };
+}
+function print(what: Drawing, size = 168): Piece {
+  return { kind: "print", what, size };
 }
 function stone(what: Drawing, hue: number): Piece {
   return { kind: "plate", what, hue };
@@ -226,6 +232,23 @@ const sheets: Readonly<Record<GridCode, Sheet>> = {
       cereja: figure(emoji("cherries"), 152),
     },
   },
+  "livro-de-cordel": {
+    metal: ember,
+    rim: "#ffe0a8",
+    edge: "#221712",
+    pieces: {
+      folheto: medal(wood.folheto(), ["#fbeed0", "#b5321c"], "WILD"),
+      cangaceiro: print(wood.cangaceiro()),
+      sereia: print(wood.sereia()),
+      boi: print(wood.boi()),
+      galo: print(wood.galo()),
+      sol: print(wood.leaflets.sol, 160),
+      cacto: print(wood.leaflets.cacto, 160),
+      passaro: print(wood.leaflets.passaro, 160),
+      peixe: print(wood.leaflets.peixe, 160),
+      flor: print(wood.leaflets.flor, 160),
+    },
+  },
 };
 
 export function gridSymbolNames(code: GridCode): readonly string[] {
@@ -249,6 +272,9 @@ function draw(piece: Piece, sheet: Sheet): string {
   if (piece.kind === "plate") return plate(piece.what, piece.hue, sheet);
   if (piece.kind === "medal") {
     return medallion(sheet, { id: "m", figure: piece.what, glow: piece.glow, word: piece.word });
+  }
+  if (piece.kind === "print") {
+    return place(piece.what, { x: 96, y: 96, width: piece.size, filter: "small-shadow" });
   }
   const { what, tilt = 0 } = piece;
   const size = piece.size ?? 158;

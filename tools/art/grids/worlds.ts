@@ -16,6 +16,8 @@ import {
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";
+import * as wood from "./woodcuts.ts";
+import { fair } from "./woodcut-world.ts";
 import {
   stars,
   moon,
@@ -213,6 +215,15 @@ ${flags(scene)}${lit.join("")}`;
     sky: ["#ffe0a0", "#d98a3a", "#8a4420", "#4a2414", "#24120e", "#120808"],
     hero: () => ({ what: jewels.caipirinha(), width: 300, y: 225 }),
     scenery: bar,
+  },
+  "livro-de-cordel": {
+    title: "Livro de Cordel",
+    edge: "#2a120a",
+    inlay: "#d8342a",
+    scrim: "#1a0d08",
+    sky: ["#fff0b8", "#f6c25a", "#e8873a", "#b84a2a", "#6a2a22", "#2a1512"],
+    hero: () => ({ what: wood.cangaceiro(), width: 330, y: 220 }),
+    scenery: fair,
   },
 };
 

@@ -2,12 +2,14 @@
 import type { Look, Scene } from "../compose.ts";
 import { place } from "../svg.ts";
 import type { Studio, Tile } from "./kit.ts";
+import { laterSlotTiles } from "./later-slots.ts";
 import { slotAndArcadeTiles } from "./slots-and-arcade.ts";
 import { tableAndDrawTiles } from "./tables-and-draws.ts";
 import { backOf } from "./worlds.ts";
 
 export const tiles: Readonly<Record<string, Tile>> = {
   ...slotAndArcadeTiles,
+  ...laterSlotTiles,
   ...tableAndDrawTiles,
 };
 

@@ -5,7 +5,7 @@
  */
 import { choose, readSheet } from "./sheet.ts";
 
-interface Screen {
+export interface Screen {
   readonly reels: number;
   readonly rowsMin: number;
   readonly rowsMax: number;
@@ -17,20 +17,20 @@ interface Screen {
   }[];
 }
 
-interface LinePays {
+export interface LinePays {
   readonly least: number;
   readonly pays: Readonly<Record<string, readonly number[]>>;
 }
 
-type Strip = readonly string[];
-const stripsOf = (texts: readonly string[]): Strip[] => texts.map((text) => text.split(" "));
-const windowAt = (strip: Strip, stop: number, rows: number): string[] =>
+export type Strip = readonly string[];
+export const stripsOf = (texts: readonly string[]): Strip[] => texts.map((text) => text.split(" "));
+export const windowAt = (strip: Strip, stop: number, rows: number): string[] =>
   Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? "");
 const shareOf = (strip: Strip, is: (id: string) => boolean): number =>
   strip.filter(is).length / strip.length;
 
 /** Of all lines: every cell of a reel shows each symbol as often as its strip has it. */
-function meanOfLines({ lines, symbols }: Screen, { least, pays }: LinePays, strips: Strip[]) {
+export function meanOfLines({ lines, symbols }: Screen, { least, pays }: LinePays, strips: Strip[]) {
   const wild = symbols.find(({ role }) => role === "wild")?.id;
   const paying = symbols.filter(({ role }) => role === "pays").map(({ id }) => id);
   const step = (run: readonly string[], chance: number): number => {
@@ -58,7 +58,7 @@ function meanOfLines({ lines, symbols }: Screen, { least, pays }: LinePays, stri
 }
 
 /** chances[n]: that a screen shows this symbol n times. */
-function countsOf(strips: readonly Strip[], rows: number, symbol: string): number[] {
+export function countsOf(strips: readonly Strip[], rows: number, symbol: string): number[] {
   let chances = [1];
   for (const strip of strips) {
     const next = Array.from({ length: chances.length + rows }, () => 0);
@@ -73,7 +73,7 @@ function countsOf(strips: readonly Strip[], rows: number, symbol: string): numbe
   return chances;
 }
 
-const atLeast = (chances: readonly number[], least: number): number =>
+export const atLeast = (chances: readonly number[], least: number): number =>
   chances.slice(least).reduce((sum, chance) => sum + chance, 0);
 
 export interface GridAudit {
@@ -182,6 +182,27 @@ export function auditLadder(code: string): GridAudit {
   };
 }
 
+export interface FreeSpins {
+  readonly spins: readonly number[];
+  readonly retriggerSpins: number;
+  readonly spinsMax: number;
+}
+
+/** Free spins of a round, on average: from the scatters of its paid spin and the chance of more. */
+export function spinsPlayed(of: FreeSpins, scatters: readonly number[], again: number): number {
+  /** That are still played with so many left of so many in all. */
+  const played = (left: number, all: number): number => {
+    if (left === 0) return 0;
+    const added = Math.min(of.retriggerSpins, of.spinsMax - all);
+    if (added === 0) return left;
+    return 1 + (1 - again) * played(left - 1, all) + again * played(left - 1 + added, all + added);
+  };
+  return scatters.reduce((sum, chance, n) => {
+    const won = n < 3 ? 0 : (of.spins[Math.min(n, 5) - 3] ?? 0);
+    return sum + chance * played(won, won);
+  }, 0);
+}
+
 export function auditWays(code: string): GridAudit {
   const { definition: of } = readSheet<{
     definition: {
@@ -191,10 +212,7 @@ export function auditWays(code: string): GridAudit {
       strips: Readonly<Record<"base" | "free", readonly string[]>>;
       scatter: string;
       scatterPays: readonly number[];
-      spins: readonly number[];
-      retriggerSpins: number;
-      spinsMax: number;
-    };
+    } & FreeSpins;
   }>(code);
   const rows = of.screen.rowsMin;
   const worth = new Map(
@@ -228,18 +246,7 @@ export function auditWays(code: string): GridAudit {
     return { mean, scatters };
   };
   const [base, free] = [stageOf(of.strips.base), stageOf(of.strips.free)];
-  const again = atLeast(free.scatters, 3);
-  /** Free spins that are still played, on average, with so many left of so many in all. */
-  const played = (left: number, all: number): number => {
-    if (left === 0) return 0;
-    const added = Math.min(of.retriggerSpins, of.spinsMax - all);
-    if (added === 0) return left;
-    return 1 + (1 - again) * played(left - 1, all) + again * played(left - 1 + added, all + added);
-  };
-  const spins = base.scatters.reduce((sum, chance, n) => {
-    const won = n < 3 ? 0 : (of.spins[Math.min(n, 5) - 3] ?? 0);
-    return sum + chance * played(won, won);
-  }, 0);
+  const spins = spinsPlayed(of, base.scatters, atLeast(free.scatters, 3));
   return { rtpPercent: base.mean + spins * free.mean, featureOneIn: 1 / atLeast(base.scatters, 3) };
 }
 

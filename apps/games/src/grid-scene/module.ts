@@ -11,6 +11,7 @@ import type { CelebrationLook, GameModule, Stage, StageTools } from "../shell/st
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
 import { gridRules } from "./rules.ts";
+import { createEmblem, type Emblem } from "./show/emblem.ts";
 import { createLadder, type Ladder } from "./show/ladder.ts";
 import { createGridShow } from "./show/show.ts";
 import { type SayGrid, gridTexts } from "./texts.ts";
@@ -63,6 +64,7 @@ async function createGridStage(
   const say = wordsFor(gridTexts, tools.language);
   const bet = createBet(tools, game, say);
   const ladder = openLadder(tools, game, say);
+  const emblem = openEmblem(tools, game);
   let scene: GridScene;
   const build = (): Promise<GridScene> =>
     createGridScene({
@@ -81,7 +83,15 @@ async function createGridStage(
     show.restore();
   };
   scene = await build();
-  const show = createGridShow({ tools, game, scene: () => scene, ladder, say, units: bet.units });
+  const show = createGridShow({
+    tools,
+    game,
+    scene: () => scene,
+    ladder,
+    emblem,
+    say,
+    units: bet.units,
+  });
   const watch = watchFrames(() => scene.reduceQuality());
   tools.cues.listen((cue) => {
     const mood = moodOf(cue);
@@ -108,6 +118,7 @@ async function createGridStage(
     },
     destroy: () => {
       ladder?.root.remove();
+      emblem?.root.remove();
       scene.destroy();
     },
     resize: () => scene.resize(),
@@ -140,6 +151,14 @@ function openLadder(tools: StageTools, game: GridGame, say: SayGrid): Ladder | n
   ladder.root.setAttribute("aria-label", say("ladderTitle"));
   tools.overlay.root.prepend(ladder.root);
   return ladder;
+}
+
+/** Only where a feature is about one symbol. */
+function openEmblem(tools: StageTools, game: GridGame): Emblem | null {
+  if (game.hasSpecial !== true) return null;
+  const emblem = createEmblem();
+  tools.overlay.root.prepend(emblem.root);
+  return emblem;
 }
 
 interface Bet {

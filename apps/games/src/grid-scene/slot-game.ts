@@ -114,6 +114,8 @@ function describe(
       return { ...described, buyUnits: slot.numbers.buyUnits };
     case "classic":
       return { ...described, choosesLines: true };
+    case "book":
+      return { ...described, hasSpecial: true };
     case "respin":
     case "ways":
     case "cascade":

@@ -22,6 +22,7 @@ export function valuesOf(slot: GridSlot): SlotValues {
   switch (slot.kind) {
     case "line":
     case "ways":
+    case "book":
       return {};
     case "respin":
       return { full: slot.numbers.fullMultiplier };
@@ -61,6 +62,7 @@ function mechanicOf(slot: GridSlot, language: Language): string[] {
   switch (slot.kind) {
     case "line":
       return lineRules(slot.numbers, language);
+    case "book":
     case "ways": {
       const { scatterPays, spins, retriggerSpins, spinsMax } = slot.numbers;
       return [

@@ -2,6 +2,7 @@
 import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { ClassicNumbers } from "@tucano/game-math/grid-slots/spins/classic-spin.ts";
 import type { LineDefinition } from "@tucano/game-math/grid-slots/spins/line-spin.ts";
+import type { BookDefinition } from "@tucano/game-math/grid-slots/spins/book-spin.ts";
 import { type PayTable, runTable, stepTable } from "./pay-table.ts";
 
 export function tableOf(slot: GridSlot): PayTable {
@@ -12,6 +13,8 @@ export function tableOf(slot: GridSlot): PayTable {
     case "hold":
     case "sticky":
       return runTable(slot.numbers.pays.pays, slot.numbers.pays.least);
+    case "book":
+      return bookTable(slot.numbers);
     case "ways":
       return runTable(slot.numbers.pays, slot.numbers.least);
     case "cascade": {
@@ -29,6 +32,12 @@ export function tableOf(slot: GridSlot): PayTable {
     case "classic":
       return classicTable(slot.numbers);
   }
+}
+
+/** The book pays wherever it is, all others on lines. */
+function bookTable({ book, scatterPays, pays }: BookDefinition): PayTable {
+  const { symbols } = runTable(pays.pays, pays.least);
+  return { symbols: [...runTable({ [book]: scatterPays }, 3).symbols, ...symbols] };
 }
 
 /** In shares of the stake, of which the bet on a line is a part. */

@@ -31,6 +31,8 @@ export interface GridGame {
   readonly figures?: (tools: StageTools) => readonly (readonly [string, string])[];
   /** Only of a game with a ladder. */
   readonly wheel?: readonly WheelSegment[];
+  /** Only of a book: its free spins are about one symbol. */
+  readonly hasSpecial?: boolean;
   /** Only of a game whose feature can be bought: units it costs. */
   readonly buyUnits?: number;
   /** The player chooses how many of the lines are played. */

@@ -33,6 +33,9 @@
  *   noite-de-sao-joao    gridReveal [gridWins] [gridTrigger gridLadderStart { gridWheel } ...
  *                        gridLadderEnd]
  *   boteco-777           gridReveal [gridWins]
+ *   livro-de-cordel      <spin> [BOOK]; BOOK is FREE with a gridSpecial before gridFeatureStart;
+ *                        <spin> = gridReveal [gridWins], and in free spins [gridExpand gridWins],
+ *                        whose win is of kind "expanded"
  *
  * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
@@ -62,10 +65,10 @@ const gridReveal = z.object({
 
 const gridWin = z.object({
   kind: about(
-    z.enum(["line", "ways", "cluster", "anywhere", "scatter"]),
+    z.enum(["line", "ways", "cluster", "anywhere", "scatter", "expanded"]),
     "line: a run on a line. ways: equal symbols on neighbouring reels from the left, in " +
       "any rows. cluster: touching cells. anywhere: enough equal symbols, wherever. " +
-      "scatter: of the stake.",
+      "scatter: of the stake. expanded: the special symbol of a book, on every line.",
   ),
   symbol: about(
     symbolId,
@@ -160,6 +163,20 @@ const gridFeatureEnd = z.object({
   feature: gridFeature,
   spinsPlayed: z.int(),
   winHundredths: about(hundredths, "Won inside the feature, after the cap."),
+});
+
+/** The symbol that a book opens at: all free spins of this feature have it. */
+const gridSpecial = z.object({
+  type: z.literal("gridSpecial"),
+  symbol: symbolId,
+});
+
+/** The special symbol fills the reels that show it; the gridWins that follows is what it pays. */
+const gridExpand = z.object({
+  type: z.literal("gridExpand"),
+  symbol: symbolId,
+  reels: about(z.array(z.int()), "The reels that it fills."),
+  columns: about(columns, "The whole screen afterwards."),
 });
 
 /** Wilds that landed in this free spin, and stay until the feature ends. */
@@ -263,6 +280,8 @@ export const gridSlotsEvents = [
   gridFeatureStart,
   gridSpin,
   gridFeatureEnd,
+  gridSpecial,
+  gridExpand,
   gridSticky,
   gridHoldStart,
   gridHoldSpin,

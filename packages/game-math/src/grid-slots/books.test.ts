@@ -7,7 +7,7 @@ import {
   type RoundEvent,
 } from "@tucano/contract/events/round-events.ts";
 import { offeredOf } from "../games/catalogue.ts";
-import { naiveRuleOf } from "../fixtures/naive-grid-rules.ts";
+import { naiveExpanded, naiveRuleOf } from "../fixtures/naive-grid-rules.ts";
 import type { InstantGame } from "../engine.ts";
 import { createDraws } from "../provably-fair.ts";
 import { tierOf } from "../tier.ts";
@@ -32,8 +32,16 @@ type Columns = EventOf<"gridReveal">["columns"];
 function followBook(slot: Told, book: readonly RoundEvent[], lines: number): number {
   let columns: Columns = [];
   let total = 0;
+  let special = "";
   for (const event of book) {
     switch (event.type) {
+      case "gridSpecial":
+        special = event.symbol;
+        break;
+      case "gridExpand":
+        checkExpand(slot, columns, event, special);
+        columns = event.columns;
+        break;
       case "gridReveal":
         columns = event.columns;
         checkReveal(slot, event);
@@ -86,6 +94,13 @@ function checkWins(
   lines: number,
 ): void {
   expect(wins.reduce((sum, win) => sum + win.winHundredths, 0)).toBe(winHundredths);
+  const [expanded] = wins.filter(({ kind }) => kind === "expanded");
+  if (expanded !== undefined) {
+    expect(wins).toHaveLength(1);
+    if (slot.kind !== "book") throw new Error("Only a book has a special symbol.");
+    expect(naiveExpanded(slot.numbers, columns, expanded.symbol)).toBe(winHundredths);
+    return;
+  }
   const ruled = wins.filter(({ kind }) => kind !== "scatter");
   const told = ruled.reduce((sum, win) => sum + win.winHundredths / timesOf(slot, win), 0);
   if (lines === screenOf(slot).lines.length) {
@@ -106,6 +121,24 @@ function checkWins(
 /** Multipliers that are not part of what a screen pays by itself. */
 function timesOf(slot: Told, { multiplier }: { multiplier: number }): number {
   return slot.kind === "classic" ? 1 : multiplier;
+}
+
+/** The special symbol fills each reel that shows it, and no other; it pays what the rules say. */
+function checkExpand(
+  slot: Told,
+  before: Columns,
+  { symbol, reels, columns }: EventOf<"gridExpand">,
+  special: string,
+): void {
+  expect(symbol).toBe(special);
+  before.forEach((column, reel) => {
+    const isFilled = column.includes(special);
+    expect(reels.includes(reel)).toBe(isFilled);
+    expect(columns[reel]).toEqual(isFilled ? column.map(() => special) : column);
+  });
+  if (slot.kind === "book") {
+    expect(naiveExpanded(slot.numbers, before, special)).toBeGreaterThan(0);
+  }
 }
 
 function checkCascade(before: Columns, event: EventOf<"gridCascade">): void {
@@ -172,7 +205,10 @@ describe.each(told)("%s", (_code, slot) => {
 
 describe("Features", () => {
   const spinning = told.flatMap(([code, slot]) =>
-    slot.kind === "ways" || slot.kind === "cascade" || slot.kind === "sticky"
+    slot.kind === "book" ||
+    slot.kind === "ways" ||
+    slot.kind === "cascade" ||
+    slot.kind === "sticky"
       ? [[code, slot, slot.made.engine] as const]
       : [],
   );

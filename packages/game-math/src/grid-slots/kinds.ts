@@ -1,4 +1,5 @@
 /** Every slot is one of these: what its mechanic is tells what else is known of it. */
+import type { bookSlot } from "./spins/book-spin.ts";
 import type { cascadeSlot } from "./spins/cascade-slot.ts";
 import type { classicSlot } from "./spins/classic-spin.ts";
 import type { holdSlot } from "./spins/hold-spin.ts";
@@ -10,6 +11,7 @@ import type { GridScreen } from "./screens.ts";
 import type { waysSlot } from "./spins/ways-spin.ts";
 
 export type GridSlot = ReturnType<
+  | typeof bookSlot
   | typeof cascadeSlot
   | typeof classicSlot
   | typeof holdSlot

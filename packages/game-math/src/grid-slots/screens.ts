@@ -19,6 +19,8 @@ export interface GridSymbol {
   readonly role: GridRole;
   /** What a wild multiplies; 1 where it is missing. */
   readonly multiplier?: number;
+  /** A wild that starts free spins as well: a book. */
+  readonly isScatter?: true;
 }
 
 export interface GridScreen {

@@ -2,6 +2,7 @@
  * Where each game's published figures come from: what is written down, and how it is calculated.
  */
 import type { GameFacts } from "../engine.ts";
+import { bookReturn, exactBook } from "./exact/exact-book.ts";
 import { exactFreeLines, freeLinesReturn } from "./exact/exact-free-lines.ts";
 import { exactHold } from "./exact/exact-hold.ts";
 import { exactLadder } from "./exact/exact-ladder.ts";
@@ -113,6 +114,17 @@ function sourceOf(slot: GridSlot): GridSource {
         ),
         uncapped: { closedForm: () => freeLinesReturn(slot.made) },
         tellsParts: true,
+      };
+    case "book":
+      return {
+        ...exact(
+          slot,
+          "Every combination of stops of both stages is counted, of the free spins for each " +
+            "special symbol; the free spins are sums of independent spins, by convolution. A " +
+            "closed form must agree.",
+          () => exactBook(slot.made),
+        ),
+        uncapped: { closedForm: () => bookReturn(slot.made) },
       };
     case "respin":
       return exact(

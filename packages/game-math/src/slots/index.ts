@@ -7,6 +7,8 @@ import { slot as botoEncantado } from "./boto-encantado/definition.ts";
 import { published as botoEncantadoPublished } from "./boto-encantado/published.ts";
 import { slot as cascataDoOuro } from "./cascata-do-ouro/definition.ts";
 import { published as cascataDoOuroPublished } from "./cascata-do-ouro/published.ts";
+import { slot as livroDeCordel } from "./livro-de-cordel/definition.ts";
+import { published as livroDeCordelPublished } from "./livro-de-cordel/published.ts";
 import { slot as luarDoSertao } from "./luar-do-sertao/definition.ts";
 import { published as luarDoSertaoPublished } from "./luar-do-sertao/published.ts";
 import { slot as mareAlta } from "./mare-alta/definition.ts";
@@ -36,6 +38,7 @@ export const slotsByFolder: readonly Entry<GridSlot>[] = [
   { definition: boteco777, published: boteco777Published },
   { definition: botoEncantado, published: botoEncantadoPublished },
   { definition: cascataDoOuro, published: cascataDoOuroPublished },
+  { definition: livroDeCordel, published: livroDeCordelPublished },
   { definition: luarDoSertao, published: luarDoSertaoPublished },
   { definition: mareAlta, published: mareAltaPublished },
   { definition: noiteDeSaoJoao, published: noiteDeSaoJoaoPublished },

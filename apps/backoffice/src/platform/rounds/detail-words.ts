@@ -186,6 +186,7 @@ export const valueWords: Words = {
   ways: msg`ways`,
   cluster: msg`cluster`,
   anywhere: msg`anywhere`,
+  expanded: msg`expanded`,
   scatter: msg`scatter`,
   climb: msg`climb`,
   coins: msg`coins`,

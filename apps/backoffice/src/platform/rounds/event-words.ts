@@ -24,6 +24,8 @@ export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = 
   gridFeatureStart: msg`The feature begins`,
   gridSpin: msg`Free spin`,
   gridFeatureEnd: msg`The feature is over`,
+  gridSpecial: msg`The special symbol is drawn`,
+  gridExpand: msg`The special symbol fills its reels`,
   gridSticky: msg`Wilds stay where they are`,
   gridHoldStart: msg`Symbols are held, the others spin again`,
   gridHoldSpin: msg`Respin`,

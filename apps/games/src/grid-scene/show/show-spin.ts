@@ -197,5 +197,6 @@ function wordsOf({ tools, say }: Context, win: Win): string {
   if (win.kind === "line") return tools.translate("lineWin", { line: (line ?? 0) + 1, amount });
   if (win.kind === "ways") return say("waysWin", { ways, amount });
   if (win.kind === "cluster") return say("clusterWin", { count, amount });
+  if (win.kind === "expanded") return say("expandedWin", { count, amount });
   return say(win.kind === "scatter" ? "scatterPays" : "anywhereWin", { count, amount });
 }

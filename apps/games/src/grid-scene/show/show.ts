@@ -9,6 +9,7 @@ import { keyOf } from "../board.ts";
 import type { GridScene } from "../grid-scene.ts";
 import type { Context, GridEventType, Memory, ShowOptions } from "./show-context.ts";
 import { firstPlayers, type FirstEventType } from "./show-first.ts";
+import { bookPlayers } from "./show-book.ts";
 import { ladderPlayers } from "./show-ladder.ts";
 import { holdPlayers } from "./show-hold.ts";
 import { landColumns, playWins, startColumns } from "./show-spin.ts";
@@ -52,6 +53,7 @@ function beginRound(context: Context): void {
   const { memory, tools } = context;
   const scene = context.scene();
   memory.isFeature = false;
+  context.emblem?.close();
   memory.held.clear();
   clearMarks(context);
   scene.wins.clear();
@@ -104,6 +106,7 @@ function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
     gridSpin: (event) => playSpin(context, event),
     gridFeatureEnd: (event) => closeFeature(context, event),
     gridSticky: ({ cells }) => playSticky(context, cells),
+    ...bookPlayers(context),
     ...holdPlayers(context),
     ...ladderPlayers(context),
     winCap: ({ capHundredths }) => playCap(context, capHundredths),
@@ -232,6 +235,7 @@ async function closeFeature(
     tools.hud.setFree(null);
     tools.hud.setMultiplier(null);
     memory.isFeature = false;
+    context.emblem?.close();
     clearMarks(context);
     context.scene().wins.clear();
     void context.scene().useFeature(false);

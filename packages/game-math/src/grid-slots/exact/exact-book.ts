@@ -1,0 +1,123 @@
+/**
+ * A book, exactly: every combination of stops is counted for each special symbol, since what fills
+ * reels depends on what the lines show; the free spins are followed spin by spin, and a round is the
+ * mixture over the symbols that may be drawn.
+ */
+import type { Outcome } from "../outcome.ts";
+import { indexOfSymbol } from "../screen.ts";
+import { type BookSlot, expandedPay } from "../spins/book-spin.ts";
+import {
+  type DistributedSlot,
+  featureMean,
+  outcomeOfRound,
+  type SpinMean,
+  type SpinTable,
+} from "./distribution.ts";
+import {
+  cycleOf,
+  type Group,
+  linesSum,
+  markCounts,
+  reelGroup,
+  spinTableOf,
+  tallyLines,
+} from "./line-tally.ts";
+
+/** A mark is the number of books, and this many times the reels with the special symbol. */
+const REELS_AT = 16;
+const MARKS = REELS_AT * 6;
+
+type Stage = "base" | "free";
+
+function groupsOf(slot: BookSlot, stage: Stage, special: string | null): Group[] {
+  const { symbols, rowsMax } = slot.definition.screen;
+  const symbol = special === null ? -1 : indexOfSymbol(symbols, special);
+  return slot.strips[stage].map((strip) =>
+    reelGroup(strip, rowsMax, (column) => {
+      const books = column.filter((shown) => shown === slot.book).length;
+      return books + (column.includes(symbol) ? REELS_AT : 0);
+    }),
+  );
+}
+
+/** Hundredths beside the lines. */
+function bonusOf({ definition }: BookSlot, mark: number, special: string | null): number {
+  const books = mark % REELS_AT;
+  const scatter = books < 3 ? 0 : definition.scatterPays[Math.min(books, 5) - 3]!;
+  const reels = Math.floor(mark / REELS_AT);
+  return scatter + (special === null ? 0 : expandedPay(definition, special, reels));
+}
+
+/** All pays are whole bets on a line. */
+const grainOf = (slot: BookSlot): number => 100 / slot.table.lines.length;
+
+function tableOf(slot: BookSlot, stage: Stage, special: string | null): SpinTable {
+  const grain = grainOf(slot);
+  const groups = groupsOf(slot, stage, special);
+  const tally = tallyLines({ table: slot.table, grain, marks: MARKS }, groups);
+  const sum = tally.outcomes.reduce((total, { pay, count }) => total + pay * count, 0) * grain;
+  if (Math.abs(sum - linesSum(slot.table, groups)) > 0.5) {
+    throw new Error(`Enumeration and closed form disagree (${stage}).`);
+  }
+  return spinTableOf(tally, (mark) => ({
+    scatters: mark % REELS_AT,
+    bonusGrains: bonusOf(slot, mark, special) / grain,
+  }));
+}
+
+function distributed(slot: BookSlot): DistributedSlot {
+  const { spins, retriggerSpins, spinsMax, maxWinMultiplier } = slot.definition;
+  const multiplier = { from: 1, step: 0, to: 1 };
+  const freeSpins = { spins, retriggerSpins, spinsMax, multiplier };
+  return { freeSpins, maxWinMultiplier, grains: slot.table.lines.length };
+}
+
+export function exactBook(slot: BookSlot): Outcome & { readonly cycle: number } {
+  const base = tableOf(slot, "base", null);
+  const { specials } = slot.definition;
+  const outcomes = [...new Set(specials)].map((special) => ({
+    share: specials.filter((each) => each === special).length / specials.length,
+    outcome: outcomeOfRound(distributed(slot), { base, free: tableOf(slot, "free", special) }),
+  }));
+  const mix = (pick: (outcome: Outcome) => number): number =>
+    outcomes.reduce((sum, { share, outcome }) => sum + share * pick(outcome), 0);
+  const mean = mix((each) => each.mean);
+  const square = mix((each) => each.standardDeviation ** 2 + each.mean ** 2);
+  return {
+    mean,
+    baseMean: mix((each) => each.baseMean),
+    featureMean: mix((each) => each.featureMean),
+    standardDeviation: Math.sqrt(square - mean * mean),
+    hitRate: mix((each) => each.hitRate),
+    paidRate: mix((each) => each.paidRate),
+    featureRate: mix((each) => each.featureRate),
+    maxWinRate: mix((each) => each.maxWinRate),
+    cycle: base.cycle,
+  };
+}
+
+/** `lines`: what the lines pay in all combinations, the same whatever is special. */
+function spinMean(slot: BookSlot, stage: Stage, lines: number, special: string | null): SpinMean {
+  const groups = groupsOf(slot, stage, special);
+  const cycle = cycleOf(groups);
+  let pay = lines;
+  const scatters = [0, 0, 0, 0, 0, 0];
+  markCounts(groups, MARKS).forEach((count, mark) => {
+    pay += count * bonusOf(slot, mark, special);
+    if (count > 0) scatters[Math.min(mark % REELS_AT, 5)]! += count / cycle;
+  });
+  return { pay: pay / cycle / 100, scatters };
+}
+
+/** The return before the cap, in stakes, in closed form. */
+export function bookReturn(slot: BookSlot): number {
+  const { specials } = slot.definition;
+  const sumOf = (stage: Stage) => linesSum(slot.table, groupsOf(slot, stage, null));
+  const base = spinMean(slot, "base", sumOf("base"), null);
+  const lines = sumOf("free");
+  const { freeSpins } = distributed(slot);
+  const features = specials.map((special) =>
+    featureMean(freeSpins, { base, free: spinMean(slot, "free", lines, special) }),
+  );
+  return base.pay + features.reduce((sum, each) => sum + each, 0) / specials.length;
+}
