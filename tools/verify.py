@@ -1592,6 +1592,54 @@ class BookSlot(GridSlot):
         self.pay("free", 1, [win_of("expanded", special, cells, len(reels), pay)])
 
 
+class RiseSlot(GridSlot):
+    """Roda de Capoeira: lines from both edges; a wild fills its reel, which stands while the others spin again."""
+
+    def play(self):
+        self.stands, self.stops, spin = [], [0] * self.reels, 0
+        while self.spin(spin):
+            spin += 1
+        return self.finish(0)
+
+    def spin(self, spin):
+        """Answers whether another reel has risen."""
+        before = list(self.stands)
+        if spin > 0:
+            self.tell("gridRespin", spin=spin, reels=before)
+        for reel, strip in enumerate(self.game["strips"]):
+            if reel not in before:
+                strip = strip.split()
+                at = self.stops[reel] = self.draws.below(len(strip))
+                self.columns[reel] = [strip[(at + row) % len(strip)] for row in range(self.height)]
+        self.reveal("base", spin, list(self.stops))
+        wild, times = self.game["wild"], self.game["multipliers"]
+        self.stands = [reel for reel, column in enumerate(self.columns) if wild in column]
+        risen = [reel for reel in self.stands if reel not in before]
+        for reel in risen:
+            self.columns[reel] = [wild] * self.height
+        old, new = times[len(before)], times[len(self.stands)]
+        if risen:
+            columns = [list(column) for column in self.columns]
+            self.tell("gridExpand", symbol=wild, reels=risen, columns=columns)
+            if old != new:
+                self.tell("gridMultiplier", **{"from": old, "to": new})
+        self.pay("base", spin, list(self.both_ways(new)))
+        return bool(risen)
+
+    def both_ways(self, times):
+        for index, line in enumerate(self.screen["lines"]):
+            shown = [self.columns[reel][row] for reel, row in enumerate(line)]
+            reels = list(range(self.reels))
+            left = self.run_rule(shown)
+            is_whole_line = left is not None and left[1] == self.reels
+            right = None if is_whole_line else self.run_rule(shown[::-1])
+            for run, order in ((left, reels), (right, reels[::-1])):
+                if run is not None:
+                    symbol, length, _, pay = run
+                    cells = [{"reel": reel, "row": line[reel]} for reel in order[:length]]
+                    yield win_of("line", symbol, cells, length, pay * times, line=index, times=times)
+
+
 class ClassicSlot(GridSlot):
     """Boteco 777: a unit for each line played, the maximum in units."""
 
@@ -1649,6 +1697,7 @@ INSTANT = {
     "sticky-slot": playing(StickySlot),
     "ladder-slot": playing(LadderSlot),
     "book-slot": playing(BookSlot),
+    "rise-slot": playing(RiseSlot),
     "classic-slot": playing(ClassicSlot),
 }
 

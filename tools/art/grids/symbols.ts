@@ -1,6 +1,7 @@
 /** The symbols of the slots on grids, named as the games' mathematics names them. */
 import { medallion, plate } from "../symbols.ts";
 import { type Drawing, drawing, emoji, lights, picture, place, restartScopes } from "../svg.ts";
+import { berimbau, tiles as azulejos } from "./azulejos.ts";
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";
@@ -18,6 +19,7 @@ export const gridCodes = [
   "noite-de-sao-joao",
   "boteco-777",
   "livro-de-cordel",
+  "roda-de-capoeira",
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
@@ -247,6 +249,21 @@ const sheets: Readonly<Record<GridCode, Sheet>> = {
       passaro: print(wood.leaflets.passaro, 160),
       peixe: print(wood.leaflets.peixe, 160),
       flor: print(wood.leaflets.flor, 160),
+    },
+  },
+  "roda-de-capoeira": {
+    metal: gold,
+    rim: "#fff0c0",
+    edge: "#0e2c6b",
+    pieces: {
+      berimbau: medal(berimbau(), ["#fdfbf4", "#2f6fd0"], "WILD"),
+      mestre: print(azulejos.mestre, 182),
+      atabaque: print(azulejos.atabaque, 182),
+      pandeiro: print(azulejos.pandeiro, 182),
+      agogo: print(azulejos.agogo, 182),
+      lirio: print(azulejos.lirio, 176),
+      onda: print(azulejos.onda, 176),
+      estrela: print(azulejos.estrela, 176),
     },
   },
 };

@@ -16,6 +16,8 @@ import {
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";
+import { oldTown } from "./azulejo-world.ts";
+import { acrobat } from "./azulejos.ts";
 import * as wood from "./woodcuts.ts";
 import { fair } from "./woodcut-world.ts";
 import {
@@ -224,6 +226,15 @@ ${flags(scene)}${lit.join("")}`;
     sky: ["#fff0b8", "#f6c25a", "#e8873a", "#b84a2a", "#6a2a22", "#2a1512"],
     hero: () => ({ what: wood.cangaceiro(), width: 330, y: 220 }),
     scenery: fair,
+  },
+  "roda-de-capoeira": {
+    title: "Roda de Capoeira",
+    edge: "#0b2358",
+    inlay: "#e8a21f",
+    scrim: "#0a1c44",
+    sky: ["#fffdf0", "#cfeaff", "#7fc0f0", "#3f8fd8", "#1f5aa8", "#0e2c6b"],
+    hero: () => ({ what: acrobat(), width: 350, y: 215 }),
+    scenery: oldTown,
   },
 };
 

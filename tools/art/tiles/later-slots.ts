@@ -1,6 +1,7 @@
 /** The tiles of the slots that came later, each in its own style of drawing. */
+import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
 import * as wood from "../grids/woodcuts.ts";
-import { at, ember, ground, type Tile } from "./kit.ts";
+import { at, azure, ember, ground, type Tile } from "./kit.ts";
 
 export const laterSlotTiles: Readonly<Record<string, Tile>> = {
   "livro-de-cordel": {
@@ -13,6 +14,18 @@ export const laterSlotTiles: Readonly<Record<string, Tile>> = {
       at(wood.cangaceiro(), 0, 0.02, 0.92),
       at(wood.galo(), -0.42, 0.4, 0.34, -6),
       at(wood.folheto(), 0.42, 0.38, 0.36, 8),
+    ],
+  },
+  "roda-de-capoeira": {
+    studio: "onca",
+    title: ["Roda de", "Capoeira"],
+    ground: ground("street", azure, ["#e8a24a", "#d9624a"]),
+    props: [
+      at(azulejos.estrela, -0.42, -0.36, 0.3, -8),
+      at(azulejos.lirio, 0.44, -0.36, 0.28, 8),
+      at(acrobat(), 0, 0, 1),
+      at(azulejos.atabaque, -0.44, 0.38, 0.32, -6),
+      at(berimbau(), 0.44, 0.36, 0.36, 6),
     ],
   },
 };

@@ -57,3 +57,73 @@ export function auditBook(code: string): GridAudit {
     featureOneIn: 1 / atLeast(base.scatters, 3),
   };
 }
+
+interface RiseDefinition {
+  readonly screen: Screen;
+  readonly pays: LinePays;
+  readonly strips: readonly string[];
+  readonly wild: string;
+  readonly multipliers: readonly number[];
+}
+
+/** Of a line that shows these: from the left, and from the right unless it is one run. */
+function bothWays({ pays: { least, pays }, wild }: RiseDefinition, ids: readonly string[]): number {
+  const runOf = (shown: readonly string[]): number => {
+    const end = shown.findIndex((id) => id !== shown[0] && id !== wild);
+    return end < 0 ? shown.length : end;
+  };
+  const payOf = (shown: readonly string[]): number =>
+    pays[shown[0] ?? ""]?.[runOf(shown) - least] ?? 0;
+  return payOf(ids) + (runOf(ids) === ids.length ? 0 : payOf(ids.toReversed()));
+}
+
+/** Every set of reels that may stand, and from each the sets that may follow. */
+export function auditRise(code: string): GridAudit {
+  const { definition: of } = readSheet<{ definition: RiseDefinition }>(code);
+  const rows = of.screen.rowsMin;
+  const reels = stripsOf(of.strips).map((strip) => {
+    const windows = [...strip.keys()].map((stop) => windowAt(strip, stop, rows));
+    const plain = windows.filter((window) => !window.includes(of.wild));
+    return { plain, rises: 1 - plain.length / windows.length };
+  });
+  /** The mean of all lines where these reels are wild and the others show none. */
+  const meanWith = (risen: ReadonlySet<number>): number =>
+    of.screen.lines.reduce((sum, line) => {
+      const walk = (ids: readonly string[], chance: number): number => {
+        const reel = reels[ids.length];
+        if (reel === undefined) return chance * bothWays(of, ids);
+        if (risen.has(ids.length)) return walk([...ids, of.wild], chance);
+        const shown = Map.groupBy(reel.plain, (window) => window[line[ids.length] ?? 0] ?? "");
+        return [...shown].reduce(
+          (all, [id, { length }]) =>
+            all + walk([...ids, id], (chance * length) / reel.plain.length),
+          0,
+        );
+      };
+      return sum + walk([], 1);
+    }, 0);
+  const known = new Map<string, number>();
+  const worth = (standing: ReadonlySet<number>): number => {
+    const key = [...standing].join(" ");
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const visit = (reel: number, risen: readonly number[], chance: number): number => {
+      if (chance === 0) return 0;
+      const each = reels[reel];
+      if (each !== undefined && standing.has(reel))
+        return visit(reel + 1, [...risen, reel], chance);
+      if (each !== undefined) {
+        const none = visit(reel + 1, risen, chance * (1 - each.rises));
+        return none + visit(reel + 1, [...risen, reel], chance * each.rises);
+      }
+      const after = new Set(risen);
+      const paid = meanWith(after) * (of.multipliers[after.size] ?? 0);
+      return chance * (paid + (after.size > standing.size ? worth(after) : 0));
+    };
+    const all = visit(0, [], 1);
+    known.set(key, all);
+    return all;
+  };
+  const none = reels.reduce((chance, { rises }) => chance * (1 - rises), 1);
+  return { rtpPercent: worth(new Set()), featureOneIn: 1 / (1 - none) };
+}

@@ -30,7 +30,11 @@ const shareOf = (strip: Strip, is: (id: string) => boolean): number =>
   strip.filter(is).length / strip.length;
 
 /** Of all lines: every cell of a reel shows each symbol as often as its strip has it. */
-export function meanOfLines({ lines, symbols }: Screen, { least, pays }: LinePays, strips: Strip[]) {
+export function meanOfLines(
+  { lines, symbols }: Screen,
+  { least, pays }: LinePays,
+  strips: Strip[],
+) {
   const wild = symbols.find(({ role }) => role === "wild")?.id;
   const paying = symbols.filter(({ role }) => role === "pays").map(({ id }) => id);
   const step = (run: readonly string[], chance: number): number => {

@@ -108,6 +108,8 @@ function describe(
         notes: (language) => notesOf(slot.numbers, language),
         figures: partsOf,
       };
+    case "rise":
+      return { ...described, paysBothWays: true };
     case "ladder":
       return { ...described, wheel: slot.numbers.wheel };
     case "sticky":

@@ -24,6 +24,15 @@ export function valuesOf(slot: GridSlot): SlotValues {
     case "ways":
     case "book":
       return {};
+    case "rise": {
+      const { multipliers } = slot.numbers;
+      return {
+        times: multipliers
+          .slice(1)
+          .map((times) => `×${times}`)
+          .join(", "),
+      };
+    }
     case "respin":
       return { full: slot.numbers.fullMultiplier };
     case "cascade": {
@@ -86,6 +95,7 @@ function mechanicOf(slot: GridSlot, language: Language): string[] {
         say("ruleFree", { counts: COUNTS, spins: spins.join(", ") }),
       ];
     }
+    case "rise":
     case "respin":
     case "hold":
     case "ladder":

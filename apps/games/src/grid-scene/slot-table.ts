@@ -10,6 +10,7 @@ export function tableOf(slot: GridSlot): PayTable {
     case "line":
       return lineTable(slot.numbers);
     case "respin":
+    case "rise":
     case "hold":
     case "sticky":
       return runTable(slot.numbers.pays.pays, slot.numbers.pays.least);

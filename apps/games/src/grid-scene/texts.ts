@@ -21,6 +21,8 @@ export const gridTexts = words("grid", {
   specialText: "On enough reels it fills them and pays on every line",
   expands: "The special symbol fills its reels",
   expandedWin: "On {count} reels, every line: {amount}",
+  rises: "The wild fills its reel and stays",
+  respinAgain: "The other reels spin again",
   buy: "Buy free spins · {price}",
   buyArmed: "Spin buys for {price}",
   lines: "Lines",

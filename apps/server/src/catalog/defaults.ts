@@ -39,6 +39,8 @@ const featured = [
 /** Then come these, and then all others in the order in which they were made. */
 const placed = [
   ...featured,
+  "livro-de-cordel",
+  "roda-de-capoeira",
   "cascata-do-ouro",
   "luar-do-sertao",
   "rio-das-piranhas",

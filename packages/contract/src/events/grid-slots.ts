@@ -33,6 +33,9 @@
  *   noite-de-sao-joao    gridReveal [gridWins] [gridTrigger gridLadderStart { gridWheel } ...
  *                        gridLadderEnd]
  *   boteco-777           gridReveal [gridWins]
+ *   roda-de-capoeira     <spin> { gridRespin <spin> } ...
+ *                        <spin> = gridReveal [gridExpand [gridMultiplier]] [gridWins]; reels that a
+ *                        wild has filled stand, and go on standing in the respins
  *   livro-de-cordel      <spin> [BOOK]; BOOK is FREE with a gridSpecial before gridFeatureStart;
  *                        <spin> = gridReveal [gridWins], and in free spins [gridExpand gridWins],
  *                        whose win is of kind "expanded"
@@ -171,12 +174,22 @@ const gridSpecial = z.object({
   symbol: symbolId,
 });
 
-/** The special symbol fills the reels that show it; the gridWins that follows is what it pays. */
+/**
+ * A symbol fills the reels that show it: the special one of a book, and the gridWins that follows is
+ * what it pays; or a wild that stands from now on, before the screen pays.
+ */
 const gridExpand = z.object({
   type: z.literal("gridExpand"),
   symbol: symbolId,
   reels: about(z.array(z.int()), "The reels that it fills."),
   columns: about(columns, "The whole screen afterwards."),
+});
+
+/** The reels that do not stand spin again; their gridReveal follows. */
+const gridRespin = z.object({
+  type: z.literal("gridRespin"),
+  spin: about(z.int(), "From 1."),
+  reels: about(z.array(z.int()), "The reels that stand."),
 });
 
 /** Wilds that landed in this free spin, and stay until the feature ends. */
@@ -282,6 +295,7 @@ export const gridSlotsEvents = [
   gridFeatureEnd,
   gridSpecial,
   gridExpand,
+  gridRespin,
   gridSticky,
   gridHoldStart,
   gridHoldSpin,

@@ -39,7 +39,7 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
         special = event.symbol;
         break;
       case "gridExpand":
-        checkExpand(slot, columns, event, special);
+        checkExpand(slot, columns, event, slot.kind === "rise" ? slot.numbers.wild : special);
         columns = event.columns;
         break;
       case "gridReveal":

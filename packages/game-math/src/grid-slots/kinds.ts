@@ -6,6 +6,7 @@ import type { holdSlot } from "./spins/hold-spin.ts";
 import type { ladderSlot } from "./spins/ladder-spin.ts";
 import type { lineSlot } from "./spins/line-spin.ts";
 import type { respinSlot } from "./spins/respin-spin.ts";
+import type { riseSlot } from "./spins/rise-spin.ts";
 import type { stickySlot } from "./spins/sticky-spin.ts";
 import type { GridScreen } from "./screens.ts";
 import type { waysSlot } from "./spins/ways-spin.ts";
@@ -18,6 +19,7 @@ export type GridSlot = ReturnType<
   | typeof ladderSlot
   | typeof lineSlot
   | typeof respinSlot
+  | typeof riseSlot
   | typeof stickySlot
   | typeof waysSlot
 >;

@@ -6,6 +6,7 @@ import { bookReturn, exactBook } from "./exact/exact-book.ts";
 import { exactFreeLines, freeLinesReturn } from "./exact/exact-free-lines.ts";
 import { exactHold } from "./exact/exact-hold.ts";
 import { exactLadder } from "./exact/exact-ladder.ts";
+import { exactRise, riseReturn } from "./exact/exact-rise.ts";
 import { exactLines, exactRespin } from "./exact/exact-three-reels.ts";
 import { exactWays, waysReturn } from "./exact/exact-ways.ts";
 import { slots } from "./index.ts";
@@ -125,6 +126,16 @@ function sourceOf(slot: GridSlot): GridSource {
           () => exactBook(slot.made),
         ),
         uncapped: { closedForm: () => bookReturn(slot.made) },
+      };
+    case "rise":
+      return {
+        ...exact(
+          slot,
+          "Every combination of stops is counted for each set of reels that stand; respins are a " +
+            "walk over these sets, by convolution. A closed form must agree.",
+          () => exactRise(slot.made),
+        ),
+        uncapped: { closedForm: () => riseReturn(slot.made) },
       };
     case "respin":
       return exact(

@@ -23,6 +23,8 @@ import { slot as recifeVivo } from "./recife-vivo/definition.ts";
 import { published as recifeVivoPublished } from "./recife-vivo/published.ts";
 import { slot as rioDasPiranhas } from "./rio-das-piranhas/definition.ts";
 import { published as rioDasPiranhasPublished } from "./rio-das-piranhas/published.ts";
+import { slot as rodaDeCapoeira } from "./roda-de-capoeira/definition.ts";
+import { published as rodaDeCapoeiraPublished } from "./roda-de-capoeira/published.ts";
 import { slot as trilhaDoCurupira } from "./trilha-do-curupira/definition.ts";
 import { published as trilhaDoCurupiraPublished } from "./trilha-do-curupira/published.ts";
 import { slot as tucanoDaSorte } from "./tucano-da-sorte/definition.ts";
@@ -46,6 +48,7 @@ export const slotsByFolder: readonly Entry<GridSlot>[] = [
   { definition: oncaDourada, published: oncaDouradaPublished },
   { definition: recifeVivo, published: recifeVivoPublished },
   { definition: rioDasPiranhas, published: rioDasPiranhasPublished },
+  { definition: rodaDeCapoeira, published: rodaDeCapoeiraPublished },
   { definition: trilhaDoCurupira, published: trilhaDoCurupiraPublished },
   { definition: tucanoDaSorte, published: tucanoDaSortePublished },
 ];

@@ -1,15 +1,17 @@
-/** How a book opens at its special symbol, and how that fills the reels. */
+/** How a book opens at its special symbol, and how symbols fill reels that then may stand. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../../round/sequence.ts";
 import type { Context } from "./show-context.ts";
 import { turnPages } from "./emblem.ts";
+import { startColumns } from "./show-spin.ts";
 
-type BookEvents = "gridSpecial" | "gridExpand";
+type BookEvents = "gridSpecial" | "gridExpand" | "gridRespin";
 
 export function bookPlayers(context: Context): PlayersOf<BookEvents> {
   return {
     gridSpecial: (event) => openBook(context, event),
     gridExpand: (event) => fillReels(context, event),
+    gridRespin: (event) => spinOthers(context, event),
   };
 }
 
@@ -33,8 +35,9 @@ async function openBook(context: Context, { symbol }: EventOf<"gridSpecial">): P
 
 /** Reel by reel from the left, so that each more can be hoped for. */
 async function fillReels(context: Context, event: EventOf<"gridExpand">): Promise<void> {
-  const { memory, tools, say } = context;
-  tools.say(say("expands"));
+  const { memory, tools, say, game } = context;
+  const isWild = game.screen.symbols.some(({ id, role }) => id === event.symbol && role === "wild");
+  tools.say(say(isWild ? "rises" : "expands"));
   context.scene().wins.clear();
   for (const [step, reel] of event.reels.entries()) {
     const scene = context.scene();
@@ -49,4 +52,13 @@ async function fillReels(context: Context, event: EventOf<"gridExpand">): Promis
   memory.columns = event.columns;
   context.scene().show(event.columns);
   await tools.motion.wait(240);
+}
+
+async function spinOthers(context: Context, { reels }: EventOf<"gridRespin">): Promise<void> {
+  const { memory, tools, say } = context;
+  context.scene().wins.clear();
+  memory.standing = new Set(reels);
+  tools.say(say("respinAgain"));
+  startColumns(context);
+  await tools.motion.wait(650);
 }

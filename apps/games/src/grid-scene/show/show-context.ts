@@ -32,6 +32,8 @@ export interface Memory {
   /** Wilds that stay, and cells held now, by their keys. */
   sticky: Map<string, Cell>;
   held: Set<string>;
+  /** Reels that stand while the others spin again. */
+  standing: ReadonlySet<number>;
   spots: Map<string, Cell & { multiplier: number }>;
 }
 

@@ -18,6 +18,7 @@ export function startColumns(context: Context): void {
   const pace = 1 / motion.speed;
   const isDrop = game.theme.movement === "drop";
   for (const [index, column] of columns.entries()) {
+    if (memory.standing.has(index)) continue;
     if (isDrop) void column.fallOut(index * 30 * pace);
     else column.start(index * 45 * pace);
   }
@@ -64,6 +65,7 @@ async function stopColumns(context: Context, columns: Columns, isQuiet: boolean)
   const landings: Promise<void>[] = [];
   for (const [index, column] of context.scene().columns.entries()) {
     const symbols = columns[index] ?? [];
+    if (context.memory.standing.has(index)) continue;
     if (!isQuiet) await awaitColumn(context, columns, index, landings);
     const landing = column.land(symbols, isFast);
     const found = symbols.filter((id) => id === awaited?.symbol).length;

@@ -118,7 +118,7 @@ function bookOf(game: InstantGame, nonce: number): RoundEvent[] {
 const ended = { finalWin: done };
 
 /** Rounds with the features of each game among them. */
-const nonces = [0, 1, 2, 3, 4, 5, 16, 19, 20, 21, 23, 40, 43, 87, 105, 407];
+const nonces = [0, 1, 2, 3, 4, 5, 16, 19, 20, 21, 23, 40, 43, 87, 105, 109, 407, 624];
 
 /** What the board shows once all has been told. */
 function lastColumns(book: readonly RoundEvent[]): readonly (readonly string[])[] | null {

@@ -30,6 +30,7 @@ export function createGridShow(options: ShowOptions): GridShow {
     isAwaiting: false,
     sticky: new Map(),
     held: new Set(),
+    standing: new Set(),
     spots: new Map(),
   };
   const context: Context = { ...options, memory };
@@ -53,6 +54,7 @@ function beginRound(context: Context): void {
   const { memory, tools } = context;
   const scene = context.scene();
   memory.isFeature = false;
+  memory.standing = new Set();
   context.emblem?.close();
   memory.held.clear();
   clearMarks(context);

@@ -112,13 +112,25 @@ export function tallyLines(rules: TallyRules, groups: readonly Group[]): Tally {
   const small = new Float64Array(SMALL * marks);
   const large = new Map<number, number>();
   const last = levels.length - 1;
+  const tail = table.symbols.length ** groups[last]![0]!.columns.length;
+  const alive = aliveBefore(pays, tail);
+  const front = new Int32Array(count);
+  /** The last group: of the lines only those that can still win are looked up. */
   const finish = (tuples: Int32Array, weight: number, mark: number): void => {
     const { digits, weights, marks: own } = levels[last]!;
+    let length = 0;
+    for (let line = 0; line < count; line += 1) {
+      if (alive[tuples[line]! / tail] === 0) continue;
+      front[length] = line;
+      length += 1;
+    }
     for (let shown = 0; shown < weights.length; shown += 1) {
       let pay = 0;
       const from = shown * count;
-      for (let line = 0; line < count; line += 1)
+      for (let index = 0; index < length; index += 1) {
+        const line = front[index]!;
         pay += pays[tuples[line]! + digits[from + line]!]!;
+      }
       const key = (pay / grain) * marks + mark + own[shown]!;
       const more = weight * weights[shown]!;
       if (key < small.length) small[key]! += more;
