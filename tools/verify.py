@@ -50,6 +50,7 @@ DEFINITIONS = {
     "noite-de-sao-joao@1": "30cf00b336c8cb1112fc1eeaa13ca588f9bc0aebc917d109edd02af18396c8a5",
     "boteco-777@1": "ed6786570d286652da7b57ce6e9bd7358286c219a53b4fcffe1e0399bb3af13a",
     "livro-de-cordel@1": "9f35c81e59ae6394aec116a025fa4e7405c87af152656e07ad67e61b17e45369",
+    "roda-de-capoeira@1": "18e07c6ab5e37ee6baddbf518df054e97fb6af6a28b1f42eda9246b006c6a5cf",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",
     "roda-da-praia@1": "0de8a488a790a3b44f2a08c856884d1800b46fdc825ba096d350893c2b8999d8",

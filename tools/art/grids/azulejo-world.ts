@@ -28,7 +28,8 @@ function house({ x, wide, top, foot, wall }: House): string {
   return `<rect x="${n(x)}" y="${n(top)}" width="${n(wide)}" height="${n(tall)}" fill="${wall}"/>
 <rect x="${n(x)}" y="${n(top)}" width="${n(wide * 0.08)}" height="${n(tall)}" fill="#fff"
  opacity=".3"/><path d="M${n(x - 5)} ${n(top)}H${n(x + wide + 5)}V${n(top - 9)}H${n(x - 5)}Z"
- fill="#fdf6e6"/><path d="M${n(x - 6)} ${n(top - 9)}L${n(x + wide * 0.1)} ${n(top - tall * 0.13)}H${n(
+ fill="#fdf6e6"/><path d="M${n(x - 6)} ${n(top - 9)}L${n(x + wide * 0.1)}
+ ${n(top - tall * 0.13)}H${n(
    x + wide * 0.9,
  )}L${n(x + wide + 6)} ${n(top - 9)}Z" fill="#b5532e"/>${windows.join("")}`;
 }
@@ -36,13 +37,15 @@ function house({ x, wide, top, foot, wall }: House): string {
 function church(x: number, foot: number, tall: number): string {
   const w = tall * 0.62;
   const tower = (at: number): string => `<path d="M${n(at)} ${n(foot)}V${n(foot - tall * 0.86)}
-Q${n(at + w * 0.13)} ${n(foot - tall * 1.08)} ${n(at + w * 0.26)} ${n(foot - tall * 0.86)}V${n(foot)}Z"
+Q${n(at + w * 0.13)} ${n(foot - tall * 1.08)} ${n(at + w * 0.26)}
+ ${n(foot - tall * 0.86)}V${n(foot)}Z"
  fill="#f6ecd6" stroke="#cbb489" stroke-width="3"/><path d="M${n(at + w * 0.08)}
  ${n(foot - tall * 0.6)}v${n(-tall * 0.1)}q${n(w * 0.05)} ${n(-tall * 0.05)} ${n(w * 0.1)} 0v${n(
    tall * 0.1,
  )}Z" fill="#2a4a7a"/>`;
   return `<path d="M${n(x - w * 0.3)} ${n(foot)}V${n(foot - tall * 0.6)}Q${n(x - w * 0.2)}
- ${n(foot - tall * 0.66)} ${n(x - w * 0.14)} ${n(foot - tall * 0.76)}Q${n(x)} ${n(foot - tall * 0.96)}
+ ${n(foot - tall * 0.66)} ${n(x - w * 0.14)} ${n(foot - tall * 0.76)}Q${n(x)}
+ ${n(foot - tall * 0.96)}
  ${n(x + w * 0.14)} ${n(foot - tall * 0.76)}Q${n(x + w * 0.2)} ${n(foot - tall * 0.66)} ${n(
    x + w * 0.3,
  )} ${n(foot - tall * 0.6)}V${n(foot)}Z" fill="#7ab0d6" stroke="#f6ecd6" stroke-width="6"/>

@@ -42,8 +42,10 @@ function pattern(body: string): Drawing {
 
 /** A picture in a painted frame with a flourish in each corner. */
 function framed(figure: string, ground = PALE): Drawing {
-  const corner = `${fill("M8 8H26C26 18 18 26 8 26Z", OCHRE, 1.8)}${stroke("M8 30C18 30 30 18 30 8", 1.8, BLUE)}`;
-  return own(`${glaze}<rect x="8" y="7" width="84" height="84" rx="3" fill="${ground}" opacity=".55"/>
+  const corner = `${fill("M8 8H26C26 18 18 26 8 26Z", OCHRE, 1.8)}
+${stroke("M8 30C18 30 30 18 30 8", 1.8, BLUE)}`;
+  return own(`${glaze}
+<rect x="8" y="7" width="84" height="84" rx="3" fill="${ground}" opacity=".55"/>
 <rect x="8" y="7" width="84" height="84" rx="3" fill="none" stroke="${BLUE}" stroke-width="3.4"/>
 ${[0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 50 49)">${corner}</g>`).join("")}
 <g transform="translate(50 50) scale(.84) translate(-50 -50)">${figure}</g>${shine}`);
@@ -59,7 +61,8 @@ ${stroke("M8 28L3 32M94 4L99 3", 8, EARTH)}${stroke("M43 37L63 36", 5.5, OCHRE)}
 ${stroke("M62 36L70 48M62 37L65 51", 3.4, OCHRE)}
 <circle cx="50" cy="73" r="10.5" fill="${EARTH}" stroke="${DEEP}" stroke-width="2.4"/>
 <path d="M40 75C41 84 46 87 50 87C55 87 60 84 60 75C54 79 46 79 40 75Z" fill="${DEEP}"/>
-<circle cx="46.500" cy="71" r="1.6" fill="${GLAZE}"/><circle cx="54" cy="71" r="1.6" fill="${GLAZE}"/>
+<circle cx="46.500" cy="71" r="1.6" fill="${GLAZE}"/>
+<circle cx="54" cy="71" r="1.6" fill="${GLAZE}"/>
 ${stroke("M47 66.500Q50 64.500 53 66.500", 1.6, GLAZE)}
 ${stroke("M12 52Q8 66 16 78M88 46Q94 62 86 76", 2.6, BLUE)}`;
 
@@ -86,7 +89,8 @@ ${jingles}<circle cx="50" cy="50" r="31" fill="${GLAZE}" stroke="${DEEP}" stroke
 <g fill="${BLUE}">${four('<path d="M50 48C43 42 43 34 50 29C57 34 57 42 50 48Z"/>')}</g>
 <circle cx="50" cy="50" r="4" fill="${OCHRE}"/>`;
 
-const agogo = `${stroke("M39 16C42 -6 68 -8 71 12", 7)}${stroke("M39 16C42 -6 68 -8 71 12", 3.6, OCHRE)}
+const agogo = `${stroke("M39 16C42 -6 68 -8 71 12", 7)}
+${stroke("M39 16C42 -6 68 -8 71 12", 3.6, OCHRE)}
 ${fill("M34 15C36 10 42 10 44 15L50 68C42 78 14 74 6 62Z", OCHRE)}
 ${fill("M66 11C68 6 75 6 77 11L97 74C90 86 60 86 53 76Z", OCHRE)}
 <ellipse cx="28" cy="66" rx="21" ry="8" transform="rotate(8 28 66)" fill="${EARTH}" stroke="${DEEP}"
@@ -96,19 +100,23 @@ ${stroke("M20 48C28 53 38 53 46 50M60 58C70 63 82 62 90 58", 2.8, BLUE)}`;
 
 /** The bow, its gourd and its stick. */
 export function berimbau(): Drawing {
-  return own(`${stroke("M14 92C-2 52 24 10 82 6", 9)}${stroke("M14 92C-2 52 24 10 82 6", 5, "#c9803a")}
+  return own(`${stroke("M14 92C-2 52 24 10 82 6", 9)}
+${stroke("M14 92C-2 52 24 10 82 6", 5, "#c9803a")}
 ${stroke("M15 91L82 7", 2.2, GLAZE)}
 <circle cx="33" cy="66" r="17" fill="${OCHRE}" stroke="${DEEP}" stroke-width="3"/>
-<ellipse cx="38" cy="62" rx="9" ry="11" transform="rotate(40 38 62)" fill="${EARTH}" stroke="${DEEP}"
+<ellipse cx="38" cy="62" rx="9" ry="11" transform="rotate(40 38 62)" fill="${EARTH}"
+ stroke="${DEEP}"
  stroke-width="2.2"/>${stroke("M21 60Q22 52 29 49", 3, "#fff3c4")}
 ${stroke("M52 78L92 40", 5)}${stroke("M52 78L92 40", 2.4, "#e8b070")}
-${fill("M76 60C86 56 96 62 96 74C96 84 82 86 76 78Z", "#e8d2a0")}${stroke("M80 66L92 78M82 76L92 66", 2.2, BLUE)}`);
+${fill("M76 60C86 56 96 62 96 74C96 84 82 86 76 78Z", "#e8d2a0")}
+${stroke("M80 66L92 78M82 76L92 66", 2.2, BLUE)}`);
 }
 
 const lily = `${fill("M50 46C40 38 40 24 50 14C60 24 60 38 50 46Z", BLUE, 1.6)}
 ${stroke("M46 44C36 40 32 30 36 22M54 44C64 40 68 30 64 22", 4, BLUE)}
 <circle cx="50" cy="30" r="3" fill="${OCHRE}"/>
-<path d="M2 1H22C22 14 14 21 2 21Z" fill="${PALE}"/><path d="M2 1H13C13 8 8 12 2 12Z" fill="${BLUE}"/>`;
+<path d="M2 1H22C22 14 14 21 2 21Z" fill="${PALE}"/>
+<path d="M2 1H13C13 8 8 12 2 12Z" fill="${BLUE}"/>`;
 
 const arcs = Array.from({ length: 4 }, (_, row) =>
   Array.from({ length: 5 }, (__, column) => {
@@ -138,7 +146,8 @@ const points = (outer: number, inner: number): string =>
   }).join("L");
 
 const star = `<rect x="10" y="9" width="80" height="80" fill="none" stroke="${BLUE}"
- stroke-width="2.4"/>${fill(`M${points(41, 25)}Z`, BLUE, 2)}${fill(`M${points(31, 19)}Z`, GLAZE, 1.8)}
+ stroke-width="2.4"/>${fill(`M${points(41, 25)}Z`, BLUE, 2)}
+${fill(`M${points(31, 19)}Z`, GLAZE, 1.8)}
 ${fill(`M${points(21, 12)}Z`, OCHRE, 1.8)}<circle cx="50" cy="49" r="6" fill="${BLUE}"/>`;
 
 export const tiles = {

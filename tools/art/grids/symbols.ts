@@ -23,7 +23,7 @@ export const gridCodes = [
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
-/** figure: alone, with light at its edge. print: flat. plate: on a stone. medal: in a ring, with a word. */
+/** figure: alone, lit at its edge. print: flat. plate: on a stone. medal: in a ring. */
 type Piece =
   | { kind: "figure"; what: Drawing; size?: number; tilt?: number }
   | { kind: "print"; what: Drawing; size: number }

@@ -175,8 +175,8 @@ const gridSpecial = z.object({
 });
 
 /**
- * A symbol fills the reels that show it: the special one of a book, and the gridWins that follows is
- * what it pays; or a wild that stands from now on, before the screen pays.
+ * A symbol fills the reels that show it: the special one of a book, and the gridWins that follows
+ * is what it pays; or a wild that stands from now on, before the screen pays.
  */
 const gridExpand = z.object({
   type: z.literal("gridExpand"),

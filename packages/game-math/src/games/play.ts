@@ -62,6 +62,7 @@ export const feature = has(
   "gridFeatureStart",
   "gridHoldStart",
   "gridLadderStart",
+  "gridRespin",
 );
 
 /** Of a slot that leaves nothing to choose. */

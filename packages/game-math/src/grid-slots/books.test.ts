@@ -133,7 +133,9 @@ function checkExpand(
   expect(symbol).toBe(special);
   before.forEach((column, reel) => {
     const isFilled = column.includes(special);
-    expect(reels.includes(reel)).toBe(isFilled);
+    // A reel that stands is all wild before, and not named again.
+    const stands = slot.kind === "rise" && column.every((id) => id === special);
+    expect(reels.includes(reel)).toBe(isFilled && !stands);
     expect(columns[reel]).toEqual(isFilled ? column.map(() => special) : column);
   });
   if (slot.kind === "book") {

@@ -29,8 +29,9 @@ async function openBook(context: Context, { symbol }: EventOf<"gridSpecial">): P
   tools.say(say("specialText"));
   tools.announce(say("specialText"));
   await tools.motion.wait(1300);
+  if (emblem === null) return;
   const { reels } = scene().layout;
-  emblem?.settle({ x: reels.x + reels.width, y: reels.y });
+  emblem.settle({ x: reels.x + reels.width, y: reels.y });
 }
 
 /** Reel by reel from the left, so that each more can be hoped for. */

@@ -1,7 +1,7 @@
 /**
  * A book, exactly: every combination of stops is counted for each special symbol, since what fills
- * reels depends on what the lines show; the free spins are followed spin by spin, and a round is the
- * mixture over the symbols that may be drawn.
+ * reels depends on what the lines show; the free spins are followed spin by spin, and a round is
+ * the mixture over the symbols that may be drawn.
  */
 import type { Outcome } from "../outcome.ts";
 import { indexOfSymbol } from "../screen.ts";

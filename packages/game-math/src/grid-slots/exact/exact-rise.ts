@@ -1,7 +1,7 @@
 /**
- * Rising wilds, exactly: every combination of stops is counted for each set of reels that stand, and
- * a round is a walk over these sets, in which reels are only added; its total is a sum of spins that
- * depend on nothing else, hence a convolution.
+ * Rising wilds, exactly: every combination of stops is counted for each set of reels that stand,
+ * and a round is a walk over these sets, in which reels are only added; its total is a sum of spins
+ * that depend on nothing else, hence a convolution.
  */
 import { type Outcome, Weighing } from "../outcome.ts";
 import type { RiseSlot } from "../spins/rise-spin.ts";

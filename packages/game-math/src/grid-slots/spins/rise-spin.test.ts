@@ -8,7 +8,7 @@ import { exactRise, riseReturn } from "../exact/exact-rise.ts";
 import { openRound } from "../round.ts";
 import { createRiseSlot } from "./rise-spin.ts";
 
-/** At stop 0 nothing; at 4 a wild on the three reels between; at 8 four mestres on the outer two. */
+/** At stop 0 nothing; at 4 a wild on the reels between; at 8 four mestres on the outer two. */
 const four = (id: string) => `${id} ${id} ${id} ${id}`;
 const between = (id: string) => `${four(id)} ${id} berimbau ${id} ${id} ${four(id)}`;
 const outer = (id: string) => `${four(id)} ${four(id)} ${four("mestre")}`;
@@ -71,11 +71,7 @@ test("three reels treble, one after the other; a whole line counts once, from ei
   // The third respin has mestres on the last reel alone: from the right, four of a kind.
   expect(total).toBe(20 * 500 * 3 + 20 * 90 * 3);
   const respins = book.filter(({ type }) => type === "gridRespin");
-  expect(respins.map((event) => "reels" in event && event.reels)).toEqual([
-    [1],
-    [1, 2],
-    [1, 2, 3],
-  ]);
+  expect(respins.map((event) => "reels" in event && event.reels)).toEqual([[1], [1, 2], [1, 2, 3]]);
 });
 
 test("counting every combination gives what the closed form gives", () => {

@@ -1,6 +1,6 @@
 /**
- * Lines from both edges, and wilds that rise: a wild fills its reel and stands, the other reels spin
- * again, as long as another one rises. The more reels stand, the more all wins multiply.
+ * Lines from both edges, and wilds that rise: a wild fills its reel and stands, the other reels
+ * spin again, as long as another one rises. The more reels stand, the more all wins multiply.
  */
 import {
   createLineTable,
