@@ -80,6 +80,9 @@ function awaitedOf(slot: GridSlot): Awaited | null {
       return { symbol: symbolOf("moon"), least: slot.numbers.least };
     case "ladder":
       return { symbol: symbolOf("bonus"), least: slot.numbers.least };
+    case "book":
+      return { symbol: slot.numbers.book, least: SCATTERS };
+    case "rise":
     case "respin":
     case "classic":
       return null;
