@@ -103,19 +103,9 @@ function countedFar({ definition }: WaysSlot): number {
   return exactWays(createWaysSlot({ ...definition, maxWinMultiplier: FAR })).mean;
 }
 
-function sourceOf(slot: GridSlot): GridSource {
+/** Of slots whose symbols fill reels. */
+function filledSource(slot: Extract<GridSlot, { readonly kind: "book" | "rise" }>): ExactSource {
   switch (slot.kind) {
-    case "line":
-      return {
-        ...exact(
-          slot,
-          "Every combination of stops of both stages is counted, and must give, digit for digit, " +
-            "what a closed form gives; the free spins are sums of independent spins, by convolution.",
-          () => exactFreeLines(slot.made),
-        ),
-        uncapped: { closedForm: () => freeLinesReturn(slot.made) },
-        tellsParts: true,
-      };
     case "book":
       return {
         ...exact(
@@ -137,6 +127,25 @@ function sourceOf(slot: GridSlot): GridSource {
         ),
         uncapped: { closedForm: () => riseReturn(slot.made) },
       };
+  }
+}
+
+function sourceOf(slot: GridSlot): GridSource {
+  switch (slot.kind) {
+    case "line":
+      return {
+        ...exact(
+          slot,
+          "Every combination of stops of both stages is counted, and must give, digit for digit, " +
+            "what a closed form gives; the free spins are sums of independent spins, by convolution.",
+          () => exactFreeLines(slot.made),
+        ),
+        uncapped: { closedForm: () => freeLinesReturn(slot.made) },
+        tellsParts: true,
+      };
+    case "book":
+    case "rise":
+      return filledSource(slot);
     case "respin":
       return exact(
         slot,
