@@ -64,7 +64,7 @@ export const serverWings = {
   ],
   content: [["defaults"]],
   affiliates: [["figures"], ["statements"], ["earning", "postbacks"], ["clicks"], ["programme"]],
-  messages: [["mailings"], ["inbox", "support", "winners"]],
+  messages: [["mailings"], ["inbox", "support", "winners"], ["push"]],
   studio: [["channels"], ["scenes"]],
   integrations: [["broker", "webhooks"], ["stream"], ["keys"]],
   promotions: [["activities", "others"], ["codes", "recharges", "results"], ["costs"]],

@@ -25,6 +25,7 @@ import type { Members } from "./members/index.ts";
 import { createMessages, type Messages, messagesReaders } from "./messages/index.ts";
 import { createOrders, type Orders, ordersBookChecks, ordersReaders } from "./orders/index.ts";
 import type { Platform } from "./platform/context.ts";
+import { createPush } from "./platform/push/index.ts";
 import type { Mounted } from "./platform/room.ts";
 import { createRecap } from "./recap/index.ts";
 import { createReplays, type Replays } from "./replays/index.ts";
@@ -86,6 +87,7 @@ export function composePages(platform: Platform, mounted: Mounted, below: BelowP
     createMessages({
       ...platform,
       ...below,
+      push: createPush(platform),
       // Passed in, because rooms on one floor do not call each other.
       readSite: async ({ name, ...visit }) => {
         const [{ code, contacts }, { list: channels }] = await Promise.all([

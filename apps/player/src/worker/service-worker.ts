@@ -1,10 +1,12 @@
 /**
  * Keeps the shell of the site in the browser: it opens at once, and without a network it opens all
  * the same and says so. Answers of the server are never kept. A new release waits until a page
- * lets it take over; the files of an old one stay for as long as a tab still runs it.
+ * lets it take over; the files of an old one stay for as long as a tab still runs it. It also shows
+ * messages that reach this device while the site is closed.
  */
 import { answerTo, cacheName, HOME, isHashed, outdated, PAGE, type Shell } from "./policy.ts";
-import type { Scope } from "./scope.ts";
+import { deviceIdOf, pathWithin, readPushed } from "./push.ts";
+import type { Scope, Shown } from "./scope.ts";
 
 /** Put here by the build. */
 declare const SHELL: Shell;
@@ -78,4 +80,51 @@ worker.addEventListener("fetch", (event) => {
   if (answer === "home") event.respondWith(fromShell(HOME, request));
   if (answer === "page") event.respondWith(fromShell(PAGE, request));
   if (answer === "asset") event.respondWith(fromAssets(request));
+});
+
+const END = "end-offers";
+
+async function show(text: string): Promise<void> {
+  const { title, text: body, lang, tag, path, end } = readPushed(text, worker.location.origin);
+  const shown: Shown = {
+    body,
+    lang,
+    tag,
+    icon: "/icons/icon-192.png",
+    data: path,
+    actions: end === null ? [] : [{ action: END, title: end }],
+  };
+  await worker.registration.showNotification(title, shown);
+}
+
+/** In a tab that is there, or in a new one. */
+async function open(path: string): Promise<void> {
+  const [tab] = await worker.clients.matchAll({ type: "window" });
+  try {
+    const focused = await tab?.focus();
+    if ((await focused?.navigate(path)) != null) return;
+  } catch {
+    // A tab that this worker does not control cannot be led anywhere.
+  }
+  await worker.clients.openWindow(path);
+}
+
+/** One press, without opening anything: the server knows the device by its endpoint. */
+async function endOffers(): Promise<void> {
+  const subscription = await worker.registration.pushManager.getSubscription();
+  if (subscription === null) return;
+  await fetch("/api/informationcenter/push/end-offers", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ device_id: await deviceIdOf(subscription.endpoint) }),
+  });
+}
+
+worker.addEventListener("push", (event) => event.waitUntil(show(event.data?.text() ?? "")));
+
+worker.addEventListener("notificationclick", (event) => {
+  const { action, notification } = event;
+  notification.close();
+  const path = pathWithin(notification.data, worker.location.origin);
+  event.waitUntil(action === END ? endOffers() : open(path));
 });

@@ -20,6 +20,7 @@ import { mailingCalls } from "./mailings/calls.ts";
 import { createMailings } from "./mailings/mailings.ts";
 import { unsubscribePlugin } from "./mailings/unsubscribe.ts";
 import { messagesJobs } from "./jobs.ts";
+import { pushCalls } from "./push/calls.ts";
 import { handIn, readAttachment } from "./support/attachments.ts";
 import { supportCalls } from "./support/calls.ts";
 import { createSupportDesk } from "./support/support-desk.ts";
@@ -34,6 +35,7 @@ export type { Campaign } from "./inbox/campaign-repository.ts";
 export { SEND_CAMPAIGNS_JOB } from "./inbox/campaigns.ts";
 export type { OfficeAnnouncement } from "./inbox/announcement-repository.ts";
 export type { Segment } from "./types.ts";
+export { SEND_PUSH_JOB } from "./push/send-push.ts";
 export { CLOSE_QUIET_TICKETS_JOB, FORGET_FILES_JOB, TELL_DUE_JOB } from "./jobs.ts";
 export { presentFile } from "./present.ts";
 export { tellOfRewards } from "./inbox/tell-of-rewards.ts";
@@ -55,6 +57,7 @@ export function createMessages(deps: MessagesDeps): Room<Messages> {
     routes: [
       ...supportCalls(deps),
       ...mailingCalls(deps),
+      ...pushCalls(deps),
       ...inboxCalls(deps, announcements),
       ...winnerCalls(deps, winners),
     ],

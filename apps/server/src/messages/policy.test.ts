@@ -7,6 +7,7 @@ import {
   fillIn,
   firstName,
   isDaytime,
+  isOpen,
   MAILINGS_PER_WEEK_MAX,
   MESSAGES_PER_HOUR_MAX,
   newTicketNo,
@@ -58,12 +59,22 @@ test("Only what is known is filled in, and what is filled in is never read again
 const someone = {
   wished: ["inbox", "mail", "sms"],
   reachable: ["inbox", "mail", "sms"],
-  optedOut: [],
+  closed: [],
   recent: 0,
   isProtective: false,
 };
 const outcomes = (changes: Partial<Parameters<typeof outcomesFor>[0]>) =>
   outcomesFor({ ...someone, ...changes }).map(({ channel, outcome }) => `${channel} ${outcome}`);
+
+test("Offers take the ways that were opened; who closed one of old keeps the others", () => {
+  const ways = (optedIn: string[] | null, optedOut: string[]) =>
+    ["inbox", "mail", "sms"].filter((channel) => isOpen({ optedIn, optedOut }, channel));
+  expect(ways([], [])).toEqual([]);
+  expect(ways(["mail"], ["inbox", "sms"])).toEqual(["mail"]);
+  expect(ways(["mail", "sms"], ["mail"])).toEqual(["sms"]);
+  expect(ways(null, [])).toEqual([]);
+  expect(ways(null, ["sms"])).toEqual(["inbox", "mail"]);
+});
 
 test("A week has room for so much, over all ways in the order wished for", () => {
   expect(MAILINGS_PER_WEEK_MAX).toBe(3);
@@ -75,7 +86,7 @@ test("A week has room for so much, over all ways in the order wished for", () =>
     "mail unreachable",
     "sms sent",
   ]);
-  expect(outcomes({ recent: 2, optedOut: ["inbox"] })).toEqual([
+  expect(outcomes({ recent: 2, closed: ["inbox"] })).toEqual([
     "inbox opted_out",
     "mail sent",
     "sms capped",
@@ -83,6 +94,6 @@ test("A week has room for so much, over all ways in the order wished for", () =>
 });
 
 test("What looks after somebody has no cap, and always has the inbox", () => {
-  const told = { isProtective: true, recent: 9, optedOut: ["inbox", "mail"] };
+  const told = { isProtective: true, recent: 9, closed: ["inbox", "mail"] };
   expect(outcomes(told)).toEqual(["inbox sent", "mail opted_out", "sms sent"]);
 });

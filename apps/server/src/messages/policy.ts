@@ -43,6 +43,8 @@ export const MAILINGS_PER_WEEK_MAX = 3;
 const DAY = { from: 10, until: 20 } as const;
 
 export const isDaytime = (hour: number): boolean => hour >= DAY.from && hour < DAY.until;
+/** From midnight, in São Paulo. */
+export const DAY_UNTIL_MS = DAY.until * 3_600_000;
 
 export const mailingVariables = ["account", "name"] as const;
 
@@ -64,11 +66,27 @@ export const firstName = (realname: string): string => realname.trim().replace(/
 
 export type MailingOutcome = "sent" | "capped" | "opted_out" | "unreachable";
 
+export interface WaysChosen {
+  /** Null: there was only what to close then. */
+  readonly optedIn: readonly string[] | null;
+  readonly optedOut: readonly string[];
+}
+
+/**
+ * Offers take no way that its member has not opened. Who closed a way when all were open from the
+ * start has chosen, and keeps the others; who never chose anything then has opened none.
+ */
+export function isOpen({ optedIn, optedOut }: WaysChosen, channel: string): boolean {
+  if (optedOut.includes(channel)) return false;
+  return optedIn === null ? optedOut.length > 0 : optedIn.includes(channel);
+}
+
 interface Addressee<Channel extends string> {
   /** In the order in which they are tried. */
   readonly wished: readonly Channel[];
   readonly reachable: readonly Channel[];
-  readonly optedOut: readonly string[];
+  /** To messages of this purpose. */
+  readonly closed: readonly Channel[];
   /** In the last seven days. */
   readonly recent: number;
   readonly isProtective: boolean;
@@ -76,7 +94,7 @@ interface Addressee<Channel extends string> {
 
 /**
  * What becomes of each way. Who looks after somebody is not held back by what was advertised
- * before; an opt-out holds for everybody, but the inbox is where such a message can always be.
+ * before; a closed way is closed to everybody, but the inbox is where such a message can always be.
  */
 export function outcomesFor<Channel extends string>(
   of: Addressee<Channel>,
@@ -85,7 +103,7 @@ export function outcomesFor<Channel extends string>(
   return of.wished.map((channel) => {
     if (!of.reachable.includes(channel)) return { channel, outcome: "unreachable" };
     const isKept = of.isProtective && channel === "inbox";
-    if (of.optedOut.includes(channel) && !isKept) return { channel, outcome: "opted_out" };
+    if (of.closed.includes(channel) && !isKept) return { channel, outcome: "opted_out" };
     if (left <= 0) return { channel, outcome: "capped" };
     left -= 1;
     return { channel, outcome: "sent" };

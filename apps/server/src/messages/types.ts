@@ -7,6 +7,7 @@ import type {
 } from "@tucano/contract/player/site/messages.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Catalog } from "../catalog/index.ts";
+import type { Compliance } from "../compliance/index.ts";
 import type { Members, MemberSegment } from "../members/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
@@ -15,6 +16,8 @@ import type { StoredFile } from "../platform/http/requests/uploads.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Outbox } from "../platform/mail/types.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import type { Push } from "../platform/push/index.ts";
 import type { Random } from "../platform/random.ts";
 import type { Segments } from "../segments/index.ts";
 import type { Statistics } from "../statistics/index.ts";
@@ -54,7 +57,10 @@ export interface MessagesDeps {
   readonly config: Pick<Config, "http">;
   readonly selfUrl: () => string;
   readonly limitsOf: Platform["limitsOf"];
-  readonly members: Pick<Members, "listSegment" | "findMany">;
+  readonly members: Pick<Members, "listSegment" | "findMany" | "isSessionRevoked">;
+  readonly compliance: Pick<Compliance, "excludedAmong">;
+  readonly push: Push;
+  readonly metrics: Metrics;
   readonly catalog: Pick<Catalog, "findGameByCode">;
 }
 

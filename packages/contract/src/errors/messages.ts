@@ -12,4 +12,9 @@ export const messagesErrors = {
   "messages.too_many_files": [429, "You've sent a lot of files. Please try again later"],
   /** Somebody else's, sent before, thrown away, or none. */
   "messages.file_not_found": [404, "This file was not found. Please send it again"],
+  /** An address of no push service, or a key that is not ours or not on the curve. */
+  "messages.push_refused": [
+    422,
+    "Messages could not be turned on in this browser. Reload the page and try again",
+  ],
 } as const;

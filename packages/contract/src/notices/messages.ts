@@ -32,4 +32,6 @@ export const messagesNotices = {
   "messages.notice.terms_announced.title": "New terms and conditions",
   "messages.notice.terms_announced.text":
     "New terms and conditions apply from {day}. You can read them now. If you don't agree, you can stop using the service and withdraw your balance before then.",
+  "push.text": "Open Tucano to see it.",
+  "push.end_offers": "No more offers",
 } as const;

@@ -76,7 +76,7 @@ function useColumns(): readonly ListColumn<MailingRow>[] {
 
 function useChannelNames(): Record<MailingChannel, string> {
   const { t } = useLingui();
-  return { inbox: t`Inbox`, mail: t`E-mail`, sms: t`SMS` };
+  return { inbox: t`Inbox`, mail: t`E-mail`, sms: t`SMS`, push: t`Push` };
 }
 
 type Count = MailingRow["counts"][number];
@@ -87,7 +87,7 @@ function useCountWords(): (count: Count) => string {
   const outcomes: Record<Count["outcome"], string> = {
     sent: t`sent`,
     capped: t`over the week's cap`,
-    opted_out: t`opted out`,
+    opted_out: t`not wanted`,
     unreachable: t`not reachable`,
   };
   return ({ channel, outcome, members }) => `${names[channel]}: ${members} ${outcomes[outcome]}`;

@@ -12,7 +12,7 @@ export function Ways() {
     <section aria-labelledby="ways" className="card flex flex-col gap-2 p-5">
       <h2 id="ways" className="text-base font-semibold">{t`Offers and news`}</h2>
       <p className="text-sm text-quiet">
-        {t`Codes, your money and new terms always reach you, whatever you choose here.`}
+        {t`You hear of offers only by the ways that you tick here. Codes, your money and new terms always reach you.`}
       </p>
       <QueryState
         query={useQuery(waysQuery)}

@@ -12,6 +12,7 @@ import { coverHistory } from "@tucano/contract/player/rewards/rewards.ts";
 import { listSessions } from "@tucano/contract/player/account/security.ts";
 import { refetchMember } from "../../platform/session/member.ts";
 import { queryClient } from "../../platform/api/query-client.ts";
+import { endPushHere } from "../../platform/push/end-here.ts";
 import { call, signOut } from "../../platform/session/session.ts";
 
 export const picturesQuery = queryOptions({
@@ -75,7 +76,10 @@ export const sessionsQuery = queryOptions({
 
 export function useLogout() {
   return useMutation({
-    mutationFn: () => call(logout, {}, { isAboutSession: true }),
+    mutationFn: async () => {
+      await endPushHere();
+      return call(logout, {}, { isAboutSession: true });
+    },
     // Even when the server did not hear it, this browser forgets.
     onSettled: signOut,
   });

@@ -4,6 +4,7 @@ import { Announcements } from "../../features/information/announcements.tsx";
 import { CentreTabs } from "../../features/information/centre-tabs.tsx";
 import { Inbox } from "../../features/information/inbox.tsx";
 import { WeekChoice } from "../../features/limits/week.tsx";
+import { PushChoice } from "../../features/notification-settings/push.tsx";
 import { Ways } from "../../features/notification-settings/ways.tsx";
 import { PageHead } from "../../platform/shell/page-head.tsx";
 import { MembersPage } from "../../platform/shell/members-page.tsx";
@@ -29,6 +30,7 @@ export function NotificationSettingsPage() {
     <MembersPage title={t`Notification settings`} text={t`Log in to choose how you hear from us.`}>
       <div className="flex flex-col gap-4">
         <Ways />
+        <PushChoice />
         <WeekChoice />
       </div>
     </MembersPage>

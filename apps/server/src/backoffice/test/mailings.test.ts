@@ -1,5 +1,5 @@
 // Protects: a message to a segment is tried first and agreed to by two, leaves by day only, reaches
-// each player once by the ways they leave open and never more often than the week's cap; a name
+// each player once by the ways they have opened and never more often than the week's cap; a name
 // that somebody gave themselves stays a name; one press ends it; a step cut off has done nothing.
 import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
@@ -88,6 +88,11 @@ const wishFor = (segmentId: number, changes: Partial<Wish> = {}): Wish => ({
   ...changes,
 });
 
+const openAll = async (...members: readonly Pick<TestMember, "token">[]): Promise<void> => {
+  const channels = { inbox: true, mail: true, sms: true };
+  for (const { token } of members) await server.call(chooseMessages, { channels }, { token });
+};
+
 async function send(wish: Wish, isAgreed = true): Promise<number> {
   const words = { texts: wish.texts, language: "pt" } as const;
   const tried = await server.call(contract.tryMailing, words, marketing);
@@ -124,6 +129,7 @@ test("each gets it once, by every way, with a name that stays a name", async () 
   const eve = await registerTestMember(server);
   const ana = await registerTestMember(server, { realname: "Ana Souza" });
   await withMail(ana, "ana.m@example.com");
+  await openAll(ana, eve);
   await owner(sql`UPDATE members.member SET realname = '{account}<b>x</b> Silva'
       WHERE member_id = ${eve.memberId}`);
   const id = await send(wishFor(await segmentOf([ana, eve], 3)), false);
@@ -157,6 +163,7 @@ test("each gets it once, by every way, with a name that stays a name", async () 
 
 test("nobody is written to at night, and a message may be stopped", async () => {
   const ana = await registerTestMember(server);
+  await openAll(ana);
   const segment = await segmentOf([ana], 4);
   await toHour(20);
   const late = await send(wishFor(segment, { channels: ["inbox"] }));
@@ -171,14 +178,15 @@ test("nobody is written to at night, and a message may be stopped", async () => 
   expect([(await find(late))?.state, await inboxOf(ana)]).toEqual(["stopped", []]);
 });
 
-test("a week has a cap over all ways, and a refused way is not used", async () => {
+test("a week has a cap over all ways, and no way is used that nobody has opened", async () => {
   await toHour(12);
   const ana = await registerTestMember(server);
   const segment = await segmentOf([ana], 5);
   const { token } = ana;
   const all = { inbox: true, mail: true, sms: true };
+  const none = { inbox: false, mail: false, sms: false };
   const read = await server.call(readMessageChoices, {}, { token });
-  expect(read.body.data).toEqual({ channels: all });
+  expect(read.body.data).toEqual({ channels: none });
   const chosen = await server.call(chooseMessages, { channels: { ...all, sms: false } }, { token });
   expect(chosen.body.data).toEqual({ channels: { ...all, sms: false } });
   const outcomes = async (wish: Partial<Wish>) => {
@@ -187,6 +195,7 @@ test("a week has a cap over all ways, and a refused way is not used", async () =
     return (await find(id))?.counts.map((one) => `${one.channel} ${one.outcome}`);
   };
   expect(await outcomes({ channels: ["inbox", "sms"] })).toEqual(["inbox sent", "sms opted_out"]);
+  expect(await outcomes({ channels: ["mail"] })).toEqual(["mail unreachable"]);
   expect(await outcomes({ channels: ["inbox"] })).toEqual(["inbox sent"]);
   expect(await outcomes({ channels: ["inbox"] })).toEqual(["inbox sent"]);
   expect(await outcomes({ channels: ["inbox"] })).toEqual(["inbox capped"]);
@@ -195,10 +204,21 @@ test("a week has a cap over all ways, and a refused way is not used", async () =
   expect(await outcomes({ channels: ["inbox"] })).toEqual(["inbox sent"]);
 });
 
+test("who never chose is told nothing; who closed a way of old keeps the others", async () => {
+  await toHour(12);
+  const [silent, old] = [await registerTestMember(server), await registerTestMember(server)];
+  await owner(sql`INSERT INTO messages.reach (member_id, token, opted_in, opted_out)
+      VALUES (${old.memberId}, ${randomUUID()}, NULL, '{mail}')`);
+  await send(wishFor(await segmentOf([silent, old], 2), { channels: ["inbox"] }));
+  await run();
+  expect([await inboxOf(silent), (await inboxOf(old)).length]).toEqual([[], 1]);
+});
+
 test("one press ends a way, looking does not, and nobody learns whose it was", async () => {
   await toHour(12);
   const ana = await registerTestMember(server);
   await withMail(ana, "ana.u@example.com");
+  await openAll(ana);
   await send(wishFor(await segmentOf([ana], 6), { channels: ["mail"] }));
   await run();
   const [mail] = await messagesTo(server, "ana.u@example.com");
@@ -272,6 +292,7 @@ test("a step that is cut off has told nobody, and the next one tells everybody o
   await toHour(12);
   const people = [];
   for (let more = 0; more < 4; more += 1) people.push(await registerTestMember(server));
+  await openAll(...people);
   const id = await send(wishFor(await segmentOf(people, 8), { channels: ["inbox", "sms"] }));
   const last = people.at(-1)?.memberId ?? 0;
   await owner(sql`ALTER TABLE messages.delivery ADD CONSTRAINT poisoned

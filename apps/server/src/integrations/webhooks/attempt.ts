@@ -1,7 +1,8 @@
 /** One attempt to deliver, and what follows from it: the same whatever is sent, and to whom. */
 import { getGuarded, postGuarded } from "../../platform/http/guarded-post.ts";
+import { retryAfterMs } from "../../platform/http/retry-after.ts";
 import type { IntegrationsDeps } from "../types.ts";
-import { delayAfterMs, openForMs, retryAfterMs } from "./policy.ts";
+import { delayAfterMs, openForMs } from "./policy.ts";
 
 type Deps = Pick<IntegrationsDeps, "clock" | "config" | "random">;
 

@@ -5,12 +5,9 @@ import {
   ATTEMPTS_MAX,
   delayAfterMs,
   openForMs,
-  retryAfterMs,
   signatureOf,
   toSecret,
 } from "./policy.ts";
-
-const now = new Date("2026-11-20T12:00:00Z");
 
 test("the schedule ends, is spread by a tenth at most, and heeds a receiver up to a day", () => {
   const calm = { chance: 0, retryAfterMs: 0 };
@@ -31,14 +28,6 @@ test("the schedule ends, is spread by a tenth at most, and heeds a receiver up t
   expect(delayAfterMs(1, { chance: 0.001, retryAfterMs: 0 })).toBe(5_001);
   expect(delayAfterMs(1, { chance: 0, retryAfterMs: 60_000 })).toBe(60_000);
   expect(delayAfterMs(1, { chance: 0, retryAfterMs: 999_999_999 })).toBe(86_400_000);
-});
-
-test("when to come again is read as seconds or as a date", () => {
-  expect(retryAfterMs(null, now)).toBe(0);
-  expect(retryAfterMs("120", now)).toBe(120_000);
-  expect(retryAfterMs("Fri, 20 Nov 2026 12:01:00 GMT", now)).toBe(60_000);
-  expect(retryAfterMs("Fri, 20 Nov 2026 11:00:00 GMT", now)).toBe(0);
-  expect(retryAfterMs("soon", now)).toBe(0);
 });
 
 test("an address that fails five times is left alone, ever longer, an hour at most", () => {

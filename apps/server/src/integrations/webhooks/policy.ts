@@ -34,14 +34,6 @@ export function delayAfterMs(
   return Math.max(delayMs + spreadMs, Math.min(retryAfterMs, RETRY_AFTER_MAX_MS));
 }
 
-/** Seconds, or a date; 0 where a receiver does not say. */
-export function retryAfterMs(header: string | null, now: Date): number {
-  if (header === null) return 0;
-  if (/^\d{1,9}$/.test(header)) return Number(header) * SECOND_MS;
-  const atMs = Date.parse(header);
-  return Number.isNaN(atMs) ? 0 : Math.max(0, atMs - now.getTime());
-}
-
 const FAILURES_UNTIL_OPEN = 5;
 const OPEN_MAX_MS = HOUR_MS;
 

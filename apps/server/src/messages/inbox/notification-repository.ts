@@ -5,6 +5,7 @@ import type { NoticeCode } from "@tucano/contract/player/site/messages.ts";
 import type { JournalReader } from "../../ledger/index.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { MessageParams } from "../../platform/errors.ts";
+import { pushAdded } from "../push/push-repository.ts";
 
 export interface NotificationRow {
   readonly id: number;
@@ -32,13 +33,16 @@ export async function insertNotifications(
   notices: readonly NewNotification[],
 ): Promise<void> {
   await sql`
-    INSERT INTO messages.notification (member_id, key, code, params, link, created_at, is_due)
-    SELECT "memberId", key, code, params, link, "createdAt", "isDue"
-    FROM jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) AS n (
-      "memberId" bigint, key text, code text, params jsonb, link text, "createdAt" timestamptz,
-      "isDue" boolean)
-    ORDER BY 1, 2
-    ON CONFLICT (member_id, key) DO NOTHING`.execute(tx);
+    WITH added AS (
+      INSERT INTO messages.notification (member_id, key, code, params, link, created_at, is_due)
+      SELECT "memberId", key, code, params, link, "createdAt", "isDue"
+      FROM jsonb_to_recordset(${JSON.stringify(notices)}::jsonb) AS n (
+        "memberId" bigint, key text, code text, params jsonb, link text, "createdAt" timestamptz,
+        "isDue" boolean)
+      ORDER BY 1, 2
+      ON CONFLICT (member_id, key) DO NOTHING
+      RETURNING member_id, code, link, created_at
+    ) ${pushAdded}`.execute(tx);
 }
 
 /** Tells of those whose time has come; answers how many. Twice is once. */
@@ -105,16 +109,19 @@ export const moneyTeller: JournalReader = {
   name: "messages.money",
   apply: async (tx, { entries }) => {
     await sql`
-      INSERT INTO messages.notification (member_id, key, code, params, link, created_at)
-      SELECT e.member_id, 'journal:' || e.seq, told.code,
-        jsonb_build_object('amountCentavos', e.amount), told.link, e.created_at
-      FROM ${entries} AS e JOIN (VALUES
-          ('deposit', 'deposit_credited', '/rechargeRecord'),
-          ('withdrawal.payout', 'withdrawal_paid', '/withdrawalRecord'),
-          ('withdrawal.release', 'withdrawal_rejected', '/withdrawalRecord')
-        ) AS told (kind, code, link) USING (kind)
-      ORDER BY e.member_id, e.seq
-      ON CONFLICT (member_id, key) DO NOTHING`.execute(tx);
+      WITH added AS (
+        INSERT INTO messages.notification (member_id, key, code, params, link, created_at)
+        SELECT e.member_id, 'journal:' || e.seq, told.code,
+          jsonb_build_object('amountCentavos', e.amount), told.link, e.created_at
+        FROM ${entries} AS e JOIN (VALUES
+            ('deposit', 'deposit_credited', '/rechargeRecord'),
+            ('withdrawal.payout', 'withdrawal_paid', '/withdrawalRecord'),
+            ('withdrawal.release', 'withdrawal_rejected', '/withdrawalRecord')
+          ) AS told (kind, code, link) USING (kind)
+        ORDER BY e.member_id, e.seq
+        ON CONFLICT (member_id, key) DO NOTHING
+        RETURNING member_id, code, link, created_at
+      ) ${pushAdded}`.execute(tx);
   },
   reset: () => Promise.resolve(),
 };

@@ -1,10 +1,11 @@
-/** By which ways a member wants to hear of offers; whatever is not refused is open. */
+/** By which ways a member wants to hear of offers: those that they have opened, and no others. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type * as contract from "@tucano/contract/player/site/message-choices.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { MemberContext } from "../../platform/http/types.ts";
+import { isOpen } from "../policy.ts";
 import type { MessagesDeps } from "../types.ts";
-import { findOptedOut, saveOptedOut } from "./mailing-repository.ts";
+import { findWays, saveWays } from "./mailing-repository.ts";
 
 const TOKEN_BYTES = 18;
 
@@ -14,9 +15,9 @@ export async function readMessageChoices(
   { db }: MessagesDeps,
   { member: { memberId } }: MemberContext,
 ): Promise<Choices> {
-  const optedOut = await findOptedOut(db, memberId);
-  const isOpen = (channel: string) => !optedOut.includes(channel);
-  return { channels: { inbox: isOpen("inbox"), mail: isOpen("mail"), sms: isOpen("sms") } };
+  const ways = await findWays(db, memberId);
+  const has = (channel: string) => isOpen(ways, channel);
+  return { channels: { inbox: has("inbox"), mail: has("mail"), sms: has("sms") } };
 }
 
 export async function chooseMessages(
@@ -24,8 +25,10 @@ export async function chooseMessages(
   { channels }: InputOf<typeof contract.chooseMessages>,
   { member: { memberId } }: MemberContext,
 ): Promise<DataOf<typeof contract.chooseMessages>> {
-  const optedOut = Object.entries(channels).flatMap(([channel, isOn]) => (isOn ? [] : [channel]));
+  const all = Object.entries(channels);
+  const optedIn = all.filter(([, isOn]) => isOn).map(([channel]) => channel);
+  const optedOut = all.filter(([, isOn]) => !isOn).map(([channel]) => channel);
   const token = random.token(TOKEN_BYTES);
-  await inTransaction(db, (tx) => saveOptedOut(tx, { memberId, token, optedOut }));
+  await inTransaction(db, (tx) => saveWays(tx, { memberId, token, optedIn, optedOut }));
   return { channels };
 }

@@ -4,7 +4,7 @@ import type { MailingChannel } from "@tucano/contract/backoffice/site/mailings.t
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type { Db, Tx } from "../../platform/database/types.ts";
 import type { SegmentReference } from "../../segments/index.ts";
-import type { MailingOutcome } from "../policy.ts";
+import type { MailingOutcome, WaysChosen } from "../policy.ts";
 import type { AnnouncementTexts } from "../types.ts";
 
 export interface NewMailing {
@@ -105,10 +105,9 @@ export async function noteMailed(
     WHERE id = ${of.id}`.execute(tx);
 }
 
-export interface Reach {
+export interface Reach extends WaysChosen {
   readonly memberId: MemberId;
   readonly token: string;
-  readonly optedOut: readonly string[];
   /** Sent to them since `since`. */
   readonly recent: number;
 }
@@ -128,9 +127,9 @@ export async function lockReach(
         AS n ("memberId" bigint, token text)
       ORDER BY 1
       ON CONFLICT (member_id) DO UPDATE SET token = r.token
-      RETURNING member_id, token, opted_out
+      RETURNING member_id, token, opted_in, opted_out
     )
-    SELECT member_id AS "memberId", token, opted_out AS "optedOut",
+    SELECT member_id AS "memberId", token, opted_in AS "optedIn", opted_out AS "optedOut",
       (SELECT count(*) FROM messages.delivery d
         WHERE d.member_id = known.member_id AND d.outcome = 'sent' AND d.at > ${of.since}) AS recent
     FROM known`.execute(tx);
@@ -192,40 +191,53 @@ export async function countDeliveries(
 ): Promise<DeliveryCount[]> {
   const { rows } = await sql<DeliveryCount>`
     SELECT d.channel, d.outcome, count(*) AS members,
-      count(*) FILTER (WHERE n.id IS NOT NULL OR m.state IN ('sent', 'kept')) AS "handedOver",
-      count(*) FILTER (WHERE m.state = 'expired' OR (m.state = 'waiting' AND m.failures > 0))
-        AS failed,
+      count(*) FILTER (WHERE n.id IS NOT NULL OR m.state IN ('sent', 'kept') OR p.has_arrived)
+        AS "handedOver",
+      count(*) FILTER (WHERE m.state = 'expired' OR (m.state = 'waiting' AND m.failures > 0)
+        OR p.has_failed) AS failed,
       count(*) FILTER (WHERE n.read_at IS NOT NULL) AS opened
     FROM messages.delivery d
     JOIN messages.campaign c ON c.id = d.campaign_id AND (${withProtective} OR NOT c.is_protective)
     LEFT JOIN platform.message m ON m.message_id = d.message_id
     LEFT JOIN messages.notification n ON d.channel = 'inbox' AND n.member_id = d.member_id
       AND n.key = 'campaign:' || d.campaign_id
+    LEFT JOIN LATERAL (
+      SELECT bool_or(state = 'sent') AS has_arrived,
+        bool_and(state IN ('gone', 'dropped', 'failed')) AS has_failed
+      FROM messages.push
+      WHERE d.channel = 'push' AND campaign_id = d.campaign_id AND member_id = d.member_id
+    ) AS p ON true
     WHERE d.campaign_id = ${id} GROUP BY 1, 2 ORDER BY 1, 2`.execute(db);
   return rows;
 }
 
-export async function findOptedOut(db: Db, memberId: MemberId): Promise<readonly string[]> {
-  const { rows } = await sql<{ optedOut: string[] }>`
-    SELECT opted_out AS "optedOut" FROM messages.reach WHERE member_id = ${memberId}`.execute(db);
-  return rows[0]?.optedOut ?? [];
+export async function findWays(db: Db, memberId: MemberId): Promise<WaysChosen> {
+  const { rows } = await sql<WaysChosen>`
+    SELECT opted_in AS "optedIn", opted_out AS "optedOut" FROM messages.reach
+    WHERE member_id = ${memberId}`.execute(db);
+  return rows[0] ?? { optedIn: [], optedOut: [] };
 }
 
-export async function saveOptedOut(
+/** A server of the release before reads what is closed. */
+export async function saveWays(
   tx: Tx,
-  of: { readonly memberId: MemberId; readonly token: string; readonly optedOut: readonly string[] },
+  of: WaysChosen & { readonly memberId: MemberId; readonly token: string },
 ): Promise<void> {
   await sql`
-    INSERT INTO messages.reach (member_id, token, opted_out)
-    VALUES (${of.memberId}, ${of.token}, ${[...of.optedOut]}::text[])
-    ON CONFLICT (member_id) DO UPDATE SET opted_out = excluded.opted_out`.execute(tx);
+    INSERT INTO messages.reach (member_id, token, opted_in, opted_out)
+    VALUES (${of.memberId}, ${of.token}, ${[...(of.optedIn ?? [])]}::text[],
+      ${[...of.optedOut]}::text[])
+    ON CONFLICT (member_id) DO UPDATE SET opted_in = excluded.opted_in,
+      opted_out = excluded.opted_out`.execute(tx);
 }
 
-/** False: nobody has this token. */
+/** It closes this way, and opens no other. False: nobody has this token. */
 export async function optOutByToken(tx: Tx, token: string, channel: string): Promise<boolean> {
   const ended = await sql`
-    UPDATE messages.reach SET opted_out = CASE WHEN ${channel} = ANY(opted_out) THEN opted_out
-      ELSE array_append(opted_out, ${channel}) END
+    UPDATE messages.reach SET
+      opted_in = CASE WHEN opted_in IS NULL AND opted_out = '{}' THEN '{}' ELSE opted_in END,
+      opted_out = CASE WHEN ${channel} = ANY(opted_out) THEN opted_out
+        ELSE array_append(opted_out, ${channel}) END
     WHERE token = ${token}`.execute(tx);
   return ended.numAffectedRows === 1n;
 }

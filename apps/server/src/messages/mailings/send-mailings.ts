@@ -9,10 +9,12 @@ import { toLanguage } from "@tucano/i18n/languages.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
-import { toWireInstant } from "../../platform/days.ts";
+import { dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { insertNotifications } from "../inbox/notification-repository.ts";
-import { fillIn, firstName, isDaytime, outcomesFor } from "../policy.ts";
+import { DAY_UNTIL_MS, fillIn, firstName, isDaytime, isOpen, outcomesFor } from "../policy.ts";
 import { wordsIn } from "../present.ts";
+import { listKinds } from "../push/device-repository.ts";
+import { insertPushes, type NewPush } from "../push/push-repository.ts";
 import type { MessagesDeps } from "../types.ts";
 import * as repository from "./mailing-repository.ts";
 import type { Delivery, DueMailing, Reach } from "./mailing-repository.ts";
@@ -67,17 +69,20 @@ async function tellAll(deps: MessagesDeps, tx: Tx, step: Step): Promise<number> 
     members: people.map(({ memberId }) => ({ memberId, token: deps.random.token(TOKEN_BYTES) })),
     since: new Date(now.getTime() - WEEK_MS),
   });
+  const devices = await listKinds(tx, [...reach.keys()]);
   const deliveries: Delivery[] = [];
   for (const member of people) {
     const its = reach.get(member.memberId);
-    if (its !== undefined) deliveries.push(...(await tellOne(deps, tx, { mailing, member, its })));
+    if (its === undefined) continue;
+    const one = { mailing, member, its, devices: devices.get(member.memberId) ?? [] };
+    deliveries.push(...(await tellOne(deps, tx, one)));
   }
   await repository.insertDeliveries(tx, { id: mailing.id, deliveries, now });
-  const inInbox = deliveries.filter(
-    ({ channel, outcome }) => channel === "inbox" && outcome === "sent",
-  );
-  await intoInboxes(tx, step, new Set(inInbox.map(({ memberId }) => memberId)));
   const told = deliveries.filter(({ outcome }) => outcome === "sent");
+  const by = (way: MailingChannel) =>
+    new Set(told.filter(({ channel }) => channel === way).map(({ memberId }) => memberId));
+  await intoInboxes(tx, step, by("inbox"));
+  await toDevices(tx, step, { whom: by("push"), devices });
   return new Set(told.map(({ memberId }) => memberId)).size;
 }
 
@@ -103,34 +108,78 @@ function intoInboxes(
   );
 }
 
+type Devices = Awaited<ReturnType<typeof listKinds>>;
+type Device = NonNullable<ReturnType<Devices["get"]>>[number];
+
+/** Who is looked after is told where they are told of their account. */
+const kindOf = ({ isProtective }: DueMailing) => (isProtective ? "service" : "offers");
+
+/** In words, as each reads them; by the end of the day they are no news any more. */
+function toDevices(
+  tx: Tx,
+  { mailing, people, now }: Step,
+  { whom, devices }: { readonly whom: ReadonlySet<MemberId>; readonly devices: Devices },
+): Promise<void> {
+  const kind = kindOf(mailing);
+  const pushes = people
+    .filter(({ memberId }) => whom.has(memberId))
+    .flatMap((member): NewPush[] => {
+      const { title, text } = wordsFor(mailing, member);
+      return (devices.get(member.memberId) ?? [])
+        .filter(({ kinds }) => kinds.includes(kind))
+        .map(({ deviceId }) => ({
+          deviceId,
+          memberId: member.memberId,
+          kind,
+          params: { title, text },
+        }));
+    });
+  const until = new Date(startOfDay(dayOf(now)).getTime() + DAY_UNTIL_MS);
+  return insertPushes(tx, { campaignId: mailing.id, link: mailing.link, pushes, now, until });
+}
+
+function wordsFor({ texts }: DueMailing, member: MemberRecord) {
+  const words = wordsIn(texts, toLanguage(member.lang));
+  const values = valuesOf(member);
+  return { title: fillIn(words.title, values), text: fillIn(words.text, values) };
+}
+
 interface One {
   readonly mailing: DueMailing;
   readonly member: MemberRecord;
   readonly its: Reach;
+  readonly devices: readonly Device[];
 }
 
-const addressOf = (member: MemberRecord, channel: MailingChannel): string | null => {
-  if (channel === "inbox") return "";
-  return channel === "mail" ? member.email : member.phone;
-};
+const addressOf = (member: MemberRecord, channel: "mail" | "sms"): string | null =>
+  channel === "mail" ? member.email : member.phone;
+
+function isReachable({ outbox, push }: MessagesDeps, one: One, channel: MailingChannel): boolean {
+  if (channel === "inbox") return true;
+  if (channel === "push") return push.key !== null && one.devices.length > 0;
+  return outbox.offers(channel) && addressOf(one.member, channel) !== null;
+}
+
+/** Push is opened on each device. Who is looked after need not have asked for it. */
+function isOpenTo({ mailing, its, devices }: One, channel: MailingChannel): boolean {
+  if (channel === "push") return devices.some(({ kinds }) => kinds.includes(kindOf(mailing)));
+  return mailing.isProtective ? !its.optedOut.includes(channel) : isOpen(its, channel);
+}
 
 async function tellOne(deps: MessagesDeps, tx: Tx, one: One): Promise<Delivery[]> {
   const { mailing, member, its } = one;
-  const reachable = mailing.channels.filter((channel) => {
-    const isOffered = channel === "inbox" || deps.outbox.offers(channel);
-    return isOffered && addressOf(member, channel) !== null;
-  });
   const outcomes = outcomesFor({
     wished: mailing.channels,
-    reachable,
-    optedOut: its.optedOut,
+    reachable: mailing.channels.filter((channel) => isReachable(deps, one, channel)),
+    closed: mailing.channels.filter((channel) => !isOpenTo(one, channel)),
     recent: its.recent,
     isProtective: mailing.isProtective,
   });
   const deliveries: Delivery[] = [];
   for (const { channel, outcome } of outcomes) {
-    const leaves = outcome === "sent" && channel !== "inbox";
-    const messageId = leaves ? await post(deps, tx, one, channel) : null;
+    const isLetter = channel === "mail" || channel === "sms";
+    const messageId =
+      outcome === "sent" && isLetter ? await post(deps, tx, one, channel) : null;
     deliveries.push({ memberId: member.memberId, channel, outcome, messageId });
   }
   return deliveries;
@@ -143,17 +192,14 @@ function post(
   { mailing, member, its }: One,
   channel: "mail" | "sms",
 ): Promise<string> {
-  const lang = toLanguage(member.lang);
-  const words = wordsIn(mailing.texts, lang);
-  const values = valuesOf(member);
+  const { title: subject, text } = wordsFor(mailing, member);
   const site = deps.config.http.publicUrl || deps.selfUrl();
-  const [subject, text] = [fillIn(words.title, values), fillIn(words.text, values)];
   const link = mailing.link === null ? "" : `${site}${mailing.link}`;
   const whole = channel === "sms" ? [`Tucano: ${subject}`, text, link] : [text, link];
   return deps.outbox.letter(tx, {
     channel,
     to: addressOf(member, channel) ?? "",
-    lang,
+    lang: toLanguage(member.lang),
     about: `mailing:${mailing.id}`,
     subject,
     text: whole.filter((part) => part !== "").join(channel === "sms" ? " " : "\n\n"),

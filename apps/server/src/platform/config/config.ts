@@ -5,6 +5,7 @@ import { addressesOf, isDatabaseAddress } from "./addresses.ts";
 import { type BankConfig, chargeKinds, payoutKinds, readBankList, refuseHalfTls } from "./banks.ts";
 import { ConfigError, type Environment } from "./env.ts";
 import { isLoopback } from "./loopback.ts";
+import { choosePush, type PushConfig, secretsIn } from "./secret-lists.ts";
 
 export const roles = ["api", "worker", "games", "studio", "sandbox", "sandbox-studio"] as const;
 export type Role = (typeof roles)[number];
@@ -81,6 +82,8 @@ export interface Config {
     readonly smsUrl: string;
     readonly from: string;
   };
+  /** No keys: push messages are not offered. */
+  readonly push: PushConfig;
   /** Where else players may have an account to sign in by; an empty issuer: nowhere. */
   readonly oidc: {
     readonly issuer: string;
@@ -164,22 +167,6 @@ function databaseUrl(
     throw new ConfigError(`${name} takes target_session_attrs=${wishes[0]} and no other.`);
   }
   return text;
-}
-
-/** Several while one is replaced, with commas between. */
-function secretsIn(
-  env: Environment,
-  name: "SEED_KEY" | "INTERNAL_TOKEN",
-  charsMin: number,
-): readonly string[] {
-  const found = env[name]
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean);
-  if (found.some((one) => one.length < charsMin)) {
-    throw new ConfigError(`${name} must have ${charsMin} characters or more.`);
-  }
-  return Object.freeze(found);
 }
 
 function chooseRoles(text: string): ReadonlySet<Role> {
@@ -371,6 +358,7 @@ export function loadConfig(env: Environment): Config {
       smsUrl: address(env, "SMS_URL", web),
       from: env.MAIL_FROM,
     }),
+    push: choosePush(env),
     oidc: chooseOidc(env),
     rgs: chooseFronts(env),
     sandboxStudio: chooseSandboxStudio(env),

@@ -126,6 +126,12 @@ export const variables = {
   SMTP_URL: { fallback: "", about: "smtp(s)://user:password@host:port. Empty: no e-mail leaves." },
   MAIL_FROM: { fallback: "Tucano <no-reply@tucano.local>", about: "Sender of e-mails." },
   SMS_URL: { fallback: "", about: "Webhook that sends SMS: POST {id, to, text}. Empty: none." },
+  VAPID_KEY: {
+    fallback: "",
+    about:
+      "Private key of push messages: 32 bytes in base64url. Of several (commas), browsers subscribe " +
+      "with the first. Empty: no push.",
+  },
   OIDC_ISSUER: {
     fallback: "",
     about: "OpenID Connect issuer that players may sign in with. Empty: none.",

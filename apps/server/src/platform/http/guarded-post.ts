@@ -11,7 +11,7 @@ import { readBytes } from "./outgoing.ts";
 
 export interface GuardedPost {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
   readonly timeoutMs: number;
   /** An answer that is longer is none. Left out: what it says does not matter. */
   readonly bytesMax?: number;
@@ -22,7 +22,7 @@ export interface GuardedPost {
 }
 
 type Asked = Omit<GuardedPost, "body">;
-type GuardedRequest = Asked & { readonly body: string | null };
+type GuardedRequest = Asked & { readonly body: GuardedPost["body"] | null };
 
 export interface GuardedAnswer {
   readonly status: number;

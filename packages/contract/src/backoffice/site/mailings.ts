@@ -1,11 +1,11 @@
-/** Messages to a segment: by inbox, mail and SMS, tried on oneself and agreed to by two. */
+/** Messages to a segment: by inbox, mail, SMS and push, tried on oneself and agreed to by two. */
 import * as z from "zod/mini";
 import { about, id, instant } from "../../schemas.ts";
 import { officeCall } from "../office-call.ts";
 import { keysetInput, keysetPage, pendingApproval, reason } from "../shapes.ts";
 import { byLanguage, filled, siteLanguages, sitePath } from "./content-shapes.ts";
 
-export const mailingChannels = ["inbox", "mail", "sms"] as const;
+export const mailingChannels = ["inbox", "mail", "sms", "push"] as const;
 export type MailingChannel = (typeof mailingChannels)[number];
 
 export const deliveryOutcomes = ["sent", "capped", "opted_out", "unreachable"] as const;
@@ -55,7 +55,7 @@ export const readMailing = officeCall({
   output: z.object({
     counts: z.array(
       z.extend(sum, {
-        handed_over: about(z.int(), "To the mail or SMS service, or in the inbox."),
+        handed_over: about(z.int(), "To the mail, SMS or push service, or in the inbox."),
         failed: z.int(),
         opened: about(z.nullable(z.int()), "In the inbox; null: nobody can honestly say."),
       }),
