@@ -1,12 +1,15 @@
 // Protects: nobody is told who has not asked; who asked is told each week once, honestly, and never
-// while they are excluded; and the page shows the same figures.
+// while they are excluded; and the page shows the same figures. The mail is ended by one press.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import { login } from "@tucano/contract/player/account/members.ts";
 import { chooseRecap, readRecap } from "@tucano/contract/player/account/recap.ts";
 import { listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { mondayOf, addDays, dayOf, startOfDay } from "../src/platform/days.ts";
+import { sql } from "kysely";
+import { connect } from "../src/platform/database/connect.ts";
 import { readJournal } from "../src/testing/journal.ts";
+import { messagesTo } from "../src/testing/messages.ts";
 import { registerTestMember, type TestMember } from "../src/testing/people/people.ts";
 import { startTestServer, type TestServer } from "../src/testing/server.ts";
 import { payInCentavos, playRounds } from "../src/wheels/test/deeds.ts";
@@ -81,4 +84,39 @@ test("A week is told on Monday, once, to those who asked, as the page shows it",
   expect(await inboxOf(asked)).toHaveLength(1);
   const before = await server.call(readRecap, { day: monday }, await fresh(asked));
   expect((before.body.data as DataOf<typeof readRecap>).figures.plays).toBe(2);
+});
+
+async function withMail({ memberId }: TestMember, email: string): Promise<void> {
+  const owner = connect({ url: server.databaseUrl, poolSize: 1, login: null });
+  await sql`UPDATE members.member SET email = ${email}, lang = 'pt'
+    WHERE member_id = ${memberId}`.execute(owner.db);
+  await owner.close();
+}
+
+test("The mail says what the week came to, also that nothing was played, and ends by one press", async () => {
+  const [player, idle] = [await registerTestMember(server), await registerTestMember(server)];
+  await withMail(player, "player@example.com");
+  await withMail(idle, "idle@example.com");
+  await choose(player, false, true);
+  await choose(idle, false, true);
+  await payInCentavos(server, player, 10_000);
+  await playRounds(server, player, ["1.00", "2.00"]);
+  goTo(21, 10);
+  await tell();
+  const [mail] = await messagesTo(server, "player@example.com");
+  expect(mail?.body).toMatch(/R\$\s100,00[^]*R\$\s3,00[^]*\/responsible-gaming\/week/);
+  const [quiet] = await messagesTo(server, "idle@example.com");
+  expect(quiet?.body).toContain("Você não jogou.");
+  expect(quiet?.body).not.toMatch(/0 minuto|multiplicador|[{}]/);
+  const path = /\/unsubscribe\/week\/[\w-]+/.exec(mail?.body ?? "")?.[0] ?? "";
+  const wishes = async () => {
+    const { body } = await server.call(readRecap, {}, await fresh(player));
+    return (body.data as DataOf<typeof readRecap>).wishes;
+  };
+  const looked = await server.app.inject({ url: path });
+  expect([looked.statusCode, await wishes()]).toEqual([200, { inbox: false, mail: true }]);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const payload = "List-Unsubscribe=One-Click";
+  const pressed = await server.app.inject({ method: "POST", url: path, headers, payload });
+  expect([pressed.statusCode, await wishes()]).toEqual([200, { inbox: false, mail: false }]);
 });

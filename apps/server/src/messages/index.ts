@@ -5,6 +5,7 @@
  * and the operators' desk. And here everybody reads who won, as far as winners want to be named.
  */
 import type { JournalReader } from "../ledger/index.ts";
+import { unsubscribePlugin } from "../platform/mail/unsubscribe.ts";
 import { boundTo, type Room } from "../platform/room.ts";
 import { eraseMember } from "./erase-repository.ts";
 import {
@@ -17,8 +18,8 @@ import { createCampaigns } from "./inbox/campaigns.ts";
 import { moneyTeller } from "./inbox/notification-repository.ts";
 import { createTeller } from "./inbox/teller.ts";
 import { mailingCalls } from "./mailings/calls.ts";
+import { optOutByToken } from "./mailings/mailing-repository.ts";
 import { createMailings } from "./mailings/mailings.ts";
-import { unsubscribePlugin } from "./mailings/unsubscribe.ts";
 import { messagesJobs } from "./jobs.ts";
 import { pushCalls } from "./push/calls.ts";
 import { handIn, readAttachment } from "./support/attachments.ts";
@@ -62,7 +63,10 @@ export function createMessages(deps: MessagesDeps): Room<Messages> {
       ...winnerCalls(deps, winners),
     ],
     jobs: messagesJobs(deps),
-    plugin: unsubscribePlugin(deps),
+    plugin: unsubscribePlugin(deps, {
+      mail: (tx, token) => optOutByToken(tx, token, "mail"),
+      sms: (tx, token) => optOutByToken(tx, token, "sms"),
+    }),
   };
 }
 

@@ -92,6 +92,7 @@ export function presentConversation(
 ): DataOf<typeof contract.showTicket> {
   return {
     ...presentTicket(ticket),
+    rating: ticket.stars === null ? null : { stars: ticket.stars, text: ticket.ratingText },
     messages: ticket.messages.map((message) => ({
       author: message.operator === null ? ("member" as const) : ("support" as const),
       text: message.text,

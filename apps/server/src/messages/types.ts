@@ -13,7 +13,6 @@ import type { Clock } from "../platform/clock.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MessageParams } from "../platform/errors.ts";
 import type { StoredFile } from "../platform/http/requests/uploads.ts";
-import type { Config } from "../platform/config/config.ts";
 import type { Platform } from "../platform/context.ts";
 import type { Outbox } from "../platform/mail/types.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -54,7 +53,7 @@ export interface MessagesDeps {
   readonly statistics: Pick<Statistics, "winners">;
   readonly segments: Pick<Segments, "page">;
   readonly outbox: Pick<Outbox, "letter" | "offers">;
-  readonly config: Pick<Config, "http">;
+  readonly config: Platform["config"];
   readonly selfUrl: () => string;
   readonly limitsOf: Platform["limitsOf"];
   readonly members: Pick<Members, "listSegment" | "findMany" | "isSessionRevoked">;
@@ -118,6 +117,9 @@ export interface TicketRecord {
   readonly closedAt: Date | null;
   /** There is an answer that the member has not opened. */
   readonly isUnread: boolean;
+  /** What the member said of it; null: nothing. */
+  readonly stars: number | null;
+  readonly ratingText: string | null;
 }
 
 /** Who hands a file in: the member, or an operator for a conversation of that member's. */

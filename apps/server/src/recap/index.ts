@@ -6,11 +6,12 @@ import * as contract from "@tucano/contract/player/account/recap.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import { route } from "../platform/http/route.ts";
 import { byClock } from "../platform/jobs/index.ts";
+import { unsubscribePlugin } from "../platform/mail/unsubscribe.ts";
 import type { Room } from "../platform/room.ts";
 import { tellWeek } from "./send.ts";
 import type { RecapDeps } from "./types.ts";
 import { lastWeek, showRecap } from "./week.ts";
-import { saveWish } from "./wish-repository.ts";
+import { endMail, saveWish } from "./wish-repository.ts";
 
 export type { RecapDeps } from "./types.ts";
 
@@ -30,5 +31,6 @@ export function createRecap(deps: RecapDeps): Room<object> {
     ],
     // By Monday noon everybody is told; a day on which nobody ran it is caught up with.
     jobs: [byClock(TELL_JOB, "20 9 * * *", () => tellWeek(deps))],
+    plugin: unsubscribePlugin(deps, { week: endMail }),
   };
 }

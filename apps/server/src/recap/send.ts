@@ -15,6 +15,7 @@ import { listUntold, takeWeek } from "./wish-repository.ts";
 const AT_ONCE = 500;
 const WEEK_DAYS = 7;
 const PAGE = "/responsible-gaming/week";
+const TOKEN_BYTES = 18;
 
 const dayText = (day: string, lang: Language): string =>
   formatInstant(toWireInstant(startOfDay(day)), "day", lang);
@@ -47,7 +48,7 @@ async function tellOne(deps: RecapDeps, memberId: MemberId, week: string): Promi
   const told = {
     minutes: figures.minutes_played ?? 0,
     limits: limits.filter(({ amount, minutes }) => amount !== null || minutes !== null).length,
-    best: best === null ? "0×" : `${figureIn(lang, best)}×`,
+    best: best === null ? "none" : `${figureIn(lang, best)}×`,
   };
   const money = {
     deposits: figures.deposits.total,
@@ -56,8 +57,9 @@ async function tellOne(deps: RecapDeps, memberId: MemberId, week: string): Promi
     returned: figures.win,
     net: figures.net,
   };
+  const token = deps.random.token(TOKEN_BYTES);
   await inTransaction(db, async (tx) => {
-    const wish = await takeWeek(tx, memberId, week);
+    const wish = await takeWeek(tx, { memberId, week, token });
     if (wish === null) return;
     if (wish.inbox) {
       const amounts = Object.entries(money).map(([name, wire]): [string, number] => [
@@ -77,6 +79,7 @@ async function tellOne(deps: RecapDeps, memberId: MemberId, week: string): Promi
       to: member.email,
       lang,
       about: "mail.weekly_recap",
+      unsubscribeUrl: new URL(`/unsubscribe/week/${wish.token}`, publicUrl()).href,
       params: {
         ...told,
         ...Object.fromEntries(amounts),

@@ -6,7 +6,9 @@ import type { Platform } from "../platform/context.ts";
 import type { Rounds } from "../rounds/index.ts";
 import type { Statistics } from "../statistics/index.ts";
 
-export interface RecapDeps extends Pick<Platform, "db" | "clock" | "logger" | "outbox"> {
+type Ground = "db" | "clock" | "config" | "limitsOf" | "logger" | "outbox" | "random";
+
+export interface RecapDeps extends Pick<Platform, Ground> {
   readonly compliance: Pick<Compliance, "excludedAmong" | "presentLimits" | "readStatement">;
   readonly members: Pick<Members, "find">;
   readonly messages: Pick<Messages, "notify">;

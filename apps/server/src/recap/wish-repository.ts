@@ -48,11 +48,19 @@ export async function listUntold(
 }
 
 /** Null: told before, or no longer wanted. Held until the transaction ends. */
-export async function takeWeek(tx: Tx, memberId: MemberId, week: string): Promise<Wish | null> {
-  const { rows } = await sql<Wish>`
-    UPDATE recap.wish SET told_week = ${week}
-    WHERE member_id = ${memberId} AND (in_inbox OR by_mail)
-      AND (told_week IS NULL OR told_week < ${week})
-    RETURNING in_inbox AS inbox, by_mail AS mail`.execute(tx);
+export async function takeWeek(
+  tx: Tx,
+  of: { readonly memberId: MemberId; readonly week: string; readonly token: string },
+): Promise<(Wish & { readonly token: string }) | null> {
+  const { rows } = await sql<Wish & { token: string }>`
+    UPDATE recap.wish SET told_week = ${of.week}, token = coalesce(token, ${of.token})
+    WHERE member_id = ${of.memberId} AND (in_inbox OR by_mail)
+      AND (told_week IS NULL OR told_week < ${of.week})
+    RETURNING in_inbox AS inbox, by_mail AS mail, token`.execute(tx);
   return rows[0] ?? null;
+}
+
+/** By the link in the mail. */
+export async function endMail(tx: Tx, token: string): Promise<void> {
+  await sql`UPDATE recap.wish SET by_mail = false WHERE token = ${token}`.execute(tx);
 }

@@ -2,6 +2,7 @@
 export const messagesErrors = {
   "messages.ticket_not_found": [404, "We could not find this conversation"],
   "messages.ticket_closed": [409, "This conversation is closed. Please start a new one"],
+  "messages.ticket_not_closed": [409, "Close this conversation first, then rate it"],
   "messages.too_many_tickets": [
     429,
     "You have {max} open conversations. Continue one of them or close one first",

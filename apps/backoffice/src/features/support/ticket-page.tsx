@@ -12,7 +12,7 @@ import { useMay } from "../../platform/session/session.ts";
 import { PlayerBeside } from "./player-beside.tsx";
 import { TicketActs } from "./ticket-acts.tsx";
 import { Waiting } from "./waiting.tsx";
-import { categoryLabels, TicketBadge } from "./words.tsx";
+import { categoryLabels, starsOf, TicketBadge } from "./words.tsx";
 import { MemberLink } from "../../platform/tables/data-table.tsx";
 import { Page } from "../../platform/tables/page.tsx";
 
@@ -70,6 +70,14 @@ function About({ ticket }: { ticket: Ticket }) {
         </Fact>
         <Fact label={t`Looked after by`}>{ticket.assigned_to ?? "–"}</Fact>
         <Fact label={t`Number`}>{ticket.ticket_no}</Fact>
+        {ticket.stars !== null && (
+          <Fact label={t`Rating`}>
+            {starsOf(ticket.stars)}
+            {ticket.rating_text !== null && (
+              <span className="block break-words whitespace-pre-wrap">{ticket.rating_text}</span>
+            )}
+          </Fact>
+        )}
       </dl>
     </Card>
   );

@@ -11,9 +11,11 @@ import { ListPage } from "../../platform/tables/page.tsx";
 import { useAddressSearch } from "../../platform/tables/list-search.ts";
 import type { ListColumn } from "../../platform/tables/list-table.tsx";
 import type { TicketRow } from "./queries.ts";
+import { SupportFigures } from "./support-figures.tsx";
 import { Waiting } from "./waiting.tsx";
 import {
   categoryLabels,
+  starsOf,
   statusLabels,
   TicketBadge,
   type TicketView,
@@ -45,6 +47,7 @@ export function TicketsPage() {
           <Trans>Ready answers</Trans>
         </Link>
       }
+      above={<SupportFigures />}
       query={query}
       columns={useColumns()}
       keyOf={(row) => row.ticket_no}
@@ -113,5 +116,6 @@ function useColumns(): readonly ListColumn<TicketRow>[] {
       text: (row) => _(statusLabels[row.status][0]),
       cell: (row) => <TicketBadge status={row.status} />,
     },
+    textColumn("rating", t`Rating`, (row) => starsOf(row.stars)),
   ];
 }

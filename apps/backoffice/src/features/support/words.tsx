@@ -3,7 +3,11 @@ import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import type { ticketViews } from "@tucano/contract/backoffice/members/support.ts";
-import type { TicketCategory, TicketStatus } from "@tucano/contract/player/site/messages.ts";
+import {
+  STARS_MAX,
+  type TicketCategory,
+  type TicketStatus,
+} from "@tucano/contract/player/site/messages.ts";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
 
 export type TicketView = (typeof ticketViews)[number];
@@ -29,6 +33,10 @@ export const viewLabels: Record<TicketView, MessageDescriptor> = {
   unassigned: msg`Unassigned`,
   all: msg`All`,
 };
+
+/** Null: the player gave none. */
+export const starsOf = (stars: number | null): string | null =>
+  stars === null ? null : "★".repeat(stars) + "☆".repeat(STARS_MAX - stars);
 
 export function TicketBadge({ status }: { status: TicketStatus }) {
   const { _ } = useLingui();

@@ -26,19 +26,20 @@ function Figure({ name, value, note }: { name: string; value: string; note?: str
   );
 }
 
-function netText(net: string): string {
+function netText({ net, plays }: Played): string {
+  if (plays === 0) return t`You did not play.`;
   if (net.startsWith("-")) return t`You lost more than you won.`;
   return net === "0.00" ? t`You won as much as you lost.` : t`You won more than you lost.`;
 }
 
 export function Net({ played }: { played: Played }) {
   const { deposits, withdrawals, minutes_played: minutes } = played;
-  const times = (count: number) => plural(count, { one: "# time", other: "# times" });
+  const times = (count: number) => plural(count, { 0: "never", one: "# time", other: "# times" });
   return (
     <section className="card p-5" aria-label={t`Net result`}>
       <h2 className="text-sm text-quiet">{t`Net result`}</h2>
       <p className="tabular text-2xl font-bold">{formatSignedMoney(played.net)}</p>
-      <p className="text-sm text-quiet">{netText(played.net)}</p>
+      <p className="text-sm text-quiet">{netText(played)}</p>
       <dl className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
         <Figure name={t`Amount bet`} value={formatMoney(played.stake)} />
         <Figure name={t`Won`} value={formatMoney(played.win)} />

@@ -10,7 +10,11 @@ export function RaceHead({ race }: { race: RaceCard }) {
   const badge = stateWords(race.state);
   const begins = formatUntil(race.starts_at);
   const ends = formatUntil(race.ends_at);
-  const players = plural(race.entrants, { one: "# player", other: "# players" });
+  const players = plural(race.entrants, {
+    0: "no players yet",
+    one: "# player",
+    other: "# players",
+  });
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-start justify-between gap-3">

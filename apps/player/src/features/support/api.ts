@@ -5,6 +5,7 @@ import {
   closeTicket,
   createTicket,
   listTickets,
+  rateTicket,
   readAttachment,
   replyToTicket,
   showTicket,
@@ -79,6 +80,14 @@ export function useReply(ticketNo: string) {
   return useMutation({
     mutationFn: (written: { text: string; files: string[] }) =>
       call(replyToTicket, { ticket_no: ticketNo, ...written }),
+    onSuccess: keep,
+  });
+}
+
+export function useRateTicket(ticketNo: string) {
+  return useMutation({
+    mutationFn: (rating: Omit<RequestOf<typeof rateTicket>, "ticket_no">) =>
+      call(rateTicket, { ticket_no: ticketNo, ...rating }),
     onSuccess: keep,
   });
 }

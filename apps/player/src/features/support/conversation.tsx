@@ -25,6 +25,7 @@ import {
 } from "./api.ts";
 import { Files } from "./files.tsx";
 import { BackToSupport } from "./new-ticket.tsx";
+import { Rating } from "./rating.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { categoryName, ticketStatus } from "./words.ts";
 
@@ -74,15 +75,18 @@ function Messages({ messages }: { messages: readonly Message[] }) {
 
 function Closed({ ticket }: { ticket: TicketDetails }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-tile bg-surface-2 p-4">
-      <p className="text-sm text-quiet">{t`This conversation is closed.`}</p>
-      <Link
-        to="/information-center/support"
-        search={{ ask: ticket.category }}
-        className={buttonClass("quiet")}
-      >
-        {t`Start a new one`}
-      </Link>
+    <div className="flex flex-col gap-4 rounded-tile bg-surface-2 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-quiet">{t`This conversation is closed.`}</p>
+        <Link
+          to="/information-center/support"
+          search={{ ask: ticket.category }}
+          className={buttonClass("quiet")}
+        >
+          {t`Start a new one`}
+        </Link>
+      </div>
+      <Rating ticket={ticket} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   listTickets,
   noteTicket,
   readAttachment,
+  readFigures,
   readTicket,
   reopenTicket,
   uploadAttachment,
@@ -20,6 +21,7 @@ export function supportArea(parts: Parts): Area {
   return {
     routes: [
       call(contract.listDeskTickets, listTickets),
+      call(contract.readSupportFigures, readFigures),
       call(contract.readDeskTicket, readTicket),
       call(contract.answerDeskTicket, answerTicket),
       call(contract.uploadDeskAttachment, uploadAttachment),

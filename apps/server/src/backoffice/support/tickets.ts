@@ -9,7 +9,7 @@ import {
   type TicketWithMessages,
 } from "../../messages/index.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
-import { toWireInstant } from "../../platform/days.ts";
+import { addDays, dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { type FileReply, sendFile } from "../../platform/http/requests/uploads.ts";
 import type { OperatorContext } from "../../platform/http/types.ts";
 import type { Command } from "../core/area.ts";
@@ -34,6 +34,7 @@ function toRow(ticket: TicketRecord, members: MembersById): Row {
     created_at: toWireInstant(ticket.createdAt),
     updated_at: toWireInstant(updatedAt),
     waiting_since: status === "open" ? toWireInstant(updatedAt) : null,
+    stars: ticket.stars,
   };
 }
 
@@ -62,6 +63,22 @@ export const listTickets: Command<typeof contract.listDeskTickets> = async (
   return { ...page, waiting };
 };
 
+const USUAL_DAYS = 30;
+
+export const readFigures: Command<typeof contract.readSupportFigures> = async (parts, input) => {
+  const days = Number(input.days ?? USUAL_DAYS);
+  const since = startOfDay(addDays(dayOf(parts.clock.now()), 1 - days));
+  const figures = await parts.messages.readSupportFigures(since);
+  return {
+    days,
+    begun: figures.begun,
+    answered: figures.answered,
+    median_seconds: figures.medianSeconds,
+    ninth_seconds: figures.ninthSeconds,
+    ratings: [...figures.ratings],
+  };
+};
+
 async function show(parts: Parts, ticket: TicketWithMessages): Promise<Detail> {
   const [members, notes] = await Promise.all([
     parts.members.findMany([ticket.memberId]),
@@ -69,6 +86,7 @@ async function show(parts: Parts, ticket: TicketWithMessages): Promise<Detail> {
   ]);
   return {
     ...toRow(ticket, members),
+    rating_text: ticket.ratingText,
     lang: members.get(ticket.memberId)?.lang ?? DEFAULT_LANGUAGE,
     messages: ticket.messages.map(({ position, operator, text, at, files }) => ({
       position,

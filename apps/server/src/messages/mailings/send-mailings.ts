@@ -178,8 +178,7 @@ async function tellOne(deps: MessagesDeps, tx: Tx, one: One): Promise<Delivery[]
   const deliveries: Delivery[] = [];
   for (const { channel, outcome } of outcomes) {
     const isLetter = channel === "mail" || channel === "sms";
-    const messageId =
-      outcome === "sent" && isLetter ? await post(deps, tx, one, channel) : null;
+    const messageId = outcome === "sent" && isLetter ? await post(deps, tx, one, channel) : null;
     deliveries.push({ memberId: member.memberId, channel, outcome, messageId });
   }
   return deliveries;

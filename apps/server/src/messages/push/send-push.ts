@@ -12,7 +12,13 @@ import { translate } from "../../platform/translate.ts";
 import type { MessagesDeps } from "../types.ts";
 import { findDevices, type PushDevice, removeDevices } from "./device-repository.ts";
 import { afterAttempt, toShown } from "./policy.ts";
-import { type DuePush, type PushEnd, removePushes, savePushes, takeDue } from "./push-repository.ts";
+import {
+  type DuePush,
+  type PushEnd,
+  removePushes,
+  savePushes,
+  takeDue,
+} from "./push-repository.ts";
 
 export const SEND_PUSH_JOB = "messages.send-push";
 export const FORGET_PUSH_JOB = "messages.forget-push";

@@ -11,6 +11,7 @@ import {
   closeOwnTicket,
   createTicket,
   listOwnTickets,
+  rateTicket,
   replyToTicket,
   showOwnTicket,
 } from "./tickets.ts";
@@ -42,5 +43,6 @@ export function supportCalls(deps: MessagesDeps): Route[] {
     route(contract.closeTicket, ({ ticket_no }, { member }) =>
       closeOwnTicket(deps, member.memberId, ticket_no),
     ),
+    route(contract.rateTicket, (input, { member }) => rateTicket(deps, member.memberId, input)),
   ];
 }

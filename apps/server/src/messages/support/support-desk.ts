@@ -6,6 +6,7 @@ import { type PageRequest, pageOf } from "../../platform/paging.ts";
 import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { attachFiles } from "./attachments.ts";
+import { readSupportFigures } from "./figures-repository.ts";
 import * as tickets from "./ticket-repository.ts";
 import { withMessages } from "./tickets.ts";
 import type { AlongsideTicket, MessagesDeps, Teller, TicketRecord, Written } from "../types.ts";
@@ -38,6 +39,8 @@ export function createSupportDesk(deps: MessagesDeps, { notify }: Teller) {
       listDesk: tickets.listDesk,
       /** How many wait for an answer: this operator's own, unassigned, and all. */
       countWaiting: tickets.countWaiting,
+      /** How long people waited, and what they said of it, since then. */
+      readSupportFigures,
     }),
     /** Tells the member. Throws messages.ticket_closed, messages.file_not_found. */
     answerTicket: (

@@ -7,7 +7,8 @@ import type { DeskFilter, TicketMessage, TicketRecord, WaitingTickets } from "..
 
 const columns = sql`ticket_no AS "ticketNo", member_id AS "memberId", category, subject, status,
   assigned_to AS "assignedTo", created_at AS "createdAt", updated_at AS "updatedAt",
-  closed_at AS "closedAt", answered_position > seen_position AS "isUnread"`;
+  closed_at AS "closedAt", answered_position > seen_position AS "isUnread", stars,
+  rating_text AS "ratingText"`;
 
 export async function findTicket(db: Db | Tx, ticketNo: string): Promise<TicketRecord | null> {
   const { rows } = await sql<TicketRecord>`
@@ -112,6 +113,16 @@ export async function markClosed(tx: Tx, ticketNo: string, now: Date): Promise<v
   await sql`
     UPDATE messages.ticket SET status = 'closed', closed_at = ${now}, updated_at = ${now}
     WHERE ticket_no = ${ticketNo} AND status <> 'closed'`.execute(tx);
+}
+
+export async function saveRating(
+  tx: Tx,
+  of: Pick<TicketRecord, "ticketNo" | "stars" | "ratingText"> & { readonly now: Date },
+): Promise<void> {
+  await sql`
+    UPDATE messages.ticket SET stars = ${of.stars}, rating_text = ${of.ratingText},
+      rated_at = ${of.now}
+    WHERE ticket_no = ${of.ticketNo}`.execute(tx);
 }
 
 /** The author of the last message decides whose turn it is. */

@@ -91,6 +91,19 @@ export async function closeOwnTicket(
   return show(deps, ticketNo);
 }
 
+export async function rateTicket(
+  deps: MessagesDeps,
+  memberId: MemberId,
+  { ticket_no: ticketNo, stars, text: ratingText }: InputOf<typeof contract.rateTicket>,
+): Promise<Conversation> {
+  await inTransaction(deps.db, async (tx) => {
+    const ticket = own(await tickets.lockTicket(tx, ticketNo), memberId);
+    if (ticket.status !== "closed") throw new DomainError("messages.ticket_not_closed");
+    await tickets.saveRating(tx, { ticketNo, stars, ratingText, now: deps.clock.now() });
+  });
+  return show(deps, ticketNo);
+}
+
 async function show(deps: MessagesDeps, ticketNo: string): Promise<Conversation> {
   return presentConversation(await withMessages(deps, await tickets.findTicket(deps.db, ticketNo)));
 }

@@ -66,7 +66,8 @@ const identify = (member: Pick<TestMember, "memberId">, key = "k") =>
 const told = () => service.received.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
 
 test("a deposit is told of on the device that asked for it, encrypted and without its amount", async () => {
-  const [ana, bia] = [await registerTestMember(server), await registerTestMember(server)];
+  const ana = await registerTestMember(server, {}, { lang: "pt" });
+  const bia = await registerTestMember(server);
   const { browser, devices } = await turnOn(ana, ["money"]);
   await turnOn(bia, ["service"]);
   expect(devices).toMatchObject([{ kinds: ["money"] }]);
@@ -92,7 +93,12 @@ test("a deposit is told of on the device that asked for it, encrypted and withou
 test("nobody is told who is excluded, has signed out, or ended it by then", async () => {
   const people = [];
   for (let more = 0; more < 4; more += 1) people.push(await registerTestMember(server));
-  const [excluded, paused, gone, ended] = people as [TestMember, TestMember, TestMember, TestMember];
+  const [excluded, paused, gone, ended] = people as [
+    TestMember,
+    TestMember,
+    TestMember,
+    TestMember,
+  ];
   for (const member of people) {
     await turnOn(member, ["service"]);
     await identify(member);
@@ -149,8 +155,9 @@ test("only push services are sent to, with a key of ours and one on the curve", 
     await refused({}, { keys: { ...keys, p256dh: off } }),
     await refused({ key: off }),
   ]).toEqual(Array.from({ length: 6 }, () => "messages.push_refused"));
-  expect(await refused({}, { endpoint: "https://updates.push.services.mozilla.com/wpush/v2/a" }))
-    .toBeUndefined();
+  expect(
+    await refused({}, { endpoint: "https://updates.push.services.mozilla.com/wpush/v2/a" }),
+  ).toBeUndefined();
 });
 
 test("a device has one member, a member ten devices, and nobody ends another's", async () => {

@@ -74,6 +74,33 @@ test("A question is answered, the member is told, reads, writes on and closes", 
   });
 });
 
+test("A conversation that is over can be rated by its member, and the last word counts", async () => {
+  const { messages } = server.rooms;
+  const [ana, bia] = [await registerTestMember(server), await registerTestMember(server)];
+  server.clock.advance(1);
+  const since = server.clock.now();
+  const { ticket_no } = await begin(ana);
+  const rate = (member: TestMember, stars: number, text: string | null) =>
+    server.call(contract.rateTicket, { ticket_no, stars, text }, { token: member.token });
+  expect((await rate(ana, 5, null)).body.error).toBe("messages.ticket_not_closed");
+  server.clock.advance(60_000);
+  await messages.answerTicket(ticket_no, OPERATOR, { text: "It has arrived." });
+  await server.call(contract.closeTicket, { ticket_no }, { token: ana.token });
+  expect((await rate(bia, 1, "Slow")).body.error).toBe("messages.ticket_not_found");
+  expect((await rate(ana, 2, "Slow")).body.data.rating).toEqual({ stars: 2, text: "Slow" });
+  expect((await rate(ana, 4, null)).body.data.rating).toEqual({ stars: 4, text: null });
+  expect((await messages.findTicket(ticket_no)).stars).toBe(4);
+  const silent = await begin(bia);
+  expect(silent.rating).toBeNull();
+  expect(await messages.readSupportFigures(since)).toEqual({
+    begun: 2,
+    answered: 1,
+    medianSeconds: 60,
+    ninthSeconds: 60,
+    ratings: [0, 0, 0, 1, 0],
+  });
+});
+
 test("Somebody else's conversation does not exist, in no call", async () => {
   const [ana, bia] = [await registerTestMember(server), await registerTestMember(server)];
   const { ticket_no } = await begin(ana);

@@ -4,6 +4,7 @@
  * Without a service, a development installation keeps messages to be looked at, and production
  * refuses to promise any.
  */
+import type { Language } from "@tucano/i18n/languages.ts";
 import * as z from "zod/mini";
 import type { Clock } from "../clock.ts";
 import { inTransaction } from "../database/transaction.ts";
@@ -115,23 +116,23 @@ function writeLetter(deps: OutboxDeps, letter: Letter): Message {
   const { channel, to, lang, about, subject, text, unsubscribeUrl } = letter;
   const written = { ...blank(deps, { to, about }), channel, unsubscribeUrl };
   if (channel === "sms") return { ...written, body: text };
-  const end = translate(lang, "mail.signature");
+  return { ...written, subject, ...bodyOf(text, lang, unsubscribeUrl) };
+}
+
+function bodyOf(text: string, lang: Language, unsubscribeUrl: string | null) {
   const way =
     unsubscribeUrl === null ? [] : [translate(lang, "mail.unsubscribe", { link: unsubscribeUrl })];
-  const body = [text, ...way, end].join("\n\n");
-  return { ...written, subject, body, html: toHtml(body, lang) };
+  const body = [text, ...way, translate(lang, "mail.signature")].join("\n\n");
+  return { body, html: toHtml(body, lang) };
 }
 
 function writeMail(deps: OutboxDeps, posting: Posting<MailText>): Message {
-  const { lang, about, params } = posting;
-  const body = [translate(lang, `${about}.body`, params), translate(lang, "mail.signature")].join(
-    "\n\n",
-  );
+  const { lang, about, params, unsubscribeUrl = null } = posting;
   return {
     ...blank(deps, posting),
+    unsubscribeUrl,
     subject: translate(lang, `${about}.subject`, params),
-    body,
-    html: toHtml(body, lang),
+    ...bodyOf(translate(lang, `${about}.body`, params), lang, unsubscribeUrl),
   };
 }
 

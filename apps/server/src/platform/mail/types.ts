@@ -18,6 +18,8 @@ export interface Posting<Text extends MailText | SmsText = MailText | SmsText> {
   readonly params?: MessageParams;
   /** Sent until then or never, and forgotten once it is sent: a code, for instance. */
   readonly expiresAt?: Date;
+  /** Of what somebody asked for: ends it by one press. */
+  readonly unsubscribeUrl?: string;
   /** An unknown address: everything is done as for a known one, but nothing is sent. */
   readonly isForNobody?: boolean;
 }

@@ -54,4 +54,3 @@ export function encrypt(text: string, keys: PushKeys, { salt, privateKey }: Once
   if (whole.length > RECORD_BYTES) throw new Error("The message is too long to be pushed.");
   return whole;
 }
-

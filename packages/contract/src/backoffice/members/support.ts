@@ -32,9 +32,11 @@ const ticketRow = z.object({
     z.nullable(instant),
     "Since when the player waits for an answer; null: it is the player's turn, or closed.",
   ),
+  stars: about(z.nullable(z.int()), "What the player gave it, from 1 to 5; null: nothing."),
 });
 
 const ticketDetail = z.extend(ticketRow, {
+  rating_text: about(z.nullable(z.string()), "Why, in the player's words."),
   lang: about(z.string(), "The language that the player reads the site in."),
   messages: z.array(
     z.object({
@@ -68,6 +70,27 @@ export const listDeskTickets = officeCall({
       "How many wait for an answer.",
     ),
   }),
+});
+
+export const supportPeriods = ["7", "30", "90"] as const;
+
+export const readSupportFigures = officeCall({
+  method: "GET",
+  path: "/backoffice/api/tickets/figures",
+  permission: "support.read",
+  summary: "How long players waited for a first answer, and what they said of it",
+  input: z.object({
+    days: about(z.optional(z.enum(supportPeriods)), "Of conversations begun since; usually 30."),
+  }),
+  output: z.object({
+    days: z.int(),
+    begun: z.int(),
+    answered: z.int(),
+    median_seconds: about(z.nullable(z.int()), "Half of those answered waited no longer."),
+    ninth_seconds: about(z.nullable(z.int()), "Nine in ten of them waited no longer."),
+    ratings: about(z.array(z.int()), "How many gave one star, two, and so on to five."),
+  }),
+  examples: [{}],
 });
 
 export const readDeskTicket = officeCall({

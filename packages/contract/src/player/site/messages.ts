@@ -177,7 +177,15 @@ export const attachment = z.object({
 export const attached = z.optional(z.array(z.uuid()).check(z.maxLength(ATTACHMENTS_MAX)));
 export const attachmentName = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
 
+export const STARS_MAX = 5;
+
+const rating = z.object({
+  stars: z.int().check(z.minimum(1), z.maximum(STARS_MAX)),
+  text: about(z.nullable(z.string()), "Why, in the member's words."),
+});
+
 const ticketDetails = z.extend(ticket, {
+  rating: about(z.nullable(rating), "What the member said of it; null: nothing."),
   messages: about(
     z.array(
       z.object({
@@ -249,6 +257,21 @@ export const closeTicket = memberCall(tag, {
   output: ticketDetails,
   errors: ["messages.ticket_not_found"],
   examples: [{ ticket_no: "S7KX2M9QH4TZA" }],
+});
+
+export const rateTicket = memberCall(tag, {
+  method: "POST",
+  path: "/api/support/tickets/rate",
+  repeatable: true,
+  summary: "Says how it went, once it is closed; said again, the last word counts",
+  input: z.object({
+    ticket_no: ticketNo,
+    stars: rating.shape.stars,
+    text: z.nullable(trimmed(1, 1_000)),
+  }),
+  output: ticketDetails,
+  errors: ["messages.ticket_not_found", "messages.ticket_not_closed"],
+  examples: [{ ticket_no: "S7KX2M9QH4TZA", stars: 5, text: "Quick and kind." }],
 });
 
 export const uploadAttachment = memberCall(tag, {

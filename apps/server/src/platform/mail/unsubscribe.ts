@@ -1,24 +1,24 @@
 /**
- * `/unsubscribe/<way>/<token>`: ends messages of one way without signing in. Looking changes
+ * `/unsubscribe/<kind>/<token>`: ends messages of one kind without signing in. Looking changes
  * nothing, because programs look at links before people do; a press does, and so does the button
  * that mail programs make of the header (RFC 8058).
  */
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
-import { inTransaction } from "../../platform/database/transaction.ts";
-import { translate } from "../../platform/translate.ts";
-import type { MessagesDeps } from "../types.ts";
-import { optOutByToken } from "./mailing-repository.ts";
+import type { Platform } from "../context.ts";
+import { inTransaction } from "../database/transaction.ts";
+import type { Tx } from "../database/types.ts";
+import { translate } from "../translate.ts";
 
-const PATH = "/unsubscribe/:channel/:token";
-const CHANNEL = /^(mail|sms)$/;
 const TOKEN = /^[\w-]{10,60}$/;
 
 interface Params {
-  readonly channel: string;
   readonly token: string;
 }
+
+/** By kind: what ends it for whoever has the token. */
+type Kinds = Readonly<Record<string, (tx: Tx, token: string) => Promise<unknown>>>;
 
 /** The only style that the page may have; it works without the site. */
 const STYLE =
@@ -57,11 +57,15 @@ function pageIn(lang: Language, isDone: boolean): string {
   );
 }
 
-export function unsubscribePlugin({ db, config, limitsOf }: MessagesDeps): FastifyPluginAsync {
+const langOf = (accepted: string | undefined): Language =>
+  toLanguage((accepted ?? "").slice(0, 2).toLowerCase());
+
+export function unsubscribePlugin(
+  { db, config, limitsOf }: Pick<Platform, "db" | "config" | "limitsOf">,
+  kinds: Kinds,
+): FastifyPluginAsync {
   const { rateLimitPerMinute: perAddress, tokenRateLimitPerMinute: perToken } = config.http;
   const limits = limitsOf("unsubscribe", { perAddress, perToken });
-  const langOf = (accepted: string | undefined): Language =>
-    toLanguage((accepted ?? "").slice(0, 2).toLowerCase());
   return async (app) => {
     app.addContentTypeParser(
       ["application/x-www-form-urlencoded", "multipart/form-data"],
@@ -71,20 +75,21 @@ export function unsubscribePlugin({ db, config, limitsOf }: MessagesDeps): Fasti
         payload.on("end", () => done(null));
       },
     );
-    app.get<{ Params: Params }>(PATH, async (request, reply) => {
-      await limits.take(null, request.ip);
-      const lang = langOf(request.headers["accept-language"]);
-      return reply.headers(headers).send(pageIn(lang, false));
-    });
-    app.post<{ Params: Params }>(PATH, async (request, reply) => {
-      await limits.take(null, request.ip);
-      const { channel, token } = request.params;
-      // Whether anybody has this token is not told.
-      if (CHANNEL.test(channel) && TOKEN.test(token)) {
-        await inTransaction(db, (tx) => optOutByToken(tx, token, channel));
-      }
-      const lang = langOf(request.headers["accept-language"]);
-      return reply.headers(headers).send(pageIn(lang, true));
-    });
+    for (const [kind, end] of Object.entries(kinds)) {
+      const path = `/unsubscribe/${kind}/:token`;
+      app.get(path, async (request, reply) => {
+        await limits.take(null, request.ip);
+        const lang = langOf(request.headers["accept-language"]);
+        return reply.headers(headers).send(pageIn(lang, false));
+      });
+      app.post<{ Params: Params }>(path, async (request, reply) => {
+        await limits.take(null, request.ip);
+        const { token } = request.params;
+        // Whether anybody has this token is not told.
+        if (TOKEN.test(token)) await inTransaction(db, (tx) => end(tx, token));
+        const lang = langOf(request.headers["accept-language"]);
+        return reply.headers(headers).send(pageIn(lang, true));
+      });
+    }
   };
 }
