@@ -18,7 +18,6 @@ import { createCampaigns } from "./inbox/campaigns.ts";
 import { moneyTeller } from "./inbox/notification-repository.ts";
 import { createTeller } from "./inbox/teller.ts";
 import { mailingCalls } from "./mailings/calls.ts";
-import { optOutByToken } from "./mailings/mailing-repository.ts";
 import { createMailings } from "./mailings/mailings.ts";
 import { messagesJobs } from "./jobs.ts";
 import { pushCalls } from "./push/calls.ts";
@@ -26,6 +25,7 @@ import { handIn, readAttachment } from "./support/attachments.ts";
 import { supportCalls } from "./support/calls.ts";
 import { createSupportDesk } from "./support/support-desk.ts";
 import type { MessagesDeps } from "./types.ts";
+import { optOutByToken } from "./ways-repository.ts";
 import { winnerCalls } from "./winners/calls.ts";
 import { readNames, rememberWinners, type RememberedWinners } from "./winners/winners.ts";
 

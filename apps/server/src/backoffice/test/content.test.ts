@@ -8,6 +8,7 @@ import * as pages from "@tucano/contract/backoffice/site/content-pages.ts";
 import * as sites from "@tucano/contract/backoffice/site/content-sites.ts";
 import { comingPage, site as readSite, socialLinks } from "@tucano/contract/player/site/content.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { chooseMessages } from "@tucano/contract/player/site/message-choices.ts";
 import { listAnnouncements, listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { SEND_CAMPAIGNS_JOB } from "../../messages/index.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
@@ -188,6 +189,9 @@ test("terms are announced two weeks ahead, to everybody once, and hold when thei
 test("a notification goes to its segment at its time, each once, and can be stopped", async () => {
   editor = await hire(server, { role: "content" });
   const bob = await registerTestMember(server);
+  const silent = await registerTestMember(server);
+  const channels = { inbox: true, mail: false, sms: false };
+  await server.call(chooseMessages, { channels }, { token: bob.token });
   const input = {
     texts: { pt: { title: "Jogo novo", text: "Chegou." }, en: { title: "New", text: "Here." } },
     link: "/game",
@@ -209,6 +213,7 @@ test("a notification goes to its segment at its time, each once, and can be stop
   await server.jobs.runNow(SEND_CAMPAIGNS_JOB);
   expect(await toldTo(bob, "en")).toEqual(["New"]);
   expect(await toldTo(bob, "th")).toEqual(["New"]);
+  expect(await toldTo(silent, "en")).toEqual([]);
   const { body } = await server.call(notices.listCampaigns, {}, editor);
   const { list } = body.data as DataOf<typeof notices.listCampaigns>;
   expect(list[0]).toMatchObject({ id, state: "sent", told: 1 });

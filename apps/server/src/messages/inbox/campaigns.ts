@@ -1,4 +1,5 @@
 /** Telling many members at once: scheduled, in bounded steps, each member at most once. */
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import { boundTo } from "../../platform/room.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
 import type { Tx } from "../../platform/database/types.ts";
@@ -11,7 +12,9 @@ import {
   stopCampaign,
 } from "./campaign-repository.ts";
 import { insertNotifications } from "./notification-repository.ts";
+import { isOpen } from "../policy.ts";
 import type { MessagesDeps } from "../types.ts";
+import { listWays } from "../ways-repository.ts";
 
 export const SEND_CAMPAIGNS_JOB = "messages.send-campaigns";
 
@@ -47,19 +50,32 @@ function sendStep({ db, clock, members }: MessagesDeps): Promise<boolean> {
     const { lang, ...whom } = segment;
     const meant = lang === undefined ? whom : { ...whom, langs: [lang] };
     const memberIds = await members.listSegment(meant, page, tx);
+    const told = isOffer(campaign) ? await whoWantsOffers(tx, memberIds) : memberIds;
     const params = campaign.texts === null ? campaign.params : { campaign: id };
     const notice = { key: `campaign:${id}`, code, params, link };
     const createdAt = now.toISOString();
     await insertNotifications(
       tx,
-      memberIds.map((memberId) => ({ ...notice, memberId, createdAt, isDue: true })),
+      told.map((memberId) => ({ ...notice, memberId, createdAt, isDue: true })),
     );
     await noteProgress(tx, {
       id,
       lastMemberId: memberIds.at(-1) ?? campaign.lastMemberId,
-      told: memberIds.length,
+      told: told.length,
       finishedAt: memberIds.length < MEMBERS_AT_ONCE ? now : null,
     });
     return true;
+  });
+}
+
+/** Terms reach everybody, and so does what looks after somebody. */
+const isOffer = ({ code, segment }: Pick<NewCampaign, "code" | "segment">): boolean =>
+  code === "house_message" && segment.isWilling !== false && segment.withExcluded !== true;
+
+async function whoWantsOffers(tx: Tx, memberIds: readonly MemberId[]): Promise<MemberId[]> {
+  const ways = await listWays(tx, memberIds);
+  return memberIds.filter((memberId) => {
+    const chosen = ways.get(memberId);
+    return chosen !== undefined && isOpen(chosen, "inbox");
   });
 }

@@ -5,7 +5,7 @@ import { inTransaction } from "../../platform/database/transaction.ts";
 import type { MemberContext } from "../../platform/http/types.ts";
 import { isOpen } from "../policy.ts";
 import type { MessagesDeps } from "../types.ts";
-import { findWays, saveWays } from "./mailing-repository.ts";
+import { findWays, saveWays } from "../ways-repository.ts";
 
 const TOKEN_BYTES = 18;
 
