@@ -110,7 +110,7 @@ export const serverWings = {
   "sandbox-studio": [["aggregator"], ["conformance"]],
   platform: [
     ["context.ts", "room.ts"],
-    ["mail", "realtime"],
+    ["mail", "push", "realtime"],
     ["facts", "http", "jobs", "passkeys"],
     ["database", "secrets"],
     ["config", "memory", "oidc", "pictures"],

@@ -3,6 +3,7 @@
  * HTTP, checks who sends, and decrypts as a browser does (RFC 8030, 8188, 8291, 8292), by the Web
  * Crypto API and thus by none of the code that it tests.
  */
+import type { webcrypto } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -38,7 +39,7 @@ export interface PushService {
 }
 
 interface Keys {
-  readonly pair: CryptoKeyPair;
+  readonly privateKey: webcrypto.CryptoKey;
   readonly point: Buffer;
   readonly auth: Buffer;
 }
@@ -55,12 +56,12 @@ async function derive(secret: Bytes, salt: Bytes, info: Bytes, length: number): 
 }
 
 /** Throws for what its browser cannot read. */
-async function open(sealed: Buffer, { pair, point, auth }: Keys): Promise<string> {
+async function open(sealed: Buffer, { privateKey, point, auth }: Keys): Promise<string> {
   const salt = plain(sealed.subarray(0, SALT_BYTES));
   const theirs = sealed.subarray(HEAD_BYTES, HEAD_BYTES + sealed.readUInt8(HEAD_BYTES - 1));
   const ciphered = sealed.subarray(HEAD_BYTES + theirs.length);
   const sender = await subtle.importKey("raw", plain(theirs), CURVE, false, []);
-  const agreed = await subtle.deriveBits({ name: "ECDH", public: sender }, pair.privateKey, 256);
+  const agreed = await subtle.deriveBits({ name: "ECDH", public: sender }, privateKey, 256);
   const info = Buffer.concat([Buffer.from("WebPush: info\0"), point, theirs]);
   const secret = plain(await derive(new Uint8Array(agreed), plain(auth), plain(info), 32));
   const key = await derive(secret, salt, bytesOf("Content-Encoding: aes128gcm\0"), 16);
@@ -127,7 +128,7 @@ export async function openPushService(): Promise<PushService> {
       const pair = await subtle.generateKey(CURVE, true, ["deriveBits"]);
       const point = Buffer.from(await subtle.exportKey("raw", pair.publicKey));
       const auth = Buffer.from(crypto.getRandomValues(new Uint8Array(16)));
-      browsers.set(endpoint, { pair, point, auth });
+      browsers.set(endpoint, { privateKey: pair.privateKey, point, auth });
       const keys = { p256dh: point.toString("base64url"), auth: auth.toString("base64url") };
       return { subscription: { endpoint, keys } };
     },

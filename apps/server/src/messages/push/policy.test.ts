@@ -1,4 +1,4 @@
-// Protects: a push service is asked again only while that can help, and no device is told at length.
+// Protects: a push service is asked again while that can help, and no device is told at length.
 import { expect, test } from "vitest";
 import { afterAttempt, toShown } from "./policy.ts";
 

@@ -1,5 +1,5 @@
-// Protects: what is pushed can be read by the device that asked for it and by nobody between, holds
-// no amounts, goes to nobody who may not be told, to push services alone, and ends where it is ended.
+// Protects: what is pushed can be read by the device that asked for it and by nobody between, has
+// no amounts, goes to nobody who may not be told, to push services alone, and ends when ended.
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
@@ -7,9 +7,9 @@ import { login, logout } from "@tucano/contract/player/account/members.ts";
 import * as contract from "@tucano/contract/player/site/push.ts";
 import { type Browser, openPushService, type PushService } from "@tucano/workshop/push-service.ts";
 import { readJournal } from "../../testing/journal.ts";
+import { depositOf, moveMoney } from "../../testing/move-money.ts";
 import { registerTestMember, type TestMember } from "../../testing/people/people.ts";
 import { startTestServer, type TestServer } from "../../testing/server.ts";
-import { payInCentavos } from "../../wheels/test/deeds.ts";
 import { SEND_PUSH_JOB } from "../index.ts";
 
 let service: PushService;
@@ -71,7 +71,9 @@ test("a deposit is told of on the device that asked for it, encrypted and withou
   const { browser, devices } = await turnOn(ana, ["money"]);
   await turnOn(bia, ["service"]);
   expect(devices).toMatchObject([{ kinds: ["money"] }]);
-  for (const member of [ana, bia]) await payInCentavos(server, member, 12_345);
+  for (const { memberId } of [ana, bia]) {
+    await moveMoney(server.rooms.ledger, memberId, [depositOf(12_345)]);
+  }
   await readJournal(server.house.journal);
   await send();
   await send();

@@ -6,9 +6,10 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import { type Language, toLanguage } from "@tucano/i18n/languages.ts";
-import type { Platform } from "../context.ts";
+import type { Config } from "../config/config.ts";
 import { inTransaction } from "../database/transaction.ts";
-import type { Tx } from "../database/types.ts";
+import type { Db, Tx } from "../database/types.ts";
+import type { LimitsOf } from "../http/requests/shared-rate-limit.ts";
 import { translate } from "../translate.ts";
 
 const TOKEN = /^[\w-]{10,60}$/;
@@ -57,11 +58,17 @@ function pageIn(lang: Language, isDone: boolean): string {
   );
 }
 
+interface UnsubscribeDeps {
+  readonly db: Db;
+  readonly config: Pick<Config, "http">;
+  readonly limitsOf: LimitsOf;
+}
+
 const langOf = (accepted: string | undefined): Language =>
   toLanguage((accepted ?? "").slice(0, 2).toLowerCase());
 
 export function unsubscribePlugin(
-  { db, config, limitsOf }: Pick<Platform, "db" | "config" | "limitsOf">,
+  { db, config, limitsOf }: UnsubscribeDeps,
   kinds: Kinds,
 ): FastifyPluginAsync {
   const { rateLimitPerMinute: perAddress, tokenRateLimitPerMinute: perToken } = config.http;

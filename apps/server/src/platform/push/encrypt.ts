@@ -10,7 +10,6 @@ const NONCE_BYTES = 12;
 const HASH_BYTES = 32;
 /** As large as a push service has to take it: RFC 8030, 7.2. */
 const RECORD_BYTES = 4_096;
-const TAG_BYTES = 16;
 /** Ends the last record. */
 const DELIMITER = Buffer.of(2);
 

@@ -27,7 +27,7 @@ export function toVapidKey(privateKey: string): VapidKey {
   };
 }
 
-/** The header Authorization for this endpoint. `contact` is where its service can ask who we are. */
+/** The header Authorization for this endpoint. `contact` is where its service can write to. */
 export function authorizationFor(
   { publicKey, signing }: VapidKey,
   of: { readonly endpoint: string; readonly contact: string; readonly now: Date },

@@ -1,11 +1,11 @@
-/** Messages that reach a member's device while the site is closed: turned on there, never before. */
+/** Messages that reach a device while the site is closed: turned on there, never before. */
 import * as z from "zod/mini";
 import { memberCall, openCall } from "../../endpoint.ts";
 import { about, instant, memberId } from "../../schemas.ts";
 
 const tag = "messages";
 
-/** money: deposits and withdrawals. service: answers and documents. offers: what the house sends. */
+/** money: deposits and withdrawals. service: answers, documents. offers: what the house sends. */
 export const pushKinds = ["money", "service", "offers"] as const;
 export type PushKind = (typeof pushKinds)[number];
 
@@ -67,7 +67,9 @@ export const choosePush = memberCall(tag, {
   errors: ["messages.push_refused"],
   examples: [
     {
-      key: "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
+      key:
+        "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS" +
+        "6TlzAC8wEqKK6PBru3jl7A8",
       subscription: {
         endpoint: "https://fcm.googleapis.com/fcm/send/abc",
         keys: {
