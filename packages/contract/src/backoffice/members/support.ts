@@ -83,9 +83,9 @@ export const readSupportFigures = officeCall({
     days: about(z.optional(z.enum(supportPeriods)), "Of conversations begun since; usually 30."),
   }),
   output: z.object({
-    days: z.int(),
-    begun: z.int(),
-    answered: z.int(),
+    days: about(z.int(), "Of conversations begun since."),
+    begun: about(z.int(), "Conversations."),
+    answered: about(z.int(), "Those of them that have an answer."),
     median_seconds: about(z.nullable(z.int()), "Half of those answered waited no longer."),
     ninth_seconds: about(z.nullable(z.int()), "Nine in ten of them waited no longer."),
     ratings: about(z.array(z.int()), "How many gave one star, two, and so on to five."),

@@ -180,7 +180,7 @@ export const attachmentName = z._default(z.string().check(z.trim(), z.maxLength(
 export const STARS_MAX = 5;
 
 const rating = z.object({
-  stars: z.int().check(z.minimum(1), z.maximum(STARS_MAX)),
+  stars: about(z.int().check(z.minimum(1), z.maximum(STARS_MAX)), "Five are the best."),
   text: about(z.nullable(z.string()), "Why, in the member's words."),
 });
 

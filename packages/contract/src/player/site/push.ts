@@ -23,15 +23,21 @@ const deviceId = about(
   "SHA-256 of the subscription's endpoint, in base64url: a browser knows its own.",
 );
 
-const kinds = z.array(z.enum(pushKinds)).check(z.minLength(1), z.maxLength(pushKinds.length));
+const kinds = about(
+  z.array(z.enum(pushKinds)).check(z.minLength(1), z.maxLength(pushKinds.length)),
+  "What it is told of.",
+);
 
-const devices = z.array(
-  z.object({
-    device_id: deviceId,
-    name: about(z.string(), "Browser and system, as in the list of sessions."),
-    kinds,
-    since: instant,
-  }),
+const devices = about(
+  z.array(
+    z.object({
+      device_id: deviceId,
+      name: about(z.string(), "Browser and system, as in the list of sessions."),
+      kinds,
+      since: about(instant, "When that was chosen."),
+    }),
+  ),
+  "As they are now, the newest first.",
 );
 
 export const readPush = memberCall(tag, {
@@ -57,10 +63,22 @@ export const choosePush = memberCall(tag, {
   input: z.object({
     member_id: z.optional(memberId),
     key: about(base64url(P256_POINT_BYTES), "The key that the browser has subscribed with."),
-    subscription: z.object({
-      endpoint: z.url().check(z.maxLength(1_000)),
-      keys: z.object({ p256dh: base64url(P256_POINT_BYTES), auth: base64url(AUTH_BYTES) }),
-    }),
+    subscription: about(
+      z.object({
+        endpoint: about(
+          z.url().check(z.maxLength(1_000)),
+          "Where its push service takes messages.",
+        ),
+        keys: about(
+          z.object({
+            p256dh: about(base64url(P256_POINT_BYTES), "Its point on the curve P-256."),
+            auth: about(base64url(AUTH_BYTES), "Its secret for this subscription."),
+          }),
+          "What messages are encrypted with.",
+        ),
+      }),
+      "As PushSubscription.toJSON() has it.",
+    ),
     kinds,
   }),
   output: z.object({ devices }),
