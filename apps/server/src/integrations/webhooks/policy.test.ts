@@ -1,13 +1,7 @@
 // Protects: a delivery is tried as Standard Webhooks has it, never for ever; each key signs it.
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import {
-  ATTEMPTS_MAX,
-  delayAfterMs,
-  openForMs,
-  signatureOf,
-  toSecret,
-} from "./policy.ts";
+import { ATTEMPTS_MAX, delayAfterMs, openForMs, signatureOf, toSecret } from "./policy.ts";
 
 test("the schedule ends, is spread by a tenth at most, and heeds a receiver up to a day", () => {
   const calm = { chance: 0, retryAfterMs: 0 };

@@ -50,8 +50,10 @@ async function turnOn(
   return { browser: own, devices: (body.data as { devices: Devices }).devices };
 }
 
-const devicesOf = async ({ token }: Pick<TestMember, "token">): Promise<Devices> =>
-  (await server.call(contract.readPush, {}, { token })).body.data.devices;
+async function devicesOf({ token }: Pick<TestMember, "token">): Promise<Devices> {
+  const { body } = await server.call(contract.readPush, {}, { token });
+  return (body.data as DataOf<typeof contract.readPush>).devices;
+}
 
 const send = () => server.jobs.runNow(SEND_PUSH_JOB);
 
