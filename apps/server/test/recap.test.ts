@@ -94,6 +94,7 @@ async function withMail({ memberId }: TestMember, email: string): Promise<void> 
 }
 
 test("The mail says what the week came to, also that nothing was played, and ends by one press", async () => {
+  goTo(14, 12);
   const [player, idle] = [await registerTestMember(server), await registerTestMember(server)];
   await withMail(player, "player@example.com");
   await withMail(idle, "idle@example.com");
