@@ -105,7 +105,7 @@ test("The mail says what the week came to, also that nothing was played, and end
   goTo(21, 10);
   await tell();
   const [mail] = await messagesTo(server, "player@example.com");
-  expect(mail?.body).toMatch(/R\$\s100,00[^]*R\$\s3,00[^]*\/responsible-gaming\/week/);
+  expect(mail?.body).toMatch(/1 minuto de jogo[^]*R\$\s3,00[^]*\/responsible-gaming\/week/);
   const [quiet] = await messagesTo(server, "idle@example.com");
   expect(quiet?.body).toContain("Você não jogou.");
   expect(quiet?.body).not.toMatch(/0 minuto|multiplicador|[{}]/);

@@ -46,7 +46,8 @@ async function tellOne(deps: RecapDeps, memberId: MemberId, week: string): Promi
   const { figures, best_multiplier: best, limits } = await readFigures(deps, memberId, week);
   const lang = toLanguage(member.lang);
   const told = {
-    minutes: figures.minutes_played ?? 0,
+    // Whoever has bet has played, however short it was.
+    minutes: figures.plays === 0 ? 0 : Math.max(1, figures.minutes_played ?? 0),
     limits: limits.filter(({ amount, minutes }) => amount !== null || minutes !== null).length,
     best: best === null ? "none" : `${figureIn(lang, best)}×`,
   };
