@@ -4,6 +4,7 @@
  * state and is run by `npm run test:ux`; `browsers` walks in other engines than Chromium, by
  * `npm run test:browsers`; `pictures` takes those of the README, by `npm run pictures`.
  */
+import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -145,6 +146,9 @@ export default defineConfig<Choices>({
       PASSWORD_COST: "test",
       SANDBOX_PAYOUT_DELAY_MS: "200",
       MIN_ROUND_MS: "0",
+      // Push services of the walks are on this machine.
+      VAPID_KEY: randomBytes(32).toString("base64url"),
+      WEBHOOK_PRIVATE_HOSTS: "127.0.0.1",
       LOG_LEVEL: "warn",
       ...platform,
     },

@@ -56,7 +56,17 @@ async function findAgainAndClose(page: Page): Promise<void> {
   await expect(page.getByText(say("This conversation is closed."))).toBeVisible();
 }
 
-test("a member asks, writes on, finds the conversation again and closes it", async ({
+async function rate(page: Page): Promise<void> {
+  const stars = page.getByRole("group", { name: say("How did it go?") });
+  await stars.getByRole("radio").nth(3).check({ force: true });
+  await page.getByLabel(say("Why? (optional)")).fill("Rápido.");
+  await takePictures(page, "rating");
+  await page.getByRole("button", { name: say("Send rating") }).click();
+  await expect(page.getByRole("status").filter({ hasText: "4" })).toBeVisible();
+  await expectAccessible(page, "a rated conversation");
+}
+
+test("a member asks, writes on, finds the conversation again, closes and rates it", async ({
   page,
   baseURL,
 }) => {
@@ -69,6 +79,7 @@ test("a member asks, writes on, finds the conversation again and closes it", asy
   await test.step("ask", () => ask(page));
   await test.step("write on", () => writeOn(page));
   await test.step("find it again and close it", () => findAgainAndClose(page));
+  await test.step("say how it went", () => rate(page));
   guard.assertClean();
 });
 
