@@ -18,6 +18,7 @@ import { createCampaigns } from "./inbox/campaigns.ts";
 import { moneyTeller } from "./inbox/notification-repository.ts";
 import { createTeller } from "./inbox/teller.ts";
 import { mailingCalls } from "./mailings/calls.ts";
+import { choicesOf } from "./mailings/choices.ts";
 import { createMailings } from "./mailings/mailings.ts";
 import { messagesJobs } from "./jobs.ts";
 import { pushCalls } from "./push/calls.ts";
@@ -86,6 +87,8 @@ function createApi(deps: MessagesDeps, { announcements, winners }: Parts) {
        * messages.file_not_found.
        */
       readAttachment,
+      /** By which ways a member hears of offers, and on which devices of what. */
+      choicesOf,
       /** Of those of these winners who may be named: masked. */
       winnerNames: readNames,
     }),

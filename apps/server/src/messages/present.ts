@@ -44,6 +44,10 @@ export function campaignOf({ code, params }: Told): number[] {
 export const wordsIn = (texts: AnnouncementTexts, lang: Language): AnnouncementText =>
   texts[lang] ?? texts.en ?? texts.pt;
 
+/** What every offer that is sent out carries: P 1.231, art. 13, in the words of P 1.964/2026. */
+export const withWarning = (text: string, lang: Language): string =>
+  `${text}\n\n${translate(lang, "messages.offer_warning")}`;
+
 export function wordsOf(
   notice: Told,
   campaigns: ReadonlyMap<number, AnnouncementTexts>,

@@ -1,6 +1,7 @@
 /** What the messages room says beside its errors, in English. */
 export const messagesNotices = {
   "messages.ticket_opened": "We've got your message. Support answers 24 hours a day",
+  "messages.offer_warning": "18+ only. The Ministry of Finance warns: betting can cause addiction.",
   "messages.notice.deposit_credited.title": "Deposit received",
   "messages.notice.deposit_credited.text": "{amount} has been added to your balance.",
   "messages.notice.withdrawal_paid.title": "Withdrawal paid",

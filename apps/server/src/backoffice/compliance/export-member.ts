@@ -76,22 +76,23 @@ export async function gatherMember(parts: Parts, member: MemberRecord): Promise<
 
 /** Where they signed in from, and what they talked about with customer service. */
 async function gatherContact(parts: Parts, memberId: MemberId) {
-  const [sessions, tickets, allowsMarketing] = await Promise.all([
+  const [sessions, tickets, allowsMarketing, messages] = await Promise.all([
     parts.members.office.listSessions(memberId, { before: null, limit: PAGE, lang: "pt" }),
     allOf((page) => parts.messages.listTicketsOf(memberId, { page, limit: PAGE })),
     parts.members.office.allowsMarketing(memberId),
+    parts.messages.choicesOf(memberId),
   ]);
   const conversations = [];
   for (const { ticketNo } of tickets) {
-    const { subject, category, messages } = await parts.messages.findTicket(ticketNo);
-    const said = messages.map(({ operator, text, at }) => ({
+    const { subject, category, messages: all } = await parts.messages.findTicket(ticketNo);
+    const said = all.map(({ operator, text, at }) => ({
       author: operator === null ? "member" : "support",
       text,
       at,
     }));
     conversations.push({ ticketNo, subject, category, messages: said });
   }
-  return { allowsMarketing, sessions, conversations };
+  return { allowsMarketing, messages, sessions, conversations };
 }
 
 async function allOf<Row>(

@@ -75,6 +75,7 @@ describe("a member", () => {
       member: { realname: "Quitéria Albuquerque", cpf: member.form.cpf },
       balances: { cash: "0.00" },
       conversations: [],
+      messages: { channels: { inbox: false, mail: false, sms: false }, pushDevices: [] },
     });
     expect(content).not.toContain("argon2");
     await desk.server.call(privacy.exportMyData, {}, { token });

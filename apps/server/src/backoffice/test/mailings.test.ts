@@ -145,7 +145,9 @@ test("each gets it once, by every way, with a name that stays a name", async () 
   expect(await inboxOf(eve)).toMatchObject([{ title: "Olá,  account b x /b " }]);
   const [mail, ...more] = await messagesTo(server, "ana.m@example.com");
   expect([mail?.subject, more]).toEqual(["Olá, Ana", []]);
-  expect(mail?.body).toMatch(/Conta \w+\. Novo: Luar[^]*\/unsubscribe\/mail\/[\w-]+/);
+  expect(mail?.body).toMatch(
+    /Conta \w+\. Novo: Luar[^]*dependência[^]*\/unsubscribe\/mail\/[\w-]+/,
+  );
   const row = await find(second);
   expect(row).toMatchObject({ state: "sent", told: 2, link: "/game" });
   const detail = await server.call(contract.readMailing, { id: second }, marketing);

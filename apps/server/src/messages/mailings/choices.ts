@@ -1,9 +1,12 @@
 /** By which ways a member wants to hear of offers: those that they have opened, and no others. */
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
+import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/site/message-choices.ts";
 import { inTransaction } from "../../platform/database/transaction.ts";
+import type { Db } from "../../platform/database/types.ts";
 import type { MemberContext } from "../../platform/http/types.ts";
 import { isOpen } from "../policy.ts";
+import { listDevices } from "../push/device-repository.ts";
 import type { MessagesDeps } from "../types.ts";
 import { findWays, saveWays } from "../ways-repository.ts";
 
@@ -15,9 +18,25 @@ export async function readMessageChoices(
   { db }: MessagesDeps,
   { member: { memberId } }: MemberContext,
 ): Promise<Choices> {
+  return { channels: await channelsOf(db, memberId) };
+}
+
+/** All that a member has chosen: what they may ask for a copy of. */
+export async function choicesOf({ db }: MessagesDeps, memberId: MemberId) {
+  const [channels, devices] = await Promise.all([
+    channelsOf(db, memberId),
+    listDevices(db, memberId),
+  ]);
+  return {
+    channels,
+    pushDevices: devices.map(({ userAgent, kinds, chosenAt }) => ({ userAgent, kinds, chosenAt })),
+  };
+}
+
+async function channelsOf(db: Db, memberId: MemberId): Promise<Choices["channels"]> {
   const ways = await findWays(db, memberId);
   const has = (channel: string) => isOpen(ways, channel);
-  return { channels: { inbox: has("inbox"), mail: has("mail"), sms: has("sms") } };
+  return { inbox: has("inbox"), mail: has("mail"), sms: has("sms") };
 }
 
 export async function chooseMessages(

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { boundTo } from "../../platform/room.ts";
 import { fillIn, unknownVariables } from "../policy.ts";
-import { wordsIn } from "../present.ts";
+import { withWarning, wordsIn } from "../present.ts";
 import type { AnnouncementTexts, MessagesDeps } from "../types.ts";
 import {
   countDeliveries,
@@ -52,7 +52,7 @@ export function createMailings(deps: MessagesDeps) {
           lang: to.lang,
           about: "mailing:trial",
           subject: fillIn(words.title, values),
-          text: fillIn(words.text, values),
+          text: withWarning(fillIn(words.text, values), to.lang),
           unsubscribeUrl: null,
         });
         await noteTrial(tx, { hash: hashOf(texts), operator: to.operator, now: clock.now() });

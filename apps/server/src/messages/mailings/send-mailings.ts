@@ -12,7 +12,7 @@ import type { Tx } from "../../platform/database/types.ts";
 import { dayOf, startOfDay, toWireInstant } from "../../platform/days.ts";
 import { insertNotifications } from "../inbox/notification-repository.ts";
 import { DAY_UNTIL_MS, fillIn, firstName, isDaytime, isOpen, outcomesFor } from "../policy.ts";
-import { wordsIn } from "../present.ts";
+import { withWarning, wordsIn } from "../present.ts";
 import { listKinds } from "../push/device-repository.ts";
 import { insertPushes, type NewPush } from "../push/push-repository.ts";
 import type { MessagesDeps } from "../types.ts";
@@ -138,10 +138,15 @@ function toDevices(
   return insertPushes(tx, { campaignId: mailing.id, link: mailing.link, pushes, now, until });
 }
 
-function wordsFor({ texts }: DueMailing, member: MemberRecord) {
-  const words = wordsIn(texts, toLanguage(member.lang));
+function wordsFor({ texts, isProtective }: DueMailing, member: MemberRecord) {
+  const lang = toLanguage(member.lang);
+  const words = wordsIn(texts, lang);
   const values = valuesOf(member);
-  return { title: fillIn(words.title, values), text: fillIn(words.text, values) };
+  const text = fillIn(words.text, values);
+  return {
+    title: fillIn(words.title, values),
+    text: isProtective ? text : withWarning(text, lang),
+  };
 }
 
 interface One {
