@@ -83,10 +83,27 @@ async function deliver(cdp: CDPSession, origin: string, data: string): Promise<v
   await cdp.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
 }
 
-const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const all = await registration.getNotifications();
+interface Scope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow(path: string): Promise<null> };
+  dispatchEvent(event: Event): boolean;
+}
+
+/** In place of the system's place for notifications, which a browser without a screen lacks. */
+const keepWhatIsShown = (worker: Worker) =>
+  worker.evaluate(() => {
+    const { registration } = globalThis as unknown as Scope;
+    const shown = new Set<Notification>();
+    registration.showNotification = async (title, options) => {
+      const one = { ...options, title, close: () => shown.delete(one) } as unknown as Notification;
+      shown.add(one);
+    };
+    registration.getNotifications = async () => [...shown];
+  });
+
+const shownBy = (worker: Worker) =>
+  worker.evaluate(async () => {
+    const all = await (globalThis as unknown as Scope).registration.getNotifications();
     return all.map(({ title, body, data, lang }) => ({ title, body, path: data as string, lang }));
   });
 
@@ -94,11 +111,6 @@ const shownOn = (page: Page) =>
 const press = (worker: Worker, action: string, endpoint: string) =>
   worker.evaluate(
     async ([pressed, address]) => {
-      interface Scope {
-        readonly registration: ServiceWorkerRegistration;
-        readonly clients: { openWindow(path: string): Promise<null> };
-        dispatchEvent(event: Event): boolean;
-      }
       const scope = globalThis as unknown as Scope;
       const [notification] = await scope.registration.getNotifications();
       const opened: string[] = [];
@@ -143,22 +155,23 @@ test("a deposit is told of on the device that asked for it, and one press ends o
   });
   const text = service.received[0]?.text ?? "";
   expect(text).not.toMatch(/50|R\$/);
+  const [worker] = context.serviceWorkers();
+  if (worker === undefined) throw new Error("There is no service worker.");
+  await keepWhatIsShown(worker);
   await test.step("see it on the device", async () => {
     await deliver(await context.newCDPSession(page), origin, text);
     const title = "Depósito recebido";
     await expect
-      .poll(() => shownOn(page))
+      .poll(() => shownBy(worker))
       .toMatchObject([{ title, path: "/rechargeRecord", lang: "pt" }]);
   });
-  const [worker] = context.serviceWorkers();
-  if (worker === undefined) throw new Error("There is no service worker.");
   await test.step("open what it is about", async () => {
     expect(await press(worker, "", subscription.endpoint)).toEqual(["/rechargeRecord"]);
-    expect(await shownOn(page)).toEqual([]);
+    expect(await shownBy(worker)).toEqual([]);
   });
   await test.step("end offers by one press", async () => {
     await deliver(await context.newCDPSession(page), origin, text);
-    await expect.poll(async () => (await shownOn(page)).length).toBe(1);
+    await expect.poll(async () => (await shownBy(worker)).length).toBe(1);
     expect(await press(worker, "end-offers", subscription.endpoint)).toEqual([]);
     await page.reload();
     await expect(section(page).getByLabel(say("Offers and news"))).not.toBeChecked();

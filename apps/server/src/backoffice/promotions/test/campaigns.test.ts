@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as approvals from "@tucano/contract/backoffice/access/approvals.ts";
 import * as contract from "@tucano/contract/backoffice/members/campaigns.ts";
 import { saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
+import { saveTag, tagMembers } from "@tucano/contract/backoffice/members/tags.ts";
 import * as shown from "@tucano/contract/backoffice/site/promotions.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
 import { redeemPromoCode } from "@tucano/contract/player/rewards/promo-codes.ts";
@@ -22,11 +23,13 @@ import { type Hired, hire } from "../../test/staff-bench.ts";
 let server: TestServer;
 let marketing: Hired;
 let finance: Hired;
+let risk: Hired;
 beforeAll(async () => {
   server = await startTestServer();
   await signInOperator(server);
   marketing = await hire(server, { role: "marketing" });
   finance = await hire(server, { role: "finance" });
+  risk = await hire(server, { role: "risk" });
 });
 afterAll(() => server.close());
 
@@ -130,7 +133,7 @@ test("one to whom nothing can be given is noted, and the others get theirs", asy
   expect(member_ids.map((one) => byId.get(one))).toEqual(["failed", "given"]);
 });
 
-async function segmentOf(rules: { level_from?: number; level_to?: number }): Promise<number> {
+async function segmentOf(rules: { level_from?: number; tags?: number[] }): Promise<number> {
   const name = `Levels ${JSON.stringify(rules)}`;
   const wish = { segment_id: null, name, purpose: "marketing", reason, rules } as const;
   const { body } = await server.call(saveSegment, wish, marketing);
@@ -139,12 +142,18 @@ async function segmentOf(rules: { level_from?: number; level_to?: number }): Pro
 
 test("a segment is given to until the budget is over", async () => {
   server.clock.advance(1_000);
-  for (let more = 0; more < 3; more += 1) await registerTestMember(server);
+  const member_ids: number[] = [];
+  for (let more = 0; more < 3; more += 1) {
+    member_ids.push((await registerTestMember(server)).memberId);
+  }
+  const tag = await server.call(saveTag, { name: "Newcomers", colour: "sea" }, risk);
+  const { tag_id } = tag.body.data as DataOf<typeof saveTag>;
+  await server.call(tagMembers, { tag_id, member_ids, is_on: true }, risk);
   const id = await start({
     gift: "cash",
     amount: "5.00",
     budget: "12.00",
-    segment: { segment_id: await segmentOf({ level_to: 0 }) },
+    segment: { segment_id: await segmentOf({ tags: [tag_id] }) },
   });
   await run();
   expect(await find(id)).toMatchObject({ state: "done", given: 2, cost: "10.00" });
