@@ -48,6 +48,7 @@ const families: readonly Family[] = [
     folder: "grid-slots/spins",
     files: [
       "cascade-slot",
+      "book-spin",
       "cascade-spin",
       "classic-spin",
       "hold-spin",
@@ -55,6 +56,7 @@ const families: readonly Family[] = [
       "line-spin",
       "line-spinner",
       "respin-spin",
+      "rise-spin",
       "sticky-spin",
       "ways-spin",
     ],

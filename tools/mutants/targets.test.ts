@@ -24,8 +24,8 @@ const ASIDE = new RegExp(
     "video-poker/hold",
     "football/clubs",
     "games/(catalogue|forms|game-definition|house-games)",
-    "grid-slots/(control|game|kinds|look|outcome|screens|sources)",
-    "grid-slots/exact/(convolution|distribution|line-enumeration)",
+    "grid-slots/(control|game|kinds|look|outcome|screens|song|sources)",
+    "grid-slots/exact/(convolution|distribution|line-(enumeration|tally))",
     "slots/[a-z0-9-]+/(look|texts)",
     "shared/(chain|numbers-drawn|player-seeds|verify-table-round)",
   ]

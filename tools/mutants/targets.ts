@@ -69,6 +69,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/shared-rounds/policy.ts`),
   alone(`${server}/content/policy.ts`),
   alone(`${server}/messages/policy.ts`),
+  alone(`${server}/messages/push/policy.ts`),
   alone(`${server}/statistics/policy.ts`),
   alone(`${server}/studio/policy.ts`),
   alone(`${server}/integrations/policy.ts`),
