@@ -1,8 +1,8 @@
 /**
  * A month of a farm: accounts that do the least that missions and a race ask for, at the least
  * stake and by the clock, some of them on one device, one with every round taken back, beside
- * somebody who stakes five hundred times as much. What they were given for each real staked is
- * printed, and stands in docs/missions.md.
+ * somebody who stakes five hundred times as much. What one of them was given for what it staked
+ * is printed.
  *
  *   SIMULATION_SEED=<number>   the month that failed, once more
  */

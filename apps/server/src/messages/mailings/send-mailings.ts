@@ -138,15 +138,10 @@ function toDevices(
   return insertPushes(tx, { campaignId: mailing.id, link: mailing.link, pushes, now, until });
 }
 
-function wordsFor({ texts, isProtective }: DueMailing, member: MemberRecord) {
-  const lang = toLanguage(member.lang);
-  const words = wordsIn(texts, lang);
+function wordsFor({ texts }: DueMailing, member: MemberRecord) {
+  const words = wordsIn(texts, toLanguage(member.lang));
   const values = valuesOf(member);
-  const text = fillIn(words.text, values);
-  return {
-    title: fillIn(words.title, values),
-    text: isProtective ? text : withWarning(text, lang),
-  };
+  return { title: fillIn(words.title, values), text: fillIn(words.text, values) };
 }
 
 interface One {
@@ -196,14 +191,16 @@ function post(
   { mailing, member, its }: One,
   channel: "mail" | "sms",
 ): Promise<string> {
-  const { title: subject, text } = wordsFor(mailing, member);
+  const { title: subject, text: said } = wordsFor(mailing, member);
+  const lang = toLanguage(member.lang);
+  const text = mailing.isProtective ? said : withWarning(said, lang);
   const site = deps.config.http.publicUrl || deps.selfUrl();
   const link = mailing.link === null ? "" : `${site}${mailing.link}`;
   const whole = channel === "sms" ? [`Tucano: ${subject}`, text, link] : [text, link];
   return deps.outbox.letter(tx, {
     channel,
     to: addressOf(member, channel) ?? "",
-    lang: toLanguage(member.lang),
+    lang,
     about: `mailing:${mailing.id}`,
     subject,
     text: whole.filter((part) => part !== "").join(channel === "sms" ? " " : "\n\n"),

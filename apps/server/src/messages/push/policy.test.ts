@@ -40,6 +40,8 @@ test("words are cut to what a device shows, by letters", () => {
     title: `${"ã".repeat(119)}…`,
     text: `${"🎁".repeat(239)}…`,
   });
+  const { text } = toShown(long, "Warning");
+  expect([Array.from(text).length, text.endsWith("🎁…\nWarning")]).toEqual([240, true]);
   const short = { title: "ã".repeat(120), text: "🎁".repeat(240) };
   expect(toShown(short)).toEqual(short);
 });

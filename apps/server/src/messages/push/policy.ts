@@ -25,11 +25,14 @@ const shortened = (text: string, max: number): string => {
   return letters.length <= max ? text : `${letters.slice(0, max - 1).join("")}…`;
 };
 
-/** As a device can show it. */
-export const toShown = (words: { readonly title: string; readonly text: string }) => ({
-  title: shortened(words.title, TITLE_LENGTH_MAX),
-  text: shortened(words.text, TEXT_LENGTH_MAX),
-});
+/** As a device can show it. What has to be said at the end of offers is never what is cut. */
+export function toShown(words: { readonly title: string; readonly text: string }, ending = "") {
+  const end = ending === "" ? "" : `\n${ending}`;
+  return {
+    title: shortened(words.title, TITLE_LENGTH_MAX),
+    text: shortened(words.text, TEXT_LENGTH_MAX - Array.from(end).length) + end,
+  };
+}
 
 const MINUTE_MS = 60_000;
 /** How long after a failure the next attempt follows. */

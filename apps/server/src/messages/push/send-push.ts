@@ -113,11 +113,12 @@ function payloadOf({ pushId, code, params, link, kind }: DuePush, lang: Language
           title: translate(lang, `messages.notice.${code}.title`),
           text: translate(lang, "push.text"),
         };
+  const isOffer = kind === "offers";
   return JSON.stringify({
-    ...toShown(words),
+    ...toShown(words, isOffer ? translate(lang, "messages.offer_warning") : ""),
     link: link ?? "/information-center/notification",
     tag: `push-${pushId}`,
     lang,
-    end: kind === "offers" ? translate(lang, "push.end_offers") : null,
+    end: isOffer ? translate(lang, "push.end_offers") : null,
   });
 }
