@@ -27,7 +27,11 @@ class FakeNode {
 }
 
 /** A browser that heeds a gesture only if the person has done something that it counts as one. */
-function openPage(heeded: string, kept: Readonly<Record<string, string>> = {}) {
+function openPage(
+  heeded: string,
+  kept: Readonly<Record<string, string>> = {},
+  mediaDevices?: { readonly enumerateDevices: () => Promise<unknown> },
+) {
   const page = Object.assign(new EventTarget(), { hidden: false });
   const frame = new EventTarget();
   const told = { state: "none", orders: [] as unknown[], loops: 0 };
@@ -67,6 +71,7 @@ function openPage(heeded: string, kept: Readonly<Record<string, string>> = {}) {
   }
   vi.stubGlobal("window", frame);
   vi.stubGlobal("document", page);
+  vi.stubGlobal("navigator", { mediaDevices });
   vi.stubGlobal("AudioContext", FakeContext);
   vi.stubGlobal(
     "AudioBuffer",
@@ -118,6 +123,39 @@ test("a first tap of a finger wakes the sound, and so do a mouse and a key", () 
     other.act(gesture);
     expect(other.told.state, gesture).toBe("running");
   }
+});
+
+test("a first tap waits for no sound that the browser has yet to start, and is heard after it", async () => {
+  let start = (): void => {};
+  const started = new Promise<void>((done) => (start = done));
+  const { told, act, isMusicOrdered } = openPage(
+    "pointerup",
+    {},
+    {
+      enumerateDevices: () => started,
+    },
+  );
+  act("pointerup");
+  expect(told.state, "nothing is built during the tap").toBe("none");
+  start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(told.state).toBe("suspended");
+  expect(isMusicOrdered()).toBe(true);
+  act("pointerup");
+  expect(told.state).toBe("running");
+});
+
+test("a browser that does not tell its devices is heard all the same", async () => {
+  const { told, act } = openPage(
+    "pointerup",
+    {},
+    {
+      enumerateDevices: () => Promise.reject(new Error("Not allowed.")),
+    },
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  act("pointerup");
+  expect(told.state).toBe("running");
 });
 
 test("it is silent while the page is out of sight", () => {

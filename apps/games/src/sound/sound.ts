@@ -93,9 +93,15 @@ export function createSound(options: SoundOptions): Sound {
     if (context === null) return;
     void (silencers.size > 0 ? context.suspend() : context.resume());
   };
+  let isAwaited = false;
+  let isAwake = wakeDevices(() => {
+    isAwake = true;
+    if (isAwaited) open();
+  });
   /** Builds the context, or resumes it: a telephone call interrupts it without notice. */
   const unlock = (): void => {
-    if (context === null) open();
+    if (!isAwake) isAwaited = true;
+    else if (context === null) open();
     else if (context.state !== "running" && silencers.size === 0) void context.resume();
   };
   for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true });
@@ -118,6 +124,19 @@ export function createSound(options: SoundOptions): Sound {
     hear: (cue) => music?.hear(cue),
     setPaused,
   };
+}
+
+/**
+ * A context is built at once only where the browser's sound is running; elsewhere the page stands
+ * still until it does, for seconds on a busy machine, in the middle of the first tap. To ask for the
+ * devices starts it, too, and waits beside the page. Answers true where there is nothing to ask:
+ * pages that are not secure.
+ */
+function wakeDevices(whenAwake: () => void): boolean {
+  const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
+  if (mediaDevices === undefined) return true;
+  void mediaDevices.enumerateDevices().then(whenAwake, whenAwake);
+  return false;
 }
 
 /** Rendering takes a slow phone half a second, which no tap should wait for. */

@@ -35,7 +35,8 @@
  *   boteco-777           gridReveal [gridWins]
  *   roda-de-capoeira     <spin> { gridRespin <spin> } ...
  *                        <spin> = gridReveal [gridExpand [gridMultiplier]] [gridWins]; reels that a
- *                        wild has filled stand, and go on standing in the respins
+ *                        wild has filled stand, and go on standing in the respins; a run's cells
+ *                        are in the order in which it is counted, from the right edge, too
  *   livro-de-cordel      <spin> [BOOK]; BOOK is FREE with a gridSpecial before gridFeatureStart;
  *                        <spin> = gridReveal [gridWins], and in free spins [gridExpand gridWins],
  *                        whose win is of kind "expanded"

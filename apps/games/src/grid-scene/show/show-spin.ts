@@ -117,9 +117,8 @@ function endWaiting(context: Context): void {
   tools.cues.tell({ type: "anticipation.ended" });
 }
 
-/** A run may count from the right edge, where a game pays both ways. */
-type Win = EventOf<"gridWins">["wins"][number] & { readonly from?: LineWin["from"] };
-type Wins = Omit<EventOf<"gridWins">, "wins"> & { readonly wins: readonly Win[] };
+type Wins = EventOf<"gridWins">;
+type Win = Wins["wins"][number];
 
 export async function playWins(context: Context, event: Wins): Promise<void> {
   const { tools, units } = context;
@@ -175,7 +174,7 @@ async function tellLines(context: Context, event: Wins, isGain: boolean): Promis
     tools.say(wordsOf(context, win));
     const line = win.line ?? -1;
     const rows = game.screen.lines[line];
-    if (rows !== undefined) await scene.showLine({ line, from: win.from ?? "left" }, rows);
+    if (rows !== undefined) await scene.showLine({ line, from: edgeOf(win.cells) }, rows);
     const at = win.cells[Math.floor(win.cells.length / 2)] ?? { reel: 0, row: 0 };
     const style = isGain ? "value" : "quiet";
     await Promise.all([
@@ -187,6 +186,11 @@ async function tellLines(context: Context, event: Wins, isGain: boolean): Promis
   scene.wins.clear();
   const all = uniqueCells(event.wins.flatMap(({ cells }) => cells));
   scene.wins.lift(all, isGain);
+}
+
+/** A run's cells are in the order in which it is counted: from the right, where a game pays so. */
+function edgeOf(cells: readonly Cell[]): LineWin["from"] {
+  return (cells[0]?.reel ?? 0) > (cells.at(-1)?.reel ?? 0) ? "right" : "left";
 }
 
 function amountOf({ tools }: Context, { winHundredths }: Win): string {
