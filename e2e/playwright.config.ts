@@ -130,7 +130,7 @@ export default defineConfig<Choices>({
     command: `"${process.execPath}" apps/server/src/main.ts`,
     cwd: "..",
     url: `${baseURL}/healthz`,
-    timeout: 90_000,
+    timeout: patientMs(90_000),
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "ignore",
     stderr: "pipe",

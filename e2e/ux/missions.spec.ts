@@ -22,8 +22,8 @@ test("a limit of one's own earns points, and points buy free rounds", async ({ p
 
   await test.step("the mission that is done comes first, and is claimed once", async () => {
     await page.goto("/promotion/missions");
-    const lasting = page.getByRole("region", { name: say("Achievements") });
-    const first = lasting.getByRole("listitem").first();
+    const waiting = page.getByRole("region", { name: say("To claim") });
+    const first = waiting.getByRole("listitem").first();
     await expect(first).toContainText(say("Set a deposit limit"));
     await takePictures(page, "missions");
     await page.emulateMedia({ colorScheme: "dark" });
@@ -32,7 +32,11 @@ test("a limit of one's own earns points, and points buy free rounds", async ({ p
     await expectAccessible(page, "missions");
     await first.getByRole("button").click();
     await expect(page.getByRole("region", { name: say("Points") })).toContainText("100");
-    await expect(first.getByText(say("Claimed"), { exact: true })).toHaveCount(0);
+    await expect(waiting).toHaveCount(0);
+    const lasting = page.getByRole("region", { name: say("Achievements") });
+    const last = lasting.getByRole("listitem").last();
+    await expect(last).toContainText(say("Set a deposit limit"));
+    await expect(last.getByText(say("Claimed"), { exact: true })).toBeVisible();
   });
 
   await test.step("points buy free rounds, whose terms stand before the button", async () => {

@@ -259,6 +259,7 @@ class LiveTable {
     if (this.#round !== null && roundId !== this.#round.round_id) return;
     const before = this.#own.get(bet.bet_key);
     this.#own.set(bet.bet_key, bet);
+    this.#roster.own(bet.bet_id);
     this.#bets.take(bet);
     if (bet.bet_key === this.#sending) {
       this.#sending = null;

@@ -14,6 +14,7 @@ export const liveTexts = words("live-kit", {
   won: "You won {amount}",
   returned: "{amount} returned",
   players: "Bets this round",
+  you: "You",
   noBets: "No bets yet.",
   myBets: "My bets",
   chat: "Chat",

@@ -175,15 +175,17 @@ function hear(flight: Flight, message: TableMessage): void {
   switch (message.type) {
     case "welcome":
       flight.history = message.history;
-      flight.roster.clear();
-      flight.roster.take(message.roster, message.roster_count);
       for (const panel of flight.panels) {
         panel.bet = null;
         panel.isSending = false;
       }
       message.own.forEach((bet) => takeBet(flight, bet));
       showHistory(flight);
-      return takeRound(flight, message.round);
+      takeRound(flight, message.round);
+      // After the round: one that is new empties the list.
+      flight.roster.clear();
+      flight.roster.take(message.roster, message.roster_count);
+      return message.own.forEach(({ bet_id: id }) => flight.roster.own(id));
     case "round":
       return takeRound(flight, message.round);
     case "roster":
@@ -230,6 +232,7 @@ function takeRefusal(flight: Flight, message: Extract<TableMessage, { type: "ref
 /** A bet belongs to the panel that sent it; after a reload, to the first that is free. */
 function takeBet(flight: Flight, bet: OwnBet): void {
   const { panels, say, sound, parts, tools } = flight;
+  flight.roster.own(bet.bet_id);
   const sent = panels.find(
     (one) => one.bet?.bet_key === bet.bet_key || one.root.dataset["key"] === bet.bet_key,
   );

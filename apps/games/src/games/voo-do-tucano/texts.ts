@@ -16,6 +16,7 @@ export const flightTexts = words("voo-do-tucano", {
   nextIn: "Next flight in {seconds} s",
   flewAt: "The toucan flew away at",
   players: "Bets this round",
+  you: "You",
   history: "Earlier flights",
   rules: "How it works",
   fair: "Proof of the flight",

@@ -26,9 +26,9 @@ function Act({ mission }: { mission: Mission }) {
         className="max-sm:w-full"
         isBusy={claim.isPending}
         onClick={({ currentTarget }) => {
-          // The button is gone then: whoever is at a keyboard stays in the group.
-          const group = currentTarget.closest("section");
-          claim.mutate({ code, period }, { onSuccess: () => group?.focus() });
+          // The button is gone then: whoever is at a keyboard stays among the missions.
+          const list = currentTarget.closest<HTMLElement>("[data-missions]");
+          claim.mutate({ code, period }, { onSuccess: () => list?.focus() });
         }}
       >
         {t`Claim ${amount}`}
@@ -83,15 +83,12 @@ function Row({ mission }: { mission: Mission }) {
   );
 }
 
-const order: readonly Mission["state"][] = ["claimable", "under_way", "claimed"];
-
 function Group({ title, list }: { title: string; list: readonly Mission[] }) {
   if (list.length === 0) return null;
-  const sorted = list.toSorted(
-    (one, other) => order.indexOf(one.state) - order.indexOf(other.state),
-  );
+  const isClaimed = ({ state }: Mission) => Number(state === "claimed");
+  const sorted = list.toSorted((one, other) => isClaimed(one) - isClaimed(other));
   return (
-    <section aria-label={title} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <section aria-label={title} className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{title}</h2>
       <ul className="flex flex-col gap-3">
         {sorted.map((mission) => (
@@ -108,19 +105,28 @@ export function MissionList() {
     <QueryState query={query} waiting={<SkeletonRows count={5} label={t`Loading`} />}>
       {(data) => {
         const { state, list } = data;
-        const of = (every: Mission["every"]) => list.filter((one) => one.every === every);
+        const waiting = list.filter((one) => one.state === "claimable");
+        const of = (every: Mission["every"]) =>
+          list.filter((one) => one.every === every && !waiting.includes(one));
         return (
           <div className="flex flex-col gap-6">
             <PointsHead standing={data} isShop={false} />
             {state === "open" ? (
-              <>
+              <div
+                data-missions=""
+                role="group"
+                aria-label={t`Missions`}
+                tabIndex={-1}
+                className="flex flex-col gap-6 outline-none"
+              >
+                <Group title={t`To claim`} list={waiting} />
                 <Group title={t`This week`} list={of("week")} />
                 <Group title={t`This month`} list={of("month")} />
                 <Group title={t`Achievements`} list={of("once")} />
                 <p className="text-xs text-pretty text-quiet">
                   {t`Missions count rounds, games and days, never how much you bet, lose or deposit. The smallest bet counts like the largest. Each person earns a mission once, and so does each device.`}
                 </p>
-              </>
+              </div>
             ) : (
               <NotOpen state={state} />
             )}

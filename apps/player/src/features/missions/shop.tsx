@@ -56,10 +56,10 @@ function Picture({ free }: Item) {
     <img
       src={free.image}
       alt=""
-      width={64}
-      height={64}
+      width={60}
+      height={80}
       loading="lazy"
-      className="size-16 shrink-0 rounded-tile object-cover"
+      className="h-20 w-15 shrink-0 rounded-[10px] object-cover"
     />
   );
 }
@@ -95,10 +95,12 @@ function Card({ item, shop, onBought }: CardProps) {
         <Picture {...item} />
         <div className="min-w-0 flex-1">
           <h2 className="text-sm font-semibold text-pretty">{name}</h2>
-          <p className="tabular mt-1 text-lg font-bold text-gold-text">{pointsText(points)}</p>
+          <p className="mt-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="tabular text-lg font-bold text-gold-text">{pointsText(points)}</span>
+            {!isAvailable && <Badge>{t`Sold out today`}</Badge>}
+            {isAvailable && remaining !== null && <Badge tone="sea">{remaining}</Badge>}
+          </p>
         </div>
-        {!isAvailable && <Badge>{t`Sold out today`}</Badge>}
-        {isAvailable && remaining !== null && <Badge tone="sea">{remaining}</Badge>}
       </div>
       <p className="text-xs text-pretty text-quiet">
         {free !== null && freeText(free)} {!isZero(bonus) && bonusText(item, shop.bonus_days)}

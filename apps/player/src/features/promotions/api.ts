@@ -7,7 +7,6 @@ import { overview } from "@tucano/contract/player/rewards/agency.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import {
   checkDailyRelief,
-  checkFirstRecharge,
   checkInvitation,
   checkRechargeRebate,
   checkRechargeTiers,
@@ -15,9 +14,11 @@ import {
 } from "@tucano/contract/player/rewards/promotions.ts";
 import { coverHistory } from "@tucano/contract/player/rewards/rewards.ts";
 import { checkDailyWheel, checkLotteryWheel } from "@tucano/contract/player/rewards/wheels.ts";
+import { MY_PROMOTIONS, type Standing } from "../../platform/money/first-recharge.ts";
 import { call } from "../../platform/session/session.ts";
 
-export type Standing = Omit<DataOf<typeof checkFirstRecharge>, "deposit_amount">;
+export { firstRechargeQuery, type Standing } from "../../platform/money/first-recharge.ts";
+
 export type Progress = Standing["progress"][number];
 export type BasisLine = Standing["basis"][number];
 export type Tiers = DataOf<typeof checkRechargeTiers>;
@@ -32,28 +33,21 @@ export type WheelState = DataOf<typeof checkDailyWheel>;
 export type Requirement = DataOf<typeof coverHistory>["list"][number];
 
 const LIMIT = 20;
-const MINE = "promotions-mine";
 
 /** What a claim changes: the member's standing, and what is still to be staked. */
-export const claimedKeys = [[MINE]] as const;
+export const claimedKeys = [[MY_PROMOTIONS]] as const;
 
 const mine = { staleTime: 0, refetchOnWindowFocus: "always" } as const;
 
-export const firstRechargeQuery = queryOptions({
-  ...mine,
-  queryKey: [MINE, "ftd"],
-  queryFn: () => call(checkFirstRecharge, {}),
-});
-
 export const reliefQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "relief"],
+  queryKey: [MY_PROMOTIONS, "relief"],
   queryFn: () => call(checkDailyRelief, {}),
 });
 
 export const sevenDaysQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "seven-days"],
+  queryKey: [MY_PROMOTIONS, "seven-days"],
   queryFn: () => call(sevenDays, {}),
 });
 
@@ -65,56 +59,56 @@ const paged = { ...mine, initialPageParam: 1, getNextPageParam: nextPage } as co
 
 export const tiersQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: [MINE, "tiers", "pages"],
+  queryKey: [MY_PROMOTIONS, "tiers", "pages"],
   queryFn: ({ pageParam }) => call(checkRechargeTiers, { page: pageParam, limit: LIMIT }),
 });
 
 export const rebateQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: [MINE, "rebate", "pages"],
+  queryKey: [MY_PROMOTIONS, "rebate", "pages"],
   queryFn: ({ pageParam }) => call(checkRechargeRebate, { page: pageParam, limit: LIMIT }),
 });
 
 export const invitationQuery = infiniteQueryOptions({
   ...paged,
-  queryKey: [MINE, "invitation", "pages"],
+  queryKey: [MY_PROMOTIONS, "invitation", "pages"],
   queryFn: ({ pageParam }) => call(checkInvitation, { page: pageParam, limit: LIMIT }),
 });
 
 /** For the overview of all activities: without their lists. */
 export const tiersSummaryQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "tiers", "summary"],
+  queryKey: [MY_PROMOTIONS, "tiers", "summary"],
   queryFn: () => call(checkRechargeTiers, { limit: 1 }),
 });
 
 export const rebateSummaryQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "rebate", "summary"],
+  queryKey: [MY_PROMOTIONS, "rebate", "summary"],
   queryFn: () => call(checkRechargeRebate, { limit: 1 }),
 });
 
 export const invitationSummaryQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "invitation", "summary"],
+  queryKey: [MY_PROMOTIONS, "invitation", "summary"],
   queryFn: () => call(checkInvitation, { limit: 1 }),
 });
 
 export const dailyWheelQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "daily-wheel"],
+  queryKey: [MY_PROMOTIONS, "daily-wheel"],
   queryFn: () => call(checkDailyWheel, {}),
 });
 
 export const lotteryWheelQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "lottery-wheel"],
+  queryKey: [MY_PROMOTIONS, "lottery-wheel"],
   queryFn: () => call(checkLotteryWheel, {}),
 });
 
 /** The member's link, with which friends come. */
 export const invitationLinkQuery = queryOptions({
-  queryKey: [MINE, "link"],
+  queryKey: [MY_PROMOTIONS, "link"],
   queryFn: () => call(overview, {}),
   staleTime: 60_000,
 });
@@ -122,7 +116,7 @@ export const invitationLinkQuery = queryOptions({
 /** What is still to be staked: the totals, and the newest requirements. */
 export const owedQuery = queryOptions({
   ...mine,
-  queryKey: [MINE, "owed"],
+  queryKey: [MY_PROMOTIONS, "owed"],
   queryFn: () => call(coverHistory, { limit: 50 }),
   // A very long history is read in parts, each by asking again.
   refetchInterval: ({ state }) => (state.data?.is_complete === false ? 1_000 : false),

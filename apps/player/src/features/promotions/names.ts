@@ -1,6 +1,7 @@
 /** Words for somebody's standing, and for the lines that make an amount up. */
 import { t } from "@lingui/core/macro";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
+import { kindOf } from "../../platform/money/first-recharge.ts";
 import { formatPercent } from "../../platform/text.ts";
 import type { BasisLine, Progress, Standing } from "./api.ts";
 
@@ -14,7 +15,9 @@ export function stateName({ state, reason_code: reason }: State): {
   if (state === "claimed") return { text: t`Claimed`, tone: "leaf" };
   if (reason === "forfeited") return { text: t`Forfeited`, tone: "coral" };
   if (reason === "time_over") return { text: t`Expired`, tone: "neutral" };
-  if (reason === "not_offered") return { text: t`Not offered`, tone: "neutral" };
+  if (kindOf({ state, reason_code: reason }) === "closed") {
+    return { text: t`Not offered`, tone: "neutral" };
+  }
   return { text: t`Not yet`, tone: "neutral" };
 }
 

@@ -90,7 +90,7 @@ export function RebateRow({ rebate }: { rebate: Rebate }) {
   return (
     <OpeningRow
       title={dayName(rebate.day)}
-      text={`${t`bet ${turnover}`} · ${rebate.level_name}`}
+      text={`${t`Amount bet`}: ${turnover} · ${rebate.level_name}`}
       side={
         <>
           <span className="tabular font-semibold">{formatMoney(rebate.amount)}</span>

@@ -69,11 +69,6 @@ function Ahead({ vip, next }: { vip: VipInfo; next: VipLevel }) {
   );
 }
 
-function betText(staked: string): string {
-  const turnover = formatMoney(staked);
-  return t`bet ${turnover}`;
-}
-
 function Tracks({ vip }: { vip: VipInfo }) {
   const tracks = [
     { name: t`Slots level`, level: vip.slot_level, staked: vip.total_slot_money },
@@ -86,7 +81,9 @@ function Tracks({ vip }: { vip: VipInfo }) {
           <dt className="text-xs text-quiet">{name}</dt>
           <dd className="tabular">
             <span className="font-semibold">{level}</span>{" "}
-            <span className="text-xs text-quiet">· {betText(staked)}</span>
+            <span className="text-xs text-quiet">
+              · {t`Amount bet`}: {formatMoney(staked)}
+            </span>
           </dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ import { kindIcons } from "../kind-icons.ts";
 import { PromoTeasers } from "./promo-teasers.tsx";
 import { Promises } from "./promises.tsx";
 import { Rail } from "./rail.tsx";
-import { Spotlights } from "./spotlights.tsx";
+import { CARDS_ON_A_SCREEN, Spotlights } from "./spotlights.tsx";
 import { Studios } from "./studios.tsx";
 
 function familyWords(family: FamilyCode): { title: string; text: string } {
@@ -123,7 +123,9 @@ export function HomeLower({ games, shown }: HomeLowerProps) {
   const all = [...live, ...(first === undefined ? [] : [first]), null, ...others];
   const lists = inTurn(
     all.map((row) =>
-      row === null ? { games: newest } : { games: row.games, fillsTo: fillOf(row) },
+      row === null
+        ? { games: newest, fillsTo: CARDS_ON_A_SCREEN }
+        : { games: row.games, fillsTo: fillOf(row) },
     ),
     shown.map(({ id }) => id),
   );

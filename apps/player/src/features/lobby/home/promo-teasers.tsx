@@ -1,6 +1,9 @@
 /** What can be taken part in now, in the house's own numbers. Without any, nothing is shown. */
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { firstRechargeQuery, isWithinReach } from "../../../platform/money/first-recharge.ts";
+import { useIsMember } from "../../../platform/session/session.ts";
 import { InternalLink } from "../../../platform/shell/internal-link.tsx";
 import type { Activity } from "../api.ts";
 
@@ -41,8 +44,17 @@ function Teaser({ activity }: { activity: Activity }) {
   );
 }
 
+/** Whoever can no longer have the gift for a first deposit is not invited to it. */
+function useOffered(activities: readonly Activity[]): readonly Activity[] {
+  const isMember = useIsMember();
+  const { data } = useQuery({ ...firstRechargeQuery, enabled: isMember });
+  const isOffered = data === undefined ? !isMember : isWithinReach(data);
+  return isOffered ? activities : activities.filter(({ code }) => code !== "ftd");
+}
+
 export function PromoTeasers({ activities }: { activities: readonly Activity[] }) {
-  if (activities.length === 0) return null;
+  const offered = useOffered(activities);
+  if (offered.length === 0) return null;
   return (
     <section aria-labelledby="promo-teasers" className="mt-8">
       <div className="mb-2.5 flex min-h-11 items-center gap-2">
@@ -57,7 +69,7 @@ export function PromoTeasers({ activities }: { activities: readonly Activity[] }
         </InternalLink>
       </div>
       <ul className="teasers -mx-3 scroll-px-3 px-3 sm:mx-0 sm:px-0">
-        {activities.slice(0, MOST).map((activity) => (
+        {offered.slice(0, MOST).map((activity) => (
           <li key={activity.code}>
             <Teaser activity={activity} />
           </li>

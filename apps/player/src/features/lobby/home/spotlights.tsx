@@ -66,7 +66,8 @@ interface SpotlightsProps {
   children?: ReactNode;
 }
 
-const FILLS_A_SCREEN = 3;
+/** A wide screen shows so many cards side by side. */
+export const CARDS_ON_A_SCREEN = 3;
 
 /** Games with a wide picture each, and the figures that tell them apart. */
 export function Spotlights(props: SpotlightsProps) {
@@ -74,7 +75,7 @@ export function Spotlights(props: SpotlightsProps) {
   const titleId = useId();
   const { track, scroll } = useRailScroll(games.map(({ id }) => id).join());
   if (games.length === 0) return null;
-  const isLong = games.length > FILLS_A_SCREEN;
+  const isLong = games.length > CARDS_ON_A_SCREEN;
   return (
     <section aria-labelledby={titleId} className="mt-7">
       <SectionHead

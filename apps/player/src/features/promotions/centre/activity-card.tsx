@@ -1,9 +1,10 @@
 /**
  * One offer: its picture and promise, my standing, and what it takes. The four facts of what can be
- * claimed, and of the first offer, are in view; those of the others lie folded with their terms.
+ * claimed, and of the first row, are in view; those of the others lie folded with their terms.
  */
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import type { ReactNode } from "react";
 import { InternalLink } from "../../../platform/shell/internal-link.tsx";
 import { ActivityPicture, FourFacts } from "../activities/activity-head.tsx";
@@ -17,19 +18,32 @@ interface ActivityCardProps {
   standing: ReactNode;
   /** What the member can do now, on the button. */
   action: string | null;
-  /** Its picture is in view at once. */
-  isFirst: boolean;
+  index: number;
 }
 
+const HIDDEN = "hidden";
+const OPEN = { open: "", folded: HIDDEN };
+const FOLDED = { open: HIDDEN, folded: "" };
+
+/** Beside an open card another would gape: in the same row its facts are in view, too. */
+const FIRST_ROW = [
+  OPEN,
+  { open: "max-md:hidden", folded: "md:hidden" },
+  { open: "max-xl:hidden", folded: "xl:hidden" },
+];
+
 export function ActivityCard(props: ActivityCardProps) {
-  const { activity, play, standing, action, isFirst } = props;
+  const { activity, play, standing, action, index } = props;
   const { title } = activity;
-  const isOpen = isFirst || action !== null;
-  const facts = <FourFacts activity={activity} play={play} className="grid-cols-1" />;
+  const { open, folded } = action === null ? (FIRST_ROW[index] ?? FOLDED) : OPEN;
+  const facts = (className: string) =>
+    className !== HIDDEN && (
+      <FourFacts activity={activity} play={play} className={cx("grid-cols-1", className)} />
+    );
   return (
     <article aria-label={title} className="card flex flex-col overflow-hidden">
       <div className="relative flex h-36 flex-col justify-center gap-1 overflow-hidden px-5 sm:h-40">
-        <ActivityPicture code={activity.code} isFirst={isFirst} />
+        <ActivityPicture code={activity.code} isFirst={index === 0} />
         <h2 className="relative max-w-[58%] text-lg leading-tight font-bold text-balance text-white">
           {title}
         </h2>
@@ -38,7 +52,7 @@ export function ActivityCard(props: ActivityCardProps) {
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-5 p-5">
-        {isOpen && facts}
+        {facts(open)}
         {standing}
         <InternalLink
           to={activity.target}
@@ -48,7 +62,7 @@ export function ActivityCard(props: ActivityCardProps) {
           <span className="sr-only">: {title}</span>
         </InternalLink>
       </div>
-      <TermsFold terms={activity.terms}>{!isOpen && facts}</TermsFold>
+      <TermsFold terms={activity.terms}>{facts(folded)}</TermsFold>
     </article>
   );
 }

@@ -36,7 +36,10 @@ export function CentreSkeleton() {
   );
 }
 
-/** First what can be claimed, then what is under way; then the others, unless one wants mine. */
+/**
+ * First what can be claimed, then what is under way; unless one wants mine, the others follow, and
+ * last what this member can no longer have.
+ */
 function chosen(list: readonly Activity[], tab: CentreTab, { states }: Mine): readonly Activity[] {
   const kindOf = ({ code }: Activity) => states[code]?.kind;
   if (tab === "claimed") return list.filter((one) => kindOf(one) === "claimed");
@@ -44,7 +47,10 @@ function chosen(list: readonly Activity[], tab: CentreTab, { states }: Mine): re
     ...list.filter((one) => kindOf(one) === "claimable"),
     ...list.filter((one) => kindOf(one) === "under-way"),
   ];
-  return tab === "mine" ? mine : [...mine, ...list.filter((one) => !mine.includes(one))];
+  if (tab === "mine") return mine;
+  const rest = list.filter((one) => !mine.includes(one));
+  const isOver = (one: Activity) => kindOf(one) === "claimed" || kindOf(one) === "closed";
+  return [...mine, ...rest.filter((one) => !isOver(one)), ...rest.filter(isOver)];
 }
 
 function Nothing({ tab }: { tab: CentreTab }) {
@@ -139,7 +145,7 @@ function Found(props: CentreProps & WithMine & { data: Activities }) {
                   play={data.play}
                   standing={state !== undefined && drawState?.(state)}
                   action={state?.action ?? null}
-                  isFirst={index === 0}
+                  index={index}
                 />
               );
             })}

@@ -3,33 +3,19 @@ import { plural, t } from "@lingui/core/macro";
 import { formatWire, fromWire, subtract } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { BadgeTone } from "@tucano/ui/chip.tsx";
+import { kindOf, type StandingKind } from "../../../platform/money/first-recharge.ts";
 import { formatTime } from "../../../platform/text.ts";
 import type { Progress, Standing, WheelState } from "../api.ts";
 import { stateName } from "../names.ts";
 
 export interface MyState {
-  /** under-way: something of the member's own moves toward it. */
-  kind: "claimable" | "claimed" | "under-way" | "closed";
+  kind: StandingKind;
   badge: { text: string; tone: BadgeTone };
   /** In a sentence. */
   text: string;
   progress: readonly Progress[];
   /** On the button, when there is something to claim or to spin. */
   action: string | null;
-}
-
-/** Over, lost, or not for this member: nothing they do would change it. */
-const CLOSED: readonly Standing["reason_code"][] = [
-  "not_offered",
-  "time_over",
-  "forfeited",
-  "shared_identity",
-  "recharge_too_small",
-];
-
-export function kindOf(standing: Standing): MyState["kind"] {
-  if (standing.state !== "not_eligible") return standing.state;
-  return CLOSED.includes(standing.reason_code) ? "closed" : "under-way";
 }
 
 export function stateOf(standing: Standing): MyState {

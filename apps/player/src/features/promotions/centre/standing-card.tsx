@@ -5,11 +5,11 @@ import { Badge } from "@tucano/ui/chip.tsx";
 import { cx } from "@tucano/ui/cx.ts";
 import { Gift } from "lucide-react";
 import type { ReactNode } from "react";
+import { isWithinReach } from "../../../platform/money/first-recharge.ts";
 import { MoneyBar } from "../../../platform/money/money-bar.tsx";
 import { formatTime } from "../../../platform/text.ts";
 import type { BasisLine, Progress, Standing } from "../api.ts";
 import { basisName, progressName, stateName } from "../names.ts";
-import { kindOf } from "./my-state.ts";
 
 export function Requirement({
   standing,
@@ -69,7 +69,6 @@ interface StandingCardProps {
 export function StandingCard({ title, standing, claim, next }: StandingCardProps) {
   const { text, tone } = stateName(standing);
   const hasReward = standing.state !== "not_eligible";
-  const kind = kindOf(standing);
   const until = standing.until === null ? null : formatTime(standing.until);
   return (
     <section className="card flex flex-col gap-4 p-5">
@@ -103,9 +102,7 @@ export function StandingCard({ title, standing, claim, next }: StandingCardProps
         <p className="text-sm text-quiet">{standing.reason}</p>
       )}
       {/* Nothing is missing to what can no longer be had. */}
-      {(kind === "under-way" || kind === "claimable") && (
-        <ProgressBars progress={standing.progress} />
-      )}
+      {isWithinReach(standing) && <ProgressBars progress={standing.progress} />}
       {standing.state === "claimable" && claim}
       {standing.state === "claimable" && until !== null && (
         <p className="text-center text-xs text-quiet">{t`You can claim it until ${until}.`}</p>
