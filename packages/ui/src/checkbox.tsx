@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { cx } from "./cx.ts";
 
@@ -7,19 +8,32 @@ interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
+/** Drawn here, as browsers' own boxes fit neither theme; in forced colours theirs is the better. */
+const boxClass = cx(
+  "peer size-6 appearance-none rounded-md border border-quiet bg-surface-2 transition-colors",
+  "checked:border-beak-text checked:bg-beak disabled:opacity-50 forced-colors:appearance-auto",
+);
+
 export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
   const id = useId();
   return (
     <div className={cx("flex flex-col gap-1", className)}>
       <label htmlFor={id} className="flex min-h-11 items-center gap-3 text-sm">
-        <input
-          id={id}
-          type="checkbox"
-          className="size-6 shrink-0 accent-beak"
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-note`}
-          {...input}
-        />
+        <span className="relative flex size-6 shrink-0">
+          <input
+            id={id}
+            type="checkbox"
+            className={boxClass}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-note`}
+            {...input}
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-0 m-auto hidden size-4 text-on-beak peer-checked:block forced-colors:!hidden"
+          />
+        </span>
         <span>{children}</span>
       </label>
       {error !== undefined && (

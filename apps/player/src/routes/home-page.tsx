@@ -30,7 +30,7 @@ function AgeStrip() {
 function Winners({ hasAny }: { hasAny: boolean }) {
   if (!hasAny) return null;
   return (
-    <Suspense fallback={<div className="mt-7 h-[138px]" />}>
+    <Suspense fallback={<div className="mt-4 h-[138px] sm:mt-7" />}>
       <WinnersStrip />
     </Suspense>
   );

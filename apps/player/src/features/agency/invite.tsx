@@ -6,6 +6,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { ReactNode } from "react";
 import { QueryState } from "../../platform/api/query-state.tsx";
+import { isZero } from "../../platform/money/amounts.ts";
 import { QrCode, SaveQrButton, ShareLinks } from "../../platform/sharing/share.tsx";
 import { useSite } from "../../platform/shell/site.ts";
 import { type Overview, overviewQuery } from "./api.ts";
@@ -97,6 +98,23 @@ function InviteSkeleton() {
   );
 }
 
+/** Somebody has come, or has brought something. */
+function hasTeam({ invite_count: count, reward_total: paid, pending_total: held }: Overview) {
+  return count > 0 || !isZero(paid) || !isZero(held);
+}
+
+/** Instead of a page of zeroes. */
+function NobodyYet() {
+  return (
+    <section aria-labelledby="agency-team" className="card flex flex-col gap-1 p-5">
+      <h2 id="agency-team" className="text-lg font-semibold">{t`People you invited`}</h2>
+      <p className="text-sm text-quiet">
+        {t`Everyone who registers through your link is listed here, with what they bring.`}
+      </p>
+    </section>
+  );
+}
+
 export function Invite() {
   const query = useQuery(overviewQuery);
   return (
@@ -110,8 +128,14 @@ export function Invite() {
           )}
           <InviteCard data={data} />
           <div className="flex flex-col gap-4 [&>*]:min-w-0">
-            <Earnings data={data} />
-            <EarningsChart />
+            {hasTeam(data) ? (
+              <>
+                <Earnings data={data} />
+                <EarningsChart />
+              </>
+            ) : (
+              <NobodyYet />
+            )}
             <p className="px-1 text-sm text-quiet">
               {t`Your team's activity earns you commission, paid after a holding period.`}{" "}
               <Link to="/agency-center/agency-mechanism" className="text-beak-text">

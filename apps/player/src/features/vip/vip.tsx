@@ -44,7 +44,7 @@ export function Vip() {
   return (
     <QueryState query={query} waiting={<VipSkeleton />}>
       {(vip) => (
-        <div className="grid items-start gap-4 lg:grid-cols-2 [&>*]:min-w-0">
+        <div className="grid gap-4 lg:grid-cols-2 [&>*]:min-w-0">
           {!vip.is_open && (
             <div className="lg:col-span-2">
               <Notice>{t`Levels bring nothing at the moment: no gifts, no rebates, no better withdrawals. They are for show only.`}</Notice>

@@ -83,7 +83,7 @@ export function WinnersStrip() {
   if (winners.length === 0) return null;
   const Icon = isPaused ? Play : Pause;
   return (
-    <section aria-labelledby={titleId} className="mt-7">
+    <section aria-labelledby={titleId} className="mt-4 sm:mt-7">
       <div className="mb-2.5 flex min-h-11 items-center gap-2">
         <h2 id={titleId} className="min-w-0 text-base leading-tight font-semibold lg:text-lg">
           {t`Real wins`}

@@ -143,7 +143,7 @@ export function HomeLower({ games, shown }: HomeLowerProps) {
         );
       })}
       <Studios games={games} />
-      <Promises className="mt-8 sm:grid-cols-3" />
+      <Promises className="mt-6 sm:mt-8 sm:grid-cols-3" />
     </>
   );
 }

@@ -111,7 +111,7 @@ function KindChip({ code }: { code: string }) {
 
 function RailsSkeleton() {
   return (
-    <div role="status" className="mt-7">
+    <div role="status" className="mt-4 sm:mt-7">
       <span className="sr-only">{t`Loading`}</span>
       {[0, 1].map((row) => (
         <div key={row} className="mb-8">

@@ -56,7 +56,7 @@ export function PromoTeasers({ activities }: { activities: readonly Activity[] }
   const offered = useOffered(activities);
   if (offered.length === 0) return null;
   return (
-    <section aria-labelledby="promo-teasers" className="mt-8">
+    <section aria-labelledby="promo-teasers" className="mt-5 sm:mt-8">
       <div className="mb-2.5 flex min-h-11 items-center gap-2">
         <h2 id="promo-teasers" className="flex-1 text-base font-semibold lg:text-lg">
           {t`Promotions`}

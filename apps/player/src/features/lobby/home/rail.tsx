@@ -31,7 +31,7 @@ export function Rail(props: RailProps) {
   const shown = useDeferredValue(MOST_TILES, TILES_AT_ONCE);
   if (games.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="mt-7">
+    <section aria-labelledby={titleId} className="mt-4 sm:mt-7">
       <SectionHead
         id={titleId}
         title={title}

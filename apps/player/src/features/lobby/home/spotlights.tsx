@@ -77,7 +77,7 @@ export function Spotlights(props: SpotlightsProps) {
   if (games.length === 0) return null;
   const isLong = games.length > CARDS_ON_A_SCREEN;
   return (
-    <section aria-labelledby={titleId} className="mt-7">
+    <section aria-labelledby={titleId} className="mt-4 sm:mt-7">
       <SectionHead
         id={titleId}
         title={title}

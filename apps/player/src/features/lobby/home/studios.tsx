@@ -74,7 +74,7 @@ export function Studios({ games }: { games: readonly Game[] }) {
   const brands = data?.brands.filter((brand) => brand.game_count > 0) ?? [];
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="studios" className="mt-8">
+    <section aria-labelledby="studios" className="mt-5 sm:mt-8">
       <h2 id="studios" className="mb-3 text-base font-semibold lg:text-lg">
         {t`Studios`}
       </h2>
