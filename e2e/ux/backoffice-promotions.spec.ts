@@ -70,7 +70,14 @@ async function runCampaign({ origin, admin, colleague }: TwoSeats, guest: Member
   await sheet.getByLabel(say("Gift"), { exact: true }).selectOption("cash");
   await sheet.getByLabel(say("Amount for each")).fill("3,00");
   await sheet.getByLabel(say("Budget in all")).fill("3,00");
+  await sheet
+    .getByRole("radio", { name: say("A list"), exact: true })
+    .locator("..")
+    .click();
   await sheet.getByLabel(say("Players' numbers, from a file or typed")).fill(`${guest.memberId}`);
+  await expect(
+    sheet.getByText(say("For all of them it takes {all}.").replace("{all}", "R$\u00a03,00")),
+  ).toBeVisible();
   await sheet.getByLabel(say("Ends (São Paulo)")).fill(localMoment(2));
   await takePictures(admin, "office-campaign-new");
   await expectAccessible(admin, "a new campaign");
@@ -81,6 +88,7 @@ async function runCampaign({ origin, admin, colleague }: TwoSeats, guest: Member
   const given = () => read().then(({ money }) => Number(money) - Number(before));
   await expect.poll(given, { message: "the gift", timeout: minutes(2) }).toBe(3);
   await admin.getByRole("link", { name }).click();
+  await expect(admin.getByRole("heading", { level: 1, name })).toBeVisible();
   const row = admin.getByRole("row").filter({ hasText: guest.person.account });
   await expect(row).toContainText(say("Given"));
   await takePictures(admin, "office-campaign");

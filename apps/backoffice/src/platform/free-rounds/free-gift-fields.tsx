@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { freeGames, type giveFreeRounds } from "@tucano/contract/backoffice/members/free-rounds.ts";
-import { formatWire, multiplyFloor, parseWire } from "@tucano/contract/money.ts";
+import { type Centavos, formatWire, multiplyFloor, parseWire } from "@tucano/contract/money.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
@@ -25,11 +25,11 @@ export function toFreeGift({ game, stake, rounds }: FreeDraft): Gift {
 }
 
 /** What the house stakes for one player at most; null: not known yet. */
-function costOf({ stake, rounds }: FreeDraft): string | null {
+export function freeCostOf({ stake, rounds }: FreeDraft): Centavos | null {
   const each = parseWire(toWireAmount(stake));
   const count = Number(rounds);
   if (each === null || !Number.isSafeInteger(count) || count < 1) return null;
-  return formatMoney(formatWire(multiplyFloor(each, count, 1)));
+  return multiplyFloor(each, count, 1);
 }
 
 interface FreeGiftFieldsProps {
@@ -43,7 +43,8 @@ export function FreeGiftFields({ form, set }: FreeGiftFieldsProps) {
   const { field } = fieldsFor<FreeDraft>(form, set);
   const games = useQuery(ask(freeGames, {})).data?.list ?? [];
   const stakes = games.find(({ game_id }) => String(game_id) === form.game)?.stakes ?? [];
-  const cost = costOf(form);
+  const most = freeCostOf(form);
+  const cost = most === null ? null : formatMoney(formatWire(most));
   const offered = stakes.map(formatMoney).join(" · ");
   return (
     <>

@@ -1,8 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { listSegments } from "@tucano/contract/backoffice/members/segments.ts";
-import { ask } from "../api.ts";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { SEGMENT_LEAST } from "@tucano/contract/backoffice/members/segments.ts";
 import { SelectField } from "../select-field.tsx";
+import { useSegments, useSegmentSize } from "./segment-size.ts";
 
 interface SegmentFieldProps {
   /** Which of them may be chosen. */
@@ -14,16 +13,34 @@ interface SegmentFieldProps {
   onChange: (segmentId: string) => void;
 }
 
-/** One of the segments that somebody has defined, in its latest version. */
+/** One of the segments that somebody has defined, in its latest version, and how many it is. */
 export function SegmentField({ purpose, none, ...field }: SegmentFieldProps) {
   const { t } = useLingui();
-  const { data } = useQuery(ask(listSegments, { limit: 100 }));
-  const options = (data?.list ?? [])
+  const options = useSegments()
     .filter((one) => !one.is_retired && one.purpose === purpose)
     .map(({ segment_id: id, name, version }) => ({
       value: String(id),
       label: `${name} (${version})`,
     }));
   const first = { value: "", label: none ?? t`Choose` };
-  return <SelectField label={t`Segment`} options={[first, ...options]} {...field} />;
+  const size = useSegmentSize(field.value);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <SelectField label={t`Segment`} options={[first, ...options]} {...field} />
+      {size !== undefined && (
+        <p role="status" className="text-xs text-quiet">
+          <Fitting size={size} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A few are somebody, and no group. */
+export function Fitting({ size }: { size: number | null }) {
+  return size === null ? (
+    <Trans>Fewer than {SEGMENT_LEAST} players fit.</Trans>
+  ) : (
+    <Plural value={size} one="# player fits." other="# players fit." />
+  );
 }

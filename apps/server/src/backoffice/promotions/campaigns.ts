@@ -27,10 +27,44 @@ export const listCampaigns: Reading<typeof contract.listCampaigns> = async (
   const limit = limitOf(asked);
   const before = numberAfter(cursor);
   const rows = await repository.listCampaigns(parts.db, { before, limit: limit + 1 });
-  return toPage(rows, limit, { keyOf: (one) => String(one.campaignId), show: present });
+  const names = await namesFor(parts, rows);
+  return toPage(rows, limit, {
+    keyOf: (one) => String(one.campaignId),
+    show: (one) => present(one, names),
+  });
 };
 
-function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][number] {
+export const readCampaign: Reading<typeof contract.readCampaign> = async (
+  parts,
+  { campaign_id: campaignId },
+) => {
+  const campaign = await repository.findCampaign(parts.db, campaignId);
+  if (campaign === null) throw new DomainError("backoffice.campaign_not_found");
+  // Its list may be long; whom of it the gift has reached is a list of its own.
+  const { member_ids: _listed, ...segment } = campaign.segment;
+  return present({ ...campaign, segment }, await namesFor(parts, [campaign]));
+};
+
+interface Names {
+  readonly segments: ReadonlyMap<number, string>;
+  readonly games: ReadonlyMap<number, string>;
+}
+
+/** What the segments and games of these campaigns are called now. */
+async function namesFor(parts: Parts, campaigns: readonly Campaign[]): Promise<Names> {
+  const segmentIds = campaigns.flatMap(({ segment }) => segment.segment_id ?? []);
+  const isFree = campaigns.some(({ free }) => free !== null);
+  const [segments, games] = await Promise.all([
+    parts.segments.namesOf(segmentIds),
+    isFree ? parts.catalog.allGames() : [],
+  ]);
+  return { segments, games: new Map(games.map(({ id, name }) => [id, name])) };
+}
+
+function present(
+  one: Campaign,
+  names: Names,
+): DataOf<typeof contract.listCampaigns>["list"][number] {
   return {
     campaign_id: one.campaignId,
     name: one.name,
@@ -38,9 +72,10 @@ function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][n
     amount: formatWire(one.amount),
     spins: one.spins,
     turnover_multiple: one.turnoverMultiple,
-    free: one.free === null ? null : presentFree(one.free),
+    free: one.free === null ? null : presentFree(one.free, names),
     listed: one.listed,
     segment: one.segment,
+    segment_name: names.segments.get(one.segment.segment_id ?? 0) ?? null,
     ends_at: toWireInstant(one.endsAt),
     budget: formatWire(one.budget),
     state: one.state,
@@ -52,8 +87,9 @@ function present(one: Campaign): DataOf<typeof contract.listCampaigns>["list"][n
   };
 }
 
-const presentFree = ({ gameId, stake, rounds }: FreeGift) => ({
+const presentFree = ({ gameId, stake, rounds }: FreeGift, { games }: Names) => ({
   game_id: gameId,
+  game: games.get(gameId) ?? String(gameId),
   stake: formatWire(stake),
   rounds,
 });

@@ -20,6 +20,7 @@ import {
   createCampaign,
   listCampaignMembers,
   listCampaigns,
+  readCampaign,
   startingCampaign,
   stopCampaign,
 } from "./campaigns.ts";
@@ -48,7 +49,7 @@ import {
 import { settingNumbers } from "../core/set-number.ts";
 import { listPromotions, listVersions, setNumbers } from "./numbers.ts";
 import { countSegment } from "./count-segment.ts";
-import { listSegments, retireSegment, saveSegment } from "./segments.ts";
+import { listSegments, nameGames, retireSegment, saveSegment } from "./segments.ts";
 import { campaignJob } from "./run-campaigns.ts";
 import { listPurchases } from "./shop.ts";
 import { listResults, previewPromotion, readTexts, reckonWheel, saveText } from "./show.ts";
@@ -112,10 +113,12 @@ function campaignRoutes(parts: Parts): Route[] {
   const call = callsOf(parts);
   return [
     call(campaigns.listCampaigns, listCampaigns),
+    call(campaigns.readCampaign, readCampaign),
     call(campaigns.listCampaignMembers, listCampaignMembers),
     call(campaigns.createCampaign, createCampaign),
     call(campaigns.stopCampaign, stopCampaign),
     call(segments.listSegments, listSegments),
+    call(segments.nameGames, nameGames),
     call(segments.countSegment, countSegment),
     call(segments.saveSegment, saveSegment),
     call(segments.retireSegment, retireSegment),

@@ -7,7 +7,7 @@ import { toWireInstant } from "../../platform/days.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { OperatorIdentity } from "../../platform/http/types.ts";
 import type { Segment, SegmentPurpose, SegmentRules } from "../../segments/index.ts";
-import { type Command, requirePermission } from "../core/area.ts";
+import { type Command, type Reading, requirePermission } from "../core/area.ts";
 import { differing, type Facts, toFacts } from "../core/facts.ts";
 import { limitOf, numberAfter, toPage } from "../core/keyset.ts";
 
@@ -99,6 +99,14 @@ export const saveSegment: Command<typeof contract.saveSegment> = async (
     return reference;
   });
   return { segment_id: saved.segmentId, version: saved.version };
+};
+
+export const nameGames: Reading<typeof contract.nameGames> = async ({ catalog }) => {
+  const games = await catalog.allGames();
+  const list = games
+    .filter(({ status }) => status !== "hidden")
+    .map(({ id, name }) => ({ game_id: id, name }));
+  return { list: list.toSorted((a, b) => a.name.localeCompare(b.name, "pt")) };
 };
 
 export const retireSegment: Command<typeof contract.retireSegment> = async (

@@ -53,11 +53,14 @@ const campaignRow = z.object({
   name: z.string(),
   gift: z.enum(campaignGifts),
   amount: about(moneyOutput, "Of cash and bonus; of free rounds, their stakes together."),
-  free: z.nullable(z.object({ game_id: z.int(), stake: moneyOutput, rounds: z.int() })),
+  free: z.nullable(
+    z.object({ game_id: z.int(), game: z.string(), stake: moneyOutput, rounds: z.int() }),
+  ),
   spins: z.int(),
   turnover_multiple: z.int(),
   listed: about(z.nullable(z.int()), "How many the list names; null: a segment."),
   segment: shownAudience,
+  segment_name: about(z.nullable(z.string()), "As it is called now; null: a list, or by level."),
   ends_at: instant,
   budget: moneyOutput,
   state: z.enum(campaignStates),
@@ -75,6 +78,17 @@ export const listCampaigns = officeCall({
   summary: "Campaigns, the newest first, with what they have given so far.",
   input: z.object(keysetInput),
   output: keysetPage(campaignRow),
+});
+
+export const readCampaign = officeCall({
+  method: "GET",
+  path: "/backoffice/api/promotions/campaigns/one",
+  permission: "promotions.read",
+  summary: "One campaign: what it gives to whom, and what it has come to so far.",
+  input: z.object({ campaign_id: id }),
+  output: campaignRow,
+  errors: ["backoffice.campaign_not_found"],
+  examples: [{ campaign_id: 1 }],
 });
 
 export const listCampaignMembers = officeCall({

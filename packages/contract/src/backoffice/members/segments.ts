@@ -102,6 +102,15 @@ export const countSegment = officeCall({
   examples: [{ purpose: "marketing", rules: { deposited: { from: "100.00" }, period_days: 7 } }],
 });
 
+export const nameGames = officeCall({
+  method: "GET",
+  path: "/backoffice/api/promotions/games",
+  permission: "promotions.read",
+  summary: "Games by name, for segments and races: whoever makes these need not see rounds.",
+  input: z.object({}),
+  output: z.object({ list: z.array(z.object({ game_id: z.int(), name: z.string() })) }),
+});
+
 export const saveSegment = officeCall({
   method: "POST",
   path: "/backoffice/api/promotions/segments/save",

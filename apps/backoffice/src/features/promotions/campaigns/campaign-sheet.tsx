@@ -1,10 +1,19 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { campaignGifts, createCampaign } from "@tucano/contract/backoffice/members/campaigns.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
+import {
+  type Centavos,
+  formatWire,
+  multiplyFloor,
+  parseWire,
+  ZERO,
+} from "@tucano/contract/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import {
   blankFree,
+  freeCostOf,
   FreeGiftFields,
   toFreeGift,
 } from "../../../platform/free-rounds/free-gift-fields.tsx";
@@ -14,6 +23,7 @@ import { readMoment } from "../../../platform/numbers/number-units.ts";
 import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { SegmentField } from "../../../platform/segments/segment-field.tsx";
+import { useSegmentSize } from "../../../platform/segments/segment-size.ts";
 import { SelectField } from "../../../platform/select-field.tsx";
 import { TextArea } from "../../../platform/text-area.tsx";
 import { useGiftName } from "../numbers/gift-words.ts";
@@ -28,7 +38,7 @@ const blank = {
   amount: "",
   spins: "1",
   multiple: "1",
-  whom: "list" as Whom,
+  whom: "segment" as Whom,
   list: "",
   segmentId: "",
   endsAt: "",
@@ -86,8 +96,8 @@ export function CampaignSheet({ onClose }: { onClose: () => void }) {
         label={t`For whom`}
         {...choice("whom")}
         options={[
-          { value: "list", label: t`A list` },
           { value: "segment", label: t`A segment` },
+          { value: "list", label: t`A list` },
         ]}
       />
       {form.whom === "list" ? (
@@ -95,6 +105,7 @@ export function CampaignSheet({ onClose }: { onClose: () => void }) {
       ) : (
         <SegmentField purpose="marketing" {...choice("segmentId")} />
       )}
+      <BudgetField form={form} set={set} />
       <TextField label={t`Ends (São Paulo)`} type="datetime-local" required {...field("endsAt")} />
     </ReasonSheet>
   );
@@ -110,12 +121,7 @@ function GiftFields({ form, set }: FieldsProps) {
   const { field } = fieldsFor(form, set);
   const whole = { type: "number", max: 100, required: true } as const;
   if (form.gift === "free-rounds") {
-    return (
-      <>
-        <FreeGiftFields form={form} set={set} />
-        <AmountField label={t`Budget in all`} required {...field("budget")} />
-      </>
-    );
+    return <FreeGiftFields form={form} set={set} />;
   }
   if (form.gift !== "cash" && form.gift !== "bonus") {
     return <TextField label={t`Spins for each`} {...whole} min={1} {...field("spins")} />;
@@ -124,8 +130,49 @@ function GiftFields({ form, set }: FieldsProps) {
     <>
       <AmountField label={t`Amount for each`} required {...field("amount")} />
       <TextField label={t`Turnover, times the amount`} {...whole} min={0} {...field("multiple")} />
-      <AmountField label={t`Budget in all`} required {...field("budget")} />
     </>
+  );
+}
+
+/** What it may cost in all, beside what it would cost for everybody whom it is for now. */
+function BudgetField({ form, set }: FieldsProps) {
+  const { t } = useLingui();
+  const size = useSegmentSize(form.segmentId);
+  const count = form.whom === "list" ? readList(form.list).length : (size ?? 0);
+  const isFree = form.gift === "free-rounds";
+  if (!isFree && form.gift !== "cash" && form.gift !== "bonus") return null;
+  const each = isFree ? freeCostOf(form) : parseWire(toWireAmount(form.amount));
+  const budget = parseWire(toWireAmount(form.budget));
+  return (
+    <div className="flex flex-col gap-1.5">
+      <AmountField label={t`Budget in all`} required {...fieldsFor(form, set).field("budget")} />
+      {each !== null && each > 0 && count > 0 && (
+        <Enough each={each} count={count} budget={budget ?? ZERO} />
+      )}
+    </div>
+  );
+}
+
+interface EnoughProps {
+  each: Centavos;
+  count: number;
+  budget: Centavos;
+}
+
+function Enough({ each, count, budget }: EnoughProps) {
+  const all = formatMoney(formatWire(multiplyFloor(each, count, 1)));
+  const reached = Math.min(count, Math.floor(budget / each));
+  return (
+    <p role="status" className="text-xs text-quiet">
+      <Trans>For all of them it takes {all}.</Trans>{" "}
+      {budget > 0 && reached < count && (
+        <span className="text-gold-text">
+          <Trans>
+            This budget reaches {reached} of {count}.
+          </Trans>
+        </span>
+      )}
+    </p>
   );
 }
 

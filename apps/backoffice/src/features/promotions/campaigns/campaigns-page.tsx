@@ -1,16 +1,23 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { listCampaigns, stopCampaign } from "@tucano/contract/backoffice/members/campaigns.ts";
-import { ActButton, FormButton } from "../../../platform/act-button.tsx";
+import { listCampaigns } from "@tucano/contract/backoffice/members/campaigns.ts";
+import { FormButton } from "../../../platform/act-button.tsx";
 import { ListPage } from "../../../platform/tables/page.tsx";
-import { askList, call } from "../../../platform/api.ts";
+import { askList } from "../../../platform/api.ts";
 import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { Money } from "../../../platform/tables/show.tsx";
+import { useCampaignStates } from "../numbers/gift-words.ts";
 import { CampaignSheet } from "./campaign-sheet.tsx";
-import { useCampaignStates, useGiftName } from "../numbers/gift-words.ts";
+import { useCampaignWords } from "./campaign-words.ts";
+import { StopCampaign } from "./stop-campaign.tsx";
 import type { Campaign } from "../queries.ts";
-import { badgeColumn, momentColumn, numberColumn } from "../../../platform/tables/columns.tsx";
+import {
+  badgeColumn,
+  momentColumn,
+  numberColumn,
+  textColumn,
+} from "../../../platform/tables/columns.tsx";
 import { TextLink } from "../../../platform/tables/text-link.tsx";
 
 const page = getRouteApi("/inside/campaigns");
@@ -39,7 +46,7 @@ export function CampaignsPage() {
 
 function useColumns(): readonly ListColumn<Campaign>[] {
   const { t } = useLingui();
-  const gifts = useGiftName();
+  const { giftOf, whomOf } = useCampaignWords();
   const states = useCampaignStates();
   return [
     {
@@ -53,23 +60,8 @@ function useColumns(): readonly ListColumn<Campaign>[] {
         </TextLink>
       ),
     },
-    {
-      id: "gift",
-      label: t`Gift`,
-      text: (row) => gifts[row.gift],
-      cell: (row) => (
-        <>
-          {gifts[row.gift]} {row.spins > 0 ? row.spins : <Money wire={row.amount} />}
-          {row.free !== null && ` (${row.free.rounds})`}
-        </>
-      ),
-    },
-    {
-      id: "members",
-      label: t`Players`,
-      text: (row) => String(row.listed ?? ""),
-      cell: (row) => row.listed ?? t`Segment`,
-    },
+    textColumn("gift", t`Gift`, giftOf),
+    textColumn("members", t`For whom`, whomOf),
     badgeColumn("state", t`State`, (row) => states[row.state]),
     numberColumn("given", t`Given`, (row) => row.given),
     {
@@ -87,18 +79,7 @@ function useColumns(): readonly ListColumn<Campaign>[] {
     {
       id: "acts",
       label: t`Acts`,
-      cell: ({ campaign_id, name, state }) =>
-        (state === "waiting" || state === "running") && (
-          <ActButton
-            permission="promotions.campaigns"
-            label={t`Stop`}
-            title={t`Stop ${name}`}
-            text={<Trans>What was given stays given.</Trans>}
-            submit={t`Stop`}
-            done={t`Stopped. What was given stays given.`}
-            act={(reason) => call(stopCampaign, { campaign_id, reason })}
-          />
-        ),
+      cell: (row) => <StopCampaign campaign={row} />,
     },
   ];
 }

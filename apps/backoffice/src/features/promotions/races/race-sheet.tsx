@@ -1,16 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { listGames } from "@tucano/contract/backoffice/games/games.ts";
 import { saveRace } from "@tucano/contract/backoffice/members/races.ts";
 import { raceScorings, raceTies } from "@tucano/contract/player/rewards/races.ts";
 import { Button } from "@tucano/ui/button.tsx";
-import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
-import { ask, call } from "../../../platform/api.ts";
+import { call } from "../../../platform/api.ts";
 import { fieldsFor, useDraft } from "../../../platform/draft.ts";
 import { AmountField } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { SelectField } from "../../../platform/select-field.tsx";
+import { GamesField } from "../../../platform/subjects/games-field.tsx";
 import { PrizeFields } from "./prize-fields.tsx";
 import { blankPrize, draftOf, type RaceDetail, type RaceDraft, toInput } from "./race-draft.ts";
 import { useRaceChoices } from "./race-words.ts";
@@ -54,7 +52,7 @@ export function RaceSheet({ race, onClose }: RaceSheetProps) {
         <TextField label={t`Most rounds a day`} {...number} max={1_000} {...field("perDay")} />
       )}
       <AmountField label={t`Least stake of a round`} required {...field("minStake")} />
-      <GameChoice draft={draft} set={set} />
+      <GamesField {...choice("games")} />
       <TextField label={t`Starts (São Paulo)`} {...moment} {...field("startsAt")} />
       <TextField label={t`Ends (São Paulo)`} {...moment} {...field("endsAt")} />
       <TextField
@@ -81,31 +79,6 @@ const legend = "mb-2 text-sm font-medium text-quiet";
 interface PartProps {
   draft: RaceDraft;
   set: (changes: Partial<RaceDraft>) => void;
-}
-
-function GameChoice({ draft, set }: PartProps) {
-  const { t } = useLingui();
-  const games = useQuery(ask(listGames, { limit: 100 })).data?.list ?? [];
-  const toggle = (id: string) =>
-    set({
-      games: draft.games.includes(id)
-        ? draft.games.filter((one) => one !== id)
-        : [...draft.games, id],
-    });
-  return (
-    <fieldset className="flex max-h-64 flex-col overflow-y-auto">
-      <legend className={legend}>{t`Games`}</legend>
-      {games.map(({ game_id, name }) => (
-        <Checkbox
-          key={game_id}
-          checked={draft.games.includes(String(game_id))}
-          onChange={() => toggle(String(game_id))}
-        >
-          {name}
-        </Checkbox>
-      ))}
-    </fieldset>
-  );
 }
 
 function Prizes({ draft, set }: PartProps) {

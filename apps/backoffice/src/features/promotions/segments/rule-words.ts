@@ -11,6 +11,7 @@ import { language } from "../../../platform/language.ts";
 import { languageNames } from "@tucano/i18n/languages.ts";
 import { useMay } from "../../../platform/session/session.ts";
 import { gameTypeWords } from "../../../platform/subjects/game-type-words.ts";
+import { useGames } from "../../../platform/subjects/games-field.tsx";
 import type { Segment } from "../queries.ts";
 
 type Rules = Segment["rules"];
@@ -23,6 +24,8 @@ export function useRuleWords(): (rules: Rules) => readonly string[] {
   const names = useRuleNames();
   const typeNames = useGameTypeNames();
   const tagNames = useTagNames();
+  const games = useGames();
+  const gameName = (id: number) => games.find(({ game_id }) => game_id === id)?.name ?? String(id);
   const inMoney = (range: Bounds): Bounds =>
     range === undefined
       ? undefined
@@ -53,7 +56,7 @@ export function useRuleWords(): (rules: Rules) => readonly string[] {
     const types = (rules.game_types ?? []).map((type) => typeNames[type]);
     const lists: [string, readonly (string | number)[]][] = [
       [names.game_types, types],
-      [names.games, rules.games ?? []],
+      [names.games, (rules.games ?? []).map(gameName)],
       [names.languages, (rules.languages ?? []).map((lang) => languageNames[lang])],
       [names.tags, (rules.tags ?? []).map((tag) => tagNames[tag] ?? tag)],
       [names.site, rules.site === undefined ? [] : [rules.site]],

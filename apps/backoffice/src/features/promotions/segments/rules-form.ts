@@ -33,8 +33,8 @@ export interface RulesForm extends Record<`${RangeName}_from` | `${RangeName}_to
   site: string;
   languages: Lang[];
   game_types: GameType[];
-  games: string;
-  /** By their numbers. */
+  /** By their numbers, as tags are. */
+  games: string[];
   tags: string[];
 }
 
@@ -60,7 +60,7 @@ export function toForm(rules: Segment["rules"] | undefined): RulesForm {
     site: text(rules?.site),
     languages: rules?.languages ?? [],
     game_types: rules?.game_types ?? [],
-    games: (rules?.games ?? []).join(", "),
+    games: (rules?.games ?? []).map(String),
     tags: (rules?.tags ?? []).map(String),
   };
 }
@@ -82,7 +82,6 @@ const numberIf = (name: string, written: string) =>
 const textIf = (name: string, written: string) => (written === "" ? {} : { [name]: written });
 
 export function toRules(form: RulesForm): Rules {
-  const games = [...form.games.matchAll(/\d{1,9}/g)].map(([digits]) => Number(digits));
   const bounds: Partial<Rules>[] = ranges.map((name) => rangeOf(form, name));
   return {
     ...bounds.reduce((all, one) => ({ ...all, ...one }), {}),
@@ -98,7 +97,7 @@ export function toRules(form: RulesForm): Rules {
     ...textIf("site", form.site),
     ...(form.languages.length === 0 ? {} : { languages: form.languages }),
     ...(form.game_types.length === 0 ? {} : { game_types: form.game_types }),
-    ...(games.length === 0 ? {} : { games }),
+    ...(form.games.length === 0 ? {} : { games: form.games.map(Number) }),
     ...(form.tags.length === 0 ? {} : { tags: form.tags.map(Number) }),
   };
 }

@@ -1,9 +1,5 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import {
-  countSegment,
-  saveSegment,
-  SEGMENT_LEAST,
-} from "@tucano/contract/backoffice/members/segments.ts";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { countSegment, saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
 import { siteLanguages } from "@tucano/contract/backoffice/site/content-shapes.ts";
 import { gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { languageNames } from "@tucano/i18n/languages.ts";
@@ -19,7 +15,9 @@ import { NamesChoice } from "../../../platform/names-choice.tsx";
 import { AmountField } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { SelectField } from "../../../platform/select-field.tsx";
+import { Fitting } from "../../../platform/segments/segment-field.tsx";
 import { useMay } from "../../../platform/session/session.ts";
+import { GamesField } from "../../../platform/subjects/games-field.tsx";
 import { SiteField } from "../../../platform/subjects/site-field.tsx";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
 import type { Segment } from "../queries.ts";
@@ -118,10 +116,8 @@ function PlayFields({ form, set, purpose }: FieldsProps & { purpose: Purpose }) 
           )}
         </div>
       ))}
-      <div className={pair}>
-        <TextField label={t`Bets, at least`} {...whole} {...field("plays")} />
-        <TextField label={t`Games, by number`} pattern="[\d\s,;]*" {...field("games")} />
-      </div>
+      <TextField label={t`Bets, at least`} {...whole} {...field("plays")} />
+      <GamesField none={t`Whatever was played counts.`} {...choice("games")} />
       <NamesChoice
         label={names.game_types}
         names={gameTypes}
@@ -187,15 +183,6 @@ function PersonFields({ form, set }: FieldsProps) {
         {...choice("languages")}
       />
     </>
-  );
-}
-
-/** A few are somebody, and no group. */
-function Fitting({ size }: { size: number | null }) {
-  return size === null ? (
-    <Trans>Fewer than {SEGMENT_LEAST} players fit.</Trans>
-  ) : (
-    <Plural value={size} one="# player fits." other="# players fit." />
   );
 }
 

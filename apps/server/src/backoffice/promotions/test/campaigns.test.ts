@@ -105,12 +105,12 @@ test("a list is given to once, without whoever may not have it", async () => {
     "blocked",
     "unknown",
   ]);
-  const missing = await server.call(
-    contract.listCampaignMembers,
-    { campaign_id: 9_999 },
-    marketing,
-  );
-  expect(missing.body.error).toBe("backoffice.campaign_not_found");
+  const one = await server.call(contract.readCampaign, { campaign_id: id }, marketing);
+  expect(one.body.data).toEqual({ ...(await find(id)), segment: {} });
+  for (const call of [contract.listCampaignMembers, contract.readCampaign]) {
+    const missing = await server.call(call, { campaign_id: 9_999 }, marketing);
+    expect(missing.body.error).toBe("backoffice.campaign_not_found");
+  }
 });
 
 test("one to whom nothing can be given is noted, and the others get theirs", async () => {
@@ -156,7 +156,12 @@ test("a segment is given to until the budget is over", async () => {
     segment: { segment_id: await segmentOf({ tags: [tag_id] }) },
   });
   await run();
-  expect(await find(id)).toMatchObject({ state: "done", given: 2, cost: "10.00" });
+  expect(await find(id)).toMatchObject({
+    state: "done",
+    given: 2,
+    cost: "10.00",
+    segment_name: expect.stringContaining("Levels"),
+  });
   const none = await start({ segment: { segment_id: await segmentOf({ level_from: 7 }) } });
   await run();
   expect(await find(none)).toMatchObject({ state: "done", given: 0, skipped: 0 });

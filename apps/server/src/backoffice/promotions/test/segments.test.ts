@@ -272,3 +272,10 @@ test("fewer than ten are neither counted to the one nor shown, and whom is shown
   expect(new Set((whole.sample ?? []).map((one) => one.member_id))).toEqual(new Set(memberIds));
   expect(await count({ tags: [tagId] }, marketing)).toEqual({ size: 10, sample: null });
 });
+
+test("whoever makes segments chooses games by name without seeing rounds", async () => {
+  const { body } = await bench.server.call(contract.nameGames, {}, marketing);
+  const { list } = body.data as DataOf<typeof contract.nameGames>;
+  expect(list).toContainEqual({ game_id: expect.any(Number), name: "Onça Dourada" });
+  expect(list).toHaveLength(new Set(list.map(({ game_id }) => game_id)).size);
+});
