@@ -27,7 +27,7 @@ export const segmentStepWords: Readonly<Record<string, MessageDescriptor>> = {
   registered_to: msg`Registered to`,
   rules: msg`Rules`,
   segment: msg`For whom`,
-  segmentId: msg`Number of the segment (empty: no segment)`,
+  segmentId: msg`Segment`,
   segmentVersion: msg`Version of the segment`,
   staked: msg`Staked`,
   tags: msg`Tags`,

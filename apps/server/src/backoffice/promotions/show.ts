@@ -21,13 +21,17 @@ export const reckonWheel: Reading<typeof contract.reckonWheel> = async (
 ) => {
   const numbers = value === undefined ? await parts.market.read(wheel) : requireValid(wheel, value);
   const found = await parts.wheels.reckon(wheelOf[wheel], numbers);
+  const given = new Map(numbers.prizes.map((prize) => [prize.code, prize]));
   return {
     per_draw: found.perDraw,
     per_earned_spin: found.perEarnedSpin,
     draws_per_day: found.drawsPerDay,
     per_day: found.perDay,
     budget_per_day: formatWire(toCentavos(numbers.budgetPerDayCentavos)),
-    prizes: found.prizes,
+    prizes: found.prizes.map((prize) => {
+      const { kind = "nothing", amountCentavos = 0, spins = 0 } = given.get(prize.code) ?? {};
+      return { ...prize, kind, amount: formatWire(toCentavos(amountCentavos)), spins };
+    }),
     days: found.days.map(({ spent, ...one }) => ({ ...one, spent: formatWire(spent) })),
   };
 };

@@ -225,6 +225,9 @@ export const reckonWheel = officeCall({
     prizes: z.array(
       z.object({
         code: z.string(),
+        kind: z.enum(["cash", "bonus", "spins", "nothing"]),
+        amount: about(moneyOutput, "Of cash and bonus."),
+        spins: z.int(),
         weight: z.int(),
         of: z.int(),
         one_in: z.string(),

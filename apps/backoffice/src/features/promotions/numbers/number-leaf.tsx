@@ -38,8 +38,6 @@ const EMPTYABLE: ReadonlySet<string> = new Set([
   "dayCentavos",
   "wholeCentavos",
   "budgetWholeCentavos",
-  "segmentId",
-  "segmentVersion",
 ]);
 
 export function NumberLeaf(props: NodeProps) {

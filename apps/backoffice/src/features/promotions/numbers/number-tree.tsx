@@ -4,6 +4,7 @@ import { Button } from "@tucano/ui/button.tsx";
 import { useState } from "react";
 import { NumberLeaf, type NodeProps } from "./number-leaf.tsx";
 import { NumberRows } from "./number-rows.tsx";
+import { OfferSegment, type SegmentOfOffer } from "./offer-segment.tsx";
 import type { Tree } from "../../../platform/numbers/number-units.ts";
 import { useStepName } from "../../../platform/numbers/fact-words.ts";
 
@@ -17,9 +18,11 @@ export function NumberTree(props: NodeProps) {
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {entries
           .filter(([, one]) => isLeaf(one))
-          .map(([key, one]) => (
-            <NumberLeaf key={key} {...below(key, one)} />
-          ))}
+          .map(([key, one]) => {
+            if (key === "segmentVersion") return null;
+            if (key !== "segmentId") return <NumberLeaf key={key} {...below(key, one)} />;
+            return <OfferSegment key={key} {...props} offer={value as SegmentOfOffer} />;
+          })}
       </div>
       {entries
         .filter(([, one]) => !isLeaf(one))

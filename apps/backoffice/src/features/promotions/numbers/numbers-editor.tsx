@@ -7,6 +7,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { type FormEvent, useState } from "react";
 import { call, fieldsOf } from "../../../platform/api.ts";
+import { useFactWords } from "../../../platform/numbers/fact-words.ts";
 import { type FromMoment, FromMomentField } from "../../../platform/numbers/from-moment.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
 import { useMay } from "../../../platform/session/session.ts";
@@ -77,6 +78,8 @@ export function NumbersEditor({ promotion, value, start = value, isComing }: Edi
   const [draft, setDraft] = useState<Tree>(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isAsking, setIsAsking] = useState(false);
+  const { nameOf } = useFactWords();
+  const wrong = Object.keys(errors).map(nameOf).join("; ");
   const isChanged = JSON.stringify(draft) !== JSON.stringify(value);
   const isWheel = promotion === "dailyWheel" || promotion === "lotteryWheel";
   const submit = (event: FormEvent) => {
@@ -95,7 +98,7 @@ export function NumbersEditor({ promotion, value, start = value, isComing }: Edi
           />
           {Object.keys(errors).length > 0 && (
             <Notice tone="error">
-              <Trans>These numbers do not fit together: {Object.keys(errors).join(", ")}</Trans>
+              <Trans>These numbers do not fit together: {wrong}</Trans>
             </Notice>
           )}
           {isWheel && isChanged && <WheelCost wheel={promotion} draft={draft} />}

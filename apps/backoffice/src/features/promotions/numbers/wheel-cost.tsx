@@ -1,5 +1,8 @@
+import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
+import { formatMoney } from "@tucano/i18n/money.ts";
 import { useDeferredValue } from "react";
 import { type Column, DataTable } from "../../../platform/tables/data-table.tsx";
 import { Card, Fact, Loaded, Money } from "../../../platform/tables/show.tsx";
@@ -8,6 +11,7 @@ import type { Reckoning } from "../queries.ts";
 import { reckonWheel } from "@tucano/contract/backoffice/site/promotions.ts";
 import { formatFigure, formatPercent } from "../../../platform/figures.ts";
 import { askList } from "../../../platform/api.ts";
+import { choicesOf } from "../../../platform/numbers/choice-words.ts";
 
 interface WheelCostProps {
   wheel: "dailyWheel" | "lotteryWheel";
@@ -60,10 +64,21 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
   );
 }
 
-/** Centavos with four decimals, and the fraction itself. */
+const A_REAL = 100;
+
+/** As an amount where it comes to one, else in centavos; the fraction itself below. */
 function Cost({ exact }: { exact: Exact }) {
   const { t } = useLingui();
   const centavos = formatFigure(exact.centavos);
+  const rounded = Math.round(Number(exact.centavos));
+  if (rounded >= A_REAL) {
+    return (
+      <>
+        <Money wire={formatWire(toCentavos(rounded))} />
+        <span className="block text-xs font-normal text-quiet">{t`${centavos} centavos`}</span>
+      </>
+    );
+  }
   return (
     <span className="tabular">
       {t`${centavos} centavos`}
@@ -74,10 +89,23 @@ function Cost({ exact }: { exact: Exact }) {
   );
 }
 
-function useColumns(): readonly Column<Reckoning["prizes"][number]>[] {
+type Prize = Reckoning["prizes"][number];
+
+function usePrizeWords(): (prize: Prize) => string {
+  const { _ } = useRuntime();
+  return ({ kind, amount, spins }) => {
+    const known = choicesOf("kind")?.[kind];
+    const word = known === undefined ? "" : _(known);
+    if (kind === "nothing") return word;
+    return kind === "spins" ? `${spins} × ${word}` : `${formatMoney(amount)}, ${word}`;
+  };
+}
+
+function useColumns(): readonly Column<Prize>[] {
   const { t } = useLingui();
+  const prizeOf = usePrizeWords();
   return [
-    { label: t`Prize`, cell: (row) => row.code },
+    { label: t`Prize`, cell: prizeOf },
     {
       label: t`Weight`,
       isNumber: true,

@@ -225,7 +225,8 @@ test("a wheel's cost is exact, for what is and for what is thought of", async ()
   const thought = await server.call(contract.reckonWheel, draft, marketing);
   const { per_draw, prizes: shown } = thought.body.data as DataOf<typeof contract.reckonWheel>;
   expect(per_draw.fraction).toBe("12750/7");
-  expect(shown[0]).toMatchObject({ weight: 1, of: 7, one_in: "7" });
+  expect(shown[0]).toMatchObject({ weight: 1, of: 7, one_in: "7", kind: "nothing" });
+  expect(shown.at(-1)).toMatchObject({ kind: "cash", amount: "100.00", spins: 0 });
   const twice = { ...value, prizes: [value.prizes[0], value.prizes[0]] };
   const wrong = await server.call(
     contract.reckonWheel,
