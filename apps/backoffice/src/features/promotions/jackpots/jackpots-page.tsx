@@ -7,6 +7,7 @@ import { figureIn } from "@tucano/i18n/numbers.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { ask } from "../../../platform/api.ts";
 import { language } from "../../../platform/language.ts";
+import { ToRound } from "../../../platform/rounds/to-round.tsx";
 import {
   momentColumn,
   moneyColumn,
@@ -17,7 +18,7 @@ import type { ListColumn } from "../../../platform/tables/list-table.tsx";
 import { DataTable } from "../../../platform/tables/data-table.tsx";
 import { Page } from "../../../platform/tables/page.tsx";
 import { ViewTable } from "../../../platform/tables/view-table.tsx";
-import { NothingHere } from "../../../platform/tables/show.tsx";
+import { NothingHere, OrderNo } from "../../../platform/tables/show.tsx";
 
 type Report = DataOf<typeof reportJackpots>;
 type Pool = Report["list"][number];
@@ -131,6 +132,15 @@ function useWinColumns(): readonly ListColumn<Win>[] {
     moneyColumn("amount", t`Won`, (row) => row.amount),
     momentColumn("won", t`Won at`, (row) => row.won_at),
     momentColumn("paid", t`Paid at`, (row) => row.paid_at),
-    textColumn("round", t`Round`, (row) => row.round_id),
+    {
+      id: "round",
+      label: t`Round`,
+      text: (row) => row.round_id,
+      cell: ({ member, round_id }) => (
+        <ToRound memberId={member.member_id} round={{ studio: "house", round_id }}>
+          <OrderNo text={round_id} />
+        </ToRound>
+      ),
+    },
   ];
 }
