@@ -11,6 +11,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useState } from "react";
 import { useDraft } from "../../../platform/draft.ts";
+import { FileButton } from "../../../platform/file-button.tsx";
 import { MemberField } from "../member-field.tsx";
 import { call } from "../../../platform/api.ts";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";
@@ -137,8 +138,8 @@ export function BarredSheet({ onClose }: { onClose: () => void }) {
     }
     return members;
   };
-  const read = async (file: File | undefined) => {
-    const text = (await file?.text()) ?? "";
+  const read = async (file: File) => {
+    const text = await file.text();
     setCpfs(text.match(/\b\d{3}\.?\d{3}\.?\d{3}-?\d{2}\b/g) ?? []);
   };
   return (
@@ -157,15 +158,12 @@ export function BarredSheet({ onClose }: { onClose: () => void }) {
         value={source}
         onChange={(event) => setSource(event.target.value)}
       />
-      <label className="flex flex-col gap-1.5 text-sm font-medium text-quiet">
-        <Trans>Text file with CPFs</Trans>
-        <input
-          type="file"
-          accept=".csv,.txt,text/*"
-          required
-          onChange={(event) => void read(event.target.files?.[0])}
-        />
-      </label>
+      <FileButton
+        label={t`Text file with CPFs`}
+        accept=".csv,.txt,text/*"
+        required
+        onFile={(file) => void read(file)}
+      />
     </ReasonSheet>
   );
 }

@@ -19,6 +19,7 @@ import {
 } from "../../../platform/free-rounds/free-gift-fields.tsx";
 import { call } from "../../../platform/api.ts";
 import { fieldsFor, useDraft } from "../../../platform/draft.ts";
+import { FileButton } from "../../../platform/file-button.tsx";
 import { readMoment } from "../../../platform/numbers/number-units.ts";
 import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
@@ -186,15 +187,10 @@ function ListField({ form, set }: FieldsProps) {
         required
         {...fieldsFor(form, set).field("list")}
       />
-      <input
-        type="file"
+      <FileButton
+        label={t`File with numbers`}
         accept=".csv,.txt,text/csv,text/plain"
-        aria-label={t`File with numbers`}
-        className="text-sm"
-        onChange={async (event) => {
-          const list = await event.target.files?.[0]?.text();
-          if (list !== undefined) set({ list });
-        }}
+        onFile={async (file) => set({ list: await file.text() })}
       />
       <p className="text-xs text-quiet">
         <Plural value={count} one="# player, 10,000 at most" other="# players, 10,000 at most" />

@@ -1,15 +1,26 @@
 /** A list of levels, tiers or prizes as a table to write in: a row each, whatever lies below it. */
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@tucano/ui/button.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Dash } from "../../../platform/tables/show.tsx";
+import { unitOf } from "../../../platform/numbers/number-units.ts";
 import { useStepName } from "../../../platform/numbers/fact-words.ts";
 import { NumberLeaf, type NodeProps } from "./number-leaf.tsx";
 import { oddsOf, leavesOf, valueAt } from "./row-leaves.ts";
 
 /** The head says for those who see it what each field's own label says to the others. */
-const cell = "min-w-44 py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
+const cell = "py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
+
+/** A weight, a number of spins need less room than words. */
+function widthOf(rows: readonly unknown[], leaf: readonly string[]): string {
+  if (rows.some((row) => typeof valueAt(row, leaf) === "string")) return "min-w-40";
+  return unitOf(leaf) === "plain" ? "min-w-24" : "min-w-32";
+}
+
+/** The odds stand beside the weights that make them. */
+const isWeight = (leaf: readonly string[]) => leaf.at(-1) === "weight";
 
 interface RowsProps extends NodeProps {
   value: readonly unknown[];
@@ -44,15 +55,17 @@ export function NumberRows(props: RowsProps) {
                     {place}
                   </th>
                   {leaves.map((leaf) => (
-                    <td key={leaf.join(".")} className={cell}>
-                      <Leaf {...props} index={index} leaf={leaf} row={row} />
-                    </td>
+                    <Fragment key={leaf.join(".")}>
+                      <td className={cx(cell, widthOf(value, leaf))}>
+                        <Leaf {...props} index={index} leaf={leaf} row={row} />
+                      </td>
+                      {odds !== null && isWeight(leaf) && (
+                        <td className="tabular py-3.5 pr-3 text-right whitespace-nowrap">
+                          {odds[index]}
+                        </td>
+                      )}
+                    </Fragment>
                   ))}
-                  {odds !== null && (
-                    <td className="tabular py-3 pr-3 text-right whitespace-nowrap">
-                      {odds[index]}
-                    </td>
-                  )}
                   <td className="py-1.5">
                     <Button
                       look="ghost"
@@ -109,19 +122,17 @@ function Head({ leaves, hasOdds }: HeadProps) {
           <Trans>No.</Trans>
         </th>
         {leaves.map((leaf) => (
-          <th
-            key={leaf.join(".")}
-            scope="col"
-            className="max-w-44 py-2 pr-3 align-bottom font-medium"
-          >
-            {leaf.map((step, at) => nameOf(step, leaf[at - 1])).join(" · ")}
-          </th>
+          <Fragment key={leaf.join(".")}>
+            <th scope="col" className="max-w-44 py-2 pr-3 align-bottom font-medium">
+              {leaf.map((step, at) => nameOf(step, leaf[at - 1])).join(" · ")}
+            </th>
+            {hasOdds && isWeight(leaf) && (
+              <th scope="col" className="py-2 pr-3 text-right align-bottom font-medium">
+                <Trans>Chance</Trans>
+              </th>
+            )}
+          </Fragment>
         ))}
-        {hasOdds && (
-          <th scope="col" className="py-2 pr-3 text-right align-bottom font-medium">
-            <Trans>Chance</Trans>
-          </th>
-        )}
         <th scope="col" aria-label={t`Remove`} />
       </tr>
     </thead>
