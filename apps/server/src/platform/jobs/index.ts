@@ -22,6 +22,7 @@ import { systemRandom } from "../random.ts";
 import type { Tracer } from "../traces.ts";
 import type { Metrics } from "../metrics.ts";
 import { DEAD_LETTERS, type DeadLetters, listDeadLetters } from "./dead-letters-repository.ts";
+import { type Look, startLooking } from "./look.ts";
 import { measureJobs } from "./metrics.ts";
 import { type AnyJob, BadJobData, type Job, type JobDefinition, nameOf } from "./job.ts";
 
@@ -73,6 +74,8 @@ const HEARTBEAT_SECONDS = 10;
 const LOOK_AFTER_SECONDS = 10;
 /** By default it is thirty, and what is to happen every minute happens up to half of one late. */
 const LOOK_AT_CLOCK_SECONDS = 5;
+/** How often a worker asks of its own accord: it is woken when something is due (look.ts). */
+const POLL_SECONDS = 30;
 const DRAIN_LIMIT = 1_000;
 /** Long enough for somebody to look, and to send them again. */
 const DEAD_LETTERS_KEPT = { retentionSeconds: 90 * 86_400 };
@@ -108,6 +111,7 @@ export function createJobs({ url, logger, metrics, tracer = null }: JobsDeps): J
   const definitions = new Map<string, JobDefinition>();
   let boss: PgBoss | null = null;
   let connection: Connection | null = null;
+  let look: Look | null = null;
   const onFailed = measureJobs(metrics, () => connection?.db ?? null);
 
   const find = (job: AnyJob): JobDefinition => {
@@ -179,8 +183,20 @@ export function createJobs({ url, logger, metrics, tracer = null }: JobsDeps): J
       await boss.start();
       await createQueues(boss, definitions);
     },
-    work: () => workAll(running(), definitions, { logger, tracer, onFailed }),
+    work: async () => {
+      const { db } = connection ?? {};
+      if (db === undefined) throw new Error("Jobs are not started.");
+      const workers = await workAll(running(), definitions, { logger, tracer, onFailed });
+      look = startLooking({
+        db,
+        queues: [...workers.keys()],
+        onDue: (queue) => running().notifyWorker(workers.get(queue) ?? ""),
+        onError: (error) => logger.warn({ err: error }, "Nobody saw which jobs are due."),
+      });
+    },
     stop: async () => {
+      await look?.stop();
+      look = null;
       await boss?.stop({ graceful: true, timeout: 5_000 });
       await connection?.close();
       boss = null;
@@ -232,17 +248,24 @@ interface Watching {
   readonly onFailed: (name: string) => void;
 }
 
-async function workAll(boss: PgBoss, jobs: Definitions, watching: Watching): Promise<void> {
+/** Answers the worker of each queue. */
+async function workAll(
+  boss: PgBoss,
+  jobs: Definitions,
+  watching: Watching,
+): Promise<ReadonlyMap<string, string>> {
+  const workers = new Map<string, string>();
   const options = {
-    pollingIntervalSeconds: 1,
+    pollingIntervalSeconds: POLL_SECONDS,
     batchSize: BATCH_SIZE,
     perJobResults: true,
     includeMetadata: true,
   } as const;
   for (const [name, definition] of jobs) {
-    await boss.work(name, options, (batch) =>
+    const worker = await boss.work(name, options, (batch) =>
       Promise.all(batch.map((job) => runOne(watching, definition, job))),
     );
+    workers.set(name, worker);
     const { cron } = definition;
     if (cron !== null) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
   }
@@ -250,6 +273,7 @@ async function workAll(boss: PgBoss, jobs: Definitions, watching: Watching): Pro
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.has(name)) await boss.unschedule(name);
   }
+  return workers;
 }
 
 /** In the name of the call that sent it, where one did. */
