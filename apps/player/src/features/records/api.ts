@@ -80,6 +80,8 @@ export const studiosQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
+const ASKED_AGAIN_MS = 10_000;
+
 export function transactionsQuery(period: Period, kinds: readonly string[] | null) {
   return infiniteQueryOptions({
     queryKey: ["records", "transactions", period, kinds],
@@ -93,5 +95,8 @@ export function transactionsQuery(period: Period, kinds: readonly string[] | nul
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: 0,
+    // What has just moved stands in a statement some seconds later. Whoever reads on is left alone.
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) === 1 ? ASKED_AGAIN_MS : false,
   });
 }
