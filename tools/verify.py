@@ -51,6 +51,7 @@ DEFINITIONS = {
     "boteco-777@1": "ed6786570d286652da7b57ce6e9bd7358286c219a53b4fcffe1e0399bb3af13a",
     "livro-de-cordel@1": "9f35c81e59ae6394aec116a025fa4e7405c87af152656e07ad67e61b17e45369",
     "roda-de-capoeira@1": "18e07c6ab5e37ee6baddbf518df054e97fb6af6a28b1f42eda9246b006c6a5cf",
+    "jardim-do-beija-flor@1": "d5a7e150fd2b1482a1f90134e3a48a28255134a371126c0939adf48638f55c7a",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",
     "roda-da-praia@1": "0de8a488a790a3b44f2a08c856884d1800b46fdc825ba096d350893c2b8999d8",
@@ -1217,10 +1218,12 @@ class WaysSlot(GridSlot):
 
 
 class CascadeSlot(GridSlot):
-    """Cascata do Ouro (anywhere), Recife Vivo (clusters), Rio das Piranhas (ways)."""
+    """Cascata do Ouro and Jardim do Beija-Flor (anywhere), Recife Vivo (clusters), Rio das Piranhas (ways)."""
 
     def play(self):
         self.spots = {}
+        symbols = self.screen["symbols"]
+        self.orbs = {each["id"]: each["multiplier"] for each in symbols if each["role"] == "orb"}
         self.spin("base", 0, self.game["baseMultipliers"][0])
         count = len(self.cells_of(self.game["scatter"]))
         given, over = self.game["spins"], count - self.game["least"]
@@ -1255,17 +1258,34 @@ class CascadeSlot(GridSlot):
             heights = [self.draws.by_weight(pairs) for _ in range(self.reels)]
         self.columns = [[self.symbol_for(stage, reel) for _ in range(rows)] for reel, rows in enumerate(heights)]
         self.reveal(stage, number, [])
-        step = 0
+        step, before, kept = 0, self.total, multiplier
+        if self.orbs:
+            multiplier = 1
         while True:
             wins, removed = self.evaluate(multiplier)
             if self.pay(stage, step, wins) == 0:
-                return multiplier
+                return self.collect_orbs(stage, kept, self.total - before) if self.orbs else multiplier
             step += 1
             self.cascade(stage, step, removed)
             following = self.multiplier_after(stage, step, multiplier)
             if following != multiplier:
                 self.tell("gridMultiplier", **{"from": multiplier, "to": following})
             multiplier = following
+
+    def collect_orbs(self, stage, kept, won):
+        """What a spin has won is multiplied by all orbs on the screen, and by what was kept before it."""
+        if won == 0:
+            return kept
+        cells = self.cells(lambda _reel, _row, shown: shown in self.orbs)
+        sum_of_orbs = sum(self.orbs[self.columns[each["reel"]][each["row"]]] for each in cells)
+        multiplier = (kept if kept > 1 else 0) + sum_of_orbs
+        if multiplier == 0:
+            return 1
+        added = won * (multiplier - 1)
+        self.total += added
+        fields = {"multiplier": multiplier, "winHundredths": added, "totalHundredths": self.total}
+        self.tell("gridOrbs", stage=stage, cells=cells, **fields)
+        return multiplier
 
     def multiplier_after(self, stage, step, multiplier):
         if stage == "base":

@@ -4,6 +4,7 @@ import { type Drawing, drawing, emoji, lights, picture, place, restartScopes } f
 import { berimbau, tiles as azulejos } from "./azulejos.ts";
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
+import { garden, hibisco, nectar } from "./garden.ts";
 import * as jewels from "./jewels.ts";
 import { across, ball, own, tinted } from "./kit.ts";
 import * as wood from "./woodcuts.ts";
@@ -20,6 +21,7 @@ export const gridCodes = [
   "boteco-777",
   "livro-de-cordel",
   "roda-de-capoeira",
+  "jardim-do-beija-flor",
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
@@ -264,6 +266,27 @@ const sheets: Readonly<Record<GridCode, Sheet>> = {
       lirio: print(azulejos.lirio, 176),
       onda: print(azulejos.onda, 176),
       estrela: print(azulejos.estrela, 176),
+    },
+  },
+  "jardim-do-beija-flor": {
+    metal: gold,
+    rim: "#fff6d8",
+    edge: "#3a0f3d",
+    pieces: {
+      hibisco: medal(hibisco(), ["#f2ffd0", "#2f9a5a"], "SCATTER"),
+      gota_25: print(nectar(25), 186),
+      gota_10: print(nectar(10), 182),
+      gota_5: print(nectar(5), 178),
+      gota_3: print(nectar(3), 174),
+      gota_2: print(nectar(2), 170),
+      abacaxi: print(garden.abacaxi(), 176),
+      melancia: print(garden.melancia(), 168),
+      goiaba: print(garden.goiaba(), 162),
+      maracuja: print(garden.maracuja(), 158),
+      coco: print(garden.coco(), 154),
+      carambola: print(garden.carambola(), 158),
+      acai: print(garden.acai(), 160),
+      pitanga: print(garden.pitanga(), 156),
     },
   },
 };

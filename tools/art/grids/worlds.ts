@@ -18,6 +18,8 @@ import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";
 import { oldTown } from "./azulejo-world.ts";
 import { acrobat } from "./azulejos.ts";
+import { beijaFlor } from "./garden.ts";
+import { flowerGarden } from "./garden-world.ts";
 import * as wood from "./woodcuts.ts";
 import { fair } from "./woodcut-world.ts";
 import {
@@ -235,6 +237,15 @@ ${flags(scene)}${lit.join("")}`;
     sky: ["#fffdf0", "#cfeaff", "#7fc0f0", "#3f8fd8", "#1f5aa8", "#0e2c6b"],
     hero: () => ({ what: acrobat(), width: 350, y: 215 }),
     scenery: oldTown,
+  },
+  "jardim-do-beija-flor": {
+    title: "Jardim do Beija-Flor",
+    edge: "#4a0f3d",
+    inlay: "#ff8ab8",
+    scrim: "#0a3a2c",
+    sky: ["#fffbe0", "#fff0a8", "#a8ecf0", "#5fcbe6", "#2f9fd0", "#146a9a"],
+    hero: () => ({ what: beijaFlor(), width: 360, y: 215 }),
+    scenery: flowerGarden,
   },
 };
 

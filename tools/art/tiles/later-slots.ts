@@ -1,5 +1,6 @@
 /** The tiles of the slots that came later, each in its own style of drawing. */
 import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
+import { beijaFlor, garden, hibisco, nectar } from "../grids/garden.ts";
 import * as wood from "../grids/woodcuts.ts";
 import { at, azure, ember, ground, type Tile } from "./kit.ts";
 
@@ -26,6 +27,23 @@ export const laterSlotTiles: Readonly<Record<string, Tile>> = {
       at(acrobat(), 0, 0, 1),
       at(azulejos.atabaque, -0.44, 0.38, 0.32, -6),
       at(berimbau(), 0.44, 0.36, 0.36, 6),
+    ],
+  },
+  "jardim-do-beija-flor": {
+    studio: "mare",
+    title: ["Jardim do", "Beija-Flor"],
+    ground: ground(
+      "jungle",
+      ["#fffbe0", "#fff0a8", "#8fe6ea", "#3fb5dc", "#146a9a", "#3a0f3d"],
+      ["#6fc45a", "#177a4a"],
+    ),
+    props: [
+      at(garden.maracuja(), -0.44, -0.36, 0.27, -8),
+      at(nectar(25), 0.44, -0.38, 0.26, 8),
+      at(hibisco(), -0.44, 0.3, 0.46, -14),
+      at(beijaFlor(), 0.04, -0.02, 0.98),
+      at(garden.abacaxi(), 0.43, 0.36, 0.38, 12),
+      at(garden.carambola(), -0.06, 0.46, 0.26, -6),
     ],
   },
 };

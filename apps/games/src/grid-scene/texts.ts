@@ -5,6 +5,7 @@ export const gridTexts = words("grid", {
   waysWin: "Ways: {ways} · {amount}",
   clusterWin: "Cluster of {count}: {amount}",
   anywhereWin: "{count} alike: {amount}",
+  multiplied: "Multiplied by {multiplier}: {amount}",
   scatterPays: "{count} scatters: {amount}",
   stays: "The wild stays in place",
   respin: "Two matching reels: the third spins again",

@@ -3,8 +3,8 @@
  * wilds, ladders. See round-events.ts for what a book is; `slots/<code>/definition.ts` of the game
  * mathematics has each game's reels and symbols.
  *
- * Kept (tested): the `winHundredths` of all `gridWins`, `gridHoldEnd` and `gridLadderEnd` events,
- * less the `cutHundredths` of a `winCap`, add up to the `winHundredths` of the closing `finalWin`;
+ * Kept (tested): the `winHundredths` of all `gridWins`, `gridOrbs`, `gridHoldEnd` and
+ * `gridLadderEnd` events, less the `cutHundredths` of a `winCap`, add up to the `winHundredths` of the closing `finalWin`;
  * each `totalHundredths` is that sum so far. All are hundredths of a unit. `winCap` is the event of
  * the other slots: the feature ends at once, and what is above the maximum is cut off.
  *
@@ -40,6 +40,10 @@
  *   livro-de-cordel      <spin> [BOOK]; BOOK is FREE with a gridSpecial before gridFeatureStart;
  *                        <spin> = gridReveal [gridWins], and in free spins [gridExpand gridWins],
  *                        whose win is of kind "expanded"
+ *
+ *   jardim-do-beija-flor as cascata-do-ouro, without multipliers that rise: <spin> = gridReveal
+ *                        { gridWins gridCascade } ... [gridOrbs]; in the free spins what orbs have
+ *                        collected is kept, and multiplies every spin that wins
  *
  * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
@@ -119,6 +123,16 @@ const gridMultiplier = z.object({
   type: z.literal("gridMultiplier"),
   from: z.int(),
   to: z.int(),
+});
+
+/** Nothing wins any more: what this spin has won is multiplied. */
+const gridOrbs = z.object({
+  type: z.literal("gridOrbs"),
+  stage: gridStage,
+  cells: about(z.array(cell), "Orbs that are collected now; in free spins there may be none."),
+  multiplier: about(z.int(), "All orbs together; in free spins with those of the spins before."),
+  winHundredths: about(hundredths, "What it adds to the spin's wins."),
+  totalHundredths: about(hundredths, "The round's running total after this event, before any cap."),
 });
 
 /** Cells whose mark has changed: 1 is marked, 2 and more multiply the clusters over them. */
@@ -289,6 +303,7 @@ export const gridSlotsEvents = [
   gridWins,
   gridCascade,
   gridMultiplier,
+  gridOrbs,
   gridSpots,
   gridTrigger,
   gridFeatureStart,

@@ -33,6 +33,9 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
   let columns: Columns = [];
   let total = 0;
   let special = "";
+  /** Of orbs: what this spin has won, and what was collected in the free spins before it. */
+  let won = 0;
+  let kept = 0;
   for (const event of book) {
     switch (event.type) {
       case "gridSpecial":
@@ -44,6 +47,7 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
         break;
       case "gridReveal":
         columns = event.columns;
+        won = 0;
         checkReveal(slot, event);
         break;
       case "gridHoldSpin":
@@ -55,8 +59,16 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
         break;
       case "gridWins":
         total += event.winHundredths;
+        won += event.winHundredths;
         expect(event.totalHundredths).toBe(total);
         checkWins(slot, event, columns, lines);
+        break;
+      case "gridOrbs":
+        expect(event.winHundredths).toBe(won * (event.multiplier - 1));
+        checkOrbs(slot, event, columns, kept);
+        if (event.stage === "free") kept = event.multiplier;
+        total += event.winHundredths;
+        expect(event.totalHundredths).toBe(total);
         break;
       case "gridHoldEnd":
       case "gridLadderEnd":
@@ -141,6 +153,23 @@ function checkExpand(
   if (slot.kind === "book") {
     expect(naiveExpanded(slot.numbers, before, special)).toBeGreaterThan(0);
   }
+}
+
+/** All orbs of the screen and no others, on top of what was kept. */
+function checkOrbs(
+  slot: Told,
+  { cells, multiplier }: EventOf<"gridOrbs">,
+  columns: Columns,
+  kept: number,
+): void {
+  const orbs = new Map<string, number>(
+    screenOf(slot)
+      .symbols.filter(({ role }) => role === "orb")
+      .map(({ id, multiplier: times = 0 }) => [id, times]),
+  );
+  const shown = columns.flat().filter((id) => orbs.has(id));
+  expect(cells.map(({ reel, row }) => columns[reel]?.[row])).toEqual(shown);
+  expect(multiplier).toBe(kept + shown.reduce((sum, id) => sum + (orbs.get(id) ?? 0), 0));
 }
 
 function checkCascade(before: Columns, event: EventOf<"gridCascade">): void {

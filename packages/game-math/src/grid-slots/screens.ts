@@ -11,13 +11,15 @@ export type GridRole =
   | "bonus"
   /** Carries a value and is held. */
   | "moon"
+  /** Multiplies what its spin has won. */
+  | "orb"
   /** An empty place. */
   | "blank";
 
 export interface GridSymbol {
   readonly id: string;
   readonly role: GridRole;
-  /** What a wild multiplies; 1 where it is missing. */
+  /** What a wild or an orb multiplies; 1 where it is missing. */
   readonly multiplier?: number;
   /** A wild that starts free spins as well: a book. */
   readonly isScatter?: true;

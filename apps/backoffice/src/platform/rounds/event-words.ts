@@ -19,6 +19,7 @@ export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = 
   gridWins: msg`The screen pays`,
   gridCascade: msg`Winning symbols vanish, others fall`,
   gridMultiplier: msg`The multiplier rises`,
+  gridOrbs: msg`The spin's wins are multiplied`,
   gridSpots: msg`Places are marked`,
   gridTrigger: msg`The feature is won`,
   gridFeatureStart: msg`The feature begins`,

@@ -12,6 +12,7 @@ import { firstPlayers, type FirstEventType } from "./show-first.ts";
 import { bookPlayers } from "./show-book.ts";
 import { ladderPlayers } from "./show-ladder.ts";
 import { holdPlayers } from "./show-hold.ts";
+import { orbPlayers } from "./show-orbs.ts";
 import { landColumns, playWins, startColumns } from "./show-spin.ts";
 
 interface GridShow {
@@ -109,6 +110,7 @@ function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
     gridFeatureEnd: (event) => closeFeature(context, event),
     gridSticky: ({ cells }) => playSticky(context, cells),
     ...bookPlayers(context),
+    ...orbPlayers(context),
     ...holdPlayers(context),
     ...ladderPlayers(context),
     winCap: ({ capHundredths }) => playCap(context, capHundredths),

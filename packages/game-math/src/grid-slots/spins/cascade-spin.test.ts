@@ -1,9 +1,11 @@
-// Protects: a screen of scatters gives the most free spins there are, and all that changes is told.
-import { expect, test } from "vitest";
-import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
+// Protects: a screen of scatters gives the most free spins there are, all that changes is told, and
+// orbs multiply what their own spin has won, no more and no less.
+import { describe, expect, test } from "vitest";
+import type { EventOf, RoundEvent } from "@tucano/contract/events/round-events.ts";
 import { cascataDoOuroSlot } from "../../slots/cascata-do-ouro/definition.ts";
+import { slot as jardim } from "../../slots/jardim-do-beija-flor/definition.ts";
 import { openRound } from "../round.ts";
-import { createCascadeSlot } from "./cascade-spin.ts";
+import { createCascadeSlot, type Evaluator } from "./cascade-spin.ts";
 
 const { definition, engine } = cascataDoOuroSlot;
 
@@ -35,5 +37,79 @@ test("a single place that changes under a win is told", () => {
   expect(book[2]).toEqual({
     type: "gridSpots",
     spots: [{ reel: 0, row: 0, multiplier: 2 }],
+  });
+});
+
+describe("orbs", () => {
+  const { symbols } = jardim.numbers.screen;
+  const [fruit, drop5, drop10] = ["pitanga", "gota_5", "gota_10"].map((id) =>
+    symbols.findIndex((symbol) => symbol.id === id),
+  ) as [number, number, number];
+
+  /** What each screen in turn pays, and the symbols of the first cells from the upper left. */
+  type Screens = readonly (readonly [pay: number, ...shown: number[]])[];
+
+  /** Nothing vanishes: the screens are as they are said. */
+  function evaluatorOf(screens: Screens): Evaluator {
+    let at = 0;
+    return {
+      evaluate({ cells }) {
+        const [pay = 0, ...shown] = screens[at] ?? [];
+        at += 1;
+        cells.fill(fruit);
+        cells.set(shown);
+        return pay;
+      },
+    };
+  }
+
+  function orbsOf(screens: Screens, play: "playBase" | "playFeature") {
+    const { engine: machine } = createCascadeSlot(jardim.numbers, evaluatorOf(screens));
+    const book: RoundEvent[] = [];
+    const round = openRound(machine.cap, { below: (n) => n - 1 }, book);
+    if (play === "playBase") machine.playBase(round);
+    else machine.playFeature(round, 3, true);
+    const told = book.filter((event): event is EventOf<"gridOrbs"> => event.type === "gridOrbs");
+    return { told, book, total: round.total };
+  }
+
+  test("add up, and multiply everything that the spin has won", () => {
+    const { told, total } = orbsOf([[100], [50, drop5], [0, drop5, drop10]], "playBase");
+    expect(total).toBe(150 * 15);
+    expect(told).toEqual([
+      {
+        type: "gridOrbs",
+        stage: "base",
+        cells: [
+          { reel: 0, row: 0 },
+          { reel: 0, row: 1 },
+        ],
+        multiplier: 15,
+        winHundredths: 150 * 14,
+        totalHundredths: 150 * 15,
+      },
+    ]);
+  });
+
+  test("do nothing to a spin that wins nothing, and nothing is told where there are none", () => {
+    for (const screens of [[[0, drop10]], [[100], [0]]] satisfies Screens[]) {
+      const { told, total } = orbsOf(screens, "playBase");
+      expect(told).toEqual([]);
+      expect(total).toBe(screens[0]?.[0]);
+    }
+  });
+
+  test("of free spins that win are kept, and multiply later wins without a drop of their own", () => {
+    const { told, book, total } = orbsOf(
+      [[10], [0, drop5], [0, drop10], [20], [0, fruit]],
+      "playFeature",
+    );
+    expect(told.map(({ multiplier, cells }) => [multiplier, cells.length])).toEqual([
+      [5, 1],
+      [5, 0],
+    ]);
+    expect(total).toBe(10 * 5 + 20 * 5);
+    const spins = book.filter((event) => event.type === "gridSpin");
+    expect(spins.map(({ multiplier }) => multiplier)).toEqual([1, 5, 5]);
   });
 });

@@ -1,6 +1,8 @@
 /**
  * Symbols that fall: what wins vanishes, the rest drops, new ones follow, until nothing wins any
  * more. How a screen pays is the evaluator's business; multipliers and free spins are told here.
+ * Orbs, where a screen has them, stay while symbols fall around them, and multiply at the end what
+ * their spin has won, all of them together; in free spins with all that were collected before.
  */
 import type { Cell } from "@tucano/contract/events/round-events.ts";
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
@@ -69,6 +71,8 @@ interface Rules {
   readonly weighted: Readonly<Record<CascadeStage, readonly Weighted[]>>;
   readonly rowTable: Uint8Array | null;
   readonly scatter: number;
+  /** What each symbol adds to the multiplier of its spin, by index; null: there are no orbs. */
+  readonly orbs: Uint16Array | null;
   /** Scatters on the first screen of the last paid spin; a control for simulations. */
   readonly opening: { scatters: number };
 }
@@ -102,6 +106,7 @@ export function createCascadeSlot(
             ),
           ),
     scatter: indexOfSymbol(shape.symbols, definition.scatter),
+    orbs: orbsOf(shape),
     opening: { scatters: 0 },
   };
   const cap = definition.maxWinMultiplier * 100;
@@ -114,6 +119,11 @@ export function createCascadeSlot(
       control: controlOf(rules),
     },
   };
+}
+
+function orbsOf({ symbols }: GridScreen): Uint16Array | null {
+  if (symbols.every(({ role }) => role !== "orb")) return null;
+  return Uint16Array.from(symbols, ({ role, multiplier }) => (role === "orb" ? multiplier! : 0));
 }
 
 function controlOf({ definition, weighted, scatter, rowTable, screen, opening }: Rules): Control {
@@ -160,7 +170,7 @@ function playFeature(
   });
 }
 
-/** Answers the multiplier with which it ends. */
+/** Answers the multiplier with which it ends: the next free spin begins with it. */
 function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
   const { evaluator, screen } = rules;
   const { book, draws } = round;
@@ -170,11 +180,14 @@ function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
   if (spin.stage === "base") rules.opening.scatters = countSymbol(screen, rules.scatter);
   const { stage, number } = spin;
   tellReveal(round, screen, rules.definition.screen.symbols, { stage, spin: number, stops: [] });
-  let { multiplier } = spin;
+  const before = round.total;
+  let multiplier = rules.orbs === null ? spin.multiplier : 1;
   for (let step = 0; ; step += 1) {
     const wins: GridWin[] | null = book === null ? null : [];
     const winHundredths = evaluator.evaluate(screen, multiplier, wins) * multiplier;
-    if (winHundredths === 0) return multiplier;
+    if (winHundredths === 0) {
+      return rules.orbs === null ? multiplier : collectOrbs(round, rules, { spin, before });
+    }
     round.total += winHundredths;
     if (wins !== null) tellWins(round, { stage, step }, { wins, winHundredths });
     cascade(round, rules, { spin, step: step + 1 });
@@ -182,6 +195,30 @@ function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
     if (next !== multiplier) book?.push({ type: "gridMultiplier", from: multiplier, to: next });
     multiplier = next;
   }
+}
+
+/** Only of a spin that has won; a multiplier of 1 is none, to which orbs are not added. */
+function collectOrbs(
+  round: GridRound,
+  { screen, orbs }: Rules,
+  { spin, before }: { readonly spin: Spin; readonly before: number },
+): number {
+  const won = round.total - before;
+  if (won === 0) return spin.multiplier;
+  let multiplier = spin.multiplier > 1 ? spin.multiplier : 0;
+  for (const symbol of screen.cells) multiplier += orbs![symbol]!;
+  if (multiplier === 0) return 1;
+  const winHundredths = won * (multiplier - 1);
+  round.total += winHundredths;
+  round.book?.push({
+    type: "gridOrbs",
+    stage: spin.stage,
+    cells: cellsWhere(screen, (index) => orbs![screen.cells[index]!]! > 0),
+    multiplier,
+    winHundredths,
+    totalHundredths: round.total,
+  });
+  return multiplier;
 }
 
 function drawRows({ rowTable, screen }: Rules, { draws }: GridRound): void {
