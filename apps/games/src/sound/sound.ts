@@ -128,9 +128,9 @@ export function createSound(options: SoundOptions): Sound {
 
 /**
  * A context is built at once only where the browser's sound is running; elsewhere the page stands
- * still until it does, for seconds on a busy machine, in the middle of the first tap. To ask for the
- * devices starts it, too, and waits beside the page. Answers true where there is nothing to ask:
- * pages that are not secure.
+ * still until it does, for seconds on a busy machine, in the middle of the first tap. To ask for
+ * the devices starts it, too, and waits beside the page. Answers true where there is nothing to
+ * ask: pages that are not secure.
  */
 function wakeDevices(whenAwake: () => void): boolean {
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
