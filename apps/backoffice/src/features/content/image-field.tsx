@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { uploadBannerImage } from "@tucano/contract/backoffice/site/content-sites.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { call } from "../../platform/api.ts";
-import { PictureUpload } from "../../platform/picture-upload.tsx";
+import { PictureUpload } from "../../platform/files/picture-upload.tsx";
 
 interface ImageFieldProps {
   value: string;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { sendTile } from "@tucano/contract/backoffice/games/games.ts";
 import { useState } from "react";
 import { call } from "../../platform/api.ts";
-import { PictureUpload } from "../../platform/picture-upload.tsx";
+import { PictureUpload } from "../../platform/files/picture-upload.tsx";
 import { useMay } from "../../platform/session/session.ts";
 import { Card } from "../../platform/tables/show.tsx";
 

@@ -11,7 +11,7 @@ import { Notice } from "@tucano/ui/notice.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { useState } from "react";
 import { useDraft } from "../../../platform/draft.ts";
-import { FileButton } from "../../../platform/file-button.tsx";
+import { FileButton } from "../../../platform/files/file-button.tsx";
 import { MemberField } from "../member-field.tsx";
 import { call } from "../../../platform/api.ts";
 import { MemberLink } from "../../../platform/tables/data-table.tsx";

@@ -19,7 +19,7 @@ import {
 } from "../../../platform/free-rounds/free-gift-fields.tsx";
 import { call } from "../../../platform/api.ts";
 import { fieldsFor, useDraft } from "../../../platform/draft.ts";
-import { FileButton } from "../../../platform/file-button.tsx";
+import { FileButton } from "../../../platform/files/file-button.tsx";
 import { readMoment } from "../../../platform/numbers/number-units.ts";
 import { AmountField, toWireAmount } from "../../../platform/payments/amount-field.tsx";
 import { ReasonSheet } from "../../../platform/reason-sheet.tsx";
