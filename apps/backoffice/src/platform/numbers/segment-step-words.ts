@@ -13,7 +13,7 @@ export const segmentStepWords: Readonly<Record<string, MessageDescriptor>> = {
   game_types: msg`Types of games`,
   games: msg`Games`,
   has_deposited: msg`Deposited, ever`,
-  is_retired: msg`Retired`,
+  is_retired: msg`Archived`,
   languages: msg`Languages`,
   level_from: msg`VIP level from`,
   level_to: msg`VIP level to`,

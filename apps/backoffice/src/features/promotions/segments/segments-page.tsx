@@ -50,7 +50,7 @@ function useColumns(): readonly ListColumn<Segment>[] {
   return [
     textColumn("name", t`Name`, (row) => row.name, { isFixed: true, className: "font-medium" }),
     badgeColumn("purpose", t`For`, ({ purpose, is_retired: isRetired }) => {
-      if (isRetired) return [t`Retired`, "neutral"];
+      if (isRetired) return [t`Archived`, "neutral"];
       return purpose === "marketing" ? [t`Marketing`, "leaf"] : [t`Looking after`, "sea"];
     }),
     textColumn("rules", t`Who`, (row) => words(row.rules).join("; ")),
@@ -72,7 +72,7 @@ function useColumns(): readonly ListColumn<Segment>[] {
             />
             <ActButton
               permission="promotions.campaigns"
-              label={t`Retire`}
+              label={t`Archive`}
               about={row.name}
               text={<Trans>Nothing new can use it. What uses it goes on.</Trans>}
               act={(reason) => call(retireSegment, { segment_id: row.segment_id, reason })}
