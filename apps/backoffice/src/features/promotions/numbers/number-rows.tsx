@@ -13,10 +13,15 @@ import { oddsOf, leavesOf, valueAt } from "./row-leaves.ts";
 /** The head says for those who see it what each field's own label says to the others. */
 const cell = "py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
 
-/** A weight, a number of spins need less room than words. */
+/** Centavos that are written with fewer digits than a field of words has room for. */
+const SMALL_MONEY = 100_000;
+
+/** A weight, a number of spins need less room than words; a large amount needs more. */
 function widthOf(rows: readonly unknown[], leaf: readonly string[]): string {
-  if (rows.some((row) => typeof valueAt(row, leaf) === "string")) return "min-w-40";
-  return unitOf(leaf) === "plain" ? "min-w-24" : "min-w-32";
+  const values = rows.map((row) => valueAt(row, leaf));
+  if (values.some((value) => typeof value === "string")) return "min-w-40";
+  if (unitOf(leaf) === "plain") return "min-w-24";
+  return values.every((value) => Number(value ?? 0) < SMALL_MONEY) ? "min-w-32" : "min-w-44";
 }
 
 /** The odds stand beside the weights that make them. */
