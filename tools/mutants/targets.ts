@@ -51,6 +51,7 @@ export const targets: readonly Target[] = [
   alone(`${server}/wheels/policy.ts`),
   alone(`${server}/races/policy.ts`),
   alone(`${server}/missions/policy.ts`),
+  alone(`${server}/market/mission-policy.ts`),
   alone(`${server}/orders/policy.ts`),
   alone(`${server}/go-live/policy.ts`),
   alone(`${server}/backoffice/core/policy.ts`),

@@ -22,9 +22,35 @@ import type { TestMember } from "../src/testing/people/people.ts";
 
 const AT_ONCE = 100;
 
+/** Generous, so that little play earns and buys something. The desk could not set them. */
+const generous: Numbers["missions"]["list"] = [
+  { code: "a-new-game", counts: "newGames", every: "week", goal: 1, roundsEach: 10, points: 20 },
+  { code: "three-days", counts: "days", every: "week", goal: 3, roundsEach: 5, points: 10 },
+  { code: "own-limit", counts: "depositLimit", every: "once", goal: 1, roundsEach: 1, points: 100 },
+  { code: "first-hundred", counts: "rounds", every: "once", goal: 100, roundsEach: 1, points: 50 },
+];
+
+async function beGenerous(): Promise<void> {
+  const { items: standard } = await bench.server.rooms.market.read("shop");
+  const [rounds, bonus] = [0, 1].map((kind) =>
+    standard.find(({ amountCentavos }) => Math.sign(amountCentavos) === kind),
+  );
+  if (rounds === undefined || bonus === undefined) throw new Error("The shop lacks one or other.");
+  const free = { ...rounds.free, freeGame: "onca-dourada", freeCount: 10, freeStakeCentavos: 20 };
+  const items = [
+    { ...rounds, code: "rounds-small", points: 100, free },
+    { ...bonus, code: "bonus-two", points: 150, amountCentavos: 200 },
+  ];
+  await bench.setTomorrow("missions", { list: generous });
+  await bench.setTomorrow("shop", { items });
+  // A week keeps the missions that it began with.
+  bench.goOn(7);
+}
+
 let bench: Bench;
 beforeAll(async () => {
   bench = await openBench();
+  await beGenerous();
 });
 afterAll(async () => {
   try {

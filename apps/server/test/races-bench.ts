@@ -158,6 +158,12 @@ export async function openRacesBench(server: TestServer) {
     draft,
     inHours,
     save,
+    /** A prize that few rounds cost. */
+    byRounds: {
+      scoring: "rounds" as const,
+      ties: "share" as const,
+      prizes: draft.prizes.slice(0, 1).map((prize) => ({ ...prize, amount: "0.30" })),
+    },
     /** For the first place. */
     freeRounds: (stake: string, rounds: number) => ({
       prizes: [

@@ -98,9 +98,8 @@ describe("what counts", () => {
 
   test("are so many rounds a day as was published, however fast a bot plays", async () => {
     const race = await bench.publish({
-      scoring: "rounds",
+      ...bench.byRounds,
       rounds_per_day: 5,
-      ties: "share",
       starts_at: bench.inHours(1),
       ends_at: bench.inHours(49),
     });
@@ -117,7 +116,7 @@ describe("what counts", () => {
   });
 
   test("is what games really book, and never play money", async () => {
-    const race = await bench.publish({ scoring: "rounds", min_stake: "0.50" });
+    const race = await bench.publish({ ...bench.byRounds, min_stake: "0.50" });
     const [member] = await joined(race, 1);
     if (member === undefined) throw new Error("one");
     const demo = await demoTestMember(server);
@@ -299,6 +298,7 @@ describe("the desk", () => {
     const cases: [Parameters<RacesBench["save"]>[0], string][] = [
       [{ starts_at: bench.inHours(-1) }, "backoffice.race_time_invalid"],
       [{ budget: "69.99" }, "backoffice.race_budget_small"],
+      [{ scoring: "rounds" }, "backoffice.race_prize_large"],
       [{ prizes: [{ ...prize, from: 2, to: 2 }] }, "backoffice.race_prizes_invalid"],
       [{ game_ids: [999_999] }, "backoffice.race_games_invalid"],
       [

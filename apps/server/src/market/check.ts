@@ -1,5 +1,6 @@
 /** Whether numbers may be set: their shape, and that they are not at odds with themselves. Pure. */
 import { isWithinEdge } from "@tucano/game-math/jackpots/share.ts";
+import { isTooCheap, tooGenerous } from "./mission-policy.ts";
 import { type NumberKey, type Numbers, numbers } from "./numbers.ts";
 import type { OtherOffer } from "./offer-numbers.ts";
 
@@ -8,17 +9,33 @@ interface Checked<Key extends NumberKey> {
   readonly value: Numbers[Key] | null;
   /** Where they are, as "prizes.3.weight"; empty: none. */
   readonly problems: readonly string[];
+  /** Where they would give more than they may, of numbers without other problems. */
+  readonly tooMuch: readonly string[];
 }
 
 export function checkNumbers<Key extends NumberKey>(key: Key, value: unknown): Checked<Key> {
   const parsed = numbers[key].safeParse(value);
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path }) => path.map(String).join(".") || key);
-    return { value: null, problems: [...new Set(problems)] };
+    return { value: null, problems: [...new Set(problems)], tooMuch: [] };
   }
   const found = parsed.data as Numbers[Key];
   const problems = [...problemsOf(key, found), ...otherProblems(key, found)];
-  return { value: problems.length === 0 ? found : null, problems };
+  if (problems.length > 0) return { value: null, problems, tooMuch: [] };
+  const tooMuch = tooMuchOf(key, found);
+  return { value: tooMuch.length === 0 ? found : null, problems, tooMuch };
+}
+
+type ByKey = Partial<{ [K in NumberKey]: (value: Numbers[K]) => string[] }>;
+
+/** Points that are worth more than the rounds that they are paid for, and what they buy. */
+function tooMuchOf<Key extends NumberKey>(key: Key, value: Numbers[Key]): string[] {
+  const all: ByKey = {
+    missions: ({ list }) => tooGenerous(list).map((index) => `list.${index}.points`),
+    shop: ({ items }) =>
+      items.flatMap((item, index) => (isTooCheap(item) ? [`items.${index}.points`] : [])),
+  };
+  return all[key]?.(value) ?? [];
 }
 
 const problemsOf = <Key extends NumberKey>(key: Key, value: Numbers[Key]): string[] => [
@@ -43,7 +60,7 @@ function otherProblems(key: NumberKey, value: Numbers[NumberKey]): string[] {
 
 /** The same wire text is the same shape: each list is checked by the rule that reads it. */
 function contradictionsOf<Key extends NumberKey>(key: Key, value: Numbers[Key]): string[] {
-  const all: Partial<{ [K in NumberKey]: (value: Numbers[K]) => string[] }> = {
+  const all: ByKey = {
     firstRecharge: (one) =>
       one.smallFromCentavos > one.welcomeFromCentavos ? ["smallFromCentavos"] : [],
     rechargeTiers: ({ tiers }) => [
@@ -108,14 +125,20 @@ function wheelProblems({ prizes }: Numbers["dailyWheel"]): string[] {
 const isTwice = (list: readonly { readonly code: string }[], index: number): boolean =>
   list.findIndex(({ code }) => code === list[index]?.code) < index;
 
-/** What is done once is no mission of a week; what is new is so in a time. */
+/**
+ * What is done once is no mission of a week; what is new is so in a time. Over all time days are
+ * known, and not the rounds of each.
+ */
 function missionProblems({ list }: Numbers["missions"]): string[] {
-  return list.flatMap(({ counts, every }, index) => {
+  return list.flatMap(({ counts, every, roundsEach }, index) => {
     const isDoneOnce = counts === "twoStep" || counts === "depositLimit";
     const isWrong = isDoneOnce ? every !== "once" : counts === "newGames" && every === "once";
     return [
       ...(isTwice(list, index) ? [`list.${index}.code`] : []),
       ...(isWrong ? [`list.${index}.every`] : []),
+      ...(counts === "days" && every === "once" && roundsEach > 1
+        ? [`list.${index}.roundsEach`]
+        : []),
     ];
   });
 }

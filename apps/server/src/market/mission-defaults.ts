@@ -33,15 +33,15 @@ export const standardMissions: Numbers["missions"] = {
   audience: everybody,
   pointsDays: 180,
   list: [
-    mission("three-games", "games", { roundsEach: 30, goal: 3, points: 30 }),
-    mission("a-new-game", "newGames", { roundsEach: 10, points: 20 }),
-    mission("three-days", "days", { goal: 3, points: 10 }),
-    mission("ten-games", "games", { every: "month", roundsEach: 20, goal: 10, points: 100 }),
-    mission("two-steps", "twoStep", { every: "once", points: 100 }),
-    mission("own-limit", "depositLimit", { every: "once", points: 100 }),
-    mission("first-hundred", "rounds", { every: "once", goal: 100, points: 50 }),
-    mission("twenty-games", "games", { every: "once", roundsEach: 10, goal: 20, points: 150 }),
-    mission("thirty-days", "days", { every: "once", goal: 30, points: 150 }),
+    mission("three-games", "games", { roundsEach: 100, goal: 3, points: 150 }),
+    mission("a-new-game", "newGames", { roundsEach: 50, points: 10 }),
+    mission("three-days", "days", { roundsEach: 20, goal: 3, points: 10 }),
+    mission("ten-games", "games", { every: "month", roundsEach: 50, goal: 10, points: 300 }),
+    mission("two-steps", "twoStep", { every: "once", points: 50 }),
+    mission("own-limit", "depositLimit", { every: "once", points: 50 }),
+    mission("first-hundred", "rounds", { every: "once", goal: 100, points: 10 }),
+    mission("first-thousand", "rounds", { every: "once", goal: 1_000, points: 100 }),
+    mission("twenty-games", "games", { every: "once", roundsEach: 20, goal: 20, points: 200 }),
   ],
 };
 
@@ -50,9 +50,9 @@ export const standardShop: Numbers["shop"] = {
   ...unbounded,
   budget: { dayCentavos: 200_000, wholeCentavos: null },
   items: [
-    item("rounds-small", 100, { free: freeOf("onca-dourada", 10, 20) }),
-    item("rounds-large", 500, { free: freeOf("cascata-do-ouro", 25, 40), stockPerDay: 200 }),
-    item("bonus-two", 150, { amountCentavos: 200 }),
-    item("bonus-ten", 600, { amountCentavos: 1_000, stockPerDay: 100 }),
+    item("rounds-small", 500, { free: freeOf("boteco-777", 10, 5) }),
+    item("rounds-large", 2_000, { free: freeOf("onca-dourada", 10, 20), stockPerDay: 200 }),
+    item("bonus-one", 1_000, { amountCentavos: 100 }),
+    item("bonus-five", 5_000, { amountCentavos: 500, stockPerDay: 100 }),
   ],
 };

@@ -17,14 +17,14 @@ const goal = z.int().check(z.minimum(1), z.maximum(TARGET_MAX));
 const mission = z.object({
   code,
   /**
-   * Bets at any game; different games, each played for `roundsEach` rounds; the same of games never
-   * played before; days of play; two-step sign-in; a deposit limit.
+   * Bets at any game of our own; different games, each played for `roundsEach` rounds; the same of
+   * games never played before; days of play; two-step sign-in; a deposit limit.
    */
   counts: z.enum(missionCounts),
   /** `once`: over all time, and given once. A lasting one is an achievement. */
   every: z.enum(missionTimes),
   goal,
-  /** Of games: so many rounds in each. */
+  /** Of games and days: so many rounds in each. */
   roundsEach: z.int().check(z.minimum(1), z.maximum(TARGET_MAX)),
   points,
 });

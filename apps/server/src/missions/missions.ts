@@ -2,6 +2,7 @@
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import type * as contract from "@tucano/contract/player/rewards/missions.ts";
+import { HOUSE_STUDIO } from "../catalog/index.ts";
 import { addDays, dayOf, startOfDay, toWireInstant } from "../platform/days.ts";
 import { DomainError } from "../platform/errors.ts";
 import { openingOf, requireOpen } from "./opening.ts";
@@ -39,15 +40,17 @@ async function listRunning({ market, clock }: MissionsDeps): Promise<readonly Ru
   return all.flat();
 }
 
+/** Of our own games: of others nobody knows what a round of them costs at least. */
 async function readDeeds(deps: MissionsDeps, memberId: MemberId): Promise<Deeds> {
   const today = dayOf(deps.clock.now());
   const from = periodsOf("month", today).at(-1)?.from ?? today;
-  const [days, ever, hasSecondFactor, limits] = await Promise.all([
+  const [all, ever, hasSecondFactor, limits] = await Promise.all([
     deps.statistics.turnover(memberId, { from, to: today }),
-    deps.statistics.playedEver(memberId),
+    deps.statistics.playedEver({ memberId, studio: HOUSE_STUDIO }),
     deps.members.hasSecondFactor(memberId),
     deps.compliance.listLimits(memberId),
   ]);
+  const days = all.filter(({ game }) => game.startsWith(`${HOUSE_STUDIO}/`));
   const hasDepositLimit = limits.some(({ measure }) => measure === "deposit");
   return { days, ever, hasSecondFactor, hasDepositLimit };
 }

@@ -83,6 +83,8 @@ describe("progress", () => {
     ["games that are first played in the week", mission("newGames"), 2],
     ["new ones, too, take their rounds", mission("newGames", { roundsEach: 2 }), 1],
     ["days of the week on which anything was played", mission("days"), 3],
+    ["days with so many rounds at whatever games", mission("days", { roundsEach: 25 }), 1],
+    ["days with one round less are none", mission("days", { roundsEach: 26 }), 0],
     ["never more than the goal", mission("rounds", { goal: 30 }), 30],
     ["rounds of all time", mission("rounds", { every: "once", goal: 1_000 }), 143],
     ["games of all time", mission("games", { every: "once", roundsEach: 30 }), 3],

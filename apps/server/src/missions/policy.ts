@@ -60,25 +60,27 @@ export function claimUntil(every: Mission["every"], { to }: Period): string | nu
   return every === "week" ? weekOf(next).to : monthOf(next.slice(0, MONTH_LENGTH)).to;
 }
 
-function playsByGame(rows: readonly PlayedDay[]): ReadonlyMap<string, number> {
+function playsBy(
+  rows: readonly PlayedDay[],
+  what: "day" | "game",
+): readonly (readonly [string, number])[] {
   const plays = new Map<string, number>();
-  for (const row of rows) plays.set(row.game, (plays.get(row.game) ?? 0) + row.plays);
-  return plays;
+  for (const row of rows) plays.set(row[what], (plays.get(row[what]) ?? 0) + row.plays);
+  return [...plays];
 }
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
 
 function countInPeriod({ counts, roundsEach }: Mission, period: Period, deeds: Deeds): number {
   const rows = deeds.days.filter(({ day }) => day >= period.from && day <= period.to);
-  const plays = playsByGame(rows);
-  if (counts === "rounds") return sum(plays.values());
-  if (counts === "days") {
-    return new Set(rows.filter((row) => row.plays > 0).map(({ day }) => day)).size;
-  }
+  if (counts === "rounds") return sum(rows.map(({ plays }) => plays));
+  const enough = playsBy(rows, counts === "days" ? "day" : "game").filter(
+    ([, plays]) => plays >= roundsEach,
+  );
+  if (counts !== "newGames") return enough.length;
   const isNew = (game: string) =>
     deeds.ever.games.some((one) => one.game === game && one.firstDay >= period.from);
-  const isCounted = (game: string) => counts === "games" || isNew(game);
-  return [...plays].filter(([game, count]) => count >= roundsEach && isCounted(game)).length;
+  return enough.filter(([game]) => isNew(game)).length;
 }
 
 function countEver({ counts, roundsEach }: Mission, { ever }: Deeds): number {

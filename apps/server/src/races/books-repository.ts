@@ -87,9 +87,21 @@ const budgetsHold = bookCheck(
       WHERE p.state IN ('due', 'paid') GROUP BY r.race_id) AS sums`,
 );
 
+const entrantsAreCounted = bookCheck(
+  "every race has as many entrants as take part in it",
+  sql`SELECT count(*) FROM races.turnout`,
+  sql`
+    SELECT 'race ' || race_id AS subject, coalesce(counted, 0) AS expected,
+      coalesce(entrants, 0) AS found
+    FROM races.turnout FULL JOIN (SELECT race_id, count(*) AS counted FROM races.entry
+      WHERE left_at IS NULL AND disqualified_at IS NULL GROUP BY race_id) AS entries
+    USING (race_id)`,
+);
+
 export const racesBookChecks: readonly BookCheck[] = [
   roundsAddUp,
   placesFollow,
   prizesArePaid,
   budgetsHold,
+  entrantsAreCounted,
 ];

@@ -4,7 +4,16 @@ import { formatWire } from "@tucano/contract/money.ts";
 import { inTransaction } from "../platform/database/transaction.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
-import { arePrizesSound, isTimely, momentsOf, movedTo, place, totalOf } from "./policy.ts";
+import {
+  arePrizesSound,
+  isTimely,
+  momentsOf,
+  movedTo,
+  place,
+  prizeMaxOf,
+  totalOf,
+  worthOf,
+} from "./policy.ts";
 import { readScores } from "./points-repository.ts";
 import {
   disqualifyEntry,
@@ -73,6 +82,7 @@ export async function saveDraft(
   if (!isTimely(draft, clock.now())) throw new DomainError("backoffice.race_time_invalid");
   const rules = await rulesOf(deps, draft);
   if (!arePrizesSound(rules)) throw new DomainError("backoffice.race_prizes_invalid");
+  requireEarned(rules);
   const prizesTotal = totalOf(rules.prizes);
   if (prizesTotal > rules.budget) {
     throw new DomainError("backoffice.race_budget_small", {
@@ -87,6 +97,12 @@ export async function saveDraft(
   const isDraft = await inTransaction(db, (tx) => updateDraft(tx, raceId, { rules, prizesTotal }));
   if (!isDraft) throw new DomainError("backoffice.race_published");
   return raceId;
+}
+
+function requireEarned(rules: RaceRules): void {
+  const most = prizeMaxOf(rules);
+  if (most === null || rules.prizes.every((prize) => worthOf(prize) <= most)) return;
+  throw new DomainError("backoffice.race_prize_large", { params: { most: formatWire(most) } });
 }
 
 async function requireAny(db: Db, raceId: number): Promise<Race> {

@@ -12,6 +12,7 @@ import {
   periodOf,
   place,
   pointsText,
+  prizeMaxOf,
   stateOf,
   totalOf,
   worthOf,
@@ -178,4 +179,43 @@ test("points are written as people read them, and a prize is named after its rac
   expect(pointsText("multiplier", 1_250)).toBe("12.50");
   expect(pointsText("multiplier", 5)).toBe("0.05");
   expect(periodOf(7)).toBe("race:7");
+});
+
+describe("a race by rounds", () => {
+  const rules: Parameters<typeof prizeMaxOf>[0] = {
+    name: "By rounds",
+    scoring: "rounds",
+    bestOf: 1,
+    roundsPerDay: 100,
+    minStake: toCentavos(20),
+    gameIds: [1, 2],
+    games: ["house/onca-dourada"],
+    startsAt: inHours(1),
+    endsAt: inHours(25),
+    closesAt: inHours(26),
+    paysAt: inHours(27),
+    reviewHours: 1,
+    ties: "share",
+    budget: toCentavos(1_000),
+  };
+  const most = (changes: Partial<typeof rules>) => prizeMaxOf({ ...rules, ...changes });
+
+  test("pays a place no more than all of its rounds cost at the least stake", () => {
+    // A hundred rounds of R$ 0.20, of which the game keeps 3.98 %.
+    expect(most({})).toBe(79);
+    expect(most({ minStake: toCentavos(100) })).toBe(398);
+    // Less than R$ 0.20 cannot be staked there.
+    expect(most({ minStake: toCentavos(1) })).toBe(79);
+    expect(most({ endsAt: inHours(26) })).toBe(159);
+    expect(most({ endsAt: inHours(49) })).toBe(159);
+  });
+
+  test("is reckoned by the game that keeps least, and others' games keep what nobody knows", () => {
+    expect(most({ games: ["house/onca-dourada", "house/video-poker"] })).toBe(22);
+    expect(most({ games: ["house/onca-dourada", "other/onca-dourada"] })).toBe(0);
+  });
+
+  test("is bounded where luck does not decide alone", () => {
+    expect(most({ scoring: "multiplier" })).toBeNull();
+  });
 });

@@ -1,6 +1,8 @@
 /** What places are, what they are paid, and which rules make a race. Pure. */
-import { add, type Centavos, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
+import { add, type Centavos, multiplyFloor, toCentavos, ZERO } from "@tucano/contract/money.ts";
 import type { raceStates } from "@tucano/contract/player/rewards/races.ts";
+import { leastLosses } from "@tucano/game-math/offers/least-loss.ts";
+import { HOUSE_STUDIO } from "../catalog/index.ts";
 import type { Award, Placed, Prize, Race, RaceRules, Score, Scoring, Ties } from "./types.ts";
 
 const MINUTE_MS = 60_000;
@@ -68,6 +70,25 @@ export function totalOf(prizes: readonly Prize[]): Centavos {
     (sum, prize) => add(sum, multiplyFloor(worthOf(prize), prize.to - prize.from + 1, 1)),
     ZERO,
   );
+}
+
+/**
+ * By the clock anybody plays all rounds that count, at the least stake and the game that keeps
+ * least. So no place of a race by rounds is paid more than the house expects to win of them. Of
+ * others' games nobody knows what they keep. Null: luck decides, which is for nobody to farm.
+ */
+export function prizeMaxOf(rules: Omit<RaceRules, "prizes">): Centavos | null {
+  if (rules.scoring !== "rounds") return null;
+  const losses = rules.games.map((game) => {
+    const least = leastLosses.find(({ code }) => game === `${HOUSE_STUDIO}/${code}`);
+    if (least === undefined) return 0;
+    const { stakeCentavos, lossCentavos } = least;
+    return (lossCentavos / stakeCentavos) * Math.max(stakeCentavos, rules.minStake);
+  });
+  // Whenever it begins, it touches as many days as it has, or one more.
+  const days = Math.ceil((rules.endsAt.getTime() - rules.startsAt.getTime()) / DAY_MS);
+  const rounds = rules.roundsPerDay * days;
+  return toCentavos(Math.floor(rounds * Math.min(...losses)));
 }
 
 /** The most points first. Equal points share a place, or who had them first is ahead. */

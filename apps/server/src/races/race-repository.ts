@@ -10,8 +10,8 @@ const columns = sql`r.race_id AS "raceId", r.name, r.state, r.scoring, r.best_of
   r.starts_at AS "startsAt", r.ends_at AS "endsAt", r.closes_at AS "closesAt",
   r.pays_at AS "paysAt", r.review_hours AS "reviewHours", r.ties, r.prizes, r.budget,
   r.prizes_total AS "prizesTotal", r.created_by AS "createdBy",
-  r.cancel_reason AS "cancelReason", (SELECT count(*)::int FROM races.entry AS n
-    WHERE n.race_id = r.race_id AND n.left_at IS NULL AND n.disqualified_at IS NULL) AS entrants`;
+  r.cancel_reason AS "cancelReason", coalesce((SELECT t.entrants FROM races.turnout AS t
+    WHERE t.race_id = r.race_id), 0) AS entrants`;
 
 export async function findRace(db: Db, raceId: number): Promise<Race | null> {
   const { rows } = await sql<Race>`

@@ -15,7 +15,7 @@ export const missionWords: Readonly<Record<string, MessageDescriptor>> = {
   missions: msg`Missions`,
   points: msg`Points`,
   pointsDays: msg`Days until points expire`,
-  roundsEach: msg`Rounds in each game`,
+  roundsEach: msg`Rounds in each game, or on each day`,
   shop: msg`Shop of points`,
   stockPerDay: msg`Stock a day (empty: without end)`,
   turnoverMultiple: msg`Turnover, times the gift`,

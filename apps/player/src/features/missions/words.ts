@@ -19,6 +19,17 @@ function gamesText({ target, rounds_each: each, counts }: Mission): string {
   });
 }
 
+function daysText({ target, rounds_each: each }: Mission): string {
+  if (each === 1) {
+    return plural(target, { one: "Play on # day", other: "Play on # different days" });
+  }
+  const rounds = plural(each, { one: "# round", other: "# rounds" });
+  return plural(target, {
+    one: `Play ${rounds} on one day`,
+    other: `Play ${rounds} on each of # different days`,
+  });
+}
+
 export function missionName(mission: Mission): string {
   const { counts, target } = mission;
   switch (counts) {
@@ -28,7 +39,7 @@ export function missionName(mission: Mission): string {
     case "newGames":
       return gamesText(mission);
     case "days":
-      return plural(target, { one: "Play on # day", other: "Play on # different days" });
+      return daysText(mission);
     case "twoStep":
       return t`Turn on the authenticator app`;
     case "depositLimit":

@@ -79,7 +79,7 @@ export async function setNumber(
   const effectiveFrom = isAtOnce ? null : wish.effectiveFrom;
   requireFree(parts, all, effectiveFrom);
   requireRoom(all, effectiveFrom ?? soonest, until);
-  const moment = momentFacts(effectiveFrom, until);
+  const moment = momentFacts(effectiveFrom, until ?? nextAfter(all, effectiveFrom ?? soonest));
   if (!isClosing) {
     const payload = {
       key,
@@ -104,18 +104,26 @@ export const momentFacts = (effectiveFrom: Date | null, until: Date | null = nul
   ...(until === null ? {} : { until: toWireInstant(until) }),
 });
 
+/** Numbers without an end hold until others begin that are set already: who agrees is told when. */
+function nextAfter(all: readonly Version<NumberKey>[], from: Date): Date | null {
+  return all.findLast(({ effectiveFrom: at }) => at > from)?.effectiveFrom ?? null;
+}
+
 const soonestOf = ({ clock }: Parts) => new Date(clock.now().getTime() + NUMBERS_AHEAD_MS);
 
 function heldAt(all: readonly Version<NumberKey>[], at: Date): unknown {
   return all.find((one) => one.effectiveFrom <= at)?.value ?? {};
 }
 
-/** Throws backoffice.numbers_invalid with the fields that are wrong. */
+/** Throws backoffice.numbers_invalid or numbers_generous with the fields that are wrong. */
 export function requireValid<Key extends NumberKey>(key: Key, value: unknown): Numbers[Key] {
-  const checked = checkNumbers(key, value);
-  if (checked.value !== null) return checked.value;
-  const code = "backoffice.numbers_invalid";
-  const fields = Object.fromEntries(checked.problems.map((path) => [path, { code }] as const));
+  const { value: valid, problems, tooMuch } = checkNumbers(key, value);
+  if (valid !== null) return valid;
+  const [code, paths] =
+    problems.length > 0
+      ? (["backoffice.numbers_invalid", problems] as const)
+      : (["backoffice.numbers_generous", tooMuch] as const);
+  const fields = Object.fromEntries(paths.map((path) => [path, { code }] as const));
   throw new DomainError(code, { fields });
 }
 

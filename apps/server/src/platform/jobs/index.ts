@@ -22,6 +22,7 @@ import { systemRandom } from "../random.ts";
 import type { Tracer } from "../traces.ts";
 import type { Metrics } from "../metrics.ts";
 import { DEAD_LETTERS, type DeadLetters, listDeadLetters } from "./dead-letters-repository.ts";
+import { inLine } from "./in-line.ts";
 import { type Look, startLooking } from "./look.ts";
 import { measureJobs } from "./metrics.ts";
 import { type AnyJob, BadJobData, type Job, type JobDefinition, nameOf } from "./job.ts";
@@ -223,8 +224,11 @@ async function drainQueue(boss: PgBoss, name: string, job: JobDefinition): Promi
 }
 
 async function createQueues(boss: PgBoss, jobs: Definitions): Promise<void> {
-  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  if (!existing.has(DEAD_LETTERS)) await boss.createQueue(DEAD_LETTERS, DEAD_LETTERS_KEPT);
+  const queues = await inLine(() => boss.getQueues());
+  const existing = new Map(queues.map((queue) => [queue.name, queue]));
+  if (!existing.has(DEAD_LETTERS)) {
+    await inLine(() => boss.createQueue(DEAD_LETTERS, DEAD_LETTERS_KEPT));
+  }
   const settings = {
     expireInSeconds: EXPIRE_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -232,12 +236,13 @@ async function createQueues(boss: PgBoss, jobs: Definitions): Promise<void> {
   };
   for (const name of jobs.keys()) {
     const queue = existing.get(name);
-    if (queue === undefined) await boss.createQueue(name, { policy: "short", ...settings });
-    else if (
+    if (queue === undefined) {
+      await inLine(() => boss.createQueue(name, { policy: "short", ...settings }));
+    } else if (
       queue.heartbeatSeconds !== HEARTBEAT_SECONDS ||
       queue.deadLetter !== settings.deadLetter
     )
-      await boss.updateQueue(name, settings);
+      await inLine(() => boss.updateQueue(name, settings));
   }
 }
 
@@ -261,19 +266,25 @@ async function workAll(
     perJobResults: true,
     includeMetadata: true,
   } as const;
+  await keepSchedules(boss, jobs);
   for (const [name, definition] of jobs) {
     const worker = await boss.work(name, options, (batch) =>
       Promise.all(batch.map((job) => runOne(watching, definition, job))),
     );
     workers.set(name, worker);
-    const { cron } = definition;
-    if (cron !== null) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
-  }
-  // Schedules of an earlier version that this one no longer has.
-  for (const { name } of await boss.getSchedules()) {
-    if (!jobs.has(name)) await boss.unschedule(name);
   }
   return workers;
+}
+
+/** Before anybody looks for jobs: those who do share the few connections that this waits for. */
+async function keepSchedules(boss: PgBoss, jobs: Definitions): Promise<void> {
+  for (const [name, { cron }] of jobs) {
+    if (cron !== null) await inLine(() => boss.schedule(name, cron, {}, { tz: TIME_ZONE }));
+  }
+  // Schedules of an earlier version that this one no longer has.
+  for (const { name } of await inLine(() => boss.getSchedules())) {
+    if (!jobs.has(name)) await inLine(() => boss.unschedule(name));
+  }
 }
 
 /** In the name of the call that sent it, where one did. */

@@ -55,17 +55,21 @@ export interface PlayedEver {
   readonly days: number;
 }
 
-/** A game of which all that was played was taken back is none. */
-export async function listPlayedEver(db: Db, memberId: MemberId): Promise<PlayedEver> {
+/** Of one studio. A game of which all that was played was taken back is none. */
+export async function listPlayedEver(
+  db: Db,
+  { memberId, studio }: { readonly memberId: MemberId; readonly studio: string },
+): Promise<PlayedEver> {
+  const isTheirs = sql`member_id = ${memberId} AND starts_with(game, ${`${studio}/`})`;
   const [games, days] = await Promise.all([
     sql<PlayedEver["games"][number]>`
       SELECT game, sum(plays)::bigint AS plays,
         (min(day) FILTER (WHERE plays > 0))::text AS "firstDay"
-      FROM statistics.turnover WHERE member_id = ${memberId}
+      FROM statistics.turnover WHERE ${isTheirs}
       GROUP BY game HAVING sum(plays) > 0 ORDER BY game`.execute(db),
     sql<{ days: number }>`
       SELECT count(DISTINCT day) AS days FROM statistics.turnover
-      WHERE member_id = ${memberId} AND plays > 0`.execute(db),
+      WHERE ${isTheirs} AND plays > 0`.execute(db),
   ]);
   return { games: games.rows, days: days.rows[0]?.days ?? 0 };
 }

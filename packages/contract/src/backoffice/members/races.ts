@@ -125,6 +125,7 @@ export const saveRace = officeCall({
     "backoffice.race_time_invalid",
     "backoffice.race_prizes_invalid",
     "backoffice.race_games_invalid",
+    "backoffice.race_prize_large",
     "backoffice.race_budget_small",
   ],
   examples: [

@@ -169,6 +169,7 @@ const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
       "backoffice.not_permitted",
       "backoffice.reason_required",
       "backoffice.numbers_invalid",
+      "backoffice.numbers_generous",
       "backoffice.numbers_unchanged",
       "backoffice.numbers_past",
       "backoffice.numbers_taken",

@@ -2,6 +2,11 @@
 export const promotionsOfficeErrors = {
   /** Not of the market's shape, or at odds with itself; the fields say where. */
   "backoffice.numbers_invalid": [422, "These numbers are not valid"],
+  /** Missions, by what their rounds cost at least; the shop, by what it gives. */
+  "backoffice.numbers_generous": [
+    422,
+    "These points are worth more than the rounds that earn them cost",
+  ],
   "backoffice.numbers_unchanged": [409, "These numbers change nothing"],
   /** What has been promised is not changed afterwards. */
   "backoffice.numbers_past": [422, "It has to start in the future: what was promised is paid"],
@@ -30,6 +35,11 @@ export const promotionsOfficeErrors = {
   "backoffice.race_games_invalid": [
     422,
     "A game of this race, or of its free rounds, isn't offered",
+  ],
+  /** Of a race by rounds: whoever plays all of them is not paid more than they cost. */
+  "backoffice.race_prize_large": [
+    422,
+    "A prize is more than all rounds of this race cost a player on average: R$ {most}",
   ],
   "backoffice.race_budget_small": [
     422,

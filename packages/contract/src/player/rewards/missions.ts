@@ -40,7 +40,7 @@ const mission = z.object({
   counts: z.enum(missionCounts),
   every: about(z.enum(missionTimes), "`once`: over all time. It is an achievement."),
   target: z.int(),
-  rounds_each: about(z.int(), "Of games: how many rounds in each."),
+  rounds_each: about(z.int(), "Of games and days: how many rounds in each."),
   done: about(z.int(), "Never more than the target."),
   points: about(z.int(), "What it pays."),
   state: z.enum(missionStates),

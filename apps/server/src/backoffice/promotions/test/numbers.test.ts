@@ -288,6 +288,17 @@ test("what lasts for a while goes back to what was, and the calendar shows both"
   expect([await at(2), await at(4), await at(7)]).toEqual([old, value, old]);
   const crossing = await ask({ effective_from: inDays(2), until: inDays(4) });
   expect(crossing.body.error).toBe("backoffice.numbers_taken");
+  // Numbers without an end that begin meanwhile hold until what was agreed to comes back.
+  const within = { ...old, rewardMaxCentavos: old.rewardMaxCentavos + 200 };
+  const open = await ask({ value: within, effective_from: inDays(5), until: null });
+  const { body: seen } = await server.call(approvals.listApprovals, {}, compliance);
+  const { approval_id: other } = open.body.data.approval;
+  const told = (seen.data as DataOf<typeof approvals.listApprovals>).list.find(
+    (one) => one.approval_id === other,
+  );
+  expect(new Date(told?.after["until"] ?? "")).toEqual(new Date(until));
+  await server.call(approvals.approve, { approval_id: other }, compliance);
+  expect([await at(5.5), await at(7)]).toEqual([within, old]);
   const days = { from: dayOf(new Date(inDays(2))), to: dayOf(new Date(inDays(8))) };
   const { body } = await server.call(contract.promotionCalendar, days, marketing);
   const list = (body.data as DataOf<typeof contract.promotionCalendar>).list;
@@ -296,6 +307,7 @@ test("what lasts for a while goes back to what was, and the calendar shows both"
     spans.map((one) => [new Date(one.from) > new Date(inDays(1)), one.until !== null]),
   ).toEqual([
     [false, true],
+    [true, true],
     [true, true],
     [true, false],
   ]);

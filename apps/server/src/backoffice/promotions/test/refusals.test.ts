@@ -79,6 +79,24 @@ describe("setting", () => {
   });
 });
 
+test("points that are worth more than their rounds cost are set by nobody", async () => {
+  const { market } = server.rooms;
+  const [missions, shop] = [await market.read("missions"), await market.read("shop")];
+  const list = missions.list.map((one) => ({ ...one, points: 1 }));
+  const items = shop.items.map((one) => ({ ...one, points: 100_000 }));
+  const dearer = [{ ...missions.list[0], points: 100_000 }, ...list.slice(1)];
+  const cheaper = [...items.slice(1), { ...shop.items[0], points: 1 }];
+  for (const [key, value, field] of [
+    ["missions", { ...missions, list: dearer }, "list.0.points"],
+    ["shop", { ...shop, items: cheaper }, "items.3.points"],
+  ] as const) {
+    const input = { key, value, effective_from: inDays(2), reason } as const;
+    const { status, body } = await server.call(contract.setActivity, input, administrator);
+    expect([status, body.error]).toEqual([422, "backoffice.numbers_generous"]);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
+  }
+});
+
 test("numbers that are agreed to when their moment is over are not set", async () => {
   const now = await server.rooms.market.read("dailyRelief");
   const input = {
