@@ -166,7 +166,10 @@ beforeAll(async () => {
   bench.server.clock.advance(2 * 3_600_000);
   for (let week = 0; week < WEEKS; week += 1) {
     for (let day = 0; day < DAYS_A_WEEK; day += 1) {
-      for (const account of accounts) await liveDay(account, week, day);
+      for (const account of accounts) {
+        await liveDay(account, week, day);
+        await readJournal(bench.server.house.journal);
+      }
       if (day === DAYS_A_WEEK - 1) for (const account of accounts) await collect(account);
       bench.goOn(1);
     }
