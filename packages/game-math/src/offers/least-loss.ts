@@ -5,7 +5,7 @@
 import { catalogue } from "../games/catalogue.ts";
 import { playedGames } from "./ways.ts";
 
-export interface LeastLoss {
+interface LeastLoss {
   readonly code: string;
   readonly stakeCentavos: number;
   /** Of a centavo, too: rounds for a few of them cost less than one. */
