@@ -1,4 +1,4 @@
-/** What orbs make of a spin: they fly together into one figure, which multiplies the spin's wins. */
+/** What orbs make of a spin: they fly together into one figure, which multiplies its wins. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../../round/sequence.ts";
 import type { Context } from "./show-context.ts";
@@ -7,7 +7,7 @@ export function orbPlayers(context: Context): PlayersOf<"gridOrbs"> {
   return { gridOrbs: (event) => collectOrbs(context, event) };
 }
 
-/** Orb by orb from the left, and the sum grows with each; then what the spin has won rises by it. */
+/** Orb by orb from the left, the sum grows with each; then what the spin has won rises by it. */
 async function collectOrbs(context: Context, event: EventOf<"gridOrbs">): Promise<void> {
   const { tools, say, game, memory } = context;
   const { motion, sound } = tools;

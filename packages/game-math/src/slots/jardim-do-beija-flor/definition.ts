@@ -9,8 +9,8 @@ const drop = (multiplier: number): GridSymbol => ({
 });
 
 /**
- * Jardim do Beija-Flor: eight or more equal fruits pay wherever they are, then fall. Drops of nectar
- * stay, and multiply at the end all that their spin has won; in the free spins they add up.
+ * Jardim do Beija-Flor: eight or more equal fruits pay wherever they are, then fall. Drops of
+ * nectar stay, and multiply at the end all that their spin has won; in the free spins they add up.
  */
 export const slot = cascadeSlot({
   facts: {
