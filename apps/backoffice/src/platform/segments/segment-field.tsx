@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { SEGMENT_LEAST } from "@tucano/contract/backoffice/members/segments.ts";
+import { useState } from "react";
 import { SelectField } from "../select-field.tsx";
 import { useSegments, useSegmentSize } from "./segment-size.ts";
 
@@ -23,7 +24,9 @@ export function SegmentField({ purpose, none, ...field }: SegmentFieldProps) {
       label: `${name} (${version})`,
     }));
   const first = { value: "", label: none ?? t`Choose` };
-  const size = useSegmentSize(field.value);
+  // Counting looks at every member: for what somebody chooses now, not for what a page opens with.
+  const [opened] = useState(field.value);
+  const size = useSegmentSize(field.value === opened ? "" : field.value);
   return (
     <div className="flex flex-col gap-1.5">
       <SelectField label={t`Segment`} options={[first, ...options]} {...field} />
