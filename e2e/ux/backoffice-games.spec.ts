@@ -8,6 +8,7 @@ import { openSection, signInToOffice } from "../lib/people/desk.ts";
 import { watch } from "../lib/guard.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say, pattern } from "../lib/say.ts";
+import { minutes } from "./visit.ts";
 
 const office = { locale: "pt-BR", timezoneId: "America/Sao_Paulo" } as const;
 const GAME = "Estrela Cadente";
@@ -82,7 +83,7 @@ async function readFigures(page: Page): Promise<void> {
 }
 
 test("games are read, closed, opened, watched and called off", async ({ browser, baseURL }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(minutes(4));
   const { page, guard } = await openBrowser(browser, new URL(baseURL ?? "").host);
   await signInToOffice(page);
   await readAGame(page);
