@@ -8,6 +8,8 @@ import { say } from "./say.ts";
 import { judge, spotless } from "./verdict.ts";
 
 export const BACK_WITHIN_MS = 10_000;
+/** A machine so busy that a start alone takes longer than that has a measure of its own. */
+const BACK_WITHIN_STARTS = 2;
 
 export interface Drill {
   readonly name: string;
@@ -56,6 +58,7 @@ export async function drill(house: House, players: Players, of: Drill): Promise<
   await players.resume();
   expect(verdict).toEqual(spotless);
   expect(books).toMatchObject({ isClean: true });
-  expect(slowestReturnMs).toBeLessThan(BACK_WITHIN_MS);
+  const limitMs = Math.max(BACK_WITHIN_MS, BACK_WITHIN_STARTS * house.startedInMs);
+  expect(slowestReturnMs).toBeLessThan(limitMs);
   return { unknown, slowestCreditMs: creditMs };
 }

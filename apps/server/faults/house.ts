@@ -21,6 +21,8 @@ export interface House {
   readonly worker: ServerProcess;
   /** Between cashier and bank. */
   readonly line: BadLine;
+  /** How long its servers and its worker took to start, side by side. */
+  readonly startedInMs: number;
   startPlayers(crowd?: Partial<PlayersOptions>): Promise<Players>;
   /** Players whom the test moves itself. */
   seatPlayers(count: number, funds: string): Promise<readonly [Player, ...Player[]]>;
@@ -79,7 +81,9 @@ async function furnish(stage: Stage, line: BadLine, options: HouseOptions): Prom
   const count = options.serversCount ?? 1;
   const servers = await Promise.all(Array.from({ length: count }, () => create("api,games")));
   const worker = await create("worker");
+  const beganMs = nowMs();
   await Promise.all([...servers, worker].map((one) => one.start()));
+  const startedInMs = nowMs() - beganMs;
   const operatorCookie = await signInOperator(servers[0]?.url ?? "");
   let crowds = 0;
   const started: Players[] = [];
@@ -101,6 +105,7 @@ async function furnish(stage: Stage, line: BadLine, options: HouseOptions): Prom
     servers,
     worker,
     line,
+    startedInMs,
     startPlayers: async (crowd = {}) => {
       const players = await startPlayers({ ...nextCrowd(), ...crowd });
       started.push(players);
