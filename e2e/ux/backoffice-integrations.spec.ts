@@ -8,7 +8,7 @@ import { signInToOffice } from "../lib/people/desk.ts";
 import { inBackoffice as say } from "../lib/say.ts";
 import { minutes } from "./visit.ts";
 
-const INSIDE = "https://127.0.0.1/tucano";
+const INSIDE = "https://10.0.0.8/tucano";
 const OUTSIDE = "https://hooks.example.com/events/of/the/house/for/one/crm-0123456789";
 
 async function open(page: Page, path: string, button: string) {
