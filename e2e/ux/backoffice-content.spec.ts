@@ -93,12 +93,12 @@ async function announceIt({ origin, admin, mark }: Desk): Promise<void> {
   await sheet.getByLabel(say("Text"), { exact: true }).fill("Agora é na praça nova.");
   await expectAccessible(admin, "announcing");
   await giveReason(sheet, reason, "Announce");
-  await expect(admin.getByText(say("Announced."))).toBeVisible();
+  const row = admin.getByRole("row").filter({ hasText: title });
+  await expect(row).toBeVisible();
   await takePictures(admin, "office-announcements");
   await expectAccessible(admin, "the announcements");
   // What everybody reads is kept in memory for a moment.
   await expect.poll(read, { timeout: minutes(1) }).toContain(title);
-  const row = admin.getByRole("row").filter({ hasText: title });
   await row.getByRole("button", { name: say("End") }).click();
   const end = admin.getByRole("dialog", { name: say("End the announcement") });
   await giveReason(end, reason, "End");
