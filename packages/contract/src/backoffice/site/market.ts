@@ -56,7 +56,6 @@ export const setNumber = officeCall({
   output: z.object({ approval: z.nullable(pendingApproval) }),
   errors: [
     "backoffice.numbers_invalid",
-    "backoffice.numbers_generous",
     "backoffice.numbers_unchanged",
     "backoffice.numbers_past",
     "backoffice.numbers_taken",

@@ -5,6 +5,7 @@
 import * as z from "zod/mini";
 import { activityCodes } from "../../player/rewards/activities.ts";
 import { endpoint } from "../../endpoint.ts";
+import type { ErrorCode } from "../../errors/index.ts";
 import { about, day, instant, moneyOutput } from "../../schemas.ts";
 import type { Permission } from "../access/permissions.ts";
 import { facts, keysetInput, keysetPage, pendingApproval, reason, tag, text } from "../shapes.ts";
@@ -141,6 +142,8 @@ const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
   path: `/${string}`,
   permission: Permission,
   keys: Keys,
+  /** Of these numbers alone. */
+  ownErrors: readonly ErrorCode[] = [],
 ) =>
   endpoint({
     method: "POST",
@@ -169,11 +172,11 @@ const setting = <const Keys extends readonly [PromotionKey, ...PromotionKey[]]>(
       "backoffice.not_permitted",
       "backoffice.reason_required",
       "backoffice.numbers_invalid",
-      "backoffice.numbers_generous",
       "backoffice.numbers_unchanged",
       "backoffice.numbers_past",
       "backoffice.numbers_taken",
       "backoffice.approval_waiting",
+      ...ownErrors,
     ],
     examples: [
       {
@@ -189,6 +192,7 @@ export const setActivity = setting(
   "/backoffice/api/promotions/set",
   "promotions.manage",
   activityKeys,
+  ["backoffice.numbers_generous"],
 );
 export const setWheel = setting(
   "/backoffice/api/promotions/wheels/set",
