@@ -145,6 +145,24 @@ test("a first tap waits for no sound that the browser has yet to start, and is h
   expect(told.state).toBe("running");
 });
 
+test("a browser that never answers for its devices keeps nobody waiting for sound", async () => {
+  let answer = (): void => {};
+  const devices = new Promise<void>((done) => (answer = done));
+  const { told, act, sound } = openPage("pointerup", {}, { enumerateDevices: () => devices });
+  act("pointerup");
+  await vi.advanceTimersByTimeAsync(1_000);
+  act("pointerup");
+  expect(told.state).toBe("none");
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told.state, "a second and a half after the first tap").toBe("suspended");
+  act("pointerup");
+  expect(told.state).toBe("running");
+  sound.setPaused(true, "page");
+  answer();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told.state, "a late answer builds no second one").toBe("left");
+});
+
 test("a browser that does not tell its devices is heard all the same", async () => {
   const { told, act } = openPage(
     "pointerup",

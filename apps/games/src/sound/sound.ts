@@ -16,6 +16,8 @@ const VOLUME = 0.5;
 const GESTURES = ["pointerdown", "pointerup", "keydown"];
 /** What the first tap asked for has the processor for itself; the music may come a little later. */
 const MUSIC_AFTER_MS = 1_500;
+/** Where the browser does not say in this time that its sound runs, it is started all the same. */
+const WAKE_LIMIT_MS = 1_500;
 /** Effects that the music steps back for. */
 const loud: ReadonlySet<SoundName> = new Set(["feature", "boom", "big", "wild", "scatter"]);
 
@@ -94,13 +96,18 @@ export function createSound(options: SoundOptions): Sound {
     void (silencers.size > 0 ? context.suspend() : context.resume());
   };
   let isAwaited = false;
-  let isAwake = wakeDevices(() => {
+  const wake = (): void => {
     isAwake = true;
-    if (isAwaited) open();
-  });
+    if (isAwaited && context === null) open();
+  };
+  let isAwake = wakeDevices(wake);
+  const awaitDevices = (): void => {
+    if (!isAwaited) setTimeout(wake, WAKE_LIMIT_MS);
+    isAwaited = true;
+  };
   /** Builds the context, or resumes it: a telephone call interrupts it without notice. */
   const unlock = (): void => {
-    if (!isAwake) isAwaited = true;
+    if (!isAwake) awaitDevices();
     else if (context === null) open();
     else if (context.state !== "running" && silencers.size === 0) void context.resume();
   };
