@@ -5,6 +5,7 @@
 import { randomInt } from "node:crypto";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { enterCode, openSection, signInToOffice } from "../lib/people/desk.ts";
 import { type Guard, watch } from "../lib/guard.ts";
@@ -157,7 +158,7 @@ test("a support person works within her role, and money needs two", async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(patientMs(240_000));
   const origin = baseURL ?? "";
   const { host } = new URL(origin);
   const email = `sara${randomInt(1_000_000)}@tucano.example`;

@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { type Account, accountOf } from "../lib/people/account.ts";
 import { auditBooks } from "../lib/books.ts";
 import { approve, openWithdrawal, signInFirstTime } from "../lib/people/desk.ts";
@@ -117,14 +118,14 @@ async function seePaid(page: Page, account: Account): Promise<void> {
     await page.goto("/withdrawalRecord");
     const sentence = page.getByText(say("The money was sent to you."));
     await expect(sentence).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patientMs(30_000) });
   await takePictures(page, "withdrawal-records");
   expect((await account.read()).locked_money).toBe("0.00");
   await expectAgreement(page, account);
 }
 
 test("a newcomer deposits, plays, withdraws and is paid", async ({ page, browser, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patientMs(300_000));
   const origin = baseURL ?? "";
   const host = new URL(origin).host;
   const guard = watch(page, host);

@@ -3,6 +3,7 @@
  * what the account holds and what the history tells agree, and an open round survives a reload.
  */
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { patientMs } from "../lib/patience.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { gameOf, type PlayedRound } from "../lib/game.ts";
 import { watch } from "../lib/guard.ts";
@@ -62,7 +63,7 @@ test("a chip on red at the roulette", async ({ page, baseURL }) => {
   await expect(turn).toHaveAttribute("aria-disabled", "false");
   const round = await answerOf(page, "spin", () => turn.click());
   expect(round.win).toBe(round.win === "0.00" ? "0.00" : (Number(round.stake) * 2).toFixed(2));
-  await expect(turn).toHaveAttribute("aria-disabled", "false", { timeout: 20_000 });
+  await expect(turn).toHaveAttribute("aria-disabled", "false", { timeout: patientMs(20_000) });
   await expectAgreement(page, account, round.balance);
   await expectHistory(table, 1);
   guard.assertClean();

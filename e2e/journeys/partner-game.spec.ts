@@ -21,6 +21,7 @@ import { expectAccessible } from "../lib/accessibility.ts";
 import { auditBooks } from "../lib/books.ts";
 import { watch } from "../lib/guard.ts";
 import { runAtTheMachine } from "../lib/machine.ts";
+import { patientMs } from "../lib/patience.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { callOffice, signInToOffice } from "../lib/people/desk.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
@@ -184,7 +185,7 @@ test("and its start page has the command that holds the wallet to its promises",
 });
 
 /** Play is counted every fifteen seconds. */
-const patience = { timeout: 60_000 };
+const patience = { timeout: patientMs(60_000) };
 
 const playOf = (game: FrameLocator) => game.getByRole("button", { name: "Play" });
 

@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
@@ -57,7 +58,7 @@ test("a changed password holds at once, and other devices are out", async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patientMs(300_000));
   const origin = baseURL ?? "";
   const guard = watch(page, new URL(origin).host);
   const person = makePerson();

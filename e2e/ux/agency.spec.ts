@@ -4,6 +4,7 @@
  */
 import { type Browser, expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
@@ -55,7 +56,7 @@ test("a friend who came by the link is seen in the team with what they paid in",
   await expect(async () => {
     await page.goto("/agency-center/agent");
     await expect(member).toContainText(/R\$\s50,00/, { timeout: 2_000 });
-  }).toPass({ timeout: 45_000 });
+  }).toPass({ timeout: patientMs(45_000) });
   await expect(member).toContainText(say("Level 1 · direct"));
   await expectAccessible(page, "the team");
 

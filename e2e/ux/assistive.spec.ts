@@ -9,6 +9,7 @@ import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, type Page, test } from "@playwright/test";
 import { gameOf } from "../lib/game.ts";
+import { patientMs } from "../lib/patience.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { takeTwoSeats } from "../lib/people/desk-colleague.ts";
 import { holdRace } from "../lib/people/race.ts";
@@ -101,11 +102,11 @@ test("a screen reader hears what came of a round", async ({ page, baseURL }) => 
   await page.getByRole("button", { name: say("Play"), exact: true }).click();
   const game = gameOf(page);
   const spin = game.getByRole("button", { name: inGames("spin"), exact: true });
-  await expect(spin).toBeEnabled({ timeout: 60_000 });
+  await expect(spin).toBeEnabled({ timeout: patientMs(60_000) });
   await spin.click();
   const said = game.locator("[aria-live]:not([aria-live=off]), [role=status], output");
   const heard = async () => (await said.allTextContents()).join(" ");
-  await expect.poll(heard, { timeout: 60_000 }).toMatch(/R\$/);
+  await expect.poll(heard, { timeout: patientMs(60_000) }).toMatch(/R\$/);
 });
 
 /** What was said aloud, now or for a moment: all words of live parts since the page was opened. */

@@ -6,6 +6,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { signInToOffice } from "../lib/people/desk.ts";
 import { takePictures } from "../lib/pictures.ts";
 import { inBackoffice as say } from "../lib/say.ts";
@@ -66,7 +67,7 @@ test("figures, from the dashboard to a file", async ({ page }) => {
     await page.getByRole("button", { name: `${say("The whole report")}, CSV` }).click();
     await expect(page.getByRole("heading", { name: say("Files"), level: 1 })).toBeVisible();
     const fetchButton = page.getByRole("button", { name: say("Fetch"), exact: true }).first();
-    await expect(fetchButton).toBeVisible({ timeout: 30_000 });
+    await expect(fetchButton).toBeVisible({ timeout: patientMs(30_000) });
     const [download] = await Promise.all([page.waitForEvent("download"), fetchButton.click()]);
     expect(download.suggestedFilename()).toMatch(/^Relatório por Dia-.*\.csv$/);
     const [head = "", ...rows] = (await readFile(await download.path(), "utf8")).split("\r\n");

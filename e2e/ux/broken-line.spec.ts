@@ -4,6 +4,7 @@
  */
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { gameOf, hurry, type PlayedRound, startPlaying } from "../lib/game.ts";
+import { patientMs } from "../lib/patience.ts";
 import { enterAsNewMember } from "../lib/people/cashier.ts";
 import { expectBalance, openGame } from "../lib/people/player.ts";
 import { inGames as say } from "../lib/say.ts";
@@ -59,8 +60,10 @@ test(`the line breaks in each of ${ROUNDS} rounds`, async ({ page, context, base
         await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), BREAK_MS);
         await context.setOffline(false);
       }
-      await expect.poll(() => line.answers.length, { timeout: 60_000 }).toBeGreaterThan(0);
-      await expect(spinButton(page)).toBeEnabled({ timeout: 120_000 });
+      await expect
+        .poll(() => line.answers.length, { timeout: patientMs(60_000) })
+        .toBeGreaterThan(0);
+      await expect(spinButton(page)).toBeEnabled({ timeout: patientMs(120_000) });
       expect(new Set(line.answers.map((one) => one.round_id)).size, "rounds played").toBe(1);
       const { money } = await account.read();
       expect(money, "the ledger").toBe(line.answers.at(-1)?.balance);

@@ -53,7 +53,7 @@ async function countBytes(page: Page): Promise<Record<Kind, number>> {
 async function haveWritten(page: Page, path: string): Promise<void> {
   const ask = async () =>
     (await page.request.get(path, { headers: { accept: "text/html" } })).text();
-  await expect.poll(ask, { timeout: 30_000 }).toContain("first-answers");
+  await expect.poll(ask, { timeout: patientMs(30_000) }).toContain("first-answers");
 }
 
 /** Every element's place and looks. */

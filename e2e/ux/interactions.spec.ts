@@ -5,6 +5,7 @@
  */
 import { loadavg } from "node:os";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { dialog, logIn } from "../lib/people/player.ts";
@@ -150,7 +151,7 @@ async function tour(page: Page): Promise<Cost[]> {
 }
 
 test("forty taps answer within a moment", async ({ page, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patientMs(300_000));
   const person = makePerson();
   await openAccount(baseURL ?? "", person);
   await watchInteractions(page);

@@ -3,6 +3,7 @@
  * the win arrives once, and the player is shown the same round.
  */
 import { expect, test, type Page } from "@playwright/test";
+import { patientMs } from "../lib/patience.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { gameOf, hurry, startPlaying, type PlayedRound } from "../lib/game.ts";
 import { makePerson } from "../lib/people/people.ts";
@@ -40,8 +41,8 @@ test("the line breaks while the reels turn", async ({ page, baseURL }) => {
     await (answers.length <= 2 ? route.abort("connectionreset") : route.fulfill({ response }));
   });
   await spinButton(page).click();
-  await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
-  await expect(spinButton(page)).toBeEnabled({ timeout: 60_000 });
+  await expect.poll(() => answers.length, { timeout: patientMs(60_000) }).toBeGreaterThanOrEqual(3);
+  await expect(spinButton(page)).toBeEnabled({ timeout: patientMs(60_000) });
   expect(new Set(answers.map(({ round_id }) => round_id)).size, "rounds played").toBe(1);
   const state = await account.read();
   expect(state.money).toBe(answers.at(-1)?.balance);
@@ -58,7 +59,7 @@ test("the tab is closed while the reels turn", async ({ page, baseURL, context }
     await route.abort("connectionreset");
   });
   await spinButton(page).click();
-  await expect.poll(() => decided !== null, { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => decided !== null, { timeout: patientMs(30_000) }).toBe(true);
   await page.close();
   const settled = await account.read();
 
@@ -70,7 +71,7 @@ test("the tab is closed while the reels turn", async ({ page, baseURL, context }
     data: { unfinished_round: PlayedRound | null };
   };
   expect(data.unfinished_round).toMatchObject(decided ?? {});
-  await expect(spinButton(again)).toBeEnabled({ timeout: 120_000 });
+  await expect(spinButton(again)).toBeEnabled({ timeout: patientMs(120_000) });
   expect((await account.read()).money).toBe(settled.money);
   await expectBalance(again, settled.money);
 });

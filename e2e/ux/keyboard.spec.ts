@@ -5,6 +5,7 @@
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expect, type Page, test } from "@playwright/test";
+import { patientMs } from "../lib/patience.ts";
 import { enterAsNewMember, payAtTheBank } from "../lib/people/cashier.ts";
 import { gameOf, type PlayedRound } from "../lib/game.ts";
 import { pressOn, tabTo } from "../lib/keyboard.ts";
@@ -52,7 +53,7 @@ test("a round by the keyboard alone", async ({ page, baseURL }) => {
   await page.goto(`/gameInfo?id=${list[0]?.id}`);
   await pressOn(page, page.getByRole("button", { name: say("Play"), exact: true }));
   const spin = gameOf(page).getByRole("button", { name: inGames("spin"), exact: true });
-  await expect(spin).toBeEnabled({ timeout: 60_000 });
+  await expect(spin).toBeEnabled({ timeout: patientMs(60_000) });
   const answered = page.waitForResponse("**/play/api/spin*");
   await pressOn(page, spin);
   const { data } = (await (await answered).json()) as { data: PlayedRound };

@@ -7,6 +7,7 @@ import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { tableHistory } from "@tucano/contract/player/games/shared-tables.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
 import { makePerson } from "../lib/people/people.ts";
@@ -32,7 +33,7 @@ test("the first page has no nearly empty row, and says how real its figures are"
 });
 
 test("the card of a live table says what the table is doing, as it does it", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(patientMs(180_000));
   await page.goto("/");
   const row = page.getByRole("region", { name: say("Live and draws"), exact: true });
   await row.scrollIntoViewIfNeeded();
@@ -41,8 +42,8 @@ test("the card of a live table says what the table is doing, as it does it", asy
     .filter({ hasText: "Roleta ao Vivo" })
     .getByTestId("live-round");
   const phases = ["Bets open", "No more bets", "Next round"].map((phase) => pattern(say(phase)));
-  await expect(told).toBeVisible({ timeout: 30_000 });
-  for (const phase of phases) await expect(told).toHaveText(phase, { timeout: 60_000 });
+  await expect(told).toBeVisible({ timeout: patientMs(30_000) });
+  for (const phase of phases) await expect(told).toHaveText(phase, { timeout: patientMs(60_000) });
   await expectAccessible(page, "the cards of live tables");
 });
 
@@ -159,7 +160,7 @@ test("a favourite is on its page at once, and gone at once", async ({ page, base
 test("what a table has drawn is verified by anybody, in the browser", async ({ page, baseURL }) => {
   const call = createApiClient(baseURL ?? "");
   const flights = async () => (await call(tableHistory, { game: "voo-do-tucano" })).list.length;
-  await expect.poll(flights, { timeout: 90_000 }).toBeGreaterThan(0);
+  await expect.poll(flights, { timeout: patientMs(90_000) }).toBeGreaterThan(0);
   await page.goto("/fairness");
   await page
     .getByRole("region", { name: say("Rounds for all players") })

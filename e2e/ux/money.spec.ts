@@ -3,6 +3,7 @@
  * happens: nothing is shown that has not been booked, and nothing booked stays unseen.
  */
 import { expect, type Page, test } from "@playwright/test";
+import { patientMs } from "../lib/patience.ts";
 import { type Account, openAccount } from "../lib/people/account.ts";
 import { auditBooks } from "../lib/books.ts";
 import { makePerson, type Person } from "../lib/people/people.ts";
@@ -35,7 +36,10 @@ async function perform(account: Account, person: Person, count: number): Promise
 async function expectLedger(page: Page, account: Account, what: string): Promise<void> {
   const { money } = await account.read();
   await expect
-    .poll(() => shownBalance(page), { message: `the header after: ${what}`, timeout: 10_000 })
+    .poll(() => shownBalance(page), {
+      message: `the header after: ${what}`,
+      timeout: patientMs(10_000),
+    })
     .toBe(money);
 }
 

@@ -5,6 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
 import { makePerson } from "../lib/people/people.ts";
@@ -96,8 +97,8 @@ test("every movement of money is listed, and another period is another address",
   await expect(async () => {
     await page.goto("/transactions");
     const movement = page.getByRole("listitem").filter({ hasText: say("Deposit received") });
-    await expect(movement).toContainText(/\+R\$\s80,00/, { timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(movement).toContainText(/\+R\$\s80,00/, { timeout: patientMs(8_000) });
+  }).toPass({ timeout: patientMs(60_000) });
   await takePictures(page, "transactions");
   await expectAccessible(page, "the transactions");
   await page.goto("/transactions?from=2025-01-01&to=2025-01-31");

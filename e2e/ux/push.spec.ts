@@ -7,6 +7,7 @@ import { type CDPSession, expect, type Page, test, type Worker } from "@playwrig
 import { openPushService, type PushService } from "@tucano/workshop/push-service.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
 import { watch } from "../lib/guard.ts";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { makePerson } from "../lib/people/people.ts";
 import { logIn } from "../lib/people/player.ts";
@@ -139,7 +140,7 @@ test("a deposit is told of on the device that asked for it, and one press ends o
   context,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(patientMs(300_000));
   const origin = baseURL ?? "";
   const guard = watch(page, new URL(origin).host);
   const { subscription } = await service.subscribe();
@@ -151,7 +152,7 @@ test("a deposit is told of on the device that asked for it, and one press ends o
   await test.step("turn it on", () => turnOn(page));
   await test.step("be told by the house", async () => {
     await account.deposit("50.00");
-    await expect.poll(() => service.received.length, { timeout: 150_000 }).toBe(1);
+    await expect.poll(() => service.received.length, { timeout: patientMs(150_000) }).toBe(1);
   });
   const text = service.received[0]?.text ?? "";
   expect(text).not.toMatch(/50|R\$/);

@@ -3,6 +3,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { list as listGames } from "@tucano/contract/player/games/catalog.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
+import { patientMs } from "../lib/patience.ts";
 import { publicPages } from "./pages.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -17,7 +18,7 @@ async function read(request: APIRequestContext, address: string) {
 /** The server writes a page when it is asked for, and the very first may come too late. */
 async function readWritten(request: APIRequestContext, address: string): Promise<string> {
   const ask = async () => (await read(request, address)).html;
-  await expect.poll(ask, { timeout: 30_000 }).toContain("first-answers");
+  await expect.poll(ask, { timeout: patientMs(30_000) }).toContain("first-answers");
   return ask();
 }
 
@@ -75,7 +76,7 @@ test("the site map names what is there, and robots find it", async ({ request, b
   const robots = await (await request.get("/robots.txt")).text();
   const [map = ""] = all(robots, /^Sitemap: (\S+)$/gm);
   const ask = async () => (await request.get(map)).status();
-  await expect.poll(ask, { timeout: 30_000 }).toBe(200);
+  await expect.poll(ask, { timeout: patientMs(30_000) }).toBe(200);
   const places = all(await (await request.get(map)).text(), /<loc>([^<]*)/g);
   const { list } = await createApiClient(baseURL ?? "")(listGames, { limit: 100 });
   expect(places).toHaveLength((publicPages.length + list.length) * 9);

@@ -5,6 +5,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { answerDeskTicket } from "@tucano/contract/backoffice/members/support.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import { openAccount } from "../lib/people/account.ts";
 import { watch } from "../lib/guard.ts";
 import { callOffice, openBrowser, signInToOffice } from "../lib/people/desk.ts";
@@ -97,9 +98,9 @@ test("a message leads to what it is about, and is read from then on", async ({ p
   const unread = say("Unread");
   await expect(async () => {
     await page.goto("/information-center/notification");
-    await expect(message(/70,00/)).toContainText(unread, { timeout: 8_000 });
-    await expect(message(/50,00/)).toContainText(unread, { timeout: 8_000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(message(/70,00/)).toContainText(unread, { timeout: patientMs(8_000) });
+    await expect(message(/50,00/)).toContainText(unread, { timeout: patientMs(8_000) });
+  }).toPass({ timeout: patientMs(60_000) });
   await takePictures(page, "inbox");
   await expectAccessible(page, "the inbox");
 

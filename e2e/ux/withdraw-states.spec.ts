@@ -4,6 +4,7 @@
  */
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "../lib/accessibility.ts";
+import { patientMs } from "../lib/patience.ts";
 import type { Guest } from "../lib/people/account.ts";
 import { bend, enterAsNewMember } from "../lib/people/cashier.ts";
 import { takePictures } from "../lib/pictures.ts";
@@ -87,7 +88,7 @@ test("too many wrong passwords close the form and lead to a new one", async ({ p
   await expect(async () => {
     await typePassword(page, "000000");
     await expect(way).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: patientMs(40_000) });
   await expect(page.getByLabel(say("Withdrawal password"), { exact: true })).toBeHidden();
   await takePictures(page, "withdraw-locked");
   await expectAccessible(page, "withdrawal: password locked");

@@ -2,7 +2,8 @@
  * The door of the figures of play and money: turnover, deposits, popular games, winners, and
  * whether games return what their mathematics says. All of it is kept by readers of the journal,
  * some seconds behind it; nothing is counted when somebody asks, but for the few entries that a
- * member's own totals still lack: withdrawals are judged by those. Nothing here moves money.
+ * member's own deposits and totals still lack: offers are earned and withdrawals judged by those.
+ * Nothing here moves money.
  */
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { type Centavos, ZERO } from "@tucano/contract/money.ts";

@@ -2,11 +2,10 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { ChevronRight, Gift } from "lucide-react";
-import { useEffect, useState } from "react";
 import { InternalLink } from "../../platform/shell/internal-link.tsx";
 import { useMember } from "../../platform/session/member.ts";
 import { checksQuery } from "./api.ts";
-import { type Checks, claimableNow } from "./offers.ts";
+import { claimableNow } from "./offers.ts";
 
 /** What has to be staked before the money may leave again: said here, not found out later. */
 function Requirement() {
@@ -27,28 +26,10 @@ function Requirement() {
   );
 }
 
-const ASKED_AGAIN_MS = 3_000;
-const ASKED_FOR_MS = 30_000;
-
-/** What a deposit earns is known some seconds after it is credited; till then it is asked. */
-function useClaimable() {
-  const [mayCome, setMayCome] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setMayCome(false), ASKED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const claimable = (data: Checks | undefined) => (data === undefined ? [] : claimableNow(data));
-  const { data } = useQuery({
-    ...checksQuery,
-    refetchInterval: ({ state }) =>
-      mayCome && claimable(state.data).length === 0 ? ASKED_AGAIN_MS : false,
-  });
-  return claimable(data);
-}
-
 /** Gifts that wait: offered once, with a link, and never taken for granted. */
 function Claimable() {
-  const list = useClaimable();
+  const { data } = useQuery(checksQuery);
+  const list = data === undefined ? [] : claimableNow(data);
   if (list.length === 0) return null;
   return (
     <ul className="flex w-full flex-col gap-2">

@@ -32,14 +32,9 @@ export function isWithinReach(standing: Pick<Standing, "state" | "reason_code">)
   return kind === "claimable" || kind === "under-way";
 }
 
-const ASKED_AGAIN_MS = 5_000;
-
 export const firstRechargeQuery = queryOptions({
   queryKey: [MY_PROMOTIONS, "ftd"],
   queryFn: () => call(checkFirstRecharge, {}),
   staleTime: 0,
   refetchOnWindowFocus: "always",
-  // A deposit counts some seconds after it is credited: nobody who has just paid is told otherwise.
-  refetchInterval: ({ state }) =>
-    state.data?.reason_code === "no_recharge" ? ASKED_AGAIN_MS : false,
 });

@@ -42,18 +42,20 @@ export function entriesUnreadBy(name: string, memberIds: readonly MemberId[]): R
       FROM (SELECT coalesce((SELECT up_to FROM ledger.reader WHERE name = ${name}), '0') AS up_to)
         AS reader
     ), latest AS (
-      SELECT t.member_id, t.seq, t.kind, t.amount, t.xid, p.up_to, p.since, 1 AS nth
+      SELECT t.member_id, t.seq, t.kind, t.amount, t.reference, t.created_at, t.xid,
+        p.up_to, p.since, 1 AS nth
       FROM place p CROSS JOIN ledger.wallet w
       JOIN ledger.transfer t ON t.member_id = w.member_id AND t.seq = w.seq
         AND t.created_at >= p.since
       WHERE w.member_id = ANY(${memberIds}::bigint[])
       UNION ALL
-      SELECT t.member_id, t.seq, t.kind, t.amount, t.xid, l.up_to, l.since, l.nth + 1
+      SELECT t.member_id, t.seq, t.kind, t.amount, t.reference, t.created_at, t.xid,
+        l.up_to, l.since, l.nth + 1
       FROM latest l JOIN ledger.transfer t ON t.member_id = l.member_id AND t.seq = l.seq - 1
         AND t.created_at >= l.since
       WHERE l.nth < ${UNREAD_MAX}
     )
-    SELECT member_id, kind, amount FROM latest WHERE xid >= up_to)`;
+    SELECT member_id, seq, kind, amount, reference, created_at FROM latest WHERE xid >= up_to)`;
 }
 
 /** The reader's position, and whether there is something new. Locks and writes nothing. */

@@ -5,7 +5,7 @@
 import type { MemberId } from "@tucano/contract/member-id.ts";
 import { sql } from "kysely";
 import type { Centavos } from "@tucano/contract/money.ts";
-import type { JournalReader } from "../../ledger/index.ts";
+import { entriesUnreadBy, type JournalReader } from "../../ledger/index.ts";
 import type { Db } from "../../platform/database/types.ts";
 import { dayOf, gameOf, isPlay } from "../commands-repository.ts";
 import { addMoneyReports, forgetMoneyReports } from "./money-reports-repository.ts";
@@ -70,6 +70,14 @@ export interface DepositMade {
   readonly nth: number;
 }
 
+/** Of this very moment: what the reader keeps, and what it has not read. */
+const depositsOf = (memberIds: readonly MemberId[]) => sql`(
+  SELECT member_id, seq, order_no, amount, credited_at FROM statistics.deposit
+  WHERE member_id = ANY(${memberIds}::bigint[])
+  UNION ALL
+  SELECT member_id, seq, ${orderNoOf}, amount, created_at
+  FROM ${entriesUnreadBy(MONEY, memberIds)} AS unread WHERE kind = 'deposit') AS deposits`;
+
 /** A deposit's number among the member's own is counted over all there ever were. */
 export async function listDeposits(
   db: Db,
@@ -79,7 +87,7 @@ export async function listDeposits(
     SELECT member_id AS "memberId", order_no AS "orderNo", amount AS "amountCentavos",
       credited_at AS "creditedAt", nth
     FROM (SELECT *, row_number() OVER (PARTITION BY member_id ORDER BY seq) AS nth
-      FROM statistics.deposit WHERE member_id = ANY(${of.memberIds}::bigint[])) AS numbered
+      FROM ${depositsOf(of.memberIds)}) AS numbered
     WHERE credited_at >= ${of.from} AND credited_at < ${of.until}
     ORDER BY credited_at, member_id, seq`.execute(db);
   return rows;
@@ -91,9 +99,8 @@ export async function totalDeposits(
 ): Promise<{ memberId: MemberId; count: number; totalCentavos: Centavos }[]> {
   const { rows } = await sql<{ memberId: MemberId; count: number; totalCentavos: Centavos }>`
     SELECT member_id AS "memberId", count(*) AS count, sum(amount)::bigint AS "totalCentavos"
-    FROM statistics.deposit
-    WHERE member_id = ANY(${of.memberIds}::bigint[])
-      AND credited_at < coalesce(${of.until ?? null}::timestamptz, 'infinity')
+    FROM ${depositsOf(of.memberIds)}
+    WHERE credited_at < coalesce(${of.until ?? null}::timestamptz, 'infinity')
     GROUP BY member_id`.execute(db);
   return rows;
 }

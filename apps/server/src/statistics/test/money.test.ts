@@ -59,6 +59,30 @@ test("A deposit has its number among the member's own, whatever range is asked f
   expect(await bench.statistics.membersWhoDeposited(next)).toEqual([bia]);
 });
 
+test("A deposit counts at once, before the readers have come to it, and never twice", async () => {
+  const from = bench.clock.now();
+  const memberId = await bench.newMember({ cash: 300 });
+  await payIn(memberId, "D5", 700);
+  const asked = { memberIds: [memberId], from, until: new Date(from.getTime() + DAY_MS) };
+  const look = async () => ({
+    made: (await bench.statistics.deposits(asked)).map(({ amountCentavos, nth }) => [
+      amountCentavos,
+      nth,
+    ]),
+    total: (await bench.statistics.depositTotals([memberId])).get(memberId),
+  });
+  const unread = await look();
+  expect(unread).toEqual({
+    made: [
+      [300, 1],
+      [700, 2],
+    ],
+    total: { count: 2, totalCentavos: 1_000 },
+  });
+  await readJournal(bench.journal);
+  expect(await look()).toEqual(unread);
+});
+
 test("Play is told by type and weight, net, and apart for what cash paid", async () => {
   const memberId = await bench.newMember({ cash: 1_000, bonus: 5_000 });
   const day = today();

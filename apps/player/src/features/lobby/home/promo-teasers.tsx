@@ -47,7 +47,7 @@ function Teaser({ activity }: { activity: Activity }) {
 /** Whoever can no longer have the gift for a first deposit is not invited to it. */
 function useOffered(activities: readonly Activity[]): readonly Activity[] {
   const isMember = useIsMember();
-  const { data } = useQuery({ ...firstRechargeQuery, enabled: isMember, refetchInterval: false });
+  const { data } = useQuery({ ...firstRechargeQuery, enabled: isMember });
   const isOffered = data === undefined ? !isMember : isWithinReach(data);
   return isOffered ? activities : activities.filter(({ code }) => code !== "ftd");
 }
