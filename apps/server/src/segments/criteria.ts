@@ -41,7 +41,13 @@ async function membersOf(
   const { rules, today } = of;
   const { registered_from: from, registered_to: to, registered_days_ago: ago } = rules;
   const firstDays = [from, ago?.to === undefined ? undefined : addDays(today, -ago.to)];
-  const lastDays = [to, ago?.from === undefined ? undefined : addDays(today, -ago.from)];
+  // Nobody has been away for longer than they have been here.
+  const lastDays = [
+    to,
+    ...[ago?.from, rules.days_away?.from].map((least) =>
+      least === undefined ? undefined : addDays(today, -least),
+    ),
+  ];
   const first = firstDays
     .filter((day) => day !== undefined)
     .toSorted()

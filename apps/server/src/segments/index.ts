@@ -10,6 +10,7 @@ import type { ReadDb, Tx } from "../platform/database/types.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Room } from "../platform/room.ts";
 import { readCriteria } from "./criteria.ts";
+import { countFitting, listFitting, pageFitting } from "./fitting-repository.ts";
 import { isSound, mayBeFor } from "./policy.ts";
 import * as repository from "./repository.ts";
 import type { SegmentPurpose, SegmentReference, SegmentRules, SegmentsDeps } from "./types.ts";
@@ -71,7 +72,7 @@ function createApi(deps: SegmentsDeps) {
     /** How many it is now, and some of them, in an order that follows nothing they did. */
     count: async (reading: ReadDb, wish: Rules) => {
       requireSound(wish);
-      return repository.countFitting(reading, await readCriteria(deps, wish));
+      return countFitting(reading, await readCriteria(deps, wish));
     },
     /** Some at a time, by their number: so many are looked at, however few of them fit. */
     page: async (
@@ -79,7 +80,7 @@ function createApi(deps: SegmentsDeps) {
       page: { readonly after: number; readonly limit: number },
     ): Promise<{ readonly memberIds: readonly MemberId[]; readonly next: number | null }> => {
       const criteria = await readCriteria(deps, await find(reference));
-      return repository.pageFitting(db, criteria, page);
+      return pageFitting(db, criteria, page);
     },
     /** Those of these who are in it now. */
     among: async (
@@ -87,7 +88,7 @@ function createApi(deps: SegmentsDeps) {
       memberIds: readonly MemberId[],
     ): Promise<readonly MemberId[]> => {
       const criteria = await readCriteria(deps, await find(reference));
-      return repository.listFitting(db, criteria, memberIds);
+      return listFitting(db, criteria, memberIds);
     },
   };
 }

@@ -49,7 +49,7 @@ export { statisticsBookChecks } from "./books-repository.ts";
 export type { PlayedByType } from "./play/played.ts";
 export type { PlayedEver } from "./play/played-repository.ts";
 export type { GameTheory } from "./policy.ts";
-export { lastPlayOf, paidBy, playedBy } from "./reports/did-repository.ts";
+export { hasPaid, lastPlayOf, paidBy, playedBy } from "./reports/did-repository.ts";
 export { hasMoney } from "./reports/reports-repository.ts";
 export type * from "./reports/reports.ts";
 export type { GameReturn } from "./returns/return-monitor.ts";

@@ -87,6 +87,12 @@ const save = (wish: Partial<RequestOf<typeof contract.saveSegment>>, who = marke
     who,
   );
 
+/** Of a few, by their own keys, as whatever gives or tells asks. */
+async function amongOf(rules: Partial<Rules>, memberIds: readonly Id[]) {
+  const { segment_id: segmentId, version } = await save({ rules: { period_days: 30, ...rules } });
+  return bench.server.rooms.segments.among({ segmentId, version }, memberIds);
+}
+
 test("who is in it did what the rules say", async () => {
   const onca = (await bench.server.rooms.catalog.allGames()).find(
     ({ code }) => code === "onca-dourada",
@@ -111,6 +117,11 @@ test("who is in it did what the rules say", async () => {
     [{ deposit_days_ago: { from: 1 } }, false, false],
     [{ days_away: { to: 0 } }, true, true],
     [{ days_away: { from: 1 } }, false, false],
+    [{ days_away: { from: 0 } }, true, true],
+    [{ days_away: { from: 1, to: 9 } }, false, false],
+    [{ deposit_days_ago: { from: 0 } }, true, false],
+    [{ staked: { from: "0.00", to: "0.00" } }, false, true],
+    [{ plays: 1, deposited: { from: "1.00" }, days_away: { to: 9 } }, true, false],
     [{ level_to: 0 }, true, true],
     [{ level_from: 1 }, false, false],
     [{ site: "tucano" }, true, true],
@@ -122,9 +133,12 @@ test("who is in it did what the rules say", async () => {
     [{ age_from: 99 }, false, false],
   ];
   for (const [rules, hasPlayer, hasNewcomer] of wishes) {
-    const ids = await idsOf(rules);
-    const found = [ids.includes(player.memberId), ids.includes(newcomer.memberId)];
-    expect([rules, found]).toEqual([rules, [hasPlayer, hasNewcomer]]);
+    const counted = await idsOf(rules);
+    const asked = await amongOf(rules, [player.memberId, newcomer.memberId]);
+    for (const ids of [counted, asked]) {
+      const found = [ids.includes(player.memberId), ids.includes(newcomer.memberId)];
+      expect([rules, found]).toEqual([rules, [hasPlayer, hasNewcomer]]);
+    }
   }
 });
 
