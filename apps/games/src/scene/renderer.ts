@@ -59,11 +59,18 @@ class LosableRenderer extends WebGLRenderer {
   }
 }
 
+/**
+ * A shader that draws sprites of many textures in one call reads all of them at each pixel and
+ * keeps one. Without a graphics card that costs four times as much as the calls it saves.
+ */
+const SOFTWARE_TEXTURES = 1;
+
 async function openWebGl({ onContextLost }: RendererOptions, power: Power) {
   if (losses > LOSSES_BORNE) return null;
   const renderer = new LosableRenderer();
   try {
     await renderer.init(settingsOf(power));
+    if (power.isCalm) renderer.limits.maxBatchableTextures = SOFTWARE_TEXTURES;
   } catch {
     // Switched off, unknown to this browser, or given up by the graphics card.
     return null;

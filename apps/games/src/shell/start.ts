@@ -245,16 +245,22 @@ function clockOf(seconds: number): string {
 
 /** Between rounds only the air moves: that needs fewer frames a second, and less battery. */
 const IDLE_FRAME_MS = 60;
+/** It takes a quarter of a slow machine at most: what somebody taps comes first. */
+const IDLE_SHARE = 4;
 
 /** One frame clock for everything; the stage is drawn after everything has moved. */
 function runFrames({ motion, stage }: Parts): void {
   let last = performance.now();
+  /** How long the last picture kept the machine: until the frame after it. */
+  let tookMs: number | null = null;
   const frame = (now: number): void => {
     requestAnimationFrame(frame);
     const delta = now - last;
+    tookMs ??= delta;
     const isLively = motion.isBusy || (stage.isLively?.() ?? false);
-    if (!isLively && delta < IDLE_FRAME_MS) return;
+    if (!isLively && delta < Math.max(IDLE_FRAME_MS, tookMs * IDLE_SHARE)) return;
     last = now;
+    tookMs = null;
     motion.tick(delta);
     stage.frame?.(delta, isLively);
   };

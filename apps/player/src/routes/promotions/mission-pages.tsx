@@ -10,6 +10,7 @@ export function MissionsPage() {
       title={t`Missions`}
       text={t`Log in to see your missions and points.`}
       tabs={<RewardTabs />}
+      className="page"
     >
       <MissionList />
     </MembersPage>
@@ -22,6 +23,7 @@ export function ShopPage() {
       title={t`Shop`}
       text={t`Log in to see what your points buy.`}
       tabs={<RewardTabs />}
+      className="page"
     >
       <PointShop />
     </MembersPage>
