@@ -15,7 +15,7 @@ import { type Captcha, createCaptcha } from "./guards/captcha.ts";
 import { createPasswords, passwordCosts, type Passwords } from "./guards/passwords.ts";
 import { createWithdrawalPasswords } from "./guards/withdrawal-passwords.ts";
 import { session as rules } from "./policy.ts";
-import { findMember, type MemberRow } from "./repository.ts";
+import { findMember, keepLanguage, type MemberRow } from "./repository.ts";
 import { createSessions, type Sessions, type StartedSession } from "./sessions/sessions.ts";
 import { showMember } from "./show-member.ts";
 import type { MembersDeps } from "./types.ts";
@@ -91,13 +91,15 @@ export function setRefreshCookie(context: RequestContext, refreshToken: string):
   });
 }
 
-export function startSession(
+/** From now on the house writes to them in the language that they sign in by. */
+export async function startSession(
   parts: Parts,
   tx: Tx,
   memberId: MemberId,
-  { ip, userAgent }: RequestContext,
+  { ip, userAgent, lang }: RequestContext,
 ): Promise<StartedSession> {
-  return parts.sessions.start(tx, memberId, { ip, userAgent });
+  await keepLanguage(tx, memberId, lang);
+  return await parts.sessions.start(tx, memberId, { ip, userAgent });
 }
 
 /** The answer to a registration and to a sign-in. */

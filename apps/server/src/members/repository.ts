@@ -1,6 +1,7 @@
 /** The only SQL of the room, except for sessions: session-repository.ts. */
 import { sql } from "kysely";
 import type { MemberId } from "@tucano/contract/member-id.ts";
+import type { Language } from "@tucano/i18n/languages.ts";
 import type { Db, Tx } from "../platform/database/types.ts";
 import type { MemberStatus } from "./types.ts";
 
@@ -82,6 +83,11 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<void> {
       ${member.inviterId}, ${member.lang}, ${member.ip}, ${member.site},
       ${member.isSocial}, ${member.now}, ${member.now}, ${member.isDemo}
     )`.execute(tx);
+}
+
+export async function keepLanguage(tx: Tx, memberId: MemberId, lang: Language): Promise<void> {
+  await sql`UPDATE members.member SET lang = ${lang}
+    WHERE member_id = ${memberId} AND lang <> ${lang}`.execute(tx);
 }
 
 export async function findTaken(

@@ -46,6 +46,20 @@ test("account name, in any case, and phone, in any spelling, sign in", async () 
   }
 });
 
+test("the house writes to a member in the language of the last sign-in", async () => {
+  const { account, password, memberId } = await registerTestMember(server);
+  const writtenIn = async () => {
+    const { rows } = await sql<{ lang: string }>`
+      SELECT lang FROM members.member WHERE member_id = ${memberId}`.execute(server.db);
+    return rows[0]?.lang;
+  };
+  expect(await writtenIn()).toBe("en");
+  await server.call(login, { account, password: "wrong" }, { lang: "vi" });
+  expect(await writtenIn()).toBe("en");
+  await server.call(login, { account, password }, { lang: "vi" });
+  expect(await writtenIn()).toBe("vi");
+});
+
 test("the member's number signs in, alone or beside the name, and only its own", async () => {
   const { account, password, memberId } = await registerTestMember(server);
   const other = await registerTestMember(server, {
