@@ -113,6 +113,15 @@ test("a visitor's 401 ends no session", async () => {
   expect(session.expire).not.toHaveBeenCalled();
 });
 
+test("a member who started without a network gets a token with the first call that arrives", async () => {
+  const { call, session } = setUp([answer(401, {}), answer(200, { data: { id: 7 } })], {
+    token: () => null,
+    isSignedIn: () => true,
+  });
+  await expect(call(me, {})).resolves.toEqual({ id: 7 });
+  expect(session.refresh).toHaveBeenCalledOnce();
+});
+
 test("no answer at all is offline, said in words", async () => {
   const { call, session } = setUp([new TypeError("fetch failed")]);
   await expect(call(list, {})).rejects.toMatchObject({ isOffline: true, message: "offline" });

@@ -12,6 +12,11 @@ import { startTimeLimit } from "./time-limit.ts";
 /** What the client needs to know about the session, and may do to it. */
 export interface SessionPort {
   token(): string | null;
+  /**
+   * Somebody is signed in though no token is at hand, as after a start without a network: a 401
+   * asks for one. Left out: whoever has no token is a visitor.
+   */
+  isSignedIn?(): boolean;
   /** Exchanges the refresh cookie for a new token; false if there is no session any more. */
   refresh(): Promise<boolean>;
   /** The login has expired: reset the user and offer to log in again. */
@@ -160,7 +165,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function callEndpoint(endpoint: Endpoint, input: unknown, given: CallOptions) {
-    const hadToken = session.token() !== null;
+    const isSignedIn = session.token() !== null || session.isSignedIn?.() === true;
     // One key for all attempts: what was done and not answered is not done again.
     const needsKey = endpoint.idempotent === true && attempts > 1;
     const call = needsKey ? { idempotencyKey: crypto.randomUUID(), ...given } : given;
@@ -172,7 +177,7 @@ export function createClient(options: ClientOptions): Client {
         session.forceOffline();
         throw error;
       }
-      if (!hadToken || call.isAboutSession === true) throw error;
+      if (!isSignedIn || call.isAboutSession === true) throw error;
       if (await session.refresh()) return await persist(endpoint, input, call);
       session.expire();
       throw error;

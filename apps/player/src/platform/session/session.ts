@@ -104,6 +104,7 @@ export const { call, callFile } = createClient({
   loginNeededMessage: () => t`Not currently logged in, please log in first`,
   session: {
     token: readToken,
+    isSignedIn: () => useSession.getState().status === "member",
     refresh: async () => (await lock.run(readToken, exchangeCookie)) !== null,
     expire: () => {
       forgetMember();
@@ -123,7 +124,9 @@ export async function resumeSession(): Promise<void> {
   try {
     const token = await lock.run(readToken, exchangeCookie);
     if (token === null) forgetMember();
-  } catch {
-    useSession.setState({ status: "visitor" });
+  } catch (error) {
+    // A lost network signs nobody out: the first call that gets through asks again.
+    const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
+    useSession.setState({ status: isRefused ? "visitor" : "member" });
   }
 }
