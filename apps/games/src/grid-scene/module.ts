@@ -104,6 +104,7 @@ async function createGridStage(
     choice: bet.choice,
     recall: bet.recall,
     unitsOf: bet.unitsOf,
+    ...(bet.allowUnits === undefined ? {} : { allowUnits: bet.allowUnits }),
     ...(bet.unit === undefined ? {} : { unit: bet.unit }),
     ...(bet.controls === null ? {} : { controls: bet.controls }),
     setPhase: bet.setPhase,
@@ -166,6 +167,7 @@ interface Bet {
   choice: () => unknown;
   recall: (choice: unknown) => void;
   unitsOf: (choice: unknown) => number;
+  allowUnits?: NonNullable<Stage["allowUnits"]>;
   unit?: "spin" | "line";
   setPhase: NonNullable<Stage["setPhase"]>;
   /** Of the round being shown. */
@@ -233,16 +235,18 @@ function buyBet(tools: StageTools, price: number, say: SayGrid): Bet {
 }
 
 function linesBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
-  const count = game.screen.lines.length;
-  let lines = count;
+  const counts = game.screen.lines.map((_, index) => index + 1);
+  let wanted = counts.length;
+  let lines = wanted;
+  let isFixed = false;
+  let isIdle = true;
+  const lock = (): void => field.lock(isFixed || !isIdle);
   const field = segments({
     label: say("lines"),
-    options: Array.from({ length: count }, (_, index) => ({
-      value: index + 1,
-      text: String(index + 1),
-    })),
+    options: counts.map((value) => ({ value, text: String(value) })),
     value: lines,
     onChange: (value) => {
+      wanted = value;
       lines = value;
       tools.sound.play("click", value);
       tools.refresh();
@@ -256,7 +260,17 @@ function linesBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
       field.set(lines);
     },
     unitsOf: () => lines,
-    setPhase: (phase) => field.lock(phase !== "idle"),
+    allowUnits: (isAllowed) => {
+      const allowed = counts.filter(isAllowed);
+      isFixed = allowed.length < counts.length;
+      lines = isAllowed(wanted) ? wanted : (allowed.at(-1) ?? wanted);
+      field.set(lines);
+      lock();
+    },
+    setPhase: (phase) => {
+      isIdle = phase === "idle";
+      lock();
+    },
     units: () => lines,
   };
 }

@@ -138,7 +138,7 @@ function table(setup: Setup = {}) {
     makeKey: () => "key-1",
     leave: nothing,
   } as unknown as ControlOptions;
-  return { control: createControl(options), log, motion };
+  return { control: createControl(options), log, motion, stage: options.stage };
 }
 
 /** All that needs no time has happened. */
@@ -367,9 +367,10 @@ describe("the round button", () => {
   });
 });
 
+const terms = { pocket: "cash", turnover_multiple: 1 } as const;
+
 test("free rounds are played when the player says so, for their stake and for nothing", async () => {
   const free_round = { grant_id: ROUND_ID, number: 1, of: 2 };
-  const terms = { pocket: "cash", turnover_multiple: 1 } as const;
   const offer = { ...free_round, stake: "2.00", rounds: 2, left: 2, ends_at: "", terms };
   const played = roundOf("key-1", { stake: "2.00", win: "0.50", balance: "0.50", free_round });
   const { control, log } = table({ balance: "0.00", free: [offer], answers: [played] });
@@ -382,4 +383,19 @@ test("free rounds are played when the player says so, for their stake and for no
   expect(log.wishes).toEqual([{ stake: "2.00", free_grant: ROUND_ID }]);
   expect(log.balances).toEqual(["0.00", "0.50"]);
   expect(control.net).toBe(50);
+});
+
+test("a choice that does not divide a free round's stake is not sent", async () => {
+  const offer = { grant_id: ROUND_ID, stake: "1.00", rounds: 2, left: 2, ends_at: "", terms };
+  const { control, log, stage } = table({ free: [offer] });
+  let lines = 4;
+  Object.assign(stage, { choice: () => ({ lines }), unitsOf: () => lines });
+  control.toggleFree();
+  control.press();
+  await settled();
+  expect(log.wishes).toEqual([]);
+  lines = 2;
+  control.press();
+  await settled();
+  expect(log.wishes).toEqual([{ stake: "1.00", choice: { lines: 2 }, free_grant: ROUND_ID }]);
 });

@@ -25,7 +25,7 @@ import type { Motion } from "../scene/motion.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { Translate } from "../shell/texts.ts";
 import type { AutoPlan } from "./auto-play.ts";
-import { dropFree, freeBar, freeInUse, type FreeState } from "./free-rounds.ts";
+import { dropFree, freeBar, freeInUse, type FreeState, mayDivide } from "./free-rounds.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
 import type { RoundStage } from "./round-stage.ts";
 import { sendUntilAnswered } from "./send-round.ts";
@@ -195,21 +195,29 @@ export function enter(context: Context, phase: Phase): void {
   stage.setPhase?.(phase);
 }
 
+/** There is something to play, and the game is played for a stake like that. */
+function canPlay({ state, stage }: Context): boolean {
+  const choice = stage.choice();
+  return choice !== null && mayDivide(state, unitsOf(stage, choice));
+}
+
 /** What the game itself wants of the button: its words, and whether a press means anything. */
-export function showMain({ stage, hud, translate: t }: Context): void {
+export function showMain(context: Context): void {
+  const { stage, hud, translate: t } = context;
   const step = stage.mainStep?.() ?? null;
   hud.setMain({
     playLabel: stage.playLabel?.() ?? t("play"),
     stepLabel: step?.label ?? "",
-    canPlay: stage.choice() !== null,
+    canPlay: canPlay(context),
     canStep: step !== null && step.action !== null,
   });
 }
 
-export function offerNow({ state, stage }: Context): Offer | null {
+export function offerNow(context: Context): Offer | null {
+  const { state, stage } = context;
   const step = stage.mainStep?.() ?? null;
   return offerOf(state.phase, state.auto !== null, {
-    canPlay: stage.choice() !== null,
+    canPlay: canPlay(context),
     canStep: step !== null && step.action !== null,
   });
 }
@@ -237,7 +245,8 @@ export function unitOfRound(stage: RoundStage, round: KnownRound): Centavos {
 }
 
 export function showStake(context: Context): void {
-  const { state, hud } = context;
+  const { state, hud, stage } = context;
+  stage.allowUnits?.((count) => mayDivide(state, count));
   hud.setStake(formatWire(chosenStake(context)), {
     isLowest: state.free.isUsed || state.unitIndex === 0,
     isHighest: state.free.isUsed || state.unitIndex === state.units.length - 1,

@@ -4,6 +4,7 @@
  * when the game is opened; the server counts. Pure.
  */
 import type { FreeOffer, PlayedRound } from "@tucano/contract/player/games/house-games.ts";
+import { type Centavos, fromWire, multiplyFloor } from "@tucano/contract/money.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import type { Translate } from "../shell/texts.ts";
 
@@ -17,6 +18,17 @@ export interface FreeState {
 /** The offer that the next round is played within; null: the player pays. */
 export function freeInUse({ offers, isUsed }: FreeState): FreeOffer | null {
   return isUsed ? (offers[0] ?? null) : null;
+}
+
+/** Is the stake of the free round in use so many of the units that the game is played for? */
+export function mayDivide(
+  { units, free }: { readonly units: readonly Centavos[]; readonly free: FreeState },
+  count: number,
+): boolean {
+  const used = freeInUse(free);
+  if (used === null) return true;
+  const stake = fromWire(used.stake);
+  return units.some((unit) => multiplyFloor(unit, count, 1) === stake);
 }
 
 /** What a round leaves of them. True: it was the last one, and the next costs money. */

@@ -17,6 +17,11 @@ export interface RoundStage {
   choice: () => unknown;
   /** Units that the choice stakes; 1 where it is missing. */
   unitsOf?: (choice: unknown) => number;
+  /**
+   * The stake of a free round is given: makes the choice one that divides it into units on offer.
+   * Told again whenever that may have changed; where it is missing, other choices rest the button.
+   */
+  allowUnits?: (isAllowed: (units: number) => boolean) => void;
   /** How long the main button rests after a result, where the shell's own is too long. */
   readonly restMs?: number;
   /** Words of the main button when a round may begin; "Play" where it is missing. */
