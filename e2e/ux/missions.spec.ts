@@ -78,6 +78,8 @@ test("a limit of one's own earns points, and points buy free rounds", async ({ p
     const item = page.getByRole("main").getByRole("listitem").filter({ hasText: FREE_GAME });
     await item.getByRole("button").click();
     await expect(page.getByText(say("See your free rounds"))).toBeVisible();
+    // Who hears the page is told there: the button may be gone, its reader is not lost.
+    await expect(page.locator(":focus")).toContainText(say("See your free rounds"));
     await takePictures(page, "shop-bought");
     await page.getByRole("link", { name: say("See your free rounds") }).click();
     await expect(page.getByText(FREE_GAME).first()).toBeVisible();

@@ -146,7 +146,7 @@ export function PointShop() {
           {bought > 0 && <Bought key={bought} />}
           {shop.state === "open" ? (
             <>
-              <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
                 {shop.list.map((item) => (
                   <Card
                     key={item.code}
