@@ -1,6 +1,6 @@
 /** Money has one pattern in every language, to the centavo, and typed amounts arrive whole. */
 import { describe, expect, test } from "vitest";
-import { formatMoney, formatSignedMoney, parseTypedMoney } from "./money.ts";
+import { formatMoney, formatSignedMoney, parseTypedMoney, typedMoney } from "./money.ts";
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -37,6 +37,14 @@ describe("parseTypedMoney", () => {
     ["20.00", "20.00"],
     ["007", "7.00"],
   ])("reads %s as %s", (typed, wire) => expect(parseTypedMoney(typed)).toBe(wire));
+
+  test("reads what is written into a field beforehand", () => {
+    for (const wire of ["0.00", "20.00", "1234.56", "1000000.05"]) {
+      expect(parseTypedMoney(typedMoney(wire))).toBe(wire);
+    }
+    expect(typedMoney("1000000.05")).toBe("1.000.000,05");
+    expect(typedMoney("")).toBe("");
+  });
 
   test.each(["", "abc", "-5", "1e3", "1,234", "12,345", "1.2.3"])("refuses %s", (typed) => {
     expect(parseTypedMoney(typed)).toBeNull();

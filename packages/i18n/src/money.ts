@@ -45,6 +45,9 @@ export function formatShortMoney(wire: string): string {
   return formatMoney(wire).replace(/,00$/, "");
 }
 
+/** As somebody writes it into a field, "1.234,56"; an empty one where there is no amount. */
+export const typedMoney = (wire: string): string => formatAmount(wire) ?? "";
+
 function formatAmount(wire: string): string | null {
   const match = WIRE.exec(wire);
   if (match === null) return null;

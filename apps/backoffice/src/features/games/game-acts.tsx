@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editGame, limitStakes, offerStatuses } from "@tucano/contract/backoffice/games/games.ts";
+import { typedMoney } from "@tucano/i18n/money.ts";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { TextField } from "@tucano/ui/text-field.tsx";
@@ -104,8 +105,8 @@ const wireOf = (text: string) => (text.trim() === "" ? null : toWireAmount(text)
 function LimitsSheet({ row, onClose }: SheetProps) {
   const { t } = useLingui();
   const { draft, field } = useDraft({
-    least: row.min_bet === row.least_bet ? "" : row.min_bet,
-    most: row.max_bet === row.most_bet ? "" : row.max_bet,
+    least: row.min_bet === row.least_bet ? "" : typedMoney(row.min_bet),
+    most: row.max_bet === row.most_bet ? "" : typedMoney(row.max_bet),
   });
   return (
     <ReasonSheet
@@ -122,8 +123,16 @@ function LimitsSheet({ row, onClose }: SheetProps) {
       }
       onClose={onClose}
     >
-      <AmountField label={t`Least stake`} placeholder={row.least_bet} {...field("least")} />
-      <AmountField label={t`Highest stake`} placeholder={row.most_bet} {...field("most")} />
+      <AmountField
+        label={t`Least stake`}
+        placeholder={typedMoney(row.least_bet)}
+        {...field("least")}
+      />
+      <AmountField
+        label={t`Highest stake`}
+        placeholder={typedMoney(row.most_bet)}
+        {...field("most")}
+      />
     </ReasonSheet>
   );
 }

@@ -6,7 +6,7 @@ import {
   saveTerms,
 } from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
-import { formatMoney, parseTypedMoney } from "@tucano/i18n/money.ts";
+import { formatMoney, parseTypedMoney, typedMoney } from "@tucano/i18n/money.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Checkbox } from "@tucano/ui/checkbox.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -31,16 +31,14 @@ interface Draft {
   readonly isEnabled: boolean;
 }
 
-const comma = (wire: string) => wire.replace(".", ",");
-
 function draftOf({ terms }: Method): Draft {
   const held = terms.find(({ state }) => state === "in_force") ?? terms[0];
   return {
-    min: comma(held?.min ?? ""),
-    max: comma(held?.max ?? ""),
-    dailyMax: comma(held?.daily_max ?? ""),
+    min: typedMoney(held?.min ?? ""),
+    max: typedMoney(held?.max ?? ""),
+    dailyMax: typedMoney(held?.daily_max ?? ""),
     percent: writeNumber(held?.fee_basis_points ?? 0, "percent"),
-    fixed: comma(held?.fee_fixed ?? "0.00"),
+    fixed: typedMoney(held?.fee_fixed ?? "0.00"),
     position: String(held?.position ?? 0),
     from: "",
     isEnabled: held?.is_enabled ?? true,

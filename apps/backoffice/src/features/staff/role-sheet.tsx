@@ -2,6 +2,7 @@ import { useLingui as useRuntime } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type Permission, permissions } from "@tucano/contract/backoffice/access/permissions.ts";
 import { saveRole } from "@tucano/contract/backoffice/access/staff.ts";
+import { typedMoney } from "@tucano/i18n/money.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
 import { CodeField } from "../../platform/code-field.tsx";
 import { useDraft } from "../../platform/draft.ts";
@@ -11,16 +12,14 @@ import { AmountField, toWireAmount } from "../../platform/payments/amount-field.
 import { ReasonSheet } from "../../platform/reason-sheet.tsx";
 import type { RoleRow } from "./queries.ts";
 
-const typedAmount = (wire: string) => wire.replace(".", ",");
-
 export function RoleSheet({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { t } = useLingui();
   const { draft, field, choice } = useDraft({
     code: role.role,
     name: role.name,
     held: role.permissions,
-    each: typedAmount(role.alone.each),
-    day: typedAmount(role.alone.day),
+    each: typedMoney(role.alone.each),
+    day: typedMoney(role.alone.day),
   });
   const { code, name, held, each, day } = draft;
   return (

@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react";
+import { formatWire, toCentavos } from "@tucano/contract/money.ts";
 import { formatInstant } from "@tucano/i18n/dates.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { choicesOf } from "./choice-words.ts";
@@ -59,8 +60,9 @@ export function useFactWords(): {
       if (INSTANT.test(value)) return formatInstant(value, "full", language);
       const unit = unitOf(key.split("."));
       if (unit === "plain" || !/^\d+$/.test(value)) return value;
-      const written = writeNumber(Number(value), unit);
-      return unit === "money" ? formatMoney(written.replace(",", ".")) : `${written}%`;
+      return unit === "money"
+        ? formatMoney(formatWire(toCentavos(Number(value))))
+        : `${writeNumber(Number(value), unit)}%`;
     },
   };
 }

@@ -20,9 +20,13 @@ test("amounts and rates have two decimals, counts have none", () => {
   expect(unitOf([])).toBe("plain");
   expect(readNumber("12", "money")).toBe(1_200);
   expect(readNumber(" 12 ", "plain")).toBe(12);
-  for (const value of [0, 5, 20, 12_345]) {
+  for (const value of [0, 5, 20, 12_345, 1_234_567]) {
     expect(readNumber(writeNumber(value, "money"), "money")).toBe(value);
     expect(readNumber(writeNumber(value, "plain"), "plain")).toBe(value);
+  }
+  expect(writeNumber(100_000_000, "money")).toBe("1.000.000,00");
+  for (const typed of ["1.500,5", "1500,50", "1500.5"]) {
+    expect(readNumber(typed, "money")).toBe(150_050);
   }
   expect(writeNumber(5, "percent")).toBe("0,05");
   expect(readNumber("12.5", "percent")).toBe(1_250);

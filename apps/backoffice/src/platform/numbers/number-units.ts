@@ -2,6 +2,9 @@
  * Numbers as people write them. Amounts are whole centavos and rates basis points in the market,
  * and both are written with two decimals here: by digits, never by fractions of a computer.
  */
+import { formatWire, fromWire, toCentavos } from "@tucano/contract/money.ts";
+import { parseTypedMoney, typedMoney } from "@tucano/i18n/money.ts";
+
 export type Unit = "money" | "percent" | "plain";
 
 const SAO_PAULO_MS = 3 * 3_600_000;
@@ -19,12 +22,17 @@ export function unitOf(path: readonly string[]): Unit {
 
 export function writeNumber(value: number, unit: Unit): string {
   if (unit === "plain") return String(value);
+  if (unit === "money") return typedMoney(formatWire(toCentavos(value)));
   const digits = String(value).padStart(3, "0");
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
 /** Null: that is no such number. */
 export function readNumber(written: string, unit: Unit): number | null {
+  if (unit === "money") {
+    const wire = parseTypedMoney(written);
+    return wire === null ? null : fromWire(wire);
+  }
   const found = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(written.trim());
   if (found === null) return null;
   const [, whole = "", rest] = found;

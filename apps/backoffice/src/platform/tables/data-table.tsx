@@ -14,13 +14,15 @@ interface DataTableProps<Row> {
   columns: readonly (Column<Row> | null)[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** Stays a table on phones too, for what is compared line by line. */
+  isCompact?: boolean;
 }
 
 /** A table on wide screens; on phones each row is a card that repeats its labels. */
-export function DataTable<Row>({ columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ columns, rows, keyOf, isCompact }: DataTableProps<Row>) {
   const shown = columns.filter((column) => column !== null);
   return (
-    <table className="grid-table">
+    <table className={cx("grid-table", isCompact !== true && "as-cards")}>
       <thead>
         <tr>
           {shown.map(({ label, isNumber }) => (

@@ -131,7 +131,7 @@ function Grid<Row extends object>({ caption, columns, rows, keyOf, hidden }: Gri
   const byId = new Map(columns.map((column) => [column.id, column]));
   const visible = table.getVisibleLeafColumns();
   return (
-    <table className="grid-table">
+    <table className="grid-table as-cards">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 /** A rule as typed in the form, not yet parsed. */
 import type { approvalRule } from "@tucano/contract/backoffice/payments/payments-desk.ts";
-import { parseTypedMoney } from "@tucano/i18n/money.ts";
+import { parseTypedMoney, typedMoney } from "@tucano/i18n/money.ts";
 import type * as z from "zod/mini";
 
 export type Rule = z.output<typeof approvalRule>;
@@ -43,12 +43,12 @@ export const toDraft = (rule: Rule): RuleDraft => ({
   name: rule.name,
   isOn: rule.is_on,
   needsKyc: rule.needs_kyc,
-  amountMax: rule.amount_max.replace(".", ","),
+  amountMax: typedMoney(rule.amount_max),
   accountDaysMin: String(rule.account_days_min),
   paidToKeyMin: String(rule.paid_to_key_min),
   playedPercentMin: String(rule.played_percent_min),
   perDayMax: String(rule.per_day_max),
-  perDayAmountMax: rule.per_day_amount_max.replace(".", ","),
+  perDayAmountMax: typedMoney(rule.per_day_amount_max),
 });
 
 /** What is no amount stays none: the server refuses it, and says so. */

@@ -186,6 +186,9 @@ function NumberField({ label, unit, held, isEmptyable, error, onNumber }: Number
         setWritten(event.target.value);
         onNumber(readNumber(event.target.value, unit));
       }}
+      onBlur={() => {
+        if (held !== null && !isWrong) setWritten(writeNumber(held, unit));
+      }}
     />
   );
 }

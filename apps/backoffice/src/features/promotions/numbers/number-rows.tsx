@@ -8,10 +8,12 @@ import { Dash } from "../../../platform/tables/show.tsx";
 import { unitOf } from "../../../platform/numbers/number-units.ts";
 import { useStepName } from "../../../platform/numbers/fact-words.ts";
 import { NumberLeaf, type NodeProps } from "./number-leaf.tsx";
-import { oddsOf, leavesOf, valueAt } from "./row-leaves.ts";
+import { groupsOf, leavesOf, oddsOf, valueAt } from "./row-leaves.ts";
 
 /** The head says for those who see it what each field's own label says to the others. */
 const cell = "py-1 pr-2 [&_label>span]:sr-only [&_label:not(:has(input))]:sr-only";
+
+const headCell = "py-2 pr-3 align-bottom font-medium";
 
 /** Centavos that are written with fewer digits than a field of words has room for. */
 const SMALL_MONEY = 100_000;
@@ -117,29 +119,53 @@ interface HeadProps {
   hasOdds: boolean;
 }
 
+/** A branch's name stands above what lies in it, and stays in sight while its columns pass. */
 function Head({ leaves, hasOdds }: HeadProps) {
   const { t } = useLingui();
   const nameOf = useStepName();
+  const groups = groupsOf(leaves);
+  const height = groups.some(({ step }) => step !== null) ? 2 : 1;
+  const alone = { scope: "col", rowSpan: height } as const;
   return (
-    <thead>
-      <tr className="text-left text-xs text-quiet">
-        <th scope="col" className="sticky left-0 z-[1] bg-surface-1 py-2 pr-3 font-medium">
+    <thead className="text-left text-xs text-quiet">
+      <tr>
+        <th {...alone} className={`sticky left-0 z-[1] bg-surface-1 ${headCell}`}>
           <Trans>No.</Trans>
         </th>
-        {leaves.map((leaf) => (
-          <Fragment key={leaf.join(".")}>
-            <th scope="col" className="max-w-44 py-2 pr-3 align-bottom font-medium">
-              {leaf.map((step, at) => nameOf(step, leaf[at - 1])).join(" · ")}
-            </th>
-            {hasOdds && isWeight(leaf) && (
-              <th scope="col" className="py-2 pr-3 text-right align-bottom font-medium">
-                <Trans>Chance</Trans>
+        {groups.map(({ step, leaves: [leaf = [], ...others] }) =>
+          step === null ? (
+            <Fragment key={leaf.join(".")}>
+              <th {...alone} className={headCell}>
+                {leaf.map((one) => nameOf(one))}
               </th>
-            )}
-          </Fragment>
-        ))}
-        <th scope="col" aria-label={t`Remove`} />
+              {hasOdds && isWeight(leaf) && (
+                <th {...alone} className={`text-right ${headCell}`}>
+                  <Trans>Chance</Trans>
+                </th>
+              )}
+            </Fragment>
+          ) : (
+            <th key={leaf.join(".")} scope="colgroup" colSpan={others.length + 1} className="pt-2">
+              <span className="sticky left-10 inline-block font-semibold text-text">
+                {nameOf(step)}
+              </span>
+            </th>
+          ),
+        )}
+        <th {...alone} aria-label={t`Remove`} />
       </tr>
+      {height > 1 && (
+        <tr>
+          {groups
+            .filter(({ step }) => step !== null)
+            .flatMap((group) => group.leaves)
+            .map((leaf) => (
+              <th key={leaf.join(".")} scope="col" className={headCell}>
+                {nameOf(leaf.at(-1) ?? "", leaf.at(-2))}
+              </th>
+            ))}
+        </tr>
+      )}
     </thead>
   );
 }

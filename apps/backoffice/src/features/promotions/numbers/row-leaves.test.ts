@@ -1,7 +1,7 @@
 // Protects: a table of levels, tiers or prizes has a field for every number that its rows have, and
 // the odds beside weights are those of the weights.
 import { expect, test, vi } from "vitest";
-import { leavesOf, oddsOf, valueAt } from "./row-leaves.ts";
+import { groupsOf, leavesOf, oddsOf, valueAt } from "./row-leaves.ts";
 
 vi.mock("../../../platform/figures.ts", () => ({ formatPercent: (wire: string) => `${wire}%` }));
 
@@ -19,6 +19,22 @@ test("leaves are those of all rows, in the order of the first", () => {
     ["rate"],
   ]);
   expect(leavesOf([5, 7])).toEqual([[]]);
+});
+
+test("leaves of one branch stand below its name, and others by themselves", () => {
+  const deep = [["name"], ["gift", "amount"], ["gift", "free", "game"], ["rates", "slots"], []];
+  expect(groupsOf(deep)).toEqual([
+    { step: null, leaves: [["name"]] },
+    {
+      step: "gift",
+      leaves: [
+        ["gift", "amount"],
+        ["gift", "free", "game"],
+      ],
+    },
+    { step: "rates", leaves: [["rates", "slots"]] },
+    { step: null, leaves: [[]] },
+  ]);
 });
 
 test("a leaf is found, is empty, or is not there", () => {

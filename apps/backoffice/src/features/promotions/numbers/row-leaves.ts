@@ -20,6 +20,24 @@ function pathsIn(value: unknown): readonly Path[] {
   );
 }
 
+export interface LeafGroup {
+  /** What the leaves lie in; null: this one stands by itself. */
+  readonly step: string | null;
+  readonly leaves: readonly Path[];
+}
+
+/** Leaves of one branch stand side by side, below its name. */
+export function groupsOf(leaves: readonly Path[]): readonly LeafGroup[] {
+  const steps = leaves.map((leaf) => (leaf.length > 1 ? (leaf[0] ?? null) : null));
+  const starts = [...leaves.keys()].filter(
+    (at) => steps[at] === null || steps[at] !== steps[at - 1],
+  );
+  return starts.map((at, nth, all) => ({
+    step: steps[at] ?? null,
+    leaves: leaves.slice(at, all[nth + 1]),
+  }));
+}
+
 /** Undefined: this row has no such leaf. */
 export function valueAt(row: unknown, path: Path): unknown {
   return path.reduce((value, step) => (isBranch(value) ? value[step] : undefined), row);

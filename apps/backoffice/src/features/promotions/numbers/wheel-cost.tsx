@@ -55,7 +55,12 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
               </Fact>
             </dl>
             <div className="-mx-5 overflow-x-auto">
-              <DataTable columns={columns} rows={found.prizes} keyOf={(row) => row.code} />
+              <DataTable
+                isCompact
+                columns={columns}
+                rows={found.prizes}
+                keyOf={(row) => row.code}
+              />
             </div>
           </>
         )}

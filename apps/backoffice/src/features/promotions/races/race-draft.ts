@@ -1,6 +1,7 @@
 /** A race as it is typed, and as the wire has it. */
 import type { readRace, saveRace } from "@tucano/contract/backoffice/members/races.ts";
 import type { DataOf, RequestOf } from "@tucano/contract/endpoint.ts";
+import { typedMoney } from "@tucano/i18n/money.ts";
 import { readMoment, writeMinute } from "../../../platform/numbers/number-units.ts";
 import { toWireAmount } from "../../../platform/payments/amount-field.tsx";
 
@@ -44,8 +45,6 @@ export interface RaceDraft {
   budget: string;
 }
 
-const written = (wire: string) => wire.replace(".", ",");
-
 const blank: RaceDraft = {
   name: "",
   scoring: "multiplier",
@@ -69,20 +68,20 @@ export function draftOf(race: RaceDetail | null): RaceDraft {
     scoring: race.scoring,
     bestOf: String(race.best_of),
     perDay: String(race.rounds_per_day),
-    minStake: written(race.min_stake),
+    minStake: typedMoney(race.min_stake),
     games: race.games.map(({ game_id }) => String(game_id)),
     startsAt: writeMinute(race.starts_at),
     endsAt: writeMinute(race.ends_at),
     review: String(race.review_hours),
     ties: race.ties,
-    budget: written(race.budget),
+    budget: typedMoney(race.budget),
     prizes: race.prizes.map(({ to, pocket, amount, turnover_multiple, free, free_game_id }) => ({
       to: String(to),
       pocket,
-      amount: free === null ? written(amount) : "",
+      amount: free === null ? typedMoney(amount) : "",
       multiple: String(turnover_multiple),
       game: String(free_game_id ?? ""),
-      stake: written(free?.stake ?? "1.00"),
+      stake: typedMoney(free?.stake ?? "1.00"),
       rounds: String(free?.rounds ?? 10),
       days: String(free?.days ?? 7),
     })),

@@ -2,6 +2,7 @@
 import type { saveSegment } from "@tucano/contract/backoffice/members/segments.ts";
 import type { RequestOf } from "@tucano/contract/endpoint.ts";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
+import { typedMoney } from "@tucano/i18n/money.ts";
 import { toWireAmount } from "../../../platform/payments/amount-field.tsx";
 import type { Segment } from "../queries.ts";
 
@@ -40,10 +41,13 @@ export interface RulesForm extends Record<`${RangeName}_from` | `${RangeName}_to
 
 const text = (value: string | number | undefined) => (value === undefined ? "" : String(value));
 
+const boundOf = (name: RangeName, value: string | number | undefined) =>
+  money.includes(name) ? typedMoney(text(value)) : text(value);
+
 export function toForm(rules: Segment["rules"] | undefined): RulesForm {
   const bounds = ranges.flatMap((name) => [
-    [`${name}_from`, text(rules?.[name]?.from)],
-    [`${name}_to`, text(rules?.[name]?.to)],
+    [`${name}_from`, boundOf(name, rules?.[name]?.from)],
+    [`${name}_to`, boundOf(name, rules?.[name]?.to)],
   ]);
   const asked = rules?.has_deposited;
   return {
