@@ -11,6 +11,8 @@ const deedNames = [
   "level_from",
   "level_to",
   "site",
+  "cash_from",
+  "cash_to",
   "deposited_from",
   "deposited_to",
   "no_deposit_days",

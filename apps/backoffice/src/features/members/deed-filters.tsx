@@ -32,6 +32,8 @@ export function DeedFilters() {
       <AddressText name="level_to" label={t`VIP level to`} type="number" isShort />
       <AddressText name="registered_from" label={t`Registered from day`} type="date" />
       <AddressText name="registered_to" label={t`Registered to day`} type="date" />
+      <AddressMoney name="cash_from" label={t`Cash from`} />
+      <AddressMoney name="cash_to" label={t`Cash to`} />
       <AddressMoney name="deposited_from" label={t`Deposited from`} />
       <AddressMoney name="deposited_to" label={t`Deposited to`} />
       <AddressText name="no_deposit_days" label={t`Days without deposit`} type="number" isShort />

@@ -22,11 +22,13 @@ export function AddressText({ name, ...field }: Named<ComponentProps<typeof Text
   return <TextFilter {...field} value={textParam(search[name]) ?? ""} onChange={change} />;
 }
 
+const WITH_THOUSANDS = /,|^\d{1,3}(?:\.\d{3})+$/;
+
 /** An amount as people write it: "1.234,56" goes to the server as 1234.56. */
 export function AddressMoney({ name, ...field }: Named<ComponentProps<typeof TextFilter>>) {
   const { search, filter } = useAddressSearch();
   const toWire = (written: string) =>
-    written.includes(",") ? written.replaceAll(".", "").replace(",", ".") : written;
+    WITH_THOUSANDS.test(written) ? written.replaceAll(".", "").replace(",", ".") : written;
   return (
     <TextFilter
       {...field}

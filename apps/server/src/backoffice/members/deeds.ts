@@ -1,10 +1,11 @@
-/** Whom a filter by what players did means. Pure. */
+/** Whom a filter by what players did and have means. Pure. */
 import type { Centavos } from "@tucano/contract/money.ts";
 
 export interface Deeds {
   readonly level: number;
   readonly site: string;
   readonly registeredOn: string;
+  readonly cash: Centavos;
   readonly deposited: Centavos;
   /** Days of São Paulo. */
   readonly lastDepositOn: string | null;
@@ -20,6 +21,8 @@ export interface DeedsWish {
   readonly site?: string | undefined;
   readonly registeredFrom?: string | undefined;
   readonly registeredTo?: string | undefined;
+  readonly cashFrom?: Centavos | undefined;
+  readonly cashTo?: Centavos | undefined;
   readonly depositedFrom?: Centavos | undefined;
   readonly depositedTo?: Centavos | undefined;
   /** The last deposit was on this day or before, or there was none. */
@@ -47,6 +50,7 @@ export function fits(deeds: Deeds, wish: DeedsWish): boolean {
     isWithin(deeds.level, wish.levelFrom, wish.levelTo) &&
     isWithin(deeds.registeredOn, wish.registeredFrom, wish.registeredTo) &&
     (site === undefined || deeds.site === site) &&
+    isWithin(deeds.cash, wish.cashFrom, wish.cashTo) &&
     isWithin(deeds.deposited, wish.depositedFrom, wish.depositedTo) &&
     (noDepositSince === undefined || lastDepositOn === null || lastDepositOn <= noDepositSince) &&
     isWithin(staked, wish.stakedFrom, undefined) &&

@@ -5,7 +5,7 @@
 import type * as contract from "@tucano/contract/backoffice/members/members.ts";
 import type { DataOf, InputOf } from "@tucano/contract/endpoint.ts";
 import type { MemberId } from "@tucano/contract/member-id.ts";
-import { type Centavos, formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
+import { formatWire, subtract, ZERO } from "@tucano/contract/money.ts";
 import type { MemberRecord } from "../../members/index.ts";
 import type { ReadDb } from "../../platform/database/types.ts";
 import { addDays, dayOf, toWireInstant } from "../../platform/days.ts";
@@ -130,6 +130,8 @@ function toWish(input: Input, today: string): DeedsWish | null {
     site: input.site,
     registeredFrom: input.registered_from,
     registeredTo: input.registered_to,
+    cashFrom: input.cash_from,
+    cashTo: input.cash_to,
     depositedFrom: input.deposited_from,
     depositedTo: input.deposited_to,
     noDepositSince: noDeposit === undefined ? undefined : before(today, noDeposit),
@@ -165,6 +167,7 @@ async function withDeeds(
       one,
     ]),
   );
+  const wallets = await parts.ledger.readWallets(memberIds);
   return members.map((member) => {
     const did = activity.get(member.memberId);
     const lastDepositAt = did?.lastDepositAt ?? null;
@@ -175,6 +178,7 @@ async function withDeeds(
         level: member.level,
         site: member.registerSite,
         registeredOn: dayOf(member.createdAt),
+        cash: wallets.get(member.memberId)?.cash ?? ZERO,
         deposited: did?.deposited ?? ZERO,
         lastDepositOn: lastDepositAt === null ? null : dayOf(lastDepositAt),
         staked: did?.staked ?? ZERO,
@@ -187,13 +191,11 @@ async function withDeeds(
 
 async function toRows(parts: Parts, known: readonly Known[]): Promise<Row[]> {
   const memberIds = known.map(({ member }) => member.memberId);
-  const wallets = await parts.ledger.readWallets(memberIds);
   const held = await tags.tagsOf(parts.db, memberIds);
-  const cashOf = ({ memberId }: MemberRecord): Centavos => wallets.get(memberId)?.cash ?? ZERO;
   return known.map(({ member, deeds, lastDepositAt }) => ({
     ...toMemberRow(member),
     site: deeds.site,
-    cash: formatWire(cashOf(member)),
+    cash: formatWire(deeds.cash),
     deposited: formatWire(deeds.deposited),
     last_deposit_at: lastDepositAt === null ? null : toWireInstant(lastDepositAt),
     staked: formatWire(deeds.staked),

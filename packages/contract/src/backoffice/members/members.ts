@@ -26,13 +26,15 @@ import {
 } from "../shapes.ts";
 import { officeCall } from "../office-call.ts";
 
-/** Players by what they did: all of what is named must fit. */
+/** Players by what they did and have: all of what is named must fit. */
 const deeds = {
   level_from: z.optional(count),
   level_to: z.optional(count),
   site: about(z.optional(text(100)), "Where they registered."),
   registered_from: z.optional(day),
   registered_to: z.optional(day),
+  cash_from: about(z.optional(moneyInput), "Of the balance as it is now."),
+  cash_to: z.optional(moneyInput),
   deposited_from: z.optional(moneyInput),
   deposited_to: z.optional(moneyInput),
   no_deposit_days: about(z.optional(count), "Paid nothing in for so many days, or never."),

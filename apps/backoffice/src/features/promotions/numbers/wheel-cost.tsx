@@ -54,7 +54,12 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
                 <Money wire={found.budget_per_day} />
               </Fact>
             </dl>
-            <div className="-mx-5 overflow-x-auto">
+            <div
+              className="-mx-5 overflow-x-auto"
+              role="region"
+              aria-label={t`Prizes`}
+              tabIndex={0}
+            >
               <DataTable
                 isCompact
                 columns={columns}

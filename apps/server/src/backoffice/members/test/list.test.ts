@@ -32,6 +32,9 @@ test("by money paid in, by play, by how long they have been away", async () => {
   expect(row).toMatchObject({ member_id: memberId, deposited: "200.00", net_result: "0.00" });
   expect(row?.last_deposit_at).not.toBeNull();
   const wishes: readonly (readonly [RequestOf<typeof listMembers>, boolean, boolean])[] = [
+    [{ cash_from: "200.00" }, true, false],
+    [{ cash_from: "200.01" }, false, false],
+    [{ cash_to: "0.00" }, false, true],
     [{ deposited_from: "200.00" }, true, false],
     [{ deposited_from: "200.01" }, false, false],
     [{ deposited_to: "0.00" }, false, true],
