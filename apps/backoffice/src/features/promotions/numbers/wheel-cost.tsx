@@ -29,7 +29,6 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
     ...askList(reckonWheel, value === undefined ? { wheel } : { wheel, value }),
     retry: false,
   });
-  const columns = useColumns();
   return (
     <Card title={draft === undefined ? t`Expected cost` : t`Expected cost of these numbers`}>
       <Loaded query={query}>
@@ -54,23 +53,23 @@ export function WheelCost({ wheel, draft }: WheelCostProps) {
                 <Money wire={found.budget_per_day} />
               </Fact>
             </dl>
-            <div
-              className="-mx-5 overflow-x-auto"
-              role="region"
-              aria-label={t`Prizes`}
-              tabIndex={0}
-            >
-              <DataTable
-                isCompact
-                columns={columns}
-                rows={found.prizes}
-                keyOf={(row) => row.code}
-              />
-            </div>
+            <Prizes prizes={found.prizes} />
           </>
         )}
       </Loaded>
     </Card>
+  );
+}
+
+/** A table on phones as well: prizes are compared line by line. */
+function Prizes({ prizes }: { prizes: readonly Prize[] }) {
+  const { t } = useLingui();
+  const columns = useColumns();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keyboard, too.
+    <div className="-mx-5 overflow-x-auto" role="region" aria-label={t`Prizes`} tabIndex={0}>
+      <DataTable isCompact columns={columns} rows={prizes} keyOf={(row) => row.code} />
+    </div>
   );
 }
 
