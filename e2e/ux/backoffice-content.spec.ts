@@ -4,6 +4,7 @@
  */
 import { randomInt } from "node:crypto";
 import { expect, type Page, test } from "@playwright/test";
+import { chooseMessages } from "@tucano/contract/player/site/message-choices.ts";
 import { listAnnouncements, listNotifications } from "@tucano/contract/player/site/messages.ts";
 import { createApiClient } from "@tucano/workshop/api-client.ts";
 import { expectAccessible } from "../lib/accessibility.ts";
@@ -108,6 +109,8 @@ async function announceIt({ origin, admin, mark }: Desk): Promise<void> {
 
 async function tellPlayers({ origin, admin, mark }: Desk): Promise<void> {
   const { token } = await newMember(origin);
+  const channels = { inbox: true, mail: false, sms: false };
+  await createApiClient(origin)(chooseMessages, { channels }, { token });
   const title = `Jogo novo ${mark}`;
   await openSection(admin, "Notifications");
   await admin.getByRole("button", { name: say("New notification") }).click();
@@ -122,7 +125,7 @@ async function tellPlayers({ origin, admin, mark }: Desk): Promise<void> {
     const { list } = await createApiClient(origin)(listNotifications, {}, { token });
     return list.filter((one) => one.title === title).length;
   };
-  // A job tells them, a step at a time; each player once.
+  // A job tells those who asked for such messages, a step at a time; each player once.
   await expect.poll(read, { timeout: minutes(2) }).toBe(1);
   await admin.reload();
   await takePictures(admin, "office-notifications");
