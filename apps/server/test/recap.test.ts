@@ -96,10 +96,10 @@ async function withMail({ memberId }: TestMember, email: string): Promise<void> 
 test("The mail says what the week came to, also that nothing was played, and ends by one press", async () => {
   goTo(14, 12);
   const [player, idle] = [await registerTestMember(server), await registerTestMember(server)];
-  await withMail(player, "player@example.com");
-  await withMail(idle, "idle@example.com");
   await choose(player, false, true);
   await choose(idle, false, true);
+  await withMail(player, "player@example.com");
+  await withMail(idle, "idle@example.com");
   await payInCentavos(server, player, 10_000);
   await playRounds(server, player, ["1.00", "2.00"]);
   goTo(21, 10);

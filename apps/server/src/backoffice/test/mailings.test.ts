@@ -114,7 +114,7 @@ async function find(id: number) {
 
 /** Signed in anew: days may have gone by. */
 async function inboxOf({ account, password }: TestMember) {
-  const signedIn = await server.call(login, { account, password });
+  const signedIn = await server.call(login, { account, password }, { lang: "pt" });
   const { access_token: token } = signedIn.body.data as DataOf<typeof login>;
   const { body } = await server.call(listNotifications, {}, { token });
   const { list } = body.data as DataOf<typeof listNotifications>;
