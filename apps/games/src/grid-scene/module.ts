@@ -238,9 +238,8 @@ function linesBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
   const counts = game.screen.lines.map((_, index) => index + 1);
   let wanted = counts.length;
   let lines = wanted;
-  let isFixed = false;
   let isIdle = true;
-  const lock = (): void => field.lock(isFixed || !isIdle);
+  let isOffered: (count: number) => boolean = () => true;
   const field = segments({
     label: say("lines"),
     options: counts.map((value) => ({ value, text: String(value) })),
@@ -252,24 +251,30 @@ function linesBet(tools: StageTools, game: GridGame, say: SayGrid): Bet {
       tools.refresh();
     },
   });
+  /** A round that is being shown keeps the lines that it was played on. */
+  const fit = (): void => {
+    const offered = counts.filter(isOffered);
+    field.lock(!isIdle || offered.length < counts.length);
+    if (!isIdle) return;
+    lines = isOffered(wanted) ? wanted : (offered.at(-1) ?? wanted);
+    field.set(lines);
+  };
   return {
     controls: field.root,
     choice: () => ({ lines }),
     recall: (choice) => {
       ({ lines } = choice as { lines: number });
+      wanted = lines;
       field.set(lines);
     },
     unitsOf: () => lines,
     allowUnits: (isAllowed) => {
-      const allowed = counts.filter(isAllowed);
-      isFixed = allowed.length < counts.length;
-      lines = isAllowed(wanted) ? wanted : (allowed.at(-1) ?? wanted);
-      field.set(lines);
-      lock();
+      isOffered = isAllowed;
+      fit();
     },
     setPhase: (phase) => {
       isIdle = phase === "idle";
-      lock();
+      fit();
     },
     units: () => lines,
   };
