@@ -24,6 +24,7 @@ export function Ways() {
   );
 }
 
+/** The boxes stay open while one is kept: a box that is disabled loses the reader's place. */
 function Switches({ channels }: { channels: Choice }) {
   const choose = useChooseWays();
   const said = choose.isPending ? choose.variables : channels;
@@ -36,10 +37,9 @@ function Switches({ channels }: { channels: Choice }) {
     <Checkbox
       key={name}
       checked={said[name]}
-      disabled={choose.isPending}
       onChange={({ target }) =>
         choose.mutate(
-          { ...channels, [name]: target.checked },
+          { ...said, [name]: target.checked },
           { onError: () => showToast(t`That didn't work. Try again.`, "error") },
         )
       }
