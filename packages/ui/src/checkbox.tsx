@@ -4,6 +4,8 @@ import { cx } from "./cx.ts";
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
+  /** Being kept: it takes no press and stays where the focus is, which a disabled box would lose. */
+  isBusy?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
@@ -11,10 +13,20 @@ interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
 /** Drawn here, as browsers' own boxes fit neither theme; in forced colours theirs is the better. */
 const boxClass = cx(
   "peer size-6 appearance-none rounded-md border border-quiet bg-surface-2 transition-colors",
-  "checked:border-beak-text checked:bg-beak disabled:opacity-50 forced-colors:appearance-auto",
+  "checked:border-beak-text checked:bg-beak disabled:opacity-50 aria-disabled:opacity-50 forced-colors:appearance-auto",
 );
 
-export function Checkbox({ children, error, className, ...input }: CheckboxProps) {
+/** What is ticked comes from outside, so nothing changes. */
+const refuse = (): void => undefined;
+
+export function Checkbox({
+  children,
+  isBusy = false,
+  error,
+  className,
+  onChange,
+  ...input
+}: CheckboxProps) {
   const id = useId();
   return (
     <div className={cx("flex flex-col gap-1", className)}>
@@ -24,6 +36,8 @@ export function Checkbox({ children, error, className, ...input }: CheckboxProps
             id={id}
             type="checkbox"
             className={boxClass}
+            aria-disabled={isBusy || undefined}
+            onChange={isBusy ? refuse : onChange}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error === undefined ? undefined : `${id}-note`}
             {...input}

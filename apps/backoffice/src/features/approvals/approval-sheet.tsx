@@ -154,7 +154,7 @@ function Verdict({ approval, isReady, onClose }: VerdictProps) {
             <Button
               look="danger"
               className="flex-1"
-              disabled={decide.isPending}
+              isBusy={decide.isPending}
               onClick={() => decide.mutate("reject")}
             >
               <Trans>Refuse</Trans>

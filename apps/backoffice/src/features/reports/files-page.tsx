@@ -125,7 +125,7 @@ function Acts({ file }: { file: ExportFile }) {
   return (
     <span className="flex flex-wrap justify-end gap-2 md:justify-start">
       {file.state === "done" && (
-        <Button look="primary" size="sm" disabled={save.isPending} onClick={() => save.mutate()}>
+        <Button look="primary" size="sm" isBusy={save.isPending} onClick={() => save.mutate()}>
           <Trans>Fetch</Trans>
         </Button>
       )}
@@ -133,13 +133,13 @@ function Acts({ file }: { file: ExportFile }) {
         <Button
           look="primary"
           size="sm"
-          disabled={restart.isPending}
+          isBusy={restart.isPending}
           onClick={() => restart.mutate()}
         >
           <Trans>Start again</Trans>
         </Button>
       )}
-      <Button look="quiet" size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+      <Button look="quiet" size="sm" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
         {isBeingMade(file) ? <Trans>Stop</Trans> : <Trans>Throw away</Trans>}
       </Button>
       {error !== null && <span role="alert">{error.message}</span>}

@@ -42,7 +42,7 @@ function Choice({ recap: { wishes, has_mail } }: { recap: Recap }) {
       </p>
       <Checkbox
         checked={wanted.inbox}
-        disabled={choose.isPending}
+        isBusy={choose.isPending}
         onChange={({ target }) => choose.mutate({ ...wanted, inbox: target.checked })}
       >
         {t`As a message on this site`}
@@ -50,7 +50,7 @@ function Choice({ recap: { wishes, has_mail } }: { recap: Recap }) {
       {has_mail && (
         <Checkbox
           checked={wanted.mail}
-          disabled={choose.isPending}
+          isBusy={choose.isPending}
           onChange={({ target }) => choose.mutate({ ...wanted, mail: target.checked })}
         >
           {t`By e-mail`}

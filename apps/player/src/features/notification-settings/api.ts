@@ -15,10 +15,8 @@ export const waysQuery = queryOptions({
   queryFn: () => call(readMessageChoices, {}),
 });
 
-/** One call after the other, so that what was ticked last is what stays. */
 export function useChooseWays() {
   return useMutation({
-    scope: { id: "message-choices" },
     mutationFn: (channels: Ways) => call(chooseMessages, { channels }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: waysQuery.queryKey }),
   });

@@ -30,13 +30,9 @@ export const pushQuery = queryOptions({
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: pushQuery.queryKey });
 
-/** One call after the other, so that what was ticked last is what stays. */
-const scope = { id: "push" };
-
 /** False: the browser or its player did not allow it. */
 export const useTurnOn = (key: string) =>
   useMutation({
-    scope,
     mutationFn: async (kinds: readonly PushKind[]): Promise<boolean> => {
       const own = await subscribe(key);
       if (own === null) return false;
@@ -48,7 +44,6 @@ export const useTurnOn = (key: string) =>
 
 export const useEnd = () =>
   useMutation({
-    scope,
     mutationFn: async ({ device_id: id }: PushDevice) => {
       await call(endPush, { device_id: id });
       if (id === (await ownDeviceId())) await unsubscribe();

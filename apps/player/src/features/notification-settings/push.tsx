@@ -24,17 +24,17 @@ const kindWords = (): Record<PushKind, string> => ({
 
 interface KindsProps {
   readonly chosen: readonly PushKind[];
-  readonly isDisabled?: boolean;
+  readonly isBusy: boolean;
   readonly onChange: (kinds: readonly PushKind[]) => void;
 }
 
-function Kinds({ chosen, isDisabled, onChange }: KindsProps) {
+function Kinds({ chosen, isBusy, onChange }: KindsProps) {
   const words = kindWords();
   return pushKinds.map((kind) => (
     <Checkbox
       key={kind}
       checked={chosen.includes(kind)}
-      disabled={isDisabled}
+      isBusy={isBusy}
       onChange={({ target }) =>
         onChange(pushKinds.filter((one) => (one === kind ? target.checked : chosen.includes(one))))
       }
@@ -51,7 +51,7 @@ function TurnOn({ pushKey }: { pushKey: string }) {
     showToast(t`Your browser did not allow it. Nothing has been turned on.`, "error");
   return (
     <>
-      <Kinds chosen={kinds} isDisabled={turnOn.isPending} onChange={setKinds} />
+      <Kinds chosen={kinds} isBusy={turnOn.isPending} onChange={setKinds} />
       <Button
         disabled={kinds.length === 0}
         isBusy={turnOn.isPending}
@@ -71,14 +71,15 @@ function TurnOn({ pushKey }: { pushKey: string }) {
   );
 }
 
-/** The boxes stay open while one is kept: a box that is disabled loses the reader's place. */
 function TurnedOn({ pushKey, device }: { pushKey: string; device: PushDevice }) {
   const choose = useTurnOn(pushKey);
   const end = useEnd();
+  const isBusy = choose.isPending || end.isPending;
   return (
     <>
       <Kinds
         chosen={choose.isPending ? choose.variables : device.kinds}
+        isBusy={isBusy}
         onChange={(kinds) =>
           kinds.length === 0
             ? end.mutate(device, { onError: failed })

@@ -24,7 +24,6 @@ export function Ways() {
   );
 }
 
-/** The boxes stay open while one is kept: a box that is disabled loses the reader's place. */
 function Switches({ channels }: { channels: Choice }) {
   const choose = useChooseWays();
   const said = choose.isPending ? choose.variables : channels;
@@ -37,9 +36,10 @@ function Switches({ channels }: { channels: Choice }) {
     <Checkbox
       key={name}
       checked={said[name]}
+      isBusy={choose.isPending}
       onChange={({ target }) =>
         choose.mutate(
-          { ...said, [name]: target.checked },
+          { ...channels, [name]: target.checked },
           { onError: () => showToast(t`That didn't work. Try again.`, "error") },
         )
       }

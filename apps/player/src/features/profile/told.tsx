@@ -21,7 +21,7 @@ export function Told({ member }: { member: Member }) {
         <Checkbox
           key={name}
           checked={said[name]}
-          disabled={choose.isPending}
+          isBusy={choose.isPending}
           onChange={({ target }) =>
             choose.mutate(
               { [name]: target.checked },

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { GameType } from "@tucano/contract/player/games/catalog.ts";
 import { roundLink } from "@tucano/contract/player/games/rounds.ts";
 import { formatFineMoney, formatMoney, formatSignedMoney } from "@tucano/i18n/money.ts";
-import { buttonClass } from "@tucano/ui/button.tsx";
+import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { BadgeCheck, ExternalLink, Play } from "lucide-react";
 import { isApiError } from "@tucano/client/api-error.ts";
@@ -42,10 +42,14 @@ function StudioLink({ bet }: { bet: BetRow }) {
   const link = useMutation({
     mutationFn: () => call(roundLink, { studio: bet.studio, round_id: bet.round_id }),
   });
-  const look = buttonClass("quiet", "sm", "min-h-11");
   if (link.data !== undefined) {
     return (
-      <a href={link.data.url} target="_blank" rel="noopener noreferrer" className={look}>
+      <a
+        href={link.data.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass("quiet", "sm", "min-h-11")}
+      >
         <ExternalLink aria-hidden="true" className="size-4" />
         {t`Open the studio's page`}
       </a>
@@ -53,14 +57,15 @@ function StudioLink({ bet }: { bet: BetRow }) {
   }
   return (
     <>
-      <button
-        type="button"
-        className={look}
-        disabled={link.isPending}
+      <Button
+        look="quiet"
+        size="sm"
+        className="min-h-11"
+        isBusy={link.isPending}
         onClick={() => link.mutate()}
       >
         {t`This round at its studio`}
-      </button>
+      </Button>
       {isApiError(link.error) && (
         <p role="alert" className="text-sm text-quiet">
           {link.error.message}

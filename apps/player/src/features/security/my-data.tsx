@@ -71,7 +71,7 @@ function Marketing({ isAllowed }: { isAllowed: boolean }) {
     >
       <Checkbox
         checked={!(choose.isPending ? choose.variables : isAllowed)}
-        disabled={choose.isPending}
+        isBusy={choose.isPending}
         onChange={(event) => choose.mutate(!event.target.checked, { onError: sayProblem })}
       >
         {t`Don't send me offers`}

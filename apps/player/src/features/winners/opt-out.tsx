@@ -11,7 +11,7 @@ export function OptOut() {
       <h2 id="winners-opt" className="text-sm font-semibold">{t`Your wins`}</h2>
       <Checkbox
         checked={query.data.opt_out}
-        disabled={mutation.isPending}
+        isBusy={mutation.isPending}
         onChange={(event) => mutation.mutate(event.target.checked)}
       >
         {t`Hide my wins from this list`}

@@ -23,7 +23,7 @@ export function RoundLink({ of }: { of: RequestOf<typeof readRoundLink> }) {
   }
   return (
     <>
-      <Button look="quiet" size="sm" disabled={link.isPending} onClick={() => link.mutate()}>
+      <Button look="quiet" size="sm" isBusy={link.isPending} onClick={() => link.mutate()}>
         {t`This round at its studio`}
       </Button>
       {link.error !== null && (

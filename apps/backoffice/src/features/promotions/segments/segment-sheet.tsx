@@ -192,7 +192,7 @@ function Count({ wish }: { wish: { purpose: Purpose; rules: Rules } }) {
   const count = useAct(() => call(countSegment, wish));
   return (
     <div className="flex flex-col gap-2">
-      <Button look="quiet" size="sm" onClick={() => count.mutate()} disabled={count.isPending}>
+      <Button look="quiet" size="sm" onClick={() => count.mutate()} isBusy={count.isPending}>
         {t`Count`}
       </Button>
       {count.isError && <Notice tone="error">{count.error.message}</Notice>}
