@@ -71,10 +71,7 @@ test("free rounds are given by two, played for nothing and counted", async ({
     const choose = onPlayerSite("You choose in the game when to play them.");
     await expect(page.getByText(choose)).toBeVisible();
     await takePictures(page, "free-rounds-intro");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await takePictures(page, "free-rounds-intro-dark");
     await expectAccessible(page, "a game with free rounds");
-    await page.emulateMedia({ colorScheme: null });
   });
 
   await test.step("and plays them for nothing", async () => {

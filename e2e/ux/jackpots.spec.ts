@@ -104,10 +104,7 @@ test("two people open the jackpots, and players see them as they are", async ({
     await expect(page.getByText(onPlayerSite("How they work"))).toBeVisible();
     await expect(page.getByText("Grand", { exact: true })).toBeVisible();
     await takePictures(page, "jackpots");
-    await page.emulateMedia({ colorScheme: "dark" });
-    await takePictures(page, "jackpots-dark");
     await expectAccessible(page, "the jackpots");
-    await page.emulateMedia({ colorScheme: null });
   });
 
   await test.step("what a game returns with them", async () => {

@@ -132,7 +132,6 @@ test("what the house gives and how it writes, before anything came", async ({ pa
   await page.goto("/unsubscribe/mail/not-a-token-of-anybody");
   await takePictures(page, "unsubscribe");
   await expectAccessible(page, "ending messages by a link");
-  await page.emulateMedia({ colorScheme: "dark" });
   await page.getByRole("button").click();
   await expect(page.getByRole("status")).toBeVisible();
   await takePictures(page, "unsubscribed");
