@@ -196,7 +196,8 @@ class PixiGridScene implements GridScene {
     this.#stopFrames();
     this.#renderer.canvas.remove();
     const { title, heroPicture, back, front, root } = this.#layers;
-    const textures = [title, back, front].map((sprite) => sprite.texture);
+    const textures = [title.view, back, front].map((sprite) => sprite.texture);
+    title.destroy();
     this.spotlight.destroy();
     root.destroy({ children: true });
     for (const texture of [...textures, heroPicture, this.#worlds.wide, this.#worlds.tall]) {

@@ -16,6 +16,7 @@ import { Marks } from "./marks.ts";
 import type { GridSceneOptions } from "./options.ts";
 import { Spotlight } from "./spotlight.ts";
 import type { GridGame } from "./theme.ts";
+import { createTitle } from "./title.ts";
 
 interface Shared {
   atlas: Atlas;
@@ -30,7 +31,8 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   const root = new Container();
   const world = new Sprite({ anchor: 0.5, tint: 0xb4b4b4 });
   const dusk = new Graphics();
-  const title = new Sprite({ texture: ownTexture(images.title), anchor: 0.5 });
+  const texture = ownTexture(images.title);
+  const title = createTitle({ texture, motion, host: options.host, plates: options.plates });
   const heroPicture = ownTexture(images.hero);
   const { light } = atlas;
   const hero: Hero = new PictureHero(heroPicture, {
@@ -72,7 +74,7 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
   flash.blendMode = "add";
   const spotlight = new Spotlight({ atlas, theme, hero, home: heroHome });
   root.addChild(world, dusk, air.back, heroHome, back, inside, mask, expectation, flash, front);
-  root.addChild(title, wins.view, marks.above, air.front, spotlight.view);
+  root.addChild(title.view, wins.view, marks.above, air.front, spotlight.view);
   return {
     root,
     world,
@@ -103,14 +105,10 @@ export function arrangeGrid(
   resolution: number,
 ): void {
   const { width, height, reels, cellWidth } = layout;
-  const { world, title } = layers;
+  const { world } = layers;
   world.scale.set(Math.max(width / world.texture.width, height / world.texture.height));
   world.position.set(width / 2, height / 2);
-  title.visible = layout.title !== null;
-  if (layout.title !== null) {
-    title.position.set(layout.title.x, layout.title.y);
-    title.scale.set(layout.title.width / title.texture.width);
-  }
+  layers.title.resize(layout);
   layers.spotlight.resize(layout, world.texture);
   putFrame(layers.back, paintBack(game.theme, layout, resolution));
   putFrame(layers.front, paintFront(game.theme, layout, resolution));

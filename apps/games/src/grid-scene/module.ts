@@ -73,6 +73,7 @@ async function createGridStage(
       images,
       motion,
       hudHeight: tools.hudHeight,
+      plates: tools.hud.plates,
       onContextLost: () => void rebuild(),
       onPlain: () => tools.notice(translate("plainPicture")),
     });

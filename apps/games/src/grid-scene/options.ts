@@ -9,4 +9,6 @@ export interface GridSceneOptions extends RendererOptions {
   images: SceneImages;
   motion: Motion;
   hudHeight: () => number;
+  /** What the panel shows over the upper edge of the stage. */
+  plates: readonly HTMLElement[];
 }

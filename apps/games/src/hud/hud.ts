@@ -23,6 +23,8 @@ export interface MainButton extends Readiness {
 export interface Hud {
   readonly root: HTMLElement;
   readonly height: number;
+  /** What it shows over the upper edge of the stage: how many free spins are left, the multiplier. */
+  readonly plates: readonly HTMLElement[];
   setPhase: (phase: Phase) => void;
   setMain: (main: MainButton) => void;
   /** The game's own controls; and whether the stake is stepped here at all. */
@@ -48,6 +50,7 @@ export function createHud(options: HudOptions): Hud {
 
 class PanelHud implements Hud {
   readonly root: HTMLElement;
+  readonly plates: readonly HTMLElement[];
   readonly #parts: HudParts;
   readonly #panel: HTMLElement;
   readonly #translate: Translate;
@@ -89,7 +92,8 @@ class PanelHud implements Hud {
     const kind = replayKeys === null ? this.#isBar && "is-bar" : "is-replay";
     const className = kind === false ? "hud" : `hud ${kind}`;
     this.#panel = make("section", { class: className, "aria-label": name }, children);
-    const layer = [parts.free, parts.multiplier, this.#panel, parts.voice];
+    this.plates = [parts.free, parts.multiplier];
+    const layer = [...this.plates, this.#panel, parts.voice];
     this.root = make("div", { class: "hud-layer" }, layer);
     this.#takePresses(options.actions.press);
     this.#keepFocus = keepFocusAt(main);

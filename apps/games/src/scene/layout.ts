@@ -1,4 +1,10 @@
 /** The layout for a given size of the window. Pure. */
+export interface TitlePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
 export interface Layout {
   width: number;
   height: number;
@@ -9,7 +15,7 @@ export interface Layout {
   reels: { x: number; y: number; width: number; height: number };
   frameWidth: number;
   /** Centre and width of the title; null where there is no room for one. */
-  title: { x: number; y: number; width: number } | null;
+  title: TitlePlace | null;
   /** Centre of the lower edge and width of the hero, where there is room for one. */
   hero: { x: number; y: number; width: number } | null;
 }
@@ -79,4 +85,34 @@ export function layOut({
       ? { x: width / 2, y: top + 2, width: Math.min(width * 0.66, heroRoom * 1.02) }
       : null,
   };
+}
+
+/** What the panel shows over an upper corner of the stage. */
+export interface Plate {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const PLATE_GAP = 4;
+/** A title that is made smaller than this cannot be read. */
+const SHRINK_MIN = 0.5;
+
+/** The title where no plate covers it, smaller if need be; null where too little room is left. */
+export function besidePlates(
+  title: TitlePlace,
+  width: number,
+  plates: readonly Plate[],
+): TitlePlace | null {
+  const top = title.y - title.width / TITLE_RATIO / 2;
+  const beside = plates.filter(({ bottom }) => bottom > top);
+  const isLeft = ({ left, right }: Plate): boolean => left + right < width;
+  const ends = beside.filter(isLeft).map(({ right }) => right + PLATE_GAP);
+  const begins = beside.filter((plate) => !isLeft(plate)).map(({ left }) => left - PLATE_GAP);
+  const from = Math.max(0, ...ends);
+  const to = Math.min(width, ...begins);
+  const fitted = Math.min(title.width, to - from);
+  if (fitted < title.width * SHRINK_MIN) return null;
+  const x = Math.min(Math.max(title.x, from + fitted / 2), to - fitted / 2);
+  return { x, y: title.y, width: fitted };
 }
