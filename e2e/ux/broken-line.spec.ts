@@ -10,8 +10,9 @@ import { expectBalance, openGame } from "../lib/people/player.ts";
 import { inGames as say } from "../lib/say.ts";
 import { minutes } from "./visit.ts";
 
-/** A hundred of them by E2E_ROUNDS=100. */
+/** A hundred of them by E2E_ROUNDS=100, of another slot by E2E_GAME='Recife Vivo'. */
 const ROUNDS = Number(process.env["E2E_ROUNDS"] ?? "12");
+const GAME = process.env["E2E_GAME"] ?? "Maré Alta";
 const BREAK_MS = 1_000;
 
 // What a page asks for under a worker's control cannot be cut off by a test.
@@ -45,7 +46,7 @@ test(`the line breaks in each of ${ROUNDS} rounds`, async ({ page, context, base
   await page.setViewportSize({ width: 375, height: 812 });
   const { account } = await enterAsNewMember(page, baseURL ?? "");
   await account.deposit("100.00");
-  await openGame(page, "Maré Alta");
+  await openGame(page, GAME);
   await startPlaying(page);
   await hurry(page);
   const line: Line = { fault: "stake lost", answers: [], asked: 0 };
