@@ -52,6 +52,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days after the one the other is. */
+export function daysBetween(one: string, other: string): number {
+  return (Date.parse(other) - Date.parse(one)) / DAY_MS;
+}
+
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
@@ -96,7 +101,7 @@ export function rangeOf(request: RangeRequest, now: Date): InstantRange {
   }
   const to = request.to ?? today;
   const from = request.from ?? to;
-  const lengthDays = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  const lengthDays = daysBetween(from, to);
   const isInTime = from >= FIRST_DAY && to <= LAST_DAY;
   if (!isInTime || lengthDays < 0 || lengthDays > LONGEST_RANGE_DAYS) {
     throw new DomainError("common.invalid_input", { fields: { from: { code: "field.range" } } });

@@ -4,7 +4,7 @@ import type { MemberId } from "@tucano/contract/member-id.ts";
 import { memberOrigins } from "../../members/index.ts";
 import type { ReadDb } from "../../platform/database/types.ts";
 import { addDays } from "../../platform/days.ts";
-import { wholeMonths } from "./whole-months.ts";
+import { stretchesOf } from "./stretches.ts";
 
 export type ReportDimension = "day" | "site" | "game" | "studio" | "agent";
 export type ReportSort = "key" | "turnover" | "ggr" | "ngr" | "deposits" | "players";
@@ -94,39 +94,46 @@ const groupedBy = (by: ReportDimension): Grouping => ({
 });
 const inOne: Grouping = { key: sql`NULL::text`, groupBy: sql`` };
 
+/** What is taken off again may leave nothing: then it is as if nothing had been there. */
+const butNotNothing = (grouping: Grouping, count: RawBuilder<unknown>): RawBuilder<unknown> =>
+  grouping === inOne ? sql`` : sql`${grouping.groupBy} HAVING ${count} > 0`;
+
 /** Money belongs to no game: where one is asked for, there is play alone. */
 export function hasMoney({ by, studio, game }: ReportFilter): boolean {
   return by !== "game" && by !== "studio" && studio === null && game === null;
 }
 
-/**
- * Of agents: whole months from what is kept by month, the days around them by day. A report by day
- * has nothing but days.
- */
+/** Of agents, whose days are many: see there. A report by day has nothing but days. */
 function daysAndMonths(
   of: ReportFilter,
   table: string,
-  columns: RawBuilder<unknown>,
+  kept: { readonly keys: readonly string[]; readonly figures: readonly string[] },
 ): RawBuilder<unknown> {
-  const isAgent = sql`(${of.agentId}::bigint IS NULL OR agent_id = ${of.agentId})`;
-  const byDay = (from: string, before: string) => sql`
-    SELECT day, ${columns} FROM ${sql.table(`${table}_day`)}
-    WHERE day >= ${from} AND day < ${before} AND ${isAgent}`;
-  const end = addDays(of.to, 1);
-  const months = of.by === "day" ? null : wholeMonths(of.from, of.to);
-  if (months === null) return sql`(${byDay(of.from, end)})`;
-  return sql`(${byDay(of.from, months.first)} UNION ALL ${byDay(months.after, end)}
-    UNION ALL SELECT month, ${columns} FROM ${sql.table(`${table}_month`)}
-    WHERE month >= ${months.first} AND month < ${months.after} AND ${isAgent})`;
+  const before = addDays(of.to, 1);
+  const days = [{ kept: "day", from: of.from, before, isBeside: false }] as const;
+  const stretches = of.by === "day" ? days : stretchesOf(of.from, before);
+  const parts = stretches.map(({ kept: unit, from, before, isBeside }) => {
+    const figures = kept.figures.map(
+      (name) => sql`${isBeside ? sql`-` : sql``}${sql.ref(name)} AS ${sql.ref(name)}`,
+    );
+    return sql`
+      SELECT ${sql.join([sql.ref(unit), ...kept.keys.map((key) => sql.ref(key)), ...figures])}
+      FROM ${sql.table(`${table}_${unit}`)}
+      WHERE ${sql.ref(unit)} >= ${from} AND ${sql.ref(unit)} < ${before}
+        AND (${of.agentId}::bigint IS NULL OR agent_id = ${of.agentId})`;
+  });
+  return sql`(${sql.join(parts, sql` UNION ALL `)})`;
 }
 
-function playRows(of: ReportFilter, { key, groupBy }: Grouping): RawBuilder<unknown> {
+function playRows(of: ReportFilter, grouping: Grouping): RawBuilder<unknown> {
+  const { key, groupBy } = grouping;
   const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
   if (of.by === "agent" || of.agentId !== null) {
-    const columns = sql`agent_id, stake, win, players`;
+    const kept = { keys: ["agent_id"], figures: ["stake", "win", "players"] };
     return sql`SELECT ${key} AS key, 0::bigint AS plays, sum(stake)::bigint AS stake,
         sum(win)::bigint AS win, sum(players)::bigint AS players
-      FROM ${daysAndMonths(of, "statistics.agent_play", columns)} AS played ${groupBy}`;
+      FROM ${daysAndMonths(of, "statistics.agent_play", kept)} AS played
+      ${butNotNothing(grouping, sql`sum(players)`)}`;
   }
   const sums = sql`sum(plays)::bigint AS plays, sum(stake)::bigint AS stake,
     sum(win)::bigint AS win, sum(players)::bigint AS players`;
@@ -140,16 +147,18 @@ function playRows(of: ReportFilter, { key, groupBy }: Grouping): RawBuilder<unkn
       AND (${of.studio}::text IS NULL OR split_part(game, '/', 1) = ${of.studio}) ${groupBy}`;
 }
 
-function moneyRows(of: ReportFilter, { key, groupBy }: Grouping): RawBuilder<unknown> {
+function moneyRows(of: ReportFilter, grouping: Grouping): RawBuilder<unknown> {
+  const { key, groupBy } = grouping;
   const days = sql`day BETWEEN ${of.from} AND ${of.to}`;
   if (!hasMoney(of)) {
     return sql`SELECT NULL::text AS key, ${moneySums}
       FROM statistics.site_money_day WHERE false ${groupBy}`;
   }
   if (of.by === "agent" || of.agentId !== null) {
-    const columns = sql`agent_id, kind, entries, amount`;
+    const kept = { keys: ["agent_id", "kind"], figures: ["entries", "amount"] };
     return sql`SELECT ${key} AS key, ${moneySums}
-      FROM ${daysAndMonths(of, "statistics.agent_money", columns)} AS moved ${groupBy}`;
+      FROM ${daysAndMonths(of, "statistics.agent_money", kept)} AS moved
+      ${butNotNothing(grouping, sql`sum(entries)`)}`;
   }
   return sql`SELECT ${key} AS key, ${moneySums} FROM statistics.site_money_day
     WHERE ${days} AND (${of.site}::text IS NULL OR site = ${of.site}) ${groupBy}`;
