@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: how fast and how accessible eight pages are on a phone, seen for the first
+ * `npm run lighthouse`: how fast and how accessible ten pages are on a phone, seen for the first
  * time. `npm run lighthouse -- 5 /` measures one page five times.
  */
 import { buildWhatIsStale } from "./build.ts";

@@ -1,7 +1,7 @@
 /**
  * `npm run test:ux`: what the sites promise to look at and to wait for. Every page in every state,
  * theme and language, walks through single desks and lists, the budgets of a first visit, and
- * Lighthouse on eight pages. It takes half an hour and is not part of `npm test`.
+ * Lighthouse on ten pages. It takes half an hour and is not part of `npm test`.
  *
  *   npm run test:ux                        everything
  *   npm run test:ux -- languages           one file of e2e/ux

@@ -7,20 +7,22 @@ import { chromium } from "@playwright/test";
 import { freePort } from "@tucano/workshop/embedded-postgres.ts";
 import lighthouse from "lighthouse";
 
-/** Pages that visitors see first. */
+/** Pages that visitors see first, and those on the way of money. */
 export const lighthousePages = [
   "/",
   "/game",
-  "/searchGames",
+  "/gameInfo?id=1",
   "/winners",
   "/promotion/activity",
   "/promotion/vip",
   "/faq",
   "/responsible-gaming",
+  "/recharge",
+  "/withdraw",
 ] as const;
 
 const limits = {
-  performance: 93,
+  performance: 95,
   accessibility: 100,
   bestPractices: 100,
   seo: 100,
@@ -42,10 +44,16 @@ interface NetworkItem {
 
 const TRIES = 3;
 
+interface How {
+  readonly executablePath: string;
+  /** It asks search engines to leave it out: that they do is no fault then. */
+  readonly isHidden: boolean;
+}
+
 /** A browser that drew nothing has measured nothing, and is asked again. */
-async function measure(url: string, executablePath: string): Promise<Measurement> {
+async function measure(url: string, how: How): Promise<Measurement> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const found = await measureOnce(url, executablePath);
+    const found = await measureOnce(url, how);
     if (typeof found !== "string") return found;
     console.error(`${url}: ${found}`);
   }
@@ -53,12 +61,15 @@ async function measure(url: string, executablePath: string): Promise<Measurement
 }
 
 /** Text: why nothing was measured. */
-async function measureOnce(url: string, executablePath: string): Promise<Measurement | string> {
+async function measureOnce(url: string, how: How): Promise<Measurement | string> {
+  const { executablePath, isHidden } = how;
   const port = await freePort();
   const args = ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
-    const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
+    const skipAudits = isHidden ? ["is-crawlable"] : [];
+    const flags = { port, logLevel: "error", output: "json", skipAudits } as const;
+    const result = await lighthouse(url, flags);
     if (result === undefined) throw new Error("Lighthouse gave no result.");
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError !== undefined) return runtimeError.message;
@@ -83,11 +94,17 @@ async function measureOnce(url: string, executablePath: string): Promise<Measure
   }
 }
 
-/** A page that a visitor has just seen: the very first of all may come before it is written. */
-async function openOnce(url: string): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) {
+/**
+ * As a visitor has just seen it: the very first of all may come before it is written by the server,
+ * which not all are. Answers whether search engines are asked to leave it out.
+ */
+async function openOnce(url: string): Promise<boolean> {
+  for (let tries = 0; ; tries += 1) {
     const answer = await fetch(url, { headers: { accept: "text/html" } });
-    if ((await answer.text()).includes("first-answers")) return;
+    const isWritten = (await answer.text()).includes("first-answers");
+    if (isWritten || tries === 20) {
+      return answer.headers.get("x-robots-tag")?.includes("noindex") ?? false;
+    }
     await pause(250);
   }
 }
@@ -120,8 +137,10 @@ export async function runLighthouse(options: {
   const problems: string[] = [];
   for (const path of pages) {
     const all: Measurement[] = [];
-    await openOnce(url + path);
-    for (let run = 0; run < runs; run += 1) all.push(await measure(url + path, executablePath));
+    const isHidden = await openOnce(url + path);
+    for (let run = 0; run < runs; run += 1) {
+      all.push(await measure(url + path, { executablePath, isHidden }));
+    }
     problems.push(...judge(path, all));
   }
   return problems;
