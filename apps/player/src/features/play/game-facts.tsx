@@ -57,32 +57,33 @@ function volatilityText(game: Game): string {
 }
 
 /** An invisible line of text, so that its row does not move when the real one arrives. */
-function ValueComing() {
+function ValueComing({ like }: { like: string }) {
   return (
     <span
       aria-hidden="true"
       className="inline-block animate-shimmer rounded-full bg-surface-2 text-transparent select-none"
     >
-      {formatPercent("20.00")}
+      {like}
     </span>
   );
 }
 
 interface FactProps {
   name: string;
-  /** Undefined while loading: its line is already there. */
+  /** Undefined while loading: its lines are already there, as many as of `like`. */
   value: string | undefined;
+  like?: string;
   note?: string | undefined;
   /** The note is a measure of the room that the real one will take, and is not seen. */
   isNoteComing?: boolean;
 }
 
-function Fact({ name, value, note, isNoteComing = false }: FactProps) {
+function Fact({ name, value, like, note, isNoteComing = false }: FactProps) {
   return (
     <div className="flex items-baseline justify-between gap-4 py-2.5">
       <dt className="text-sm text-quiet">{name}</dt>
       <dd className="tabular text-right text-sm font-semibold">
-        {value ?? <ValueComing />}
+        {value ?? <ValueComing like={like ?? formatPercent("20.00")} />}
         {note !== undefined && (
           <span className={cx("block text-xs font-normal text-quiet", isNoteComing && "invisible")}>
             {note}
@@ -96,7 +97,7 @@ function Fact({ name, value, note, isNoteComing = false }: FactProps) {
 /** As long as notes mostly are, while nothing is known yet. */
 function roomForNotes(game: Game): { rtp: string | undefined; paid: string; win: string } {
   const [feature, paid] = [formatPercent("20.00"), formatPercent("20.00")];
-  const rounds = formatFigure(1_000_000);
+  const rounds = formatFigure(game.game_type === "live" ? 100 : 1_000_000);
   return {
     rtp: game.game_type === "slots" ? t`${feature} of it from free spins` : undefined,
     paid: t`${paid} return something`,
@@ -137,6 +138,7 @@ export function GameFacts({ game }: { game: Game }) {
   const [min, max] = [formatMoney(game.min_bet), formatMoney(game.max_bet)];
   const room = roomForNotes(game);
   const most = sheet === undefined ? undefined : formatFigure(sheet.max_win_multiplier);
+  const drawn = t`Drawn, not filmed`;
   return (
     <dl className="divide-y divide-edge">
       <Fact
@@ -156,7 +158,7 @@ export function GameFacts({ game }: { game: Game }) {
         />
       )}
       {game.game_type === "live" && (isHouseComing || house !== undefined) && (
-        <Fact name={t`Dealer and table`} value={house && t`Drawn, not filmed`} />
+        <Fact name={t`Dealer and table`} value={house && drawn} like={drawn} />
       )}
       <Fact name={t`Bets`} value={t`${min} to ${max}`} />
       {(isComing || sheet !== undefined) && (
