@@ -1,7 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
-import { Spinner } from "@tucano/ui/spinner.tsx";
 import { useEffect, useRef } from "react";
 import { useIsOnline } from "../platform/releases/online.ts";
 import { scenes } from "../platform/shell/scenes.ts";
@@ -23,8 +22,8 @@ export function TroublePage() {
           isOnline ? (
             <Button onClick={() => location.reload()}>{t`Try again`}</Button>
           ) : (
-            <p role="status" className="flex items-center gap-2 text-sm">
-              <Spinner /> {t`Continues when you're back online`}
+            <p role="status" className="text-sm text-quiet">
+              {t`Continues when you're back online`}
             </p>
           )
         }

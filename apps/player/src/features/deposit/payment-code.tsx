@@ -56,7 +56,9 @@ function Amount({ deposit, onCheck }: { deposit: FollowedDeposit; onCheck: () =>
   const time = formatTime(deposit.expires_at, "time");
   return (
     <div className="text-center @lg:text-left">
-      <p className="text-sm text-quiet">{t`Pay by Pix`}</p>
+      <p role="status" className="text-sm text-quiet">
+        {t`Your Pix code is ready. Pay it in your bank's app`}
+      </p>
       <p className="tabular text-2xl font-bold">{formatMoney(deposit.money)}</p>
       <p className="mt-1 text-sm text-quiet">
         {t`The code is valid for another`}{" "}

@@ -1,8 +1,6 @@
 /**
  * Opening a deposit once, however often the button is pressed and whatever gets lost on the way.
  */
-import { t } from "@lingui/core/macro";
-import { showToast } from "@tucano/ui/toast.tsx";
 import { useEffect, useRef, useState } from "react";
 import { isApiError } from "@tucano/client/api-error.ts";
 import { newKey } from "../../platform/text.ts";
@@ -58,7 +56,6 @@ export function useOpening({ onOpened, onBlocked }: OpeningOptions) {
       {
         onSuccess: (deposit) => {
           rememberOpenOrder(deposit.order_no);
-          showToast(t`Your Pix code is ready. Pay it in your bank's app`, "good");
           onOpened(deposit);
         },
         onError: (cause) => {
