@@ -24,24 +24,31 @@ const SHIFT_MAX = 0.01;
 
 declare global {
   interface Window {
-    layoutShift?: number;
+    /** How far, and what moved. */
+    layoutShift?: { sum: number; readonly moved: string[] };
   }
 }
 
 /** Shifts that follow a tap are the player's own doing. */
 function noteShifts(): void {
-  window.layoutShift = 0;
+  const shift = { sum: 0, moved: [] as string[] };
+  window.layoutShift = shift;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
+      sources: readonly { node?: Node }[];
     })[]) {
-      if (!entry.hadRecentInput) window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      if (entry.hadRecentInput) continue;
+      shift.sum += entry.value;
+      for (const { node } of entry.sources) {
+        shift.moved.push(`${node?.nodeName ?? "?"} "${node?.textContent?.slice(0, 30) ?? ""}"`);
+      }
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** The gallery shows what a ticked box looks like; in the profile are settings of one's own screen. */
+/** The gallery shows a ticked box as such; in the profile are settings of one's own screen. */
 const TICKED = ["/gallery", "/profile"];
 
 /** Consent is given, never presumed. */
@@ -67,11 +74,11 @@ async function lookAt(page: Page, path: string, guard: Guard): Promise<string[]>
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(path);
   await settle(page);
-  const shift = await page.evaluate(() => window.layoutShift ?? 0);
+  const { sum, moved } = await page.evaluate(() => window.layoutShift ?? { sum: 0, moved: [] });
   const found = await graveFindings(page);
   const stray = await findStrayAmounts(page);
   if (stray.length > 0) found.push(`amounts written otherwise: ${stray.join(" | ")}`);
-  if (shift > SHIFT_MAX) found.push(`a layout shift of ${shift.toFixed(3)}`);
+  if (sum > SHIFT_MAX) found.push(`a layout shift of ${sum.toFixed(3)}: ${moved.join(", ")}`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 812 });
     const outside = await overflowOf(page);

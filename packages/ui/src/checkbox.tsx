@@ -4,7 +4,7 @@ import { cx } from "./cx.ts";
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
-  /** Being kept: it takes no press and stays where the focus is, which a disabled box would lose. */
+  /** Being kept: it takes no press and keeps the focus, which a disabled box would lose. */
   isBusy?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;

@@ -23,7 +23,7 @@ export interface MainButton extends Readiness {
 export interface Hud {
   readonly root: HTMLElement;
   readonly height: number;
-  /** What it shows over the upper edge of the stage: how many free spins are left, the multiplier. */
+  /** What it shows over the stage's upper edge: how many free spins are left, the multiplier. */
   readonly plates: readonly HTMLElement[];
   setPhase: (phase: Phase) => void;
   setMain: (main: MainButton) => void;
