@@ -52,6 +52,7 @@ DEFINITIONS = {
     "livro-de-cordel@1": "9f35c81e59ae6394aec116a025fa4e7405c87af152656e07ad67e61b17e45369",
     "roda-de-capoeira@1": "18e07c6ab5e37ee6baddbf518df054e97fb6af6a28b1f42eda9246b006c6a5cf",
     "jardim-do-beija-flor@1": "d5a7e150fd2b1482a1f90134e3a48a28255134a371126c0939adf48638f55c7a",
+    "vitoria-regia@1": "2c55f697c6ce5f71cdb02ccc9e38ae1d4a5b7731d98492c1fac6ca30403fbe4e",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",
     "roda-da-praia@1": "0de8a488a790a3b44f2a08c856884d1800b46fdc825ba096d350893c2b8999d8",
@@ -1218,12 +1219,14 @@ class WaysSlot(GridSlot):
 
 
 class CascadeSlot(GridSlot):
-    """Cascata do Ouro and Jardim do Beija-Flor (anywhere), Recife Vivo (clusters), Rio das Piranhas (ways)."""
+    """Cascata do Ouro and Jardim do Beija-Flor (anywhere), Recife Vivo and Vitória-Régia (clusters), Rio das Piranhas."""
 
     def play(self):
         self.spots = {}
         symbols = self.screen["symbols"]
         self.orbs = {each["id"]: each["multiplier"] for each in symbols if each["role"] == "orb"}
+        grows = self.screen["pays"] == "cluster" and "spotMax" not in self.game
+        self.lilies = {each["id"]: each["multiplier"] for each in symbols if grows and each["role"] == "wild"}
         self.spin("base", 0, self.game["baseMultipliers"][0])
         count = len(self.cells_of(self.game["scatter"]))
         given, over = self.game["spins"], count - self.game["least"]
@@ -1256,7 +1259,14 @@ class CascadeSlot(GridSlot):
             least = self.screen["rowsMin"]
             pairs = [(least + index, weight) for index, weight in enumerate(self.game["rowWeights"])]
             heights = [self.draws.by_weight(pairs) for _ in range(self.reels)]
-        self.columns = [[self.symbol_for(stage, reel) for _ in range(rows)] for reel, rows in enumerate(heights)]
+        stand = {}
+        if number > 1:
+            found = self.cells(lambda _reel, _row, shown: shown in self.lilies)
+            stand = {(at["reel"], at["row"]): self.columns[at["reel"]][at["row"]] for at in found}
+        self.columns = [
+            [stand.get((reel, row)) or self.symbol_for(stage, reel) for row in range(rows)]
+            for reel, rows in enumerate(heights)
+        ]
         self.reveal(stage, number, [])
         step, before, kept = 0, self.total, multiplier
         if self.orbs:
@@ -1297,6 +1307,7 @@ class CascadeSlot(GridSlot):
     def cascade(self, stage, step, removed):
         """Winners vanish, the rest falls, new symbols come from above: reel by reel, the top one first."""
         self.mark(removed)
+        removed = self.grow(removed)
         filled = []
         for reel, column in enumerate(self.columns):
             kept = [symbol for row, symbol in enumerate(column) if (reel, row) not in removed]
@@ -1320,6 +1331,18 @@ class CascadeSlot(GridSlot):
                 changed.append({"reel": reel, "row": row, "multiplier": after})
         if changed:
             self.tell("gridSpots", spots=changed)
+
+    def grow(self, removed):
+        """Vitória-Régia: lilies that won become the next one and stay, but for the last. Answers what vanishes."""
+        order, grown = list(self.lilies), []
+        for reel, row in sorted(removed):
+            shown = self.columns[reel][row]
+            if shown in self.lilies and shown != order[-1]:
+                self.columns[reel][row] = order[order.index(shown) + 1]
+                grown.append({"reel": reel, "row": row, "symbol": self.columns[reel][row]})
+        if grown:
+            self.tell("gridGrow", cells=grown)
+        return removed - {(each["reel"], each["row"]) for each in grown}
 
     def evaluate(self, multiplier):
         """The wins of the screen, and the cells that take part."""
@@ -1346,7 +1369,7 @@ class CascadeSlot(GridSlot):
         for reel in range(self.reels):
             for row in range(self.height):
                 symbol = self.columns[reel][row]
-                if (reel, row) in seen or symbol == self.game["scatter"]:
+                if (reel, row) in seen or self.roles[symbol] != "pays":
                     continue
                 cluster = self.cluster_at(reel, row)
                 seen |= cluster
@@ -1354,7 +1377,8 @@ class CascadeSlot(GridSlot):
                 if pay == 0:
                     continue
                 spots = [self.spots.get(cell, 0) for cell in cluster]
-                times = max(1, sum(spot for spot in spots if spot > 1)) * multiplier
+                lilies = [self.lilies.get(self.columns[each][at], 0) for each, at in cluster]
+                times = max(1, sum(spot for spot in spots if spot > 1) + sum(lilies)) * multiplier
                 cells = [{"reel": each, "row": at} for each, at in sorted(cluster)]
                 yield win_of("cluster", symbol, cells, len(cells), pay * times, times=times)
 
@@ -1365,7 +1389,8 @@ class CascadeSlot(GridSlot):
             for near in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
                 if near in found or not (0 <= near[0] < self.reels and 0 <= near[1] < self.height):
                     continue
-                if self.columns[near[0]][near[1]] == symbol:
+                shown = self.columns[near[0]][near[1]]
+                if shown == symbol or shown in self.lilies:
                     found.add(near)
                     left.append(near)
         return found

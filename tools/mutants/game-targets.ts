@@ -41,7 +41,17 @@ const baccarat = ["cards/baccarat/baccarat", "cards/baccarat/rounds"];
 const families: readonly Family[] = [
   {
     folder: "grid-slots",
-    files: ["evaluators", "lines", "paylines", "round", "screen", "slot", "tell", "ways"],
+    files: [
+      "clusters",
+      "evaluators",
+      "lines",
+      "paylines",
+      "round",
+      "screen",
+      "slot",
+      "tell",
+      "ways",
+    ],
     tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
   },
   {

@@ -7,6 +7,7 @@ import * as fruits from "./fruits.ts";
 import { garden, hibisco, nectar } from "./garden.ts";
 import * as jewels from "./jewels.ts";
 import { across, ball, own, tinted } from "./kit.ts";
+import { lake, lily, muiraquita } from "./stained-glass.ts";
 import * as wood from "./woodcuts.ts";
 
 export const gridCodes = [
@@ -22,6 +23,7 @@ export const gridCodes = [
   "livro-de-cordel",
   "roda-de-capoeira",
   "jardim-do-beija-flor",
+  "vitoria-regia",
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
@@ -287,6 +289,26 @@ const sheets: Readonly<Record<GridCode, Sheet>> = {
       carambola: print(garden.carambola(), 158),
       acai: print(garden.acai(), 160),
       pitanga: print(garden.pitanga(), 156),
+    },
+  },
+  "vitoria-regia": {
+    metal: gold,
+    rim: "#f4e0ff",
+    edge: "#141130",
+    pieces: {
+      vitoria_1: print(lily(1), 182),
+      vitoria_2: print(lily(2), 184),
+      vitoria_3: print(lily(3), 186),
+      vitoria_5: print(lily(5), 188),
+      vitoria_10: print(lily(10), 190),
+      muiraquita: medal(muiraquita(), ["#ffe0f8", "#8a2f8a"], "SCATTER"),
+      jacare: print(lake.jacare(), 168),
+      jacana: print(lake.jacana(), 168),
+      tucunare: print(lake.tucunare(), 168),
+      libelula: print(lake.libelula(), 170),
+      guarana: print(lake.guarana(), 164),
+      orquidea: print(lake.orquidea(), 168),
+      gota: print(lake.gota(), 158),
     },
   },
 };

@@ -20,6 +20,8 @@ import { oldTown } from "./azulejo-world.ts";
 import { acrobat } from "./azulejos.ts";
 import { beijaFlor } from "./garden.ts";
 import { flowerGarden } from "./garden-world.ts";
+import { moonlitLake } from "./lake-world.ts";
+import { bloom } from "./stained-glass.ts";
 import * as wood from "./woodcuts.ts";
 import { fair } from "./woodcut-world.ts";
 import {
@@ -246,6 +248,15 @@ ${flags(scene)}${lit.join("")}`;
     sky: ["#fffbe0", "#fff0a8", "#a8ecf0", "#5fcbe6", "#2f9fd0", "#146a9a"],
     hero: () => ({ what: beijaFlor(), width: 360, y: 215 }),
     scenery: flowerGarden,
+  },
+  "vitoria-regia": {
+    title: "Vitória-Régia",
+    edge: "#141130",
+    inlay: "#d8489a",
+    scrim: "#0a1230",
+    sky: ["#fff4ff", "#e0c8ff", "#9a8ae8", "#4f58b8", "#243480", "#0c1440"],
+    hero: () => ({ what: bloom(), width: 360, y: 215 }),
+    scenery: moonlitLake,
   },
 };
 

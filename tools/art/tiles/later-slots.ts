@@ -1,6 +1,7 @@
 /** The tiles of the slots that came later, each in its own style of drawing. */
 import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
 import { beijaFlor, garden, hibisco, nectar } from "../grids/garden.ts";
+import { bloom, jacana, lake, lily, muiraquita } from "../grids/stained-glass.ts";
 import * as wood from "../grids/woodcuts.ts";
 import { at, azure, ember, ground, type Tile } from "./kit.ts";
 
@@ -44,6 +45,22 @@ export const laterSlotTiles: Readonly<Record<string, Tile>> = {
       at(beijaFlor(), 0.04, -0.02, 0.98),
       at(garden.abacaxi(), 0.43, 0.36, 0.38, 12),
       at(garden.carambola(), -0.06, 0.46, 0.26, -6),
+    ],
+  },
+  "vitoria-regia": {
+    studio: "mare",
+    title: ["Vitória-", "Régia"],
+    ground: ground(
+      "window",
+      ["#fff4ff", "#e0c8ff", "#9a8ae8", "#4f58b8", "#1c2a6a", "#0a1238"],
+      ["#2f4a9a", "#14245a"],
+    ),
+    props: [
+      at(lake.libelula(), -0.44, -0.36, 0.32, -14),
+      at(muiraquita(), 0.44, -0.36, 0.26, 8),
+      at(bloom(), 0.02, 0.0, 0.96),
+      at(lily(10), -0.42, 0.27, 0.36, -8),
+      at(jacana(), 0.43, 0.24, 0.4, 4),
     ],
   },
 };

@@ -1,10 +1,21 @@
 /** Worlds for the tiles: a light, a sky, and what stands in it, in the colours of each game. */
 import type { Scene } from "../compose.ts";
 import { bokeh, leaf, rays, sky, treetops } from "../scenery.ts";
+import { glassLake } from "../grids/lake-world.ts";
 import { emoji, n, place, type Size } from "../svg.ts";
 
 export interface Ground {
-  kind: "jungle" | "sea" | "night" | "felt" | "beach" | "cave" | "stadium" | "street" | "reef";
+  kind:
+    | "jungle"
+    | "sea"
+    | "night"
+    | "felt"
+    | "beach"
+    | "cave"
+    | "stadium"
+    | "street"
+    | "reef"
+    | "window";
   /** From the light outwards. */
   sky: readonly string[];
   /** Far, near. */
@@ -197,6 +208,8 @@ function standing(scene: Scene, { kind, land, lights }: Ground): string {
       return street(scene, land);
     case "reef":
       return reefs(scene);
+    case "window":
+      return glassLake({ ...scene, ...lightOf(scene), unit: scene.hero.width * 0.55 });
   }
 }
 

@@ -27,18 +27,18 @@ export function valuesOf(slot: GridSlot): SlotValues {
     case "rise": {
       const { multipliers } = slot.numbers;
       return {
-        times: multipliers
-          .slice(1)
-          .map((times) => `×${times}`)
-          .join(", "),
+        times: listOf(multipliers.slice(1)),
       };
     }
     case "respin":
       return { full: slot.numbers.fullMultiplier };
     case "cascade": {
-      const { baseMultipliers, freeMultiplier, spotMax } = slot.numbers;
-      const steps = baseMultipliers.map((times) => `×${times}`).join(", ");
-      return { steps, top: spotMax ?? freeMultiplier.to };
+      const { screen, baseMultipliers, freeMultiplier, spotMax } = slot.numbers;
+      const wilds = screen.symbols.flatMap(({ role, multiplier = 1 }) =>
+        role === "wild" ? [multiplier] : [],
+      );
+      const top = spotMax ?? freeMultiplier.to;
+      return { steps: listOf(baseMultipliers), top, wilds: listOf(wilds), last: wilds.at(-1) ?? 1 };
     }
     case "hold":
       return { least: slot.numbers.least, respins: slot.numbers.respins };
@@ -53,6 +53,8 @@ export function valuesOf(slot: GridSlot): SlotValues {
       return { lines: slot.numbers.screen.lines.length };
   }
 }
+
+const listOf = (all: readonly number[]): string => all.map((times) => `×${times}`).join(", ");
 
 export function rulesOf(
   slot: GridSlot,

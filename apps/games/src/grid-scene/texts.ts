@@ -6,6 +6,7 @@ export const gridTexts = words("grid", {
   clusterWin: "Cluster of {count}: {amount}",
   anywhereWin: "{count} alike: {amount}",
   multiplied: "Multiplied by {multiplier}: {amount}",
+  grows: "The wild grows: {multiplier}",
   scatterPays: "{count} scatters: {amount}",
   stays: "The wild stays in place",
   respin: "Two matching reels: the third spins again",

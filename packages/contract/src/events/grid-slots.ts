@@ -45,6 +45,8 @@
  *   jardim-do-beija-flor as cascata-do-ouro, without multipliers that rise: <spin> = gridReveal
  *                        { gridWins gridCascade } ... [gridOrbs]; in the free spins what orbs have
  *                        collected is kept, and multiplies every spin that wins
+ *   vitoria-regia        as recife-vivo, with gridGrow for gridSpots: <spin> = gridReveal
+ *                        { gridWins [gridGrow] gridCascade } ...; wilds stay in the free spins
  *
  * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
@@ -140,6 +142,12 @@ const gridOrbs = z.object({
 const gridSpots = z.object({
   type: z.literal("gridSpots"),
   spots: z.array(z.object({ reel: z.int(), row: z.int(), multiplier: z.int() })),
+});
+
+/** Wilds that took part in a win stay, and become what is said here before others fall. */
+const gridGrow = z.object({
+  type: z.literal("gridGrow"),
+  cells: z.array(z.object({ reel: z.int(), row: z.int(), symbol: symbolId })),
 });
 
 export const gridFeatures = ["freeSpins", "hold", "ladder"] as const;
@@ -306,6 +314,7 @@ export const gridSlotsEvents = [
   gridMultiplier,
   gridOrbs,
   gridSpots,
+  gridGrow,
   gridTrigger,
   gridFeatureStart,
   gridSpin,

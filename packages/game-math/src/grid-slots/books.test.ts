@@ -11,6 +11,7 @@ import { naiveExpanded, naiveRuleOf } from "../fixtures/naive-grid-rules.ts";
 import type { InstantGame } from "../engine.ts";
 import { createDraws } from "../provably-fair.ts";
 import { tierOf } from "../tier.ts";
+import { growingOf } from "../fixtures/growing-wilds.ts";
 import { slots } from "./index.ts";
 import { type GridSlot, screenOf } from "./kinds.ts";
 import { playBought } from "./round.ts";
@@ -36,6 +37,8 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
   /** Of orbs: what this spin has won, and what was collected in the free spins before it. */
   let won = 0;
   let kept = 0;
+  /** What wilds that have just won grow into, and where wilds are when a spin is over. */
+  const growing = growingOf(slot);
   for (const event of book) {
     switch (event.type) {
       case "gridSpecial":
@@ -49,6 +52,7 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
         columns = event.columns;
         won = 0;
         checkReveal(slot, event);
+        growing?.reveal(event);
         break;
       case "gridHoldSpin":
         columns = event.columns;
@@ -56,12 +60,17 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
       case "gridCascade":
         checkCascade(columns, event);
         columns = event.columns;
+        growing?.cascade(event);
+        break;
+      case "gridGrow":
+        columns = growing?.grow(event) ?? [];
         break;
       case "gridWins":
         total += event.winHundredths;
         won += event.winHundredths;
         expect(event.totalHundredths).toBe(total);
         checkWins(slot, event, columns, lines);
+        growing?.win(event, columns);
         break;
       case "gridOrbs":
         expect(event.winHundredths).toBe(won * (event.multiplier - 1));

@@ -2,8 +2,9 @@
 // stands first: what wins is told in order, and that alone vanishes.
 import { describe, expect, test } from "vitest";
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
-import type { Cell } from "@tucano/contract/events/round-events.ts";
-import { payAnywhere, payClusters, payWays } from "./evaluators.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
+import { payAroundWilds, payOverMarks } from "./clusters.ts";
+import { payAnywhere, payWays } from "./evaluators.ts";
 import { createScreen, indexOfSymbol, type Screen } from "./screen.ts";
 import { type GridScreen, paying } from "./screens.ts";
 import type { Evaluator } from "./spins/cascade-spin.ts";
@@ -45,7 +46,7 @@ test.each([
 describe("Clusters", () => {
   const shape = shapeOf("cluster", 2, 3);
   const pays = { counts: [1, 2, 5], pays: { a: [1, 10, 100], b: [2, 20, 200] } };
-  const clusters = () => payClusters(shape, pays, { scatter: "pearl", spotMax: 2 });
+  const clusters = () => payOverMarks(shape, pays, { spotMax: 2 });
 
   test.each([
     ["every cell by itself", "a b a b a b", 9, "1a:3 1b:6 1a:3 1b:6 1a:3 1b:6", "111111"],
@@ -59,13 +60,58 @@ describe("Clusters", () => {
     const evaluator = clusters();
     const screen = screenOf(shape, "pearl pearl pearl pearl pearl a");
     const told = [1, 2, 3].map(() => {
-      const changed: (Cell & { multiplier: number })[] = [];
+      const book: RoundEvent[] = [];
       evaluator.evaluate(screen, 1, null);
-      evaluator.markSpots?.(screen, changed);
-      return changed;
+      evaluator.settle?.(screen, book);
+      return book;
     });
-    const at = { reel: 1, row: 2 };
-    expect(told).toEqual([[{ ...at, multiplier: 1 }], [{ ...at, multiplier: 2 }], []]);
+    const markOf = (multiplier: number) => [
+      { type: "gridSpots", spots: [{ reel: 1, row: 2, multiplier }] },
+    ];
+    expect(told).toEqual([markOf(1), markOf(2), []]);
+  });
+});
+
+describe("Clusters around wilds", () => {
+  const shape: GridScreen = {
+    ...shapeOf("cluster", 2, 3),
+    symbols: [
+      { id: "bud", role: "wild" },
+      { id: "bloom", role: "wild", multiplier: 5 },
+      { id: "pearl", role: "scatter" },
+      ...paying("a", "b"),
+    ],
+  };
+  const pays = { counts: [2, 4], pays: { a: [10, 100], b: [20, 200] } };
+
+  test.each([
+    ["a wild counts and multiplies", "a bloom pearl pearl pearl pearl", 50, "2a:50", "110000"],
+    ["two add up", "a bud pearl bloom pearl pearl", 60, "3a:60", "100100"],
+    ["one serves two clusters", "a bloom b pearl pearl pearl", 150, "2a:50 2b:100", "111000"],
+    ["wilds alone pay nothing", "bud bloom bud bloom bud bloom", 0, "", "000000"],
+    ["nor do they reach over pearls", "a pearl bloom pearl pearl b", 100, "2b:100", "001001"],
+  ])("%s", (_name, cells, ...expected) => {
+    const evaluator = payAroundWilds(shape, pays);
+    expect(paid(evaluator, screenOf(shape, cells), 1)).toEqual(expected);
+  });
+
+  test("what took part grows and stays, the last of wilds goes, and others wait", () => {
+    const evaluator = payAroundWilds(shape, pays);
+    const screen = screenOf(shape, "a bud pearl bloom pearl bud");
+    const book: RoundEvent[] = [];
+    evaluator.evaluate(screen, 1, null);
+    evaluator.settle?.(screen, book);
+    expect(book).toEqual([{ type: "gridGrow", cells: [{ reel: 0, row: 1, symbol: "bloom" }] }]);
+    expect([screen.removed.join(""), screen.cells[1], screen.cells[5]]).toEqual(["100100", 1, 0]);
+    screen.removed.fill(0);
+    screen.cells.fill(2);
+    expect(evaluator.evaluate(screen, 1, null)).toBe(0);
+    evaluator.settle?.(screen, book);
+    expect(book, "nothing grows that has not won").toHaveLength(1);
+  });
+
+  test("wilds stay in the free spins, and nothing else does", () => {
+    expect([...(payAroundWilds(shape, pays).stays ?? [])]).toEqual([1, 1, 0, 0, 0]);
   });
 });
 

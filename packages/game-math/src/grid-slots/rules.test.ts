@@ -1,7 +1,8 @@
 // Protects: screens worked out by hand pay what the rules say, in each way of paying.
 import { describe, expect, test } from "vitest";
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
-import { payAnywhere, payClusters } from "./evaluators.ts";
+import { payOverMarks } from "./clusters.ts";
+import { payAnywhere } from "./evaluators.ts";
 import { botecoRule } from "../slots/boteco-777/rule.ts";
 import { slot as cascata } from "../slots/cascata-do-ouro/definition.ts";
 import { countPays } from "../fixtures/count-pays.ts";
@@ -119,8 +120,7 @@ describe("Clusters", () => {
     "concha estrela concha estrela perola perola estrela",
     "estrela concha estrela concha perola concha concha",
   ];
-  const evaluator = () =>
-    payClusters(shapeOf("recife-vivo"), countPays(recife), { scatter: "perola", spotMax: 8 });
+  const evaluator = () => payOverMarks(shapeOf("recife-vivo"), countPays(recife), { spotMax: 8 });
 
   test("five that touch by their sides pay; corners do not touch, pearls never pay", () => {
     const wins: GridWin[] = [];
@@ -139,7 +139,7 @@ describe("Clusters", () => {
     for (let win = 0; win < 6; win += 1) {
       const screen = screenOf("recife-vivo", columns);
       pays.push(rules.evaluate(screen, 1, null) / 350);
-      rules.markSpots?.(screen, null);
+      rules.settle?.(screen, null);
     }
     // Unmarked, marked, then five cells of 2, 4, 8 and no more.
     expect(pays).toEqual([1, 1, 10, 20, 40, 40]);

@@ -123,13 +123,18 @@ export function compileWeights(
   );
 }
 
-/** Fills every cell, reel by reel from the top. */
-export function fillScreen(screen: Screen, weighted: readonly Weighted[], draws: Draws): void {
-  const { reels, stride, rows, cells } = screen;
+/** Fills every cell, reel by reel from the top; not those whose symbol stays, by index: 1. */
+export function fillScreen(
+  { reels, stride, rows, cells }: Screen,
+  weighted: readonly Weighted[],
+  draws: Draws,
+  stays?: Uint8Array,
+): void {
   for (let reel = 0; reel < reels; reel += 1) {
     const table = weighted[reel]!;
     const end = reel * stride + rows[reel]!;
     for (let index = reel * stride; index < end; index += 1) {
+      if (stays?.[cells[index]!] === 1) continue;
       cells[index] = table[draws.below(table.length)]!;
     }
   }

@@ -31,6 +31,8 @@ import { slot as trilhaDoCurupira } from "./trilha-do-curupira/definition.ts";
 import { published as trilhaDoCurupiraPublished } from "./trilha-do-curupira/published.ts";
 import { slot as tucanoDaSorte } from "./tucano-da-sorte/definition.ts";
 import { published as tucanoDaSortePublished } from "./tucano-da-sorte/published.ts";
+import { slot as vitoriaRegia } from "./vitoria-regia/definition.ts";
+import { published as vitoriaRegiaPublished } from "./vitoria-regia/published.ts";
 
 interface Entry<Definition> {
   readonly definition: Definition;
@@ -54,4 +56,5 @@ export const slotsByFolder: readonly Entry<GridSlot>[] = [
   { definition: rodaDeCapoeira, published: rodaDeCapoeiraPublished },
   { definition: trilhaDoCurupira, published: trilhaDoCurupiraPublished },
   { definition: tucanoDaSorte, published: tucanoDaSortePublished },
+  { definition: vitoriaRegia, published: vitoriaRegiaPublished },
 ];

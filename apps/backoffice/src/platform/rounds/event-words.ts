@@ -20,6 +20,7 @@ export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = 
   gridCascade: msg`Winning symbols vanish, others fall`,
   gridMultiplier: msg`The multiplier rises`,
   gridOrbs: msg`The spin's wins are multiplied`,
+  gridGrow: msg`Wilds grow`,
   gridSpots: msg`Places are marked`,
   gridTrigger: msg`The feature is won`,
   gridFeatureStart: msg`The feature begins`,

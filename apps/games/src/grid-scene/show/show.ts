@@ -11,6 +11,7 @@ import type { Context, GridEventType, Memory, ShowOptions } from "./show-context
 import { firstPlayers, type FirstEventType } from "./show-first.ts";
 import { bookPlayers } from "./show-book.ts";
 import { ladderPlayers } from "./show-ladder.ts";
+import { growPlayers, standingWilds } from "./show-grow.ts";
 import { holdPlayers } from "./show-hold.ts";
 import { orbPlayers } from "./show-orbs.ts";
 import { landColumns, playWins, startColumns } from "./show-spin.ts";
@@ -95,11 +96,7 @@ function putSpot(scene: GridScene, spot: Cell & { multiplier: number }): void {
 
 function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
   const players: PlayersOf<GridEventType> = {
-    gridReveal: async ({ columns, stage }) => {
-      if (stage === "base") forgetSpots(context);
-      context.scene().wins.clear();
-      await landColumns(context, columns, { isQuiet: false });
-    },
+    gridReveal: (event) => playReveal(context, event),
     gridWins: (event) => playWins(context, event),
     gridCascade: (event) => playCascade(context, event),
     gridMultiplier: (event) => playMultiplier(context, event),
@@ -111,6 +108,7 @@ function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
     gridSticky: ({ cells }) => playSticky(context, cells),
     ...bookPlayers(context),
     ...orbPlayers(context),
+    ...growPlayers(context),
     ...holdPlayers(context),
     ...ladderPlayers(context),
     winCap: ({ capHundredths }) => playCap(context, capHundredths),
@@ -119,6 +117,16 @@ function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
     ...players,
     ...firstPlayers(context, players),
   });
+}
+
+async function playReveal(context: Context, event: EventOf<"gridReveal">): Promise<void> {
+  const { memory, game } = context;
+  if (event.stage === "base") forgetSpots(context);
+  context.scene().wins.clear();
+  const standing = standingWilds(game, memory.columns, event);
+  for (const cell of standing) putSticky(context.scene(), cell);
+  await landColumns(context, event.columns, { isQuiet: false });
+  for (const cell of standing) context.scene().marks.remove(cell);
 }
 
 /** In the base game marks belong to one spin; in the feature they stay. */

@@ -1,5 +1,6 @@
 /** Symbols that fall, by the way in which their screens pay. */
-import { type CountPays, payAnywhere, payClusters, payWays } from "../evaluators.ts";
+import { payAroundWilds, payOverMarks } from "../clusters.ts";
+import { type CountPays, payAnywhere, payWays } from "../evaluators.ts";
 import { plainGame, slotKind } from "../slot.ts";
 import type { WaysPays } from "../ways.ts";
 import {
@@ -12,14 +13,16 @@ import {
 export interface CascadeNumbers extends CascadeDefinition {
   /** By how many symbols there are, or by the reels that a way goes over. */
   readonly pays: CountPays | { readonly least: number; readonly pays: WaysPays };
-  /** Only of clusters: the most a cell multiplies. Elsewhere symbols pay wherever they are. */
+  /** Of clusters over marked cells: the most a cell multiplies. Without it, wilds grow in them. */
   readonly spotMax?: number;
 }
 
-function evaluatorOf({ screen, scatter, pays, spotMax }: CascadeNumbers): Evaluator {
+function evaluatorOf({ screen, pays, spotMax }: CascadeNumbers): Evaluator {
   if ("least" in pays) return payWays(screen, pays);
-  if (spotMax === undefined) return payAnywhere(screen, pays);
-  return payClusters(screen, pays, { scatter, spotMax });
+  if (screen.pays !== "cluster") return payAnywhere(screen, pays);
+  return spotMax === undefined
+    ? payAroundWilds(screen, pays)
+    : payOverMarks(screen, pays, { spotMax });
 }
 
 function create(numbers: CascadeNumbers): CascadeSlot {

@@ -23,7 +23,8 @@ test("a single place that changes under a win is told", () => {
       pay = 0;
       return paid;
     },
-    markSpots: (_, changed) => changed?.push({ reel: 0, row: 0, multiplier: 2 }),
+    settle: (_, book) =>
+      book?.push({ type: "gridSpots", spots: [{ reel: 0, row: 0, multiplier: 2 }] }),
   });
   const book: RoundEvent[] = [];
   // The symbol that falls most often: no scatter.
@@ -38,6 +39,36 @@ test("a single place that changes under a win is told", () => {
     type: "gridSpots",
     spots: [{ reel: 0, row: 0, multiplier: 2 }],
   });
+});
+
+test("what stays is where it was in the next free spin, and is forgotten before the first", () => {
+  let at = 0;
+  const stays = new Uint8Array(definition.screen.symbols.length);
+  stays[1] = 1;
+  const { engine: staying } = createCascadeSlot(definition, {
+    stays,
+    evaluate({ cells }) {
+      at += 1;
+      // Put there by the base spin, and again by the first of the free spins.
+      if (at <= 2) cells[at] = 1;
+      return 0;
+    },
+  });
+  const book: RoundEvent[] = [];
+  const round = openRound(staying.cap, { below: (n) => n - 1 }, book);
+  staying.playBase(round);
+  staying.playFeature(round, 3, true);
+  const { id } = definition.screen.symbols[1]!;
+  const shown = book.flatMap((event) =>
+    event.type === "gridReveal" ? [[event.columns[0]?.[1], event.columns[0]?.[2]]] : [],
+  );
+  const other = shown[0]?.[0];
+  expect(other).not.toBe(id);
+  expect(shown.slice(1)).toEqual([
+    [other, other],
+    [other, id],
+    [other, id],
+  ]);
 });
 
 describe("orbs", () => {

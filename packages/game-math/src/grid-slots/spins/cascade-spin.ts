@@ -4,7 +4,7 @@
  * Orbs, where a screen has them, stay while symbols fall around them, and multiply at the end what
  * their spin has won, all of them together; in free spins with all that were collected before.
  */
-import type { Cell } from "@tucano/contract/events/round-events.ts";
+import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
 import { chanceOfLeast, type Control, countsOfCells } from "../control.ts";
 import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "../round.ts";
@@ -34,8 +34,10 @@ export interface Evaluator {
   evaluate(screen: Screen, multiplier: number, wins: GridWin[] | null): number;
   /** A paid spin or a feature begins. */
   begin?(): void;
-  /** What the removal of the marked cells changes on the screen's places; says it when told. */
-  markSpots?(screen: Screen, changed: (Cell & { multiplier: number })[] | null): void;
+  /** What a win changes on the screen, or on its places, before the marked cells vanish. */
+  settle?(screen: Screen, book: RoundEvent[] | null): void;
+  /** Symbols that stay from free spin to free spin, by index: 1. */
+  readonly stays?: Uint8Array;
 }
 
 export interface CascadeDefinition {
@@ -176,7 +178,7 @@ function playSpin(round: GridRound, rules: Rules, spin: Spin): number {
   const { book, draws } = round;
   const weighted = rules.weighted[spin.stage];
   drawRows(rules, round);
-  fillScreen(screen, weighted, draws);
+  fillScreen(screen, weighted, draws, spin.number > 1 ? evaluator.stays : undefined);
   if (spin.stage === "base") rules.opening.scatters = countSymbol(screen, rules.scatter);
   const { stage, number } = spin;
   tellReveal(round, screen, rules.definition.screen.symbols, { stage, spin: number, stops: [] });
@@ -245,12 +247,10 @@ function cascade(
   { screen, evaluator, weighted, definition }: Rules,
   { spin, step }: { readonly spin: Spin; readonly step: number },
 ): void {
-  const spots: (Cell & { multiplier: number })[] = [];
-  evaluator.markSpots?.(screen, book === null ? null : spots);
+  evaluator.settle?.(screen, book);
   const removed = book === null ? [] : cellsWhere(screen, (index) => screen.removed[index] === 1);
   const fresh = dropSymbols(screen, weighted[spin.stage], draws);
   if (book === null) return;
-  if (spots.length > 0) book.push({ type: "gridSpots", spots });
   const columns = columnsOf(screen, definition.screen.symbols);
   const filled = columns.map((column, reel) => column.slice(0, fresh[reel]));
   book.push({ type: "gridCascade", step, removed, filled, columns });
