@@ -1,15 +1,16 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { HomeChips, HomeHero, HomeRails } from "../features/lobby/home/home.tsx";
 import { winnersQuery } from "../features/winners/api.ts";
+import { optional } from "../platform/releases/optional.ts";
 import { useTitle } from "../platform/shell/page-head.tsx";
 import { useIsSettled } from "../platform/first-paint/settled.ts";
 import { useSite } from "../platform/shell/site.ts";
 
-const WinnersStrip = lazy(() =>
-  import("../features/winners/winners-strip.tsx").then((m) => ({ default: m.WinnersStrip })),
+const WinnersStrip = optional(() =>
+  import("../features/winners/winners-strip.tsx").then((m) => m.WinnersStrip),
 );
 
 /** The first line of the site: for adults only. Its height is that of the still picture. */

@@ -2,7 +2,9 @@ import { t } from "@lingui/core/macro";
 import { Button } from "@tucano/ui/button.tsx";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
-import { useState } from "react";
+import { use, useState } from "react";
+import { queryClient } from "../../platform/api/query-client.ts";
+import { platformsQuery } from "../../platform/session/social.ts";
 import { closeModal, openModal } from "../../platform/shell/ui-store.ts";
 import { ForgotPassword } from "./forgot-password.tsx";
 import { PasskeyLogin } from "./passkey-login.tsx";
@@ -13,7 +15,16 @@ import { SocialLogin } from "./social-login.tsx";
 
 type Method = "password" | "phone";
 
+const PATIENCE_MS = 1_000;
+
+/** A button that came after the others would push what stands below it. */
+const platformsCame = Promise.race([
+  queryClient.prefetchQuery(platformsQuery),
+  new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+]);
+
 export function LoginSheet() {
+  use(platformsCame);
   const [method, setMethod] = useState<Method>("password");
   const [isForgotten, setForgotten] = useState(false);
   if (isForgotten) {

@@ -3,28 +3,14 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
-import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { Fold } from "@tucano/ui/fold.tsx";
 import { contentPageQuery } from "../../platform/shell/site.ts";
 
 const SHOWN = 4;
 
-/** As high as the questions will be, so that nothing below moves. */
-function Waiting() {
-  return (
-    <div role="status" className="flex flex-col gap-3">
-      <span className="sr-only">{t`Loading`}</span>
-      <Skeleton className="h-6 w-48 rounded-full" />
-      <Skeleton className="h-60 rounded-card" />
-      <div className="h-11" />
-    </div>
-  );
-}
-
 export function CommonQuestions() {
-  const { data, isPending } = useQuery(contentPageQuery("faq"));
+  const { data } = useQuery(contentPageQuery("faq"));
   const questions = data?.sections.slice(0, SHOWN) ?? [];
-  if (isPending) return <Waiting />;
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="common-questions" className="flex flex-col gap-3">

@@ -1,11 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { GameInfo } from "../../features/play/game-info.tsx";
+import { optional } from "../../platform/releases/optional.ts";
 import { useIsWide } from "../../platform/shell/use-is-wide.ts";
 import { Header } from "../shell/header.tsx";
 import { SidebarSpace } from "../shell/sidebar-space.tsx";
 
-const GameAround = lazy(() => import("./game-around.tsx").then((m) => ({ default: m.GameAround })));
+const GameAround = optional(() => import("./game-around.tsx").then((m) => m.GameAround));
 
 const route = getRouteApi("/gameInfo");
 

@@ -1,13 +1,13 @@
 /** Where the pill of an open deposit is shown, and where it would be in the way. */
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useIsSettled } from "../../platform/first-paint/settled.ts";
 import { optional } from "../../platform/releases/optional.ts";
 import { useIsMember } from "../../platform/session/session.ts";
 import { useUi } from "../../platform/shell/ui-store.ts";
 
-const OrderPill = lazy(() =>
-  import("../../features/deposit/order-pill.tsx").then((m) => ({ default: m.OrderPill })),
+const OrderPill = optional(() =>
+  import("../../features/deposit/order-pill.tsx").then((m) => m.OrderPill),
 );
 
 const FindOpenOrder = optional(() =>

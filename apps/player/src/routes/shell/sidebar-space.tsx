@@ -1,10 +1,11 @@
 /** The sidebar's place: its code is loaded only where there is room for it. */
 import { cx } from "@tucano/ui/cx.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optional } from "../../platform/releases/optional.ts";
 import { useUi } from "../../platform/shell/ui-store.ts";
 import { useIsWide } from "../../platform/shell/use-is-wide.ts";
 
-const Sidebar = lazy(() => import("./sidebar.tsx").then((m) => ({ default: m.Sidebar })));
+const Sidebar = optional(() => import("./sidebar.tsx").then((m) => m.Sidebar));
 
 export function SidebarSpace() {
   const isWide = useIsWide();

@@ -1,9 +1,10 @@
 /** Its code is loaded for the few who cannot play just now; everybody else does without. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optional } from "../../platform/releases/optional.ts";
 import { useMember } from "../../platform/session/member.ts";
 
-const StandingNotice = lazy(() =>
-  import("../../platform/session/standing-notice.tsx").then((m) => ({ default: m.StandingNotice })),
+const StandingNotice = optional(() =>
+  import("../../platform/session/standing-notice.tsx").then((m) => m.StandingNotice),
 );
 
 export function StandingBar() {
