@@ -49,6 +49,21 @@ export function treetops(dice: Dice, size: Size, at: { y: number; bump: number; 
   return `<g fill="${at.colour}">${circles.join("")}${rest}</g>`;
 }
 
+/** Half the width of a leaf of length one, where its edge passes `x`. */
+function leafEdge(x: number): number {
+  let [before, after] = [0, 1];
+  for (let step = 0; step < 20; step += 1) {
+    const t = (before + after) / 2;
+    if (bezier(t, 0.15, 0.65) + t ** 3 < x) before = t;
+    else after = t;
+  }
+  return bezier(before, 0.3, 0.34);
+}
+
+/** What the two handles of a curve from 0 add to its place at `t`. */
+const bezier = (t: number, first: number, second: number): number =>
+  3 * (1 - t) ** 2 * t * first + 3 * (1 - t) * t ** 2 * second;
+
 /** A broad leaf from the origin to the right, with a midrib and veins. */
 export function leaf(at: {
   x: number;
@@ -62,7 +77,7 @@ export function leaf(at: {
   const id = `leaf-${Math.round(at.x)}-${Math.round(at.y)}-${Math.round(at.turn)}`;
   const veins = [0.2, 0.34, 0.48, 0.62, 0.76].map((t) => {
     const x = l * t;
-    const reach = l * 0.19 * Math.sin(Math.PI * (t * 0.8 + 0.12));
+    const reach = l * 0.8 * leafEdge(t + 0.13);
     return (
       `M${n(x)} 0Q${n(x + l * 0.06)} ${n(-reach * 0.5)} ${n(x + l * 0.13)} ${n(-reach)}` +
       `M${n(x)} 0Q${n(x + l * 0.06)} ${n(reach * 0.5)} ${n(x + l * 0.13)} ${n(reach)}`

@@ -13,9 +13,9 @@ interface EmptyStateProps {
 export function EmptyState({ image, title, text, action }: EmptyStateProps) {
   const [hasFailed, setFailed] = useState(false);
   return (
-    <div className="mx-auto flex max-w-sm flex-col items-center gap-2 px-4 py-8 text-center">
+    <div className="mx-auto flex max-w-sm flex-col items-center gap-2 px-4 py-3 text-center sm:py-8">
       {hasFailed ? (
-        <span className="mb-1 flex h-42 items-center">
+        <span className="mb-1 flex h-30 items-center sm:h-42">
           <Mark className="h-24 w-auto" />
         </span>
       ) : (
@@ -24,7 +24,7 @@ export function EmptyState({ image, title, text, action }: EmptyStateProps) {
           alt=""
           width={224}
           height={168}
-          className="mb-1 h-42 w-56 object-contain"
+          className="mb-1 h-30 w-40 object-contain sm:h-42 sm:w-56"
           onError={() => setFailed(true)}
         />
       )}

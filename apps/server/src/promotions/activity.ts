@@ -6,7 +6,7 @@ import type { activityDetails, ActivityCode } from "@tucano/contract/player/rewa
 import type { DataOf } from "@tucano/contract/endpoint.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
-import { percentIn } from "@tucano/i18n/numbers.ts";
+import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
 import type { Audience, Budget, FreeWith, Numbers } from "../market/index.ts";
 import { findGame } from "@tucano/game-math/games/house-games.ts";
 import { freeGiftOf } from "../rewards/index.ts";
@@ -23,9 +23,10 @@ export interface Sentence {
   readonly params: ActivityParams;
 }
 
-/** A share is written when the reader's language is known; the rest is text already. */
-export type ActivityParams = Readonly<Record<string, MessageParams[string] | Share>>;
+/** Shares and counts are written when the reader's language is known; the rest is text already. */
+export type ActivityParams = Readonly<Record<string, MessageParams[string] | Share | Count>>;
 type Share = { readonly basisPoints: number };
+type Count = { readonly count: number };
 
 export const sentence = (text: Sentence["text"], params: ActivityParams = {}): Sentence => ({
   text,
@@ -112,12 +113,17 @@ export function money(centavos: number): string {
 /** For sentences: "8%". */
 export const rate = (basisPoints: number): Share => ({ basisPoints });
 
+/** For sentences: "10.000". */
+export const figure = (count: number): Count => ({ count });
+
 function written(params: ActivityParams, lang: Language): MessageParams {
-  const entries = Object.entries(params).map(([name, value]): [string, string | number] => [
-    name,
-    typeof value === "object" ? percentIn(lang, formatBasisPoints(value.basisPoints)) : value,
-  ]);
-  return Object.fromEntries(entries);
+  const write = (value: ActivityParams[string]): string | number => {
+    if (typeof value !== "object") return value;
+    return "count" in value
+      ? figureIn(lang, value.count)
+      : percentIn(lang, formatBasisPoints(value.basisPoints));
+  };
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, write(value)]));
 }
 
 export function brl(code: string, centavos: number): ActivityNumber {

@@ -90,7 +90,7 @@ function Group({ title, list }: { title: string; list: readonly Mission[] }) {
   return (
     <section aria-label={title} className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{title}</h2>
-      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
         {sorted.map((mission) => (
           <Row key={`${mission.code}:${mission.period}`} mission={mission} />
         ))}

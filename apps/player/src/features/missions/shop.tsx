@@ -6,6 +6,7 @@ import { buyItem } from "@tucano/contract/player/rewards/missions.ts";
 import { formatMoney } from "@tucano/i18n/money.ts";
 import { Button, buttonClass } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { Notice } from "@tucano/ui/notice.tsx";
 import { SkeletonRows } from "@tucano/ui/skeleton.tsx";
 import { Coins } from "lucide-react";
@@ -135,6 +136,10 @@ function Bought() {
   );
 }
 
+/** Three in a row, unless that leaves the last one alone. */
+const columnsOf = ({ length }: readonly Item[]) =>
+  length % 3 === 1 ? "xl:grid-cols-4" : "lg:grid-cols-3";
+
 export function PointShop() {
   const query = useQuery(shopQuery);
   const [bought, setBought] = useState(0);
@@ -146,7 +151,7 @@ export function PointShop() {
           {bought > 0 && <Bought key={bought} />}
           {shop.state === "open" ? (
             <>
-              <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+              <ul className={cx("grid grid-cols-1 gap-4 sm:grid-cols-2", columnsOf(shop.list))}>
                 {shop.list.map((item) => (
                   <Card
                     key={item.code}

@@ -27,18 +27,20 @@ export function AvatarSheet({ memberId, current, onClose }: AvatarSheetProps) {
                   type="button"
                   aria-label={t`Photo ${index + 1}`}
                   aria-pressed={url === current}
-                  disabled={choose.isPending}
+                  // Not disabled: whoever has pressed it by keyboard would lose the focus.
+                  aria-disabled={choose.isPending || undefined}
                   className={cx(
                     "block aspect-square w-full overflow-hidden rounded-full bg-surface-2",
-                    "transition-transform duration-120 active:scale-95",
+                    "transition-transform duration-120 active:scale-95 aria-disabled:opacity-50",
                     url === current && "outline-3 outline-beak",
                   )}
-                  onClick={() =>
+                  onClick={() => {
+                    if (choose.isPending) return;
                     choose.mutate(url, {
                       onSuccess: onClose,
                       onError: (error) => showToast(error.message, "error"),
-                    })
-                  }
+                    });
+                  }}
                 >
                   <img src={url} alt="" width={96} height={96} className="size-full" />
                 </button>

@@ -6,7 +6,8 @@ import { buttonClass } from "@tucano/ui/button.tsx";
 import { Fold } from "@tucano/ui/fold.tsx";
 import { contentPageQuery } from "../../platform/shell/site.ts";
 
-const SHOWN = 4;
+/** So few that on a phone the way to ask is seen below them. */
+const SHOWN = 3;
 
 export function CommonQuestions() {
   const { data } = useQuery(contentPageQuery("faq"));

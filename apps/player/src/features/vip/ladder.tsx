@@ -105,7 +105,7 @@ function Block({ title, lines, levels }: { title: string; lines: Line[]; levels:
         <tr key={line.key}>
           <th
             scope="row"
-            className="sticky left-0 z-1 min-w-32 max-w-44 bg-surface-1 py-2.5 pr-2 pl-5 text-left text-sm font-normal"
+            className="sticky left-0 z-1 max-w-44 min-w-28 bg-surface-1 sm:min-w-32 py-2.5 pr-2 pl-5 text-left text-sm font-normal"
           >
             {line.name}
           </th>
@@ -146,7 +146,7 @@ export function Ladder({ levels }: { levels: VipLevel[] }) {
         aria-labelledby="vip-ladder"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by arrow keys.
         tabIndex={0}
-        className="relative overflow-x-auto overscroll-x-contain pr-3 pb-4"
+        className="fade-end relative overflow-x-auto overscroll-x-contain pb-4"
       >
         <table className="w-full border-separate border-spacing-0">
           <thead>

@@ -5,6 +5,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { cx } from "@tucano/ui/cx.ts";
 import { Banknote, Gift, type LucideIcon, Minus, RotateCw } from "lucide-react";
 import { formatFigure, formatPercent } from "../../platform/text.ts";
+import { PhoneFold } from "../../platform/shell/phone-fold.tsx";
 import type { WheelPrize, WheelState } from "./api.ts";
 
 const icons: Record<WheelPrize["kind"], LucideIcon> = {
@@ -77,11 +78,18 @@ function Row({ prize, prizes }: { prize: WheelPrize; prizes: readonly WheelPrize
   );
 }
 
+/** The prize that comes least often, and how often. */
+function rarest(prizes: readonly WheelPrize[]): string | undefined {
+  const [rare] = prizes.toSorted((one, other) => +other.odds.one_in - +one.odds.one_in);
+  if (rare === undefined) return undefined;
+  const oneIn = formatFigure(rare.odds.one_in);
+  return `${rare.name}: ${t`1 in ${oneIn}`}`;
+}
+
 export function PrizeList({ wheel }: { wheel: WheelState }) {
   const budget = formatMoney(wheel.budget_left);
   return (
-    <section className="card flex flex-col gap-3 p-5">
-      <h2 className="text-base font-semibold">{t`Prizes and exact odds`}</h2>
+    <PhoneFold title={t`Prizes and exact odds`} summary={rarest(wheel.prizes)}>
       <table className="w-full text-sm">
         <thead className="sr-only">
           <tr>
@@ -104,6 +112,6 @@ export function PrizeList({ wheel }: { wheel: WheelState }) {
         })}
       </p>
       <p className="tabular text-sm text-quiet">{t`Left for prizes today, for all players: ${budget}`}</p>
-    </section>
+    </PhoneFold>
   );
 }

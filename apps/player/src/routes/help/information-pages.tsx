@@ -27,8 +27,12 @@ export function NotificationPage() {
 
 export function NotificationSettingsPage() {
   return (
-    <MembersPage title={t`Notification settings`} text={t`Log in to choose how you hear from us.`}>
-      <div className="flex flex-col gap-4">
+    <MembersPage
+      title={t`Notification settings`}
+      text={t`Log in to choose how you hear from us.`}
+      className="page-calm"
+    >
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
         <Ways />
         <PushChoice />
         <WeekChoice />

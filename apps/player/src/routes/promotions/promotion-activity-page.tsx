@@ -1,10 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import {
-  ActivityCentre,
-  CentreSkeleton,
-  useActivitiesEarly,
-} from "../../features/promotions/centre/centre.tsx";
+import { ActivityCentre, useActivitiesEarly } from "../../features/promotions/centre/centre.tsx";
 import { lazy, Suspense } from "react";
 import { PageHead } from "../../platform/shell/page-head.tsx";
 import { RewardTabs } from "../../platform/shell/reward-tabs.tsx";
@@ -36,7 +32,7 @@ export function PromotionActivityPage() {
       </div>
       {isMember ? (
         <Suspense fallback={<div className="min-h-[60vh]" />}>
-          <MemberParts waiting={<CentreSkeleton />} tab={tab} onTab={onTab} />
+          <MemberParts tab={tab} onTab={onTab} />
         </Suspense>
       ) : (
         <ActivityCentre tab={tab} onTab={onTab} />

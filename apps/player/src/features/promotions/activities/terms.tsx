@@ -4,6 +4,7 @@ import { formatMoney } from "@tucano/i18n/money.ts";
 import { Fold } from "@tucano/ui/fold.tsx";
 import type { ReactNode } from "react";
 import { formatPercent } from "../../../platform/text.ts";
+import { PhoneFold } from "../../../platform/shell/phone-fold.tsx";
 import { kindName } from "../../../platform/games/game-kinds.ts";
 import type { PlayRules } from "./activities.ts";
 
@@ -46,10 +47,9 @@ interface TermsSectionProps {
 
 export function TermsSection({ title, terms }: TermsSectionProps) {
   return (
-    <section className="card flex flex-col gap-3 p-5">
-      <h2 className="text-base font-semibold">{title}</h2>
+    <PhoneFold title={title}>
       <TermList terms={terms} />
-    </section>
+    </PhoneFold>
   );
 }
 
@@ -57,8 +57,7 @@ export function PlayRulesSection({ play }: { play: PlayRules }) {
   const most = formatMoney(play.bonus_stake_max);
   const days = plural(play.bonus_days, { one: "# day", other: "# days" });
   return (
-    <section className="card flex flex-col gap-3 p-5">
-      <h2 className="text-base font-semibold">{t`How bets count`}</h2>
+    <PhoneFold title={t`How bets count`}>
       <ul className="flex list-outside list-disc flex-col gap-2 pl-5 text-sm text-quiet">
         <li>{t`While a bonus is active, no bet may be higher than ${most}.`}</li>
         <li>{t`A bonus you haven't wagered within ${days} is forfeited.`}</li>
@@ -81,6 +80,6 @@ export function PlayRulesSection({ play }: { play: PlayRules }) {
       <p className="text-sm text-quiet">
         {t`Maximum. Games with a higher return count less, and bets with almost no risk count little or nothing.`}
       </p>
-    </section>
+    </PhoneFold>
   );
 }

@@ -1,6 +1,7 @@
 /**
- * One offer: its picture and promise, my standing, and what it takes. The four facts of what can be
- * claimed, and of the first row, are in view; those of the others lie folded with their terms.
+ * One offer: its picture and promise, my standing, and what it takes. The four facts of the first
+ * are in view; on wider screens those of its row and of what can be claimed are, too. The others'
+ * lie folded with their terms.
  */
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
@@ -24,18 +25,21 @@ interface ActivityCardProps {
 const HIDDEN = "hidden";
 const OPEN = { open: "", folded: HIDDEN };
 const FOLDED = { open: HIDDEN, folded: "" };
+/** On a phone many cards stand one below the other, and what they pay and ask for is on them. */
+const OPEN_IF_WIDE = { open: "max-md:hidden", folded: "md:hidden" };
 
 /** Beside an open card another would gape: in the same row its facts are in view, too. */
-const FIRST_ROW = [
-  OPEN,
-  { open: "max-md:hidden", folded: "md:hidden" },
-  { open: "max-xl:hidden", folded: "xl:hidden" },
-];
+const FIRST_ROW = [OPEN, OPEN_IF_WIDE, { open: "max-xl:hidden", folded: "xl:hidden" }];
+
+function whereFacts(isClaimable: boolean, index: number) {
+  if (isClaimable && index > 0) return OPEN_IF_WIDE;
+  return FIRST_ROW[index] ?? FOLDED;
+}
 
 export function ActivityCard(props: ActivityCardProps) {
   const { activity, play, standing, action, index } = props;
   const { title } = activity;
-  const { open, folded } = action === null ? (FIRST_ROW[index] ?? FOLDED) : OPEN;
+  const { open, folded } = whereFacts(action !== null, index);
   const facts = (className: string) =>
     className !== HIDDEN && (
       <FourFacts activity={activity} play={play} className={cx("grid-cols-1", className)} />

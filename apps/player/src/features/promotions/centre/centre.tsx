@@ -8,6 +8,7 @@ import { Link } from "@tanstack/react-router";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { EmptyState } from "@tucano/ui/empty-state.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
+import { cx } from "@tucano/ui/cx.ts";
 import { Segmented } from "@tucano/ui/segmented.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import type { ReactNode } from "react";
@@ -17,6 +18,7 @@ import { QueryState } from "../../../platform/api/query-state.tsx";
 import { scenes } from "../../../platform/shell/scenes.ts";
 import { useDrawnLater } from "../../../platform/first-paint/use-drawn-later.ts";
 import { ActivityCard } from "./activity-card.tsx";
+import { ActivityRow } from "./activity-row.tsx";
 import { activitiesQuery, type Activities, type Activity } from "../activities/activities.ts";
 import type { MyState } from "./my-state.ts";
 import type { Mine } from "./use-my-states.ts";
@@ -93,6 +95,13 @@ const WITHOUT_BONUS: readonly Activity["code"][] = ["daily-relief", "rebates", "
 /** A row of a wide screen, and more than a phone's first screen. */
 const CARDS_AT_ONCE = 3;
 
+/** What can be claimed stands on cards that fill their rows; a visitor sees all offers so. */
+function cardsOf(shown: readonly Activity[], { states }: Mine, isMember: boolean): number {
+  if (!isMember) return shown.length;
+  const claimable = shown.filter(({ code }) => states[code]?.kind === "claimable").length;
+  return Math.max(1, Math.ceil(claimable / CARDS_AT_ONCE)) * CARDS_AT_ONCE;
+}
+
 export interface CentreProps {
   tab: CentreTab;
   onTab: (tab: CentreTab) => void;
@@ -112,6 +121,11 @@ function Found(props: CentreProps & WithMine & { data: Activities }) {
   const { isDrawn, place, style } = useDrawnLater("activities", { isWritten: true });
   const waiting = Object.values(mine.states).filter(({ kind }) => kind === "claimable").length;
   const shown = chosen(data.list, tab, mine);
+  const cards = cardsOf(shown, mine, isMember);
+  const standingOf = ({ code }: Activity) => {
+    const state = mine.states[code];
+    return state !== undefined && drawState?.(state);
+  };
   return (
     <div className="flex flex-col gap-4 lg:gap-6">
       {data.list.length > 0 && data.list.every(({ code }) => WITHOUT_BONUS.includes(code)) && (
@@ -134,22 +148,37 @@ function Found(props: CentreProps & WithMine & { data: Activities }) {
       )}
       {(tab === "all" || isMember) && (
         <>
-          {shown.length === 0 && (mine.isComplete ? <Nothing tab={tab} /> : <CentreSkeleton />)}
-          <div ref={place} style={style} className={GRID}>
-            {shown.slice(0, isDrawn ? shown.length : CARDS_AT_ONCE).map((activity, index) => {
-              const state = mine.states[activity.code];
-              return (
-                <ActivityCard
-                  key={activity.code}
-                  activity={activity}
-                  play={data.play}
-                  standing={state !== undefined && drawState?.(state)}
-                  action={state?.action ?? null}
-                  index={index}
-                />
-              );
-            })}
-          </div>
+          {!mine.isComplete && <CentreSkeleton />}
+          {mine.isComplete && shown.length === 0 && <Nothing tab={tab} />}
+          {mine.isComplete && (
+            <div ref={place} style={style} className="flex flex-col gap-4 lg:gap-6">
+              <div className={GRID}>
+                {shown.slice(0, isDrawn ? cards : CARDS_AT_ONCE).map((activity, index) => (
+                  <ActivityCard
+                    key={activity.code}
+                    activity={activity}
+                    play={data.play}
+                    standing={standingOf(activity)}
+                    action={mine.states[activity.code]?.action ?? null}
+                    index={index}
+                  />
+                ))}
+              </div>
+              {isDrawn && shown.length > cards && (
+                <div className={cx(GRID, "items-start")}>
+                  {shown.slice(cards).map((activity) => (
+                    <ActivityRow
+                      key={activity.code}
+                      activity={activity}
+                      play={data.play}
+                      status={mine.states[activity.code]?.badge.text}
+                      standing={standingOf(activity)}
+                    />
+                  ))}
+                </div>
+              )}
+            </div>
+          )}
         </>
       )}
     </div>

@@ -32,15 +32,10 @@ function Current({ requirement }: { requirement: Requirement }) {
   );
 }
 
-export function useOwed() {
-  const isMember = useIsMember();
-  return useQuery({ ...owedQuery, enabled: isMember });
-}
-
 /** Shows nothing to a player who owes nothing. */
 export function Owed() {
   const isMember = useIsMember();
-  const { data, isLoading } = useOwed();
+  const { data, isLoading } = useQuery({ ...owedQuery, enabled: isMember });
   const isOwing = fromWire(useMember()?.ml_money ?? "0.00") > 0;
   // The header knows already that something is owed: its room is kept.
   if (isLoading && isOwing) return <Skeleton className="h-65 rounded-card sm:h-52" />;
