@@ -95,8 +95,9 @@ export function TextFilter({
     }, 250);
     return () => clearTimeout(timer);
   }, [rested, value, onChange]);
+  const isLong = type === "search" && !isShort;
   return (
-    <Labelled label={label} isLong={type === "search" && !isShort}>
+    <Labelled label={label} isLong={isLong}>
       {(id) => (
         <input
           id={id}
@@ -104,7 +105,7 @@ export function TextFilter({
           maxLength={100}
           min={type === "number" ? 0 : undefined}
           data-slash={type === "search" ? "" : undefined}
-          className={cx(box, isShort && "md:w-32", className)}
+          className={cx(box, isShort && "md:w-32", isLong && "md:w-64", className)}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

@@ -55,7 +55,7 @@ function useColumns(): readonly ListColumn<Affiliate>[] {
   const { statuses } = useAffiliateWords();
   return [
     useCompanyColumn(),
-    numberColumn("number", t`Number`, (row) => row.affiliate_id),
+    numberColumn("number", t`Number`, (row) => String(row.affiliate_id)),
     badgeColumn("status", t`State`, (row) => statuses[row.status]),
     numberColumn("clicks", t`Clicks`, (row) => row.funnel.clicks),
     numberColumn("registrations", t`Registrations`, (row) => row.funnel.registrations),

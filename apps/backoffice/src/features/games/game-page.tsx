@@ -153,7 +153,11 @@ function Parsheet({ game, sheet }: { game: Detail; sheet: NonNullable<Detail["sh
 
 function Volatility({ of }: { of: GameRow["volatility"] }) {
   const { t } = useLingui();
-  return { low: t`Low`, medium: t`Medium`, high: t`High` }[of];
+  return {
+    low: t({ message: "Low", context: "volatility" }),
+    medium: t({ message: "Medium", context: "volatility" }),
+    high: t({ message: "High", context: "volatility" }),
+  }[of];
 }
 
 function Returns({ game }: { game: Detail }) {

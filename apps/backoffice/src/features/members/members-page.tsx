@@ -19,9 +19,9 @@ import { useChoice } from "../../platform/tables/choosing.tsx";
 import { ChosenBar } from "../../platform/tables/chosen-bar.tsx";
 import { DemoButton } from "./acts/demo-button.tsx";
 import {
-  memberColumn,
   momentColumn,
   moneyColumn,
+  numberedMemberColumn,
   textColumn,
 } from "../../platform/tables/columns.tsx";
 
@@ -111,14 +111,17 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
   const { t } = useLingui();
   const states = useMemberStatusNames();
   return [
-    memberColumn("account", t`Account`, (row) => row, { isFixed: true }),
+    numberedMemberColumn("account", t`Account`, (row) => row, {
+      isFixed: true,
+      text: (row) => row.account,
+    }),
     {
       id: "state",
       label: t`State`,
       text: (row) => states[row.status] ?? "",
       cell: (row) => <MemberBadge status={row.status} />,
     },
-    textColumn("name", t`Name`, (row) => row.realname),
+    textColumn("name", t`Name`, (row) => row.realname, { className: "md:min-w-36" }),
     {
       id: "level",
       label: t`Level`,
@@ -142,7 +145,6 @@ function useColumns(): readonly ListColumn<MemberRow>[] {
       cell: (row) => (row.tags.length === 0 ? <Dash /> : <TagBadges tags={row.tags} />),
     },
     momentColumn("since", t`Since`, (row) => row.created_at),
-    textColumn("number", t`Number`, (row) => row.member_id, { className: "tabular" }),
     textColumn("cpf", "CPF", (row) => row.cpf_masked, {
       className: "tabular md:whitespace-nowrap",
     }),

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatBasisPoints } from "@tucano/contract/percent.ts";
 import { listMethods } from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { FormButton } from "../../platform/act-button.tsx";
-import { writeNumber } from "../../platform/numbers/number-units.ts";
+import { formatPercent } from "../../platform/figures.ts";
 import { Page } from "../../platform/tables/page.tsx";
 import { ask } from "../../platform/api.ts";
 import { type Column, DataTable } from "../../platform/tables/data-table.tsx";
@@ -69,7 +70,7 @@ function useColumns(): readonly Column<Terms>[] {
       isNumber: true,
       cell: (row) => (
         <>
-          {writeNumber(row.fee_basis_points, "percent")} % + <Money wire={row.fee_fixed} />
+          {formatPercent(formatBasisPoints(row.fee_basis_points))} + <Money wire={row.fee_fixed} />
         </>
       ),
     },

@@ -55,13 +55,16 @@ function Rows({ list, days }: RowsProps) {
   const byKey = Map.groupBy(list, ({ key }) => key);
   return (
     <Card title={t`${inWords(days.first)} to ${inWords(days.last)}`}>
-      <ol className="flex flex-col gap-4">
+      <ol className="flex flex-col gap-4 md:gap-2">
         {[...byKey].map(([key, spans]) => (
-          <li key={key} className="flex flex-col gap-1.5">
+          <li
+            key={key}
+            className="grid gap-1.5 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] md:items-center md:gap-5"
+          >
             <Link to="/promotions/$key" params={{ key }} className="text-sm text-beak-text">
               {nameOf(key)}
             </Link>
-            <ol className="relative h-9 overflow-hidden rounded-tile bg-surface-2">
+            <ol className="relative h-9 overflow-hidden rounded-[10px] bg-surface-2">
               {spans.map((span) => (
                 <Bar key={span.from} span={span} days={days} />
               ))}
@@ -80,7 +83,7 @@ function Bar({ span, days }: { span: Span; days: RowsProps["days"] }) {
   const until =
     span.until === null ? t`until further notice` : formatInstant(span.until, "moment", language);
   const state = span.is_open === false ? t`Closed` : t`Open`;
-  const colour = span.is_open === false ? "bg-surface-1 text-quiet" : "bg-beak text-on-beak";
+  const colour = span.is_open === false ? "bg-surface-1 text-quiet" : "bg-leaf/20 text-leaf-text";
   return (
     <li
       title={`${state}: ${from} – ${until}`}

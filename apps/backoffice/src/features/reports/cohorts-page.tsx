@@ -64,12 +64,15 @@ function CohortTable({ cohorts, shown }: { cohorts: readonly Cohort[]; shown: Sh
         <caption className="sr-only">{t`Weeks since registration`}</caption>
         <thead>
           <tr className="text-xs text-quiet">
-            <th scope="col" className="px-3 py-2 text-left font-medium whitespace-nowrap">
+            <th scope="col" className="min-w-28 py-2 pr-3 pl-5 text-left align-bottom font-medium">
               {t`Registered in the week of`}
             </th>
-            <th scope="col" className="px-3 py-2 text-right font-medium">{t`Registrations`}</th>
+            <th
+              scope="col"
+              className="px-3 py-2 text-right align-bottom font-medium"
+            >{t`Registrations`}</th>
             {nths.map((nth) => (
-              <th key={nth} scope="col" className="px-3 py-2 text-right font-medium">
+              <th key={nth} scope="col" className="px-3 py-2 text-right font-medium last:pr-5">
                 {t`Week ${nth}`}
               </th>
             ))}
@@ -78,14 +81,14 @@ function CohortTable({ cohorts, shown }: { cohorts: readonly Cohort[]; shown: Sh
         <tbody>
           {cohorts.map((cohort) => (
             <tr key={cohort.week} className="border-t border-edge">
-              <th scope="row" className="px-3 py-2 text-left font-medium whitespace-nowrap">
+              <th scope="row" className="py-2 pr-3 pl-5 text-left font-medium whitespace-nowrap">
                 {dayLabel(cohort.week)}
               </th>
               <td className="px-3 py-2 text-right">{formatFigure(cohort.registrations)}</td>
               {nths.map((nth) => {
                 const week = cohort.weeks.find((one) => one.nth === nth);
                 return (
-                  <td key={nth} className="px-3 py-2 text-right whitespace-nowrap">
+                  <td key={nth} className="px-3 py-2 text-right whitespace-nowrap last:pr-5">
                     {week === undefined ? "" : show[shown](week)}
                   </td>
                 );

@@ -1,5 +1,6 @@
 import { cx } from "@tucano/ui/cx.ts";
 import type { ReactNode } from "react";
+import { figureOr } from "../figures.ts";
 import { TextLink } from "./text-link.tsx";
 
 export interface Column<Row> {
@@ -37,7 +38,7 @@ export function DataTable<Row>({ columns, rows, keyOf, isCompact }: DataTablePro
           <tr key={keyOf(row)}>
             {shown.map(({ label, cell, isNumber, className }) => (
               <td key={label} data-label={label} className={cx(isNumber && "number", className)}>
-                {cell(row)}
+                {figureOr(cell(row), isNumber)}
               </td>
             ))}
           </tr>

@@ -13,6 +13,7 @@ import {
 } from "@tanstack/react-table";
 import { cx } from "@tucano/ui/cx.ts";
 import { type ReactNode, useMemo } from "react";
+import { figureOr } from "../figures.ts";
 import { KeysetPager } from "./keyset-pager.tsx";
 import { Loaded, NothingHere } from "./show.tsx";
 import { OrderArrow, useSorting } from "./table-order.tsx";
@@ -150,7 +151,7 @@ function Grid<Row extends object>({ caption, columns, rows, keyOf, hidden }: Gri
               const { label, isNumber, className, cell } = column;
               return (
                 <td key={id} data-label={label} className={cx(isNumber && "number", className)}>
-                  {cell(row.original)}
+                  {figureOr(cell(row.original), isNumber)}
                 </td>
               );
             })}

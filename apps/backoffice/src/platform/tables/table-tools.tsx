@@ -28,7 +28,7 @@ interface TableToolsProps {
 export function TableTools({ screen, caption, columns, fileRows }: TableToolsProps) {
   const { t } = useLingui();
   return (
-    <div className="relative flex items-center gap-2 max-md:w-full">
+    <div className="relative ml-auto flex items-center gap-2 max-md:w-full">
       <SortChoice columns={columns} />
       <SavedViews screen={screen} />
       <ColumnChoice screen={screen} columns={columns} />

@@ -5,9 +5,9 @@ import { IconButton } from "@tucano/ui/button.tsx";
 import { Logo } from "@tucano/ui/logo.tsx";
 import { Sheet } from "@tucano/ui/sheet.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronDown, ChevronRight, Languages, LogOut, Menu, Search, SunMoon } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { call } from "../../platform/api.ts";
 import { chooseLanguage, language } from "../../platform/language.ts";
 import { useRoleName } from "../../platform/session/role-name.ts";
@@ -87,10 +87,16 @@ function FindButton({ onFind }: FrameProps) {
 function Sections({ onGo }: { onGo?: () => void }) {
   const { t } = useLingui();
   const groups = useNavigation();
+  const list = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // Where one is stays in view, wherever one came from.
+  useEffect(() => {
+    list.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [path, groups.length]);
   const waitingOf = useWaiting();
   const folded = useFolded();
   return (
-    <nav aria-label={t`Sections`} className="flex flex-col gap-3">
+    <nav ref={list} aria-label={t`Sections`} className="flex flex-col gap-3">
       {groups.map((group) => (
         <Group key={group.label.id} group={group} {...{ waitingOf, folded, onGo }} />
       ))}
@@ -174,7 +180,7 @@ function SectionLink({ section: { to, label, icon: Icon }, waiting, onGo }: Sect
         to={to}
         onClick={onGo}
         aria-describedby={waiting > 0 ? countId : undefined}
-        className="flex min-h-9 flex-1 items-center gap-3 rounded-[10px] px-2 text-sm font-medium text-quiet no-underline hover:bg-surface-2 hover:text-text max-md:min-h-11"
+        className="flex min-h-9 flex-1 scroll-my-16 items-center gap-3 rounded-[10px] px-2 text-sm font-medium text-quiet no-underline hover:bg-surface-2 hover:text-text max-md:min-h-11"
         activeProps={{ className: "bg-surface-2 !text-text shadow-inner" }}
       >
         <Icon aria-hidden="true" className="size-4 shrink-0" />

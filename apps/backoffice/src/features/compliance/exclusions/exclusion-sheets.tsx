@@ -29,13 +29,14 @@ export function FindPerson() {
   return (
     <Card title={t`Find a person`}>
       <form
-        className="flex flex-col gap-3"
+        className="flex flex-col gap-3 sm:flex-row sm:items-end"
         onSubmit={(event) => {
           event.preventDefault();
           find.mutate();
         }}
       >
         <TextField
+          className="flex-1"
           label={t`CPF`}
           required
           inputMode="numeric"
@@ -43,7 +44,7 @@ export function FindPerson() {
           value={cpf}
           onChange={(event) => setCpf(event.target.value)}
         />
-        <Button type="submit" isBusy={find.isPending}>
+        <Button type="submit" look="quiet" size="lg" isBusy={find.isPending}>
           <Trans>Look up</Trans>
         </Button>
       </form>

@@ -30,7 +30,11 @@ export function TakeOverSheet({ row, onClose }: TakeOverSheetProps) {
     most: "500.00",
     hasDemo: false,
   });
-  const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
+  const words = {
+    low: t({ message: "Low", context: "volatility" }),
+    medium: t({ message: "Medium", context: "volatility" }),
+    high: t({ message: "High", context: "volatility" }),
+  };
   return (
     <ReasonSheet
       title={t`Take over ${row.name}`}

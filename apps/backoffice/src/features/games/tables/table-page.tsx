@@ -105,7 +105,7 @@ function Past({ rounds }: { rounds: Detail["past"] }) {
           rows={rounds}
           keyOf={(round) => round.round_id}
           columns={[
-            { label: t`Round`, isNumber: true, cell: (round) => round.number },
+            { label: t`Round`, isNumber: true, cell: (round) => String(round.number) },
             { label: t`Result`, cell: (round) => shownResult(round.result) },
             { label: t`Bets`, isNumber: true, cell: (round) => round.bets },
             { label: t`Staked`, isNumber: true, cell: (round) => <Money wire={round.stake} /> },

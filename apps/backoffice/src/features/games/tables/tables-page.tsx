@@ -32,7 +32,7 @@ export function TablesPage() {
             label: t`Phase`,
             cell: (row) => (row.round === null ? "–" : <PhaseBadge phase={row.round.phase} />),
           },
-          { label: t`Round`, isNumber: true, cell: (row) => row.round?.number ?? "–" },
+          { label: t`Round`, isNumber: true, cell: (row) => String(row.round?.number ?? "–") },
           { label: t`Players`, isNumber: true, cell: (row) => row.round?.players ?? "–" },
           { label: t`Bets`, isNumber: true, cell: (row) => row.round?.bets ?? "–" },
           {
