@@ -1,7 +1,7 @@
 /**
  * One offer: its picture and promise, my standing, and what it takes. The four facts of the first
- * are in view; on wider screens those of its row and of what can be claimed are, too. The others'
- * lie folded with their terms.
+ * are in view, on wider screens those of its row, too; those of the others lie folded with their
+ * terms. So do, on a phone, those of what can be claimed: the claim itself is in view.
  */
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
@@ -25,14 +25,14 @@ interface ActivityCardProps {
 const HIDDEN = "hidden";
 const OPEN = { open: "", folded: HIDDEN };
 const FOLDED = { open: HIDDEN, folded: "" };
-/** On a phone many cards stand one below the other, and what they pay and ask for is on them. */
+/** What can be claimed says in its standing what it pays and asks for. */
 const OPEN_IF_WIDE = { open: "max-md:hidden", folded: "md:hidden" };
 
 /** Beside an open card another would gape: in the same row its facts are in view, too. */
 const FIRST_ROW = [OPEN, OPEN_IF_WIDE, { open: "max-xl:hidden", folded: "xl:hidden" }];
 
 function whereFacts(isClaimable: boolean, index: number) {
-  if (isClaimable && index > 0) return OPEN_IF_WIDE;
+  if (isClaimable) return OPEN_IF_WIDE;
   return FIRST_ROW[index] ?? FOLDED;
 }
 

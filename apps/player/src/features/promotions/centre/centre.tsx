@@ -27,7 +27,7 @@ const GRID = "grid grid-cols-1 content-start gap-4 md:grid-cols-2 xl:grid-cols-3
 
 type CentreTab = "all" | "mine" | "claimed";
 
-export function CentreSkeleton() {
+function CentreSkeleton() {
   return (
     <div role="status" className={GRID}>
       <span className="sr-only">{t`Loading`}</span>
