@@ -1,4 +1,4 @@
-/** An offer that waits for nothing of the member's: one line, which opens to all that a card says. */
+/** An offer that waits for nothing of the member: one line, which opens to all that a card says. */
 import { t } from "@lingui/core/macro";
 import { buttonClass } from "@tucano/ui/button.tsx";
 import { Fold } from "@tucano/ui/fold.tsx";
