@@ -53,6 +53,7 @@ DEFINITIONS = {
     "roda-de-capoeira@1": "18e07c6ab5e37ee6baddbf518df054e97fb6af6a28b1f42eda9246b006c6a5cf",
     "jardim-do-beija-flor@1": "d5a7e150fd2b1482a1f90134e3a48a28255134a371126c0939adf48638f55c7a",
     "vitoria-regia@1": "2c55f697c6ce5f71cdb02ccc9e38ae1d4a5b7731d98492c1fac6ca30403fbe4e",
+    "frevo-da-fortuna@1": "0196570a6121cec51bb4ceaed62fce06de29ba815d4d4b93a7e22c5bd057896c",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",
     "roda-da-praia@1": "0de8a488a790a3b44f2a08c856884d1800b46fdc825ba096d350893c2b8999d8",
@@ -1582,6 +1583,33 @@ class LadderSlot(GridSlot):
         self.tell("gridLadderEnd", rung=rung, **fields)
 
 
+class WheelSlot(GridSlot):
+    """Frevo da Fortuna: the wheel is turned once, and may give free spins that never give others."""
+
+    def play(self):
+        self.spin("base", 0)
+        scatter, wheel = self.game["scatter"], self.game["wheel"]
+        if len(self.cells_of(scatter)) < self.game["least"]:
+            return self.finish(0)
+        self.trigger("base", "wheel", scatter, 0)
+        segment = self.draws.below(len(wheel))
+        slice_ = wheel[segment]
+        spins, won = slice_.get("spins", 0), slice_.get("hundredths", 0)
+        self.multiplier = slice_.get("multiplier", 1)
+        self.total += won
+        fields = {"segment": segment, "kind": slice_["kind"], "spins": spins, "multiplier": self.multiplier}
+        self.tell("gridFortune", winHundredths=won, totalHundredths=self.total, **fields)
+        return self.finish(spins)
+
+    def spin(self, stage, number):
+        self.reveal(stage, number, self.stop(self.game["strips"][stage]))
+        self.pay(stage, 0, list(self.line_wins(self.run_rule, len(self.screen["lines"]), self.multiplier)))
+
+    def free_spin(self, number, room):
+        self.spin("free", number)
+        return 0
+
+
 class BookSlot(GridSlot):
     """Livro de Cordel: the wild is the scatter, too."""
 
@@ -1743,6 +1771,7 @@ INSTANT = {
     "sticky-slot": playing(StickySlot),
     "ladder-slot": playing(LadderSlot),
     "book-slot": playing(BookSlot),
+    "wheel-slot": playing(WheelSlot),
     "rise-slot": playing(RiseSlot),
     "classic-slot": playing(ClassicSlot),
 }

@@ -69,6 +69,7 @@ const families: readonly Family[] = [
       "rise-spin",
       "sticky-spin",
       "ways-spin",
+      "wheel-spin",
     ],
     tests: ["grid-slots/rules", "grid-slots/books", "grid-slots/figures"],
   },

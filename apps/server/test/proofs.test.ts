@@ -33,6 +33,7 @@ const features = new Set<RoundEvent["type"]>([
   "gridFeatureStart",
   "gridHoldStart",
   "gridLadderStart",
+  "gridFortune",
   "gridRespin",
 ]);
 

@@ -2,6 +2,7 @@
 import { medallion, plate } from "../symbols.ts";
 import { type Drawing, drawing, emoji, lights, picture, place, restartScopes } from "../svg.ts";
 import { berimbau, tiles as azulejos } from "./azulejos.ts";
+import * as carnival from "./carnival.ts";
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import { garden, hibisco, nectar } from "./garden.ts";
@@ -24,6 +25,7 @@ export const gridCodes = [
   "roda-de-capoeira",
   "jardim-do-beija-flor",
   "vitoria-regia",
+  "frevo-da-fortuna",
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
@@ -309,6 +311,23 @@ const sheets: Readonly<Record<GridCode, Sheet>> = {
       guarana: print(lake.guarana(), 164),
       orquidea: print(lake.orquidea(), 168),
       gota: print(lake.gota(), 158),
+    },
+  },
+  "frevo-da-fortuna": {
+    metal: gold,
+    rim: "#fff6c8",
+    edge: "#04143c",
+    pieces: {
+      estandarte: print(carnival.estandarte(), 188),
+      sombrinha: print(carnival.sombrinha(), 190),
+      galo: print(carnival.galo(), 184),
+      boneca: print(carnival.boneca(), 184),
+      trompete: print(carnival.trompete(), 180),
+      sobrado: print(carnival.sobrado(), 176),
+      caixa: print(carnival.caixa(), 170),
+      mascara: print(carnival.mascara(), 172),
+      apito: print(carnival.apito(), 164),
+      serpentina: print(carnival.serpentina(), 168),
     },
   },
 };

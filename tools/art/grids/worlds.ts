@@ -13,6 +13,8 @@ import {
   restartScopes,
   type Size,
 } from "../svg.ts";
+import { passista } from "./carnival.ts";
+import { slopesOfOlinda } from "./carnival-world.ts";
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";
@@ -257,6 +259,15 @@ ${flags(scene)}${lit.join("")}`;
     sky: ["#fff4ff", "#e0c8ff", "#9a8ae8", "#4f58b8", "#243480", "#0c1440"],
     hero: () => ({ what: bloom(), width: 360, y: 215 }),
     scenery: moonlitLake,
+  },
+  "frevo-da-fortuna": {
+    title: "Frevo da Fortuna",
+    edge: "#0a2a86",
+    inlay: "#e0202e",
+    scrim: "#06256e",
+    sky: ["#fff8d0", "#ffd94a", "#ff7a4a", "#e2323c", "#1f7ae0", "#0a3aa0"],
+    hero: () => ({ what: passista(), width: 372, y: 212 }),
+    scenery: slopesOfOlinda,
   },
 };
 

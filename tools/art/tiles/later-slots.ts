@@ -1,5 +1,6 @@
 /** The tiles of the slots that came later, each in its own style of drawing. */
 import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
+import { estandarte, mascara, passista, trompete } from "../grids/carnival.ts";
 import { beijaFlor, garden, hibisco, nectar } from "../grids/garden.ts";
 import { bloom, jacana, lake, lily, muiraquita } from "../grids/stained-glass.ts";
 import * as wood from "../grids/woodcuts.ts";
@@ -61,6 +62,21 @@ export const laterSlotTiles: Readonly<Record<string, Tile>> = {
       at(bloom(), 0.02, 0.0, 0.96),
       at(lily(10), -0.42, 0.27, 0.36, -8),
       at(jacana(), 0.43, 0.24, 0.4, 4),
+    ],
+  },
+  "frevo-da-fortuna": {
+    studio: "onca",
+    title: ["Frevo da", "Fortuna"],
+    ground: ground(
+      "parasol",
+      ["#fff8d0", "#ffd94a", "#ff7a4a", "#e2323c", "#1f7ae0", "#06256e"],
+      ["#2fae6a", "#0f8a48"],
+    ),
+    props: [
+      at(estandarte(), 0.44, -0.34, 0.34, 10),
+      at(mascara(), -0.44, 0.36, 0.34, -10),
+      at(passista(), 0, 0, 1.04),
+      at(trompete(), 0.44, 0.34, 0.36, 8),
     ],
   },
 };

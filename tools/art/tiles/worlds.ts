@@ -1,6 +1,7 @@
 /** Worlds for the tiles: a light, a sky, and what stands in it, in the colours of each game. */
 import type { Scene } from "../compose.ts";
 import { bokeh, leaf, rays, sky, treetops } from "../scenery.ts";
+import { underParasol } from "../grids/carnival-world.ts";
 import { glassLake } from "../grids/lake-world.ts";
 import { emoji, n, place, type Size } from "../svg.ts";
 
@@ -15,7 +16,8 @@ export interface Ground {
     | "stadium"
     | "street"
     | "reef"
-    | "window";
+    | "window"
+    | "parasol";
   /** From the light outwards. */
   sky: readonly string[];
   /** Far, near. */
@@ -210,6 +212,8 @@ function standing(scene: Scene, { kind, land, lights }: Ground): string {
       return reefs(scene);
     case "window":
       return glassLake({ ...scene, ...lightOf(scene), unit: scene.hero.width * 0.55 });
+    case "parasol":
+      return underParasol({ ...scene, ...lightOf(scene), unit: scene.hero.width * 0.55 });
   }
 }
 

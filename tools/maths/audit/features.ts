@@ -127,3 +127,32 @@ export function auditRise(code: string): GridAudit {
   const none = reels.reduce((chance, { rises }) => chance * (1 - rises), 1);
   return { rtpPercent: worth(new Set()), featureOneIn: 1 / (1 - none) };
 }
+
+/** The mean of the wheel's slices, each as likely as the others. */
+export function auditWheel(code: string): GridAudit {
+  const { definition: of } = readSheet<{
+    definition: {
+      screen: Screen;
+      pays: LinePays;
+      strips: Readonly<Record<"base" | "free", readonly string[]>>;
+      scatter: string;
+      least: number;
+      wheel: readonly {
+        readonly hundredths?: number;
+        readonly spins?: number;
+        readonly multiplier?: number;
+      }[];
+    };
+  }>(code);
+  const [base, free] = [stripsOf(of.strips.base), stripsOf(of.strips.free)];
+  const spin = meanOfLines(of.screen, of.pays, free);
+  const turns = atLeast(countsOf(base, of.screen.rowsMin, of.scatter), of.least);
+  const slices = of.wheel.map(({ hundredths = 0, spins = 0, multiplier = 1 }) =>
+    Math.max(hundredths, spins * multiplier * spin),
+  );
+  const mean = slices.reduce((sum, each) => sum + each, 0) / slices.length;
+  return {
+    rtpPercent: meanOfLines(of.screen, of.pays, base) + turns * mean,
+    featureOneIn: 1 / turns,
+  };
+}

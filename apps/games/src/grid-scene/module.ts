@@ -8,17 +8,25 @@ import { watchFrames } from "../scene/power.ts";
 import { tidyUp } from "../scene/renderer.ts";
 import type { SceneImages, Theme } from "../scene/theme.ts";
 import type { CelebrationLook, GameModule, Stage, StageTools } from "../shell/stage.ts";
+import { figureIn } from "@tucano/i18n/numbers.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { createGridScene, type GridScene } from "./grid-scene.ts";
 import { gridRules } from "./rules.ts";
 import { createEmblem, type Emblem } from "./show/emblem.ts";
+import { createFortune, type Fortune } from "./show/fortune.ts";
 import { createLadder, type Ladder } from "./show/ladder.ts";
 import { createGridShow } from "./show/show.ts";
 import { type SayGrid, gridTexts } from "./texts.ts";
 import type { GridGame } from "./theme.ts";
 
 /** Rounds with one of these are not played through in a hurry. */
-const features = ["gridFeatureStart", "gridLadderStart", "gridHoldStart", "freeSpinsStart"];
+const features = [
+  "gridFeatureStart",
+  "gridLadderStart",
+  "gridFortune",
+  "gridHoldStart",
+  "freeSpinsStart",
+];
 
 export function gridSlot(game: GridGame): GameModule {
   let images: SceneImages | null = null;
@@ -64,6 +72,7 @@ async function createGridStage(
   const say = wordsFor(gridTexts, tools.language);
   const bet = createBet(tools, game, say);
   const ladder = openLadder(tools, game, say);
+  const fortune = openFortune(tools, game, say);
   const emblem = openEmblem(tools, game);
   let scene: GridScene;
   const build = (): Promise<GridScene> =>
@@ -89,6 +98,7 @@ async function createGridStage(
     game,
     scene: () => scene,
     ladder,
+    fortune,
     emblem,
     say,
     units: bet.units,
@@ -120,6 +130,7 @@ async function createGridStage(
     },
     destroy: () => {
       ladder?.root.remove();
+      fortune?.root.remove();
       emblem?.root.remove();
       scene.destroy();
     },
@@ -153,6 +164,19 @@ function openLadder(tools: StageTools, game: GridGame, say: SayGrid): Ladder | n
   ladder.root.setAttribute("aria-label", say("ladderTitle"));
   tools.overlay.root.prepend(ladder.root);
   return ladder;
+}
+
+/** Only where a wheel is turned once. */
+function openFortune(tools: StageTools, game: GridGame, say: SayGrid): Fortune | null {
+  if (game.fortune === undefined) return null;
+  const fortune = createFortune(game.fortune, (slice) =>
+    slice.kind === "coins"
+      ? { figure: figureIn(tools.language, String(slice.hundredths / 100)), unit: "×" }
+      : { figure: String(slice.spins), unit: `×${slice.multiplier}` },
+  );
+  fortune.root.setAttribute("aria-label", say("wheelTitle"));
+  tools.overlay.root.prepend(fortune.root);
+  return fortune;
 }
 
 /** Only where a feature is about one symbol. */

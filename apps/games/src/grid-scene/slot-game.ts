@@ -78,6 +78,8 @@ function awaitedOf(slot: GridSlot): Awaited | null {
       return { symbol: symbolOf("scatter"), least: slot.numbers.least };
     case "hold":
       return { symbol: symbolOf("moon"), least: slot.numbers.least };
+    case "wheel":
+      return { symbol: slot.numbers.scatter, least: slot.numbers.least };
     case "ladder":
       return { symbol: symbolOf("bonus"), least: slot.numbers.least };
     case "book":
@@ -115,6 +117,8 @@ function describe(
       return { ...described, paysBothWays: true };
     case "ladder":
       return { ...described, wheel: slot.numbers.wheel };
+    case "wheel":
+      return { ...described, fortune: slot.numbers.wheel };
     case "sticky":
       return { ...described, buyUnits: slot.numbers.buyUnits };
     case "classic":

@@ -1,6 +1,7 @@
 /** A slot's rules beyond those of all slots: its own texts, and those of its mechanic. */
 import type { GridSlot } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { LineDefinition } from "@tucano/game-math/grid-slots/spins/line-spin.ts";
+import type { WheelDefinition } from "@tucano/game-math/grid-slots/spins/wheel-spin.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import { type Words, wordsFor } from "@tucano/i18n/words.ts";
 import { figureIn, percentIn } from "@tucano/i18n/numbers.ts";
@@ -46,6 +47,11 @@ export function valuesOf(slot: GridSlot): SlotValues {
       const { least, bonusPay, wheel, jackpots } = slot.numbers;
       const rungs = jackpots.map(({ rung }) => rung).join(", ");
       return { least, pay: bonusPay / 100, count: wheel.length, rungs };
+    }
+    case "wheel": {
+      const { least, wheel } = slot.numbers;
+      const coins = wheel.flatMap((slice) => (slice.kind === "coins" ? [slice.hundredths] : []));
+      return { least, count: wheel.length, top: Math.max(...coins) / 100 };
     }
     case "sticky":
       return { spins: slot.numbers.spins[0], price: slot.numbers.buyUnits };
@@ -97,6 +103,8 @@ function mechanicOf(slot: GridSlot, language: Language): string[] {
         say("ruleFree", { counts: COUNTS, spins: spins.join(", ") }),
       ];
     }
+    case "wheel":
+      return wheelRules(slot.numbers, language);
     case "rise":
     case "respin":
     case "hold":
@@ -104,6 +112,24 @@ function mechanicOf(slot: GridSlot, language: Language): string[] {
     case "classic":
       return [];
   }
+}
+
+/** Every slice, the dearest first: as often as it is on the wheel, so often it comes. */
+function wheelRules({ wheel }: WheelDefinition, language: Language): string[] {
+  const say = wordsFor(gridTexts, language);
+  const coins = wheel.flatMap((slice) => (slice.kind === "coins" ? [slice.hundredths / 100] : []));
+  const free = wheel.flatMap((slice) => (slice.kind === "freeSpins" ? [slice] : []));
+  const pays = coins.toSorted((a, b) => b - a).map((times) => figureIn(language, String(times)));
+  return [
+    say("ruleWheelPays", { count: pays.length, pays: pays.join(", ") }),
+    say("ruleWheelFree", {
+      count: free.length,
+      spins: free
+        .toSorted((a, b) => b.spins * b.multiplier - a.spins * a.multiplier)
+        .map(({ spins, multiplier }) => `${spins} ×${multiplier}`)
+        .join(", "),
+    }),
+  ];
 }
 
 function stakes(hundredths: readonly number[]): string {

@@ -19,6 +19,9 @@ export const gridTexts = words("grid", {
   ladderText: "The wheel says how many rungs you climb.",
   climb: "Up {steps}",
   slip: "Slipped",
+  wheelTitle: "The wheel of fortune",
+  wheelText: "One turn, and every slice is equally likely.",
+  wheelFree: "{spins} free spins, all wins ×{multiplier}",
   specialTitle: "The special symbol",
   specialText: "On enough reels it fills them and pays on every line",
   expands: "The special symbol fills its reels",
@@ -44,6 +47,8 @@ export const gridTexts = words("grid", {
   ruleFree: "{counts} scatters give {spins} free spins.",
   ruleMore: "During them, {count} or more give {spins} more, up to {max} in total.",
   ruleScatterPays: "{counts} scatters pay {pays} times the stake.",
+  ruleWheelPays: "{count} slices pay at once, so many times the stake: {pays}.",
+  ruleWheelFree: "{count} slices give free spins with a multiplier of all wins: {spins}.",
   ruleCap: "A round pays at most {times} times the unit bet.",
 });
 

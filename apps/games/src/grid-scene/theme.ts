@@ -1,5 +1,6 @@
 /** What makes each slot on a grid itself: its pictures, colours, voice, and how its reels move. */
 import type { WheelSegment } from "@tucano/game-math/grid-slots/spins/ladder-spin.ts";
+import type { WheelSlice } from "@tucano/game-math/grid-slots/spins/wheel-spin.ts";
 import type { GridScreen } from "@tucano/game-math/grid-slots/screens.ts";
 import type { Language } from "@tucano/i18n/languages.ts";
 import type { Theme } from "../scene/theme.ts";
@@ -31,6 +32,8 @@ export interface GridGame {
   readonly figures?: (tools: StageTools) => readonly (readonly [string, string])[];
   /** Only of a game with a ladder. */
   readonly wheel?: readonly WheelSegment[];
+  /** Only of a game with a wheel of fortune. */
+  readonly fortune?: readonly WheelSlice[];
   /** Only of a book: its free spins are about one symbol. */
   readonly hasSpecial?: boolean;
   /** Only of a game whose feature can be bought: units it costs. */

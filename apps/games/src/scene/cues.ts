@@ -5,8 +5,8 @@
  */
 import type { Tier } from "./tiers.ts";
 
-/** A place of its own inside a round: free spins, held symbols, the climb up a ladder. */
-export type Bonus = "freeSpins" | "hold" | "ladder";
+/** A place of its own inside a round: free spins, held symbols, a climb, a wheel. */
+export type Bonus = "freeSpins" | "hold" | "ladder" | "wheel";
 
 export type Cue =
   /** The player's tap: reels turn before anybody knows the result. */

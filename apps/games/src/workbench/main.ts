@@ -25,6 +25,7 @@ const bonuses: readonly string[] = [
   "freeSpinsStart",
   "gridHoldStart",
   "gridLadderStart",
+  "gridFortune",
 ];
 
 const query = new URLSearchParams(window.location.search);

@@ -1,10 +1,10 @@
 /**
  * Events of the slots that are not free spins on 5x3 lines: ways, clusters, cascades, holds, sticky
- * wilds, ladders. See round-events.ts for what a book is; `slots/<code>/definition.ts` of the game
+ * wilds, ladders, wheels. See round-events.ts for what a book is; `slots/<code>/definition.ts` of the game
  * mathematics has each game's reels and symbols.
  *
- * Kept (tested): the `winHundredths` of all `gridWins`, `gridOrbs`, `gridHoldEnd` and
- * `gridLadderEnd` events, less the `cutHundredths` of a `winCap`, add up to the `winHundredths` of
+ * Kept (tested): the `winHundredths` of all `gridWins`, `gridOrbs`, `gridHoldEnd`, `gridLadderEnd`
+ * and `gridFortune` events, less the `cutHundredths` of a `winCap`, add up to the `winHundredths` of
  * the closing `finalWin`; each `totalHundredths` is that sum so far. All are hundredths of a unit.
  * `winCap` is the event of the other slots: the feature ends at once, and what is above the maximum
  * is cut off.
@@ -47,6 +47,9 @@
  *                        collected is kept, and multiplies every spin that wins
  *   vitoria-regia        as recife-vivo, with gridGrow for gridSpots: <spin> = gridReveal
  *                        { gridWins [gridGrow] gridCascade } ...; wilds stay in the free spins
+ *
+ *   frevo-da-fortuna     <spin> [gridTrigger gridFortune [FREE without gridTrigger]]; <spin> =
+ *                        gridReveal [gridWins]; all wins of the free spins are multiplied
  *
  * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
@@ -150,7 +153,7 @@ const gridGrow = z.object({
   cells: z.array(z.object({ reel: z.int(), row: z.int(), symbol: symbolId })),
 });
 
-export const gridFeatures = ["freeSpins", "hold", "ladder"] as const;
+export const gridFeatures = ["freeSpins", "hold", "ladder", "wheel"] as const;
 const gridFeature = z.enum(gridFeatures);
 
 /** Enough scatters: a feature is coming, or, in the free stage, more spins are. */
@@ -163,7 +166,7 @@ const gridTrigger = z.object({
   count: z.int(),
   spins: about(
     z.int(),
-    "Spins given, after the limit of spins per feature; 0 for a hold and a ladder.",
+    "Spins given, after the limit of spins per feature; 0 for all but free spins.",
   ),
 });
 
@@ -303,6 +306,20 @@ const gridLadderEnd = z.object({
   totalHundredths: hundredths,
 });
 
+/** The only turn of a wheel of fortune: it pays at once, or gives the free spins that follow. */
+const gridFortune = z.object({
+  type: z.literal("gridFortune"),
+  segment: about(z.int(), "Index into the game's wheel, whose slices are all equally likely."),
+  kind: about(
+    z.enum(["coins", "freeSpins"]),
+    "coins: `winHundredths` at once. freeSpins: `spins` of them, all wins times `multiplier`.",
+  ),
+  spins: about(z.int(), "0 for coins."),
+  multiplier: about(z.int(), "Of all wins of the free spins; 1 for coins."),
+  winHundredths: about(hundredths, "0 for free spins."),
+  totalHundredths: about(hundredths, "The round's running total after this event, before any cap."),
+});
+
 export type GridWin = z.infer<typeof gridWin>;
 export type GridHeld = z.infer<typeof held>;
 
@@ -329,4 +346,5 @@ export const gridSlotsEvents = [
   gridLadderStart,
   gridWheel,
   gridLadderEnd,
+  gridFortune,
 ] as const;

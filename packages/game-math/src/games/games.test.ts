@@ -19,7 +19,7 @@ const codesById = [
   "torre-do-saci vinte-e-um bacara video-poker maior-ou-menor roleta-europeia sic-bo",
   "dragao-e-tigre bingo-do-luar salao-de-bingo keno-minuto seis-da-sorte raspadinha-do-saci",
   "pescaria-da-mare roleta-ao-vivo bacara-ao-vivo liga-tucano livro-de-cordel",
-  "roda-de-capoeira jardim-do-beija-flor vitoria-regia",
+  "roda-de-capoeira jardim-do-beija-flor vitoria-regia frevo-da-fortuna",
 ].flatMap((codes) => codes.split(" "));
 
 test("no two games have one code or one id, and none loses its own: records refer to them", () => {

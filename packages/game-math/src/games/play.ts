@@ -62,6 +62,7 @@ export const feature = has(
   "gridFeatureStart",
   "gridHoldStart",
   "gridLadderStart",
+  "gridFortune",
   "gridRespin",
 );
 

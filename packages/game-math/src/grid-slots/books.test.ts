@@ -81,6 +81,7 @@ function followBook(slot: Told, book: readonly RoundEvent[], lines: number): num
         break;
       case "gridHoldEnd":
       case "gridLadderEnd":
+      case "gridFortune":
         total += event.winHundredths;
         expect(event.totalHundredths).toBe(total);
         break;
@@ -248,7 +249,8 @@ describe("Features", () => {
     slot.kind === "book" ||
     slot.kind === "ways" ||
     slot.kind === "cascade" ||
-    slot.kind === "sticky"
+    slot.kind === "sticky" ||
+    slot.kind === "wheel"
       ? [[code, slot, slot.made.engine] as const]
       : [],
   );

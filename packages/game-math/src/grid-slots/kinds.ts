@@ -10,6 +10,7 @@ import type { riseSlot } from "./spins/rise-spin.ts";
 import type { stickySlot } from "./spins/sticky-spin.ts";
 import type { GridScreen } from "./screens.ts";
 import type { waysSlot } from "./spins/ways-spin.ts";
+import type { wheelSlot } from "./spins/wheel-spin.ts";
 
 export type GridSlot = ReturnType<
   | typeof bookSlot
@@ -22,6 +23,7 @@ export type GridSlot = ReturnType<
   | typeof riseSlot
   | typeof stickySlot
   | typeof waysSlot
+  | typeof wheelSlot
 >;
 
 export function screenOf(slot: GridSlot): GridScreen {

@@ -9,6 +9,7 @@ import { exactLadder } from "./exact/exact-ladder.ts";
 import { exactRise, riseReturn } from "./exact/exact-rise.ts";
 import { exactLines, exactRespin } from "./exact/exact-three-reels.ts";
 import { exactWays, waysReturn } from "./exact/exact-ways.ts";
+import { exactWheel, wheelReturn } from "./exact/exact-wheel.ts";
 import { slots } from "./index.ts";
 import type { GridSlot } from "./kinds.ts";
 import type { Outcome } from "./outcome.ts";
@@ -103,8 +104,10 @@ function countedFar({ definition }: WaysSlot): number {
   return exactWays(createWaysSlot({ ...definition, maxWinMultiplier: FAR })).mean;
 }
 
-/** Of slots whose symbols fill reels. */
-function filledSource(slot: Extract<GridSlot, { readonly kind: "book" | "rise" }>): ExactSource {
+/** Of slots whose symbols fill reels, and of a wheel. */
+function featureSource(
+  slot: Extract<GridSlot, { readonly kind: "book" | "rise" | "wheel" }>,
+): ExactSource {
   switch (slot.kind) {
     case "book":
       return {
@@ -127,6 +130,17 @@ function filledSource(slot: Extract<GridSlot, { readonly kind: "book" | "rise" }
         ),
         uncapped: { closedForm: () => riseReturn(slot.made) },
       };
+    case "wheel":
+      return {
+        ...exact(
+          slot,
+          "Every combination of stops of both stages is counted; a round is the mixture over the " +
+            "wheel's slices, and free spins are sums of independent spins, by convolution. A " +
+            "closed form must agree.",
+          () => exactWheel(slot.made),
+        ),
+        uncapped: { closedForm: () => wheelReturn(slot.made) },
+      };
   }
 }
 
@@ -145,7 +159,8 @@ function sourceOf(slot: GridSlot): GridSource {
       };
     case "book":
     case "rise":
-      return filledSource(slot);
+    case "wheel":
+      return featureSource(slot);
     case "respin":
       return exact(
         slot,

@@ -7,6 +7,8 @@ import { slot as botoEncantado } from "./boto-encantado/definition.ts";
 import { published as botoEncantadoPublished } from "./boto-encantado/published.ts";
 import { slot as cascataDoOuro } from "./cascata-do-ouro/definition.ts";
 import { published as cascataDoOuroPublished } from "./cascata-do-ouro/published.ts";
+import { slot as frevoDaFortuna } from "./frevo-da-fortuna/definition.ts";
+import { published as frevoDaFortunaPublished } from "./frevo-da-fortuna/published.ts";
 import { slot as jardimDoBeijaFlor } from "./jardim-do-beija-flor/definition.ts";
 import { published as jardimDoBeijaFlorPublished } from "./jardim-do-beija-flor/published.ts";
 import { slot as livroDeCordel } from "./livro-de-cordel/definition.ts";
@@ -44,6 +46,7 @@ export const slotsByFolder: readonly Entry<GridSlot>[] = [
   { definition: boteco777, published: boteco777Published },
   { definition: botoEncantado, published: botoEncantadoPublished },
   { definition: cascataDoOuro, published: cascataDoOuroPublished },
+  { definition: frevoDaFortuna, published: frevoDaFortunaPublished },
   { definition: jardimDoBeijaFlor, published: jardimDoBeijaFlorPublished },
   { definition: livroDeCordel, published: livroDeCordelPublished },
   { definition: luarDoSertao, published: luarDoSertaoPublished },

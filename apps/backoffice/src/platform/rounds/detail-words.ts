@@ -180,6 +180,7 @@ export const valueWords: Words = {
   freeSpins: msg`free spins`,
   hold: msg`hold`,
   ladder: msg`climb`,
+  wheel: msg`wheel`,
   left: msg`left`,
   right: msg`right`,
   line: msg`line`,

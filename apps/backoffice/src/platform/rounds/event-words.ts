@@ -36,6 +36,7 @@ export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = 
   gridLadderStart: msg`The climb begins`,
   gridWheel: msg`The wheel of the climb turns`,
   gridLadderEnd: msg`The climb is over`,
+  gridFortune: msg`The wheel of fortune turns`,
 
   diceRoll: msg`The number is drawn`,
   limboStar: msg`The star falls`,

@@ -3,6 +3,7 @@ import type { Cell, RoundEventType } from "@tucano/contract/events/round-events.
 import type { StageTools } from "../../shell/stage.ts";
 import type { Columns, GridScene } from "../grid-scene.ts";
 import type { Emblem } from "./emblem.ts";
+import type { Fortune } from "./fortune.ts";
 import type { Ladder } from "./ladder.ts";
 import type { SayGrid } from "../texts.ts";
 import type { GridGame } from "../theme.ts";
@@ -16,6 +17,7 @@ export interface ShowOptions {
   /** Requested again each time: a lost WebGL context replaces the scene in mid-round. */
   scene: () => GridScene;
   ladder: Ladder | null;
+  fortune: Fortune | null;
   emblem: Emblem | null;
   say: SayGrid;
   /** Units of the round being shown: a bought feature stakes many. */

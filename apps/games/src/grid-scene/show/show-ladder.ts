@@ -1,9 +1,9 @@
 /** How the climb up the ladder of fixed prizes is shown. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { PlayersOf } from "../../round/sequence.ts";
-import { easeOut } from "../../scene/motion.ts";
 import type { Context } from "./show-context.ts";
 import { nameOfJackpot } from "../rules.ts";
+import { turnWheel } from "./turn-wheel.ts";
 
 type LadderEvents = "gridLadderStart" | "gridWheel" | "gridLadderEnd";
 
@@ -29,37 +29,15 @@ export function ladderPlayers(context: Context): PlayersOf<LadderEvents> {
       await tools.motion.wait(500);
     },
     gridWheel: async (event) => {
-      angle = await turnWheel(context, event, angle);
+      const { tools, ladder, game } = context;
+      const count = game.wheel?.length ?? 1;
+      const { segment } = event;
+      const turned = { segment, count, from: angle, turns: 2, durationMs: 2100 };
+      angle = await turnWheel(tools, turned, (degrees) => ladder?.turn(degrees));
       await tellSegment(context, event);
     },
     gridLadderEnd: (event) => closeLadder(context, event),
   };
-}
-
-/** Two whole turns, then the segment under the pointer. */
-async function turnWheel(
-  { tools, ladder, game }: Context,
-  { segment }: EventOf<"gridWheel">,
-  from: number,
-): Promise<number> {
-  const count = game.wheel?.length ?? 1;
-  const rest = -((segment + 0.5) * 360) / count;
-  const to = rest - 360 * Math.ceil((rest - from + 720) / 360);
-  let ticks = 0;
-  tools.motion.resume();
-  tools.sound.play("whoosh");
-  await tools.motion.move({
-    durationMs: tools.motion.isReduced ? 0 : 2100,
-    ease: (t) => easeOut(easeOut(t) * 0.6 + t * 0.4),
-    step: (t) => {
-      const now = from + (to - from) * t;
-      ladder?.turn(now);
-      const tick = Math.floor((-now * count) / 360);
-      if (tick !== ticks && t < 1) tools.sound.play("wheel");
-      ticks = tick;
-    },
-  });
-  return to;
 }
 
 async function tellSegment({ tools, ladder, say }: Context, event: EventOf<"gridWheel">) {

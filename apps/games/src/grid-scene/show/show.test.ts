@@ -101,6 +101,7 @@ function stageOf(code: string, screen: GridScreen) {
     game,
     scene: () => scene,
     ladder: null,
+    fortune: null,
     emblem: null,
     say,
     units: () => units,

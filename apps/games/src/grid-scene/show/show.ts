@@ -11,6 +11,7 @@ import type { Context, GridEventType, Memory, ShowOptions } from "./show-context
 import { firstPlayers, type FirstEventType } from "./show-first.ts";
 import { bookPlayers } from "./show-book.ts";
 import { ladderPlayers } from "./show-ladder.ts";
+import { fortunePlayers } from "./show-fortune.ts";
 import { growPlayers, standingWilds } from "./show-grow.ts";
 import { holdPlayers } from "./show-hold.ts";
 import { orbPlayers } from "./show-orbs.ts";
@@ -58,6 +59,7 @@ function beginRound(context: Context): void {
   memory.isFeature = false;
   memory.standing = new Set();
   context.emblem?.close();
+  context.fortune?.close();
   memory.held.clear();
   clearMarks(context);
   scene.wins.clear();
@@ -111,6 +113,7 @@ function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
     ...growPlayers(context),
     ...holdPlayers(context),
     ...ladderPlayers(context),
+    ...fortunePlayers(context),
     winCap: ({ capHundredths }) => playCap(context, capHundredths),
   };
   return playersOf<GridEventType | FirstEventType>({
@@ -174,6 +177,8 @@ async function playSpots(
   await tools.motion.wait(160);
 }
 
+const titles = { hold: "holdTitle", ladder: "ladderTitle", wheel: "wheelTitle" } as const;
+
 async function playTrigger(context: Context, event: EventOf<"gridTrigger">): Promise<void> {
   const { tools, say } = context;
   const { count, spins, feature } = event;
@@ -187,7 +192,7 @@ async function playTrigger(context: Context, event: EventOf<"gridTrigger">): Pro
   const words =
     feature === "freeSpins"
       ? tools.translate(isFirst ? "scatterWin" : "scatterMore", { count, spins })
-      : say(feature === "hold" ? "holdTitle" : "ladderTitle");
+      : say(titles[feature]);
   tools.say(words);
   tools.announce(words);
   if (!isFirst && feature === "freeSpins") {
@@ -217,6 +222,7 @@ async function openFeature(
   };
   await tools.enterBonus("freeSpins", words, () => {
     context.scene().wins.clear();
+    context.fortune?.close();
     tools.hud.setMultiplier(multiplier > 1 ? multiplier : null);
     void context.scene().useFeature(true);
   });

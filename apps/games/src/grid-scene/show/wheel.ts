@@ -9,13 +9,14 @@ const colours: Readonly<Record<WheelSegment["kind"], readonly [string, string]>>
   slip: ["#6b2a4a", "#2a0d24"],
 };
 
-function shape(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
+export function shape(tag: string, attributes: Readonly<Record<string, string>>): SVGElement {
   const element = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
 
-function at(angle: number, radius: number): string {
+/** Radians clockwise from the top. */
+export function at(angle: number, radius: number): string {
   const turn = angle - Math.PI / 2;
   return `${Math.cos(turn) * radius} ${Math.sin(turn) * radius}`;
 }
