@@ -276,7 +276,7 @@ ${cut([
 }
 
 /** The parasol from above: eight panels, hems drawn in. It opens the wheel. */
-export function parasol(panels = 8): string {
+function parasol(panels = 8): string {
   const colours = [
     [CARD.red, CARD.redDark],
     [CARD.yellow, CARD.yellowDark],

@@ -14,7 +14,7 @@ export interface Fortune {
 }
 
 /** What stands on a slice: a figure, and below it what it counts. */
-export interface SliceLabel {
+interface SliceLabel {
   readonly figure: string;
   readonly unit: string;
 }

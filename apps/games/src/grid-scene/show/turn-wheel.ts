@@ -2,7 +2,7 @@
 import { easeOut } from "../../scene/motion.ts";
 import type { StageTools } from "../../shell/stage.ts";
 
-export interface Turn {
+interface Turn {
   readonly segment: number;
   /** Of equal segments. */
   readonly count: number;

@@ -138,5 +138,3 @@ export const slot = wheelSlot({
     maxWinMultiplier: 1_000,
   },
 });
-
-export const { made: frevoDaFortunaSlot, game: frevoDaFortuna } = slot;
