@@ -171,8 +171,8 @@ function openFortune(tools: StageTools, game: GridGame, say: SayGrid): Fortune |
   if (game.fortune === undefined) return null;
   const fortune = createFortune(game.fortune, (slice) =>
     slice.kind === "coins"
-      ? { figure: figureIn(tools.language, String(slice.hundredths / 100)), unit: "×" }
-      : { figure: String(slice.spins), unit: `×${slice.multiplier}` },
+      ? { figure: `${figureIn(tools.language, slice.hundredths / 100)}×`, times: null }
+      : { figure: String(slice.spins), times: `×${slice.multiplier}` },
   );
   fortune.root.setAttribute("aria-label", say("wheelTitle"));
   tools.overlay.root.prepend(fortune.root);

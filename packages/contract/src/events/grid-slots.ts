@@ -1,12 +1,12 @@
 /**
  * Events of the slots that are not free spins on 5x3 lines: ways, clusters, cascades, holds, sticky
- * wilds, ladders, wheels. See round-events.ts for what a book is; `slots/<code>/definition.ts` of the game
- * mathematics has each game's reels and symbols.
+ * wilds, ladders, wheels. See round-events.ts for what a book is; `slots/<code>/definition.ts` of
+ * the game mathematics has each game's reels and symbols.
  *
  * Kept (tested): the `winHundredths` of all `gridWins`, `gridOrbs`, `gridHoldEnd`, `gridLadderEnd`
- * and `gridFortune` events, less the `cutHundredths` of a `winCap`, add up to the `winHundredths` of
- * the closing `finalWin`; each `totalHundredths` is that sum so far. All are hundredths of a unit.
- * `winCap` is the event of the other slots: the feature ends at once, and what is above the maximum
+ * and `gridFortune` events, less the `cutHundredths` of a `winCap`, add up to the `winHundredths`
+ * of the closing `finalWin`; each `totalHundredths` is that sum so far. All are hundredths of a
+ * unit. `winCap` is the event of the other slots: the feature ends at once, and what is above the maximum
  * is cut off.
  *
  * How each game tells its round. FREE is

@@ -13,10 +13,10 @@ export interface Fortune {
   close: () => void;
 }
 
-/** What stands on a slice: a figure, and below it what it counts. */
+/** What stands on a slice: stakes, or free spins and what multiplies their wins. */
 interface SliceLabel {
   readonly figure: string;
-  readonly unit: string;
+  readonly times: string | null;
 }
 
 /** The four colours of frevo, coins in the warm ones; the dearest slice is of gold. */
@@ -33,6 +33,8 @@ const cloths = {
 const gold = ["#fffbd8", "#ffc21f"] as const;
 
 const TIP = 100;
+/** Of a figure, by its length. */
+const SIZES: Readonly<Record<number, number>> = { 1: 12, 2: 12, 3: 10.5, 4: 9 };
 
 export function createFortune(
   slices: readonly WheelSlice[],
@@ -84,17 +86,15 @@ function panelOf(
   }: { index: number; count: number } & {
     colours: readonly [string, string];
   },
-  { figure, unit }: SliceLabel,
+  { figure, times }: SliceLabel,
 ): SVGElement {
   const step = (Math.PI * 2) / count;
   const [from, middle, to] = [index * step, (index + 0.5) * step, (index + 1) * step];
   const path = `M0 0L${at(from, TIP)}Q${at(middle, TIP - 6)} ${at(to, TIP)}Z`;
   const panel = shape("g", { class: "fortune-panel" });
   const turned = shape("g", { transform: `rotate(${(middle * 180) / Math.PI})` });
-  turned.append(
-    written(figure, -82, figure.length > 3 ? 9.5 : 12),
-    written(unit, -70, unit.length > 1 ? 9 : 10),
-  );
+  turned.append(written(figure, -81, SIZES[figure.length] ?? 7.6));
+  if (times !== null) turned.append(written(times, -69, 9), again());
   panel.append(
     shape("path", { d: path, fill: dark }),
     shape("path", {
@@ -124,6 +124,18 @@ function written(text: string, y: number, size: number): SVGElement {
   });
   words.textContent = text;
   return words;
+}
+
+/** An arrow that goes round: reels that spin again. */
+function again(): SVGElement {
+  return shape("path", {
+    d: "M3.4 -56.4A4 4 0 1 1 2.4 -60.4M4.6 -63.2L3 -59.6L-0.6 -60.6",
+    fill: "none",
+    stroke: "#fff",
+    "stroke-width": "1.8",
+    "stroke-linecap": "round",
+    "stroke-linejoin": "round",
+  });
 }
 
 /** The ends of the ribs. */
