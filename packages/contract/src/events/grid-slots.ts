@@ -6,8 +6,8 @@
  * Kept (tested): the `winHundredths` of all `gridWins`, `gridOrbs`, `gridHoldEnd`, `gridLadderEnd`
  * and `gridFortune` events, less the `cutHundredths` of a `winCap`, add up to the `winHundredths`
  * of the closing `finalWin`; each `totalHundredths` is that sum so far. All are hundredths of a
- * unit. `winCap` is the event of the other slots: the feature ends at once, and what is above the maximum
- * is cut off.
+ * unit. `winCap` is the event of the other slots: the feature ends at once, and what is above the
+ * maximum is cut off.
  *
  * How each game tells its round. FREE is
  *   gridTrigger gridFeatureStart { gridSpin <spin> } ... [winCap] gridFeatureEnd
