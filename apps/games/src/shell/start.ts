@@ -17,6 +17,7 @@ import { createControl } from "../round/control.ts";
 import type { Control, ControlOptions } from "../round/desk.ts";
 import { createReplayControl } from "../round/replay-control.ts";
 import { createSteppedControl } from "../round/stepped-control.ts";
+import { isTurboFelt, TURBO_SPEED } from "../round/turbo.ts";
 import { createCues, type Cues } from "../scene/cues.ts";
 import { createMotion, type Motion } from "../scene/motion.ts";
 import { createSound } from "../sound/sound.ts";
@@ -33,8 +34,6 @@ export interface Game {
   readonly cues: Cues;
   receive: (message: PageToGame) => void;
 }
-
-const TURBO_SPEED = 2.2;
 
 const plainCelebration: CelebrationLook = {
   shower: "sparks",
@@ -74,7 +73,7 @@ export async function startGame(options: StartOptions): Promise<Game> {
   runFrames(parts);
   if (options.recorded === null) {
     buildSheets(options, parts);
-    setTurbo(options, parts, opened.market.turbo && settings.read().isTurbo);
+    setTurbo(options, parts, mayTurbo(options) && settings.read().isTurbo);
   }
   if (module.look.layout === "over") parts.hud.setMessage(readyText(options));
   const { control, motion, cues } = parts;
@@ -146,7 +145,7 @@ function buildHud(options: StartOptions, parts: Parts): Hud {
     translate,
     button: module.look.button,
     hasAuto: market.autoplay && toGameSheet(opened.game).shape === "instant",
-    hasTurbo: market.turbo,
+    hasTurbo: mayTurbo(options),
     isDemo: opened.mode === "demo",
     replayKeys: parts.replay?.keys.root ?? null,
     bindSound: (key) => bindSoundKey(key, parts.sound, translate),
@@ -164,6 +163,9 @@ function buildHud(options: StartOptions, parts: Parts): Hud {
   hud.setWin(null);
   return hud;
 }
+
+const mayTurbo = ({ opened: { market } }: StartOptions): boolean =>
+  market.turbo && isTurboFelt(market.min_round_ms);
 
 function setTurbo({ settings }: StartOptions, { motion, hud }: Parts, isTurbo: boolean): void {
   motion.speed = isTurbo ? TURBO_SPEED : 1;
