@@ -59,9 +59,9 @@ async function timeOf(
     say: nothing,
   } as unknown as StageTools;
   const game = { screen, awaited: null, theme: { movement } } as unknown as GridGame;
-  const [ladder, emblem] = [null, null];
-  const options = { tools, game, scene: () => scene, ladder, emblem, say: String, units: () => 1 };
-  const show = createGridShow(options);
+  const overlays = { ladder: null, fortune: null, emblem: null };
+  const stage = { tools, game, scene: () => scene, say: String, units: () => 1 };
+  const show = createGridShow({ ...stage, ...overlays });
   let isOver = false;
   const round = playBook(book, { ...show.players, finalWin: done }).then(() => (isOver = true));
   let passedMs = 0;
