@@ -4,6 +4,7 @@
  * nothing, and is not offered.
  */
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
+import type { InstantGame } from "@tucano/game-math/engine.ts";
 import { slots } from "@tucano/game-math/grid-slots/index.ts";
 import { screenOf } from "@tucano/game-math/grid-slots/kinds.ts";
 import type { GridScreen } from "@tucano/game-math/grid-slots/screens.ts";
@@ -18,6 +19,7 @@ import type { StageTools } from "../../shell/stage.ts";
 import { Column } from "../column.ts";
 import type { GridScene } from "../grid-scene.ts";
 import type { GridGame } from "../theme.ts";
+import type { SayGrid } from "../texts.ts";
 import { createGridShow } from "./show.ts";
 
 const FRAME_MS = 10;
@@ -59,8 +61,9 @@ async function timeOf(
     say: nothing,
   } as unknown as StageTools;
   const game = { screen, awaited: null, theme: { movement } } as unknown as GridGame;
+  const say = String as unknown as SayGrid;
   const overlays = { ladder: null, fortune: null, emblem: null };
-  const stage = { tools, game, scene: () => scene, say: String, units: () => 1 };
+  const stage = { tools, game, scene: () => scene, say, units: () => 1 };
   const show = createGridShow({ ...stage, ...overlays });
   let isOver = false;
   const round = playBook(book, { ...show.players, finalWin: done }).then(() => (isOver = true));
@@ -76,7 +79,7 @@ async function timeOf(
   return passedMs;
 }
 
-function losses({ game }: (typeof slots)[number], count: number): RoundEvent[][] {
+function losses(game: InstantGame, count: number): RoundEvent[][] {
   const serverSeed = new Uint8Array(32).fill(9);
   const found: RoundEvent[][] = [];
   for (let nonce = 0; found.length < count; nonce += 1) {
@@ -96,7 +99,7 @@ const cases = slots.flatMap((slot) =>
 
 test.each(cases)("%s, %s: a third faster with turbo, and never slow", async (_, movement, slot) => {
   const screen = screenOf(slot);
-  for (const book of losses(slot, 1)) {
+  for (const book of losses(slot.game, 1)) {
     const ordinary = await timeOf(book, { screen, movement, speed: 1 });
     const turbo = await timeOf(book, { screen, movement, speed: TURBO_SPEED });
     expect(ordinary).toBeGreaterThanOrEqual(QUICKEST_MS);
