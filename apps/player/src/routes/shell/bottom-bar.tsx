@@ -6,7 +6,7 @@ import { DepositLink } from "./deposit-link.tsx";
 const itemClass =
   "flex flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium no-underline " +
   "min-w-0 text-center leading-tight [overflow-wrap:anywhere] transition-colors " +
-  "max-[374px]:flex-auto max-[359px]:text-[11px] max-[15rem]:text-[13px]";
+  "max-[399px]:flex-auto max-[359px]:text-[11px] max-[15rem]:text-[13px]";
 const activeProps = { className: "text-beak-text" };
 const inactiveProps = { className: "text-quiet" };
 
