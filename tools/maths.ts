@@ -22,6 +22,7 @@ type Compute = (codes: readonly string[]) => Promise<readonly Parsheet[]>;
 const families: Readonly<Record<string, () => Promise<Compute>>> = {
   tables: async () => (await import("./maths/tables.ts")).tablesSheets,
   draws: async () => (await import("./maths/draws.ts")).drawsSheets,
+  scratch: async () => (await import("./maths/scratch.ts")).scratchSheets,
   fish: async () => (await import("./maths/fish.ts")).fishSheets,
   shared: async () => (await import("./maths/shared.ts")).sharedSheets,
   sports: async () => (await import("./maths/sports.ts")).sportsSheets,

@@ -71,6 +71,10 @@ DEFINITIONS = {
     "raspadinha-do-saci@1": "5a806c26626e8cd9bf33a9d44c0e0e62a7d0159d9c22b048684ff08c502edee3",
     "pescaria-da-mare@1": "9ff809ff07feb65d0cce860ffd9ce1ec0f0da26a5ef112ad259c52f5692d5f3a",
     "pescaria-da-mare@2": "2c6c89f0ab999610fe0f7841b38542861afeb1e54e46a507c1fafeae8a3710b8",
+    "feira-da-sorte@1": "74558324ee3feb70972089d02c11d0352f0204401f585eba858dcd48382faf50",
+    "sol-e-lua@1": "8b7b34ff410733e87bf9358b46a86fbd4aeb82eb6100f31ffa38cab07dd3f6d2",
+    "colheita-do-cafe@1": "ac659f1a64e97d4c09cf91905d6cc92faa8c4db4b6ab4c334c0fa92d953c755c",
+    "domino-da-praca@1": "3502b666cf4b8a20b623216b554494e0e263900f1f3dcf6c6f560c552f6c6de6",
     "voo-do-tucano@1": "f6b3ec0de1d0ed0ef002fbcca449fab2a2458d3cc85398fa7cb6fa21dcc51b7b",
     "salao-de-bingo@1": "d8da4a8aebbe5a2811c6543ee15854fbf7347361f65712fc39ba755415b9d8ab",
     "keno-minuto@1": "1b8028fdfb0fc43d1f296830ccaf8804386e31ed5186ccee7e8821689d5d62b7",
@@ -265,6 +269,92 @@ def play_scratch(game, choice, draws):
     shown = draws.drawn(others + others, game["fields"] - len(equal)) + equal
     fields = draws.drawn(shown, game["fields"])
     return [{"type": "scratchTicket", "ticket": ticket, "fields": fields, "prize": prize}, final(100 * prize)]
+
+
+def scratched(game, draws):
+    """The card's number, and the line of the table of prizes that it falls on."""
+    ticket = draws.below(game["tickets"])
+    end = 0
+    for each in game["prizes"]:
+        if end <= ticket < end + each["tickets"]:
+            return ticket, each
+        end += each["tickets"]
+    return ticket, None
+
+
+def idle_amounts(game, count, draws):
+    return draws.drawn(game["amounts"] * 2, count)
+
+
+def scratch_book(ticket, prize, fields, pays, amounts=(), keys=(), bonus=1):
+    """`pays` is what the card shows, by its rules, in stakes: it has to be its prize."""
+    won = prize["multiplier"] if prize else 0
+    need(pays == won, "the card shows another prize than its number has")
+    told = {"type": "scratchCard", "ticket": ticket, "keys": list(keys), "fields": fields}
+    told.update(amounts=list(amounts), bonus=bonus, prize=won)
+    return [told, final(100 * won)]
+
+
+def play_scratch_keys(game, choice, draws):
+    no_choice(choice)
+    ticket, prize = scratched(game, draws)
+    paid = prize["paid"] if prize else []
+    drawn = draws.drawn(range(1, game["numbers"] + 1), game["keys"] + game["fields"] - len(paid))
+    keys, idle = drawn[: game["keys"]], drawn[game["keys"] :]
+    pairs = list(zip(idle, idle_amounts(game, len(idle), draws)))
+    pairs += zip(draws.drawn(keys, len(paid)), paid)
+    printed = draws.drawn(pairs, game["fields"])
+    bonus = prize["bonus"] if prize else game["bonuses"][draws.below(len(game["bonuses"]))]
+    pays = bonus * sum(amount for number, amount in printed if number in keys)
+    fields, amounts = zip(*printed)
+    return scratch_book(ticket, prize, list(fields), pays, amounts, keys, bonus)
+
+
+def play_scratch_lines(game, choice, draws):
+    no_choice(choice)
+    ticket, prize = scratched(game, draws)
+
+    def lines_of(square, mark):
+        return sum(all(square[field] == mark for field in line) for line in game["lines"])
+
+    cells = game["side"] ** 2
+    squares = ([mask >> field & 1 for field in range(cells)] for mask in range(2**cells))
+    wanted = prize["lines"] if prize else 0
+    possible = [
+        square
+        for square in squares
+        if sum(square) == game["suns"] and lines_of(square, 0) == 0 and lines_of(square, 1) == wanted
+    ]
+    fields = possible[draws.below(len(possible))]
+    amount = prize["amount"] if prize else game["amounts"][draws.below(len(game["amounts"]))]
+    return scratch_book(ticket, prize, fields, lines_of(fields, 1) * amount, [amount])
+
+
+def play_scratch_ladder(game, choice, draws):
+    no_choice(choice)
+    ticket, prize = scratched(game, draws)
+    ripe = prize["ripe"] if prize else draws.below(game["least"])
+    others = [1 + draws.below(game["others"]) for _ in range(game["fields"] - ripe)]
+    fields = draws.drawn([0] * ripe + others, game["fields"])
+    steps = {each["ripe"]: each["multiplier"] for each in game["prizes"]}
+    return scratch_book(ticket, prize, fields, steps.get(fields.count(0), 0))
+
+
+def play_scratch_doubles(game, choice, draws):
+    no_choice(choice)
+    ticket, prize = scratched(game, draws)
+    paid = prize["paid"] if prize else []
+    count, most = game["fields"], game["pips"]
+    whole = 11 * most
+    is_all = len(paid) == count
+    mixed = [10 * low + high for low in range(most + 1) for high in range(low + 1, most + 1)]
+    others = draws.drawn(mixed, count - (1 if is_all else len(paid)))
+    doubles = [whole] if is_all else draws.drawn([11 * pips for pips in range(most)], len(paid))
+    under = list(paid) + idle_amounts(game, count - len(paid), draws)
+    printed = draws.drawn(zip(doubles + others, under), count)
+    fields, amounts = zip(*printed)
+    pays = sum(amount for piece, amount in printed if whole in fields or piece % 11 == 0)
+    return scratch_book(ticket, prize, list(fields), pays, amounts)
 
 
 def play_fishing(game, choice, draws):
@@ -1758,6 +1848,10 @@ INSTANT = {
     "wheel": play_wheel,
     "plinko": play_plinko,
     "scratch": play_scratch,
+    "scratch-keys": play_scratch_keys,
+    "scratch-lines": play_scratch_lines,
+    "scratch-ladder": play_scratch_ladder,
+    "scratch-doubles": play_scratch_doubles,
     "fishing": play_fishing,
     "baccarat": play_baccarat,
     "roulette": play_roulette,

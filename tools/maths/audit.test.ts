@@ -17,6 +17,14 @@ import * as tables from "./audit/tables.ts";
 /** Once in ten million rounds: what is rarer never comes, for whoever reads it. */
 const ROUNDS_MAX = 10_000_000;
 
+const scratchCards = [
+  "raspadinha-do-saci",
+  "feira-da-sorte",
+  "sol-e-lua",
+  "colheita-do-cafe",
+  "domino-da-praca",
+];
+
 const audits: Readonly<Record<string, () => Audited>> = {
   "roleta-europeia": () => tables.auditChips("roleta-europeia"),
   "sic-bo": () => tables.auditChips("sic-bo"),
@@ -34,7 +42,7 @@ const audits: Readonly<Record<string, () => Audited>> = {
   "seis-da-sorte": draws.auditSix,
   "salao-de-bingo": draws.auditHall,
   "bingo-do-luar": draws.auditBingo,
-  "raspadinha-do-saci": draws.auditScratch,
+  ...Object.fromEntries(scratchCards.map((code) => [code, () => draws.auditScratch(code)])),
   bacara: () => cards.auditBaccarat("bacara", "player"),
   "bacara-ao-vivo": () => cards.auditBaccarat("bacara-ao-vivo", "banker"),
   "video-poker": cards.auditPoker,

@@ -1,4 +1,4 @@
-/** The parsheets of video bingo and of the scratch card: both exact. */
+/** The parsheet of video bingo: exact. */
 import { bingo } from "@tucano/game-math/games/bingo-do-luar/game.ts";
 import {
   cardOutcomes,
@@ -12,12 +12,6 @@ import {
   EXTRA_BALLS_MAX,
   NEAR_HUNDREDTHS,
 } from "@tucano/game-math/games/bingo-do-luar/rules.ts";
-import {
-  scratch,
-  scratchOutcomes,
-  scratchPrizes,
-  SERIES,
-} from "@tucano/game-math/games/raspadinha-do-saci/game.ts";
 import { figuresOfOutcomes, oneInOf, percentOf } from "@tucano/game-math/outcomes.ts";
 import { markdownTable } from "./page.ts";
 import type { Parsheet } from "./parsheet.ts";
@@ -27,7 +21,7 @@ const EXACT_PLACES = 8;
 const ROW = 5;
 
 export async function drawsSheets(): Promise<Parsheet[]> {
-  return [bingoSheet(), scratchSheet()];
+  return [bingoSheet()];
 }
 
 /** Three rows of five: "#...# ..... #...#". */
@@ -93,28 +87,6 @@ function bingoSheet(): Parsheet {
         "add divided by 0.97, rounded up to an even hundredth of a unit; the return of each is " +
         `stated with its price, and is never below ${extra} % nor above 97.00 %. Units are ` +
         "multiples of 50 centavos, so prices are whole centavos.",
-    ],
-  });
-}
-
-function scratchSheet(): Parsheet {
-  return sheetOfWays({
-    facts: scratch.facts,
-    method: "The prize table of a series of a million tickets.",
-    newcomer: "a ticket",
-    ways: [{ id: "ticket", outcomes: scratchOutcomes() }],
-    options: [],
-    rules: { tickets: SERIES, prizes: scratchPrizes },
-    notes: [
-      "The ticket's number decides the prize; every round draws from the whole series.",
-      markdownTable(
-        ["pays", "tickets", "one in"],
-        scratchPrizes.map(({ multiplier, tickets }) => [
-          multiplier,
-          tickets,
-          (SERIES / tickets).toFixed(2),
-        ]),
-      ),
     ],
   });
 }

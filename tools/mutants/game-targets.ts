@@ -36,6 +36,7 @@ const risky = [
   "torre-do-saci",
   "voo-do-tucano",
 ];
+const scratch = ["scratch/scratch-card", "stakes"];
 const baccarat = ["cards/baccarat/baccarat", "cards/baccarat/rounds"];
 
 const families: readonly Family[] = [
@@ -116,7 +117,14 @@ const families: readonly Family[] = [
   }),
   ...games(["games/maior-ou-menor/hilo", "cards/cards"], { "maior-ou-menor": ["game", "rules"] }),
   ...games(["games/video-poker/poker", "cards/cards"], { "video-poker": ["evaluate", "game"] }),
-  ...games(["games/draws", "stakes"], { "raspadinha-do-saci": ["game"] }),
+  { folder: "scratch", files: ["scratch-card"], tests: scratch },
+  ...games(scratch, {
+    "colheita-do-cafe": ["game"],
+    "domino-da-praca": ["game"],
+    "feira-da-sorte": ["game"],
+    "raspadinha-do-saci": ["game"],
+    "sol-e-lua": ["game"],
+  }),
   ...games(["games/bingo-do-luar/game", "games/draws", "stakes"], {
     "bingo-do-luar": ["game", "patterns", "rules"],
   }),

@@ -39,6 +39,10 @@ const offered: Readonly<Record<string, readonly [readonly number[], number, numb
   "dragao-e-tigre": [chips, 100, 200_000],
   "bingo-do-luar": [[50, 100, 200, 300, 500, 1_000, 2_000, 5_000], 50, 20_000],
   "raspadinha-do-saci": [[25, 50, 100, 200, 500, 1_000, 2_000, 5_000], 100],
+  "feira-da-sorte": [[50, 100, 200, 500, 1_000, 2_000, 5_000], 200],
+  "sol-e-lua": [[20, 50, 100, 200, 500, 1_000, 2_000], 100],
+  "colheita-do-cafe": [[10, 20, 50, 100, 200, 500, 1_000], 50],
+  "domino-da-praca": [[100, 200, 500, 1_000, 2_000, 5_000, 10_000], 500],
   "pescaria-da-mare": [[10, 20, 50, 100, 200, 500, 1_000], 20, 10_000],
 };
 

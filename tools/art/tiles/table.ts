@@ -3,6 +3,7 @@ import type { Look, Scene } from "../compose.ts";
 import { place } from "../svg.ts";
 import type { Studio, Tile } from "./kit.ts";
 import { laterSlotTiles } from "./later-slots.ts";
+import { scratchCardTiles } from "./scratch-cards.ts";
 import { slotAndArcadeTiles } from "./slots-and-arcade.ts";
 import { tableAndDrawTiles } from "./tables-and-draws.ts";
 import { backOf } from "./worlds.ts";
@@ -11,6 +12,7 @@ export const tiles: Readonly<Record<string, Tile>> = {
   ...slotAndArcadeTiles,
   ...laterSlotTiles,
   ...tableAndDrawTiles,
+  ...scratchCardTiles,
 };
 
 const studios: Readonly<Record<Studio, Pick<Look, "frame" | "inlay" | "rim">>> = {

@@ -148,17 +148,6 @@ export const tableAndDrawTiles: Readonly<Record<string, Tile>> = {
       at(props.numberBall("41", 190), 0.45, -0.26, 0.24),
     ],
   },
-  "raspadinha-do-saci": {
-    studio: "saci",
-    title: ["Raspadinha", "do Saci"],
-    ground: ground("night", ember, ["#7a1f3a", "#3a0d2a"]),
-    props: [
-      at(props.scratchCard(), 0.04, 0.04, 0.9, 8),
-      at(drawing("saci"), -0.3, -0.06, 0.6, -8),
-      coin(0.4, 0.38, 0.32, 16),
-      at("sparkles", 0.44, -0.32, 0.22),
-    ],
-  },
   "pescaria-da-mare": {
     studio: "mare",
     title: ["Pescaria", "da Maré"],

@@ -36,13 +36,13 @@ export function auditSix(): Audited {
   return { ends, ways: [ends] };
 }
 
-export function auditScratch(): Audited {
+export function auditScratch(code: string): Audited {
   const { rules } = readSheet<{
     rules: {
       tickets: number;
       prizes: readonly { readonly multiplier: number; readonly tickets: number }[];
     };
-  }>("raspadinha-do-saci");
+  }>(code);
   const ends = rules.prizes.map(({ multiplier, tickets }) => ({
     win: multiplier,
     chance: tickets / rules.tickets,

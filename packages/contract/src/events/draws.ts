@@ -55,10 +55,22 @@ export const scratchTicketEvent = z.object({
   prize: about(z.int(), "Times the stake; 0: no field is there three times."),
 });
 
+/** What is printed on a scratch card; how that pays are the card's own rules. */
+export const scratchCardEvent = z.object({
+  type: z.literal("scratchCard"),
+  ticket: about(z.int(), "Number of the card in the game's series, from 0."),
+  keys: about(z.array(z.int()), "Numbers that others are compared with; often none."),
+  fields: about(z.array(z.int()), "What each field shows, by the card's rules."),
+  amounts: about(z.array(z.int()), "Under each field, or one for the whole card: times the stake."),
+  bonus: about(z.int(), "What the amounts that pay are multiplied by."),
+  prize: about(z.int(), "Times the stake; 0: nothing pays."),
+});
+
 /** Each `type` is this family's own: no other family may use it. */
 export const drawsEvents = [
   bingoDrawEvent,
   bingoOfferEvent,
   bingoExtraEvent,
   scratchTicketEvent,
+  scratchCardEvent,
 ] as const;

@@ -1,19 +1,10 @@
-// Protects: scratch cards and the shared draws return what they publish, down to the last ticket.
+// Protects: the shared draws return what they publish.
 import { describe, expect, test } from "vitest";
-import { book as bookSchema } from "@tucano/contract/events/round-events.ts";
 import { offeredOf } from "./catalogue.ts";
 import { choose } from "../combinations.ts";
 import { chiSquareLimit, chiSquareOf, simulatedDraws } from "../fixtures/simulated-draws.ts";
-import { figuresOfOutcomes, type Outcome, percentOf } from "../outcomes.ts";
-import { createDraws } from "../provably-fair.ts";
-import { isSame, rational, toNumber } from "../rational.ts";
-import {
-  prizeOfTicket,
-  scratch,
-  scratchOutcomes,
-  scratchPrizes,
-  SERIES,
-} from "./raspadinha-do-saci/game.ts";
+import { figuresOfOutcomes, type Outcome } from "../outcomes.ts";
+import { toNumber } from "../rational.ts";
 import {
   drawHall,
   HALL_DRAWN,
@@ -35,70 +26,6 @@ function expectMean(wins: readonly number[], outcomes: readonly Outcome[]): void
   const error = Math.sqrt(toNumber(variance) / wins.length);
   expect(Math.abs(mean - toNumber(rtp))).toBeLessThan(3.3 * error);
 }
-
-describe("scratch card", () => {
-  test("publishes the return of its million tickets", () => {
-    const figures = figuresOfOutcomes(scratchOutcomes());
-    expect(percentOf(figures.rtp)).toBe(offeredOf("raspadinha-do-saci")?.figures.rtpPercent);
-    expect(isSame(figures.rtp, rational(955, 1_000))).toBe(true);
-    expect(totalOf(scratchOutcomes())).toBe(BigInt(SERIES));
-    let paid = 0;
-    for (let ticket = 0; ticket < SERIES; ticket += 1) paid += prizeOfTicket(ticket);
-    expect(paid).toBe(955_000);
-  });
-
-  test("shows its prize three times, and nothing else more than twice", () => {
-    const known = new Set(scratchPrizes.map(({ multiplier }) => multiplier));
-    const seen = new Set<number>();
-    for (let nonce = 0; nonce < 250; nonce += 1) {
-      const round = () =>
-        createDraws({ serverSeed: new Uint8Array(32).fill(3), clientSeed: "s", nonce });
-      const { book, winHundredths } = scratch.play(true, round());
-      expect(scratch.play(true, round()).book).toEqual(book);
-      expect(bookSchema.parse(book)).toEqual(book);
-      const [told] = book;
-      if (told?.type !== "scratchTicket") throw new Error("A round tells its ticket.");
-      seen.add(told.prize);
-      expect(told.fields).toHaveLength(9);
-      expect(told.fields.every((field) => known.has(field))).toBe(true);
-      for (const field of new Set(told.fields)) {
-        const count = told.fields.filter((each) => each === field).length;
-        if (field === told.prize) expect(count).toBe(3);
-        else expect(count).toBeLessThanOrEqual(2);
-      }
-      expect(prizeOfTicket(told.ticket)).toBe(told.prize);
-      expect(winHundredths).toBe(100 * told.prize);
-    }
-    expect(seen.size).toBeGreaterThan(4);
-  });
-
-  test("tickets and the fields of a prize are even", () => {
-    const draws = simulatedDraws(4_711);
-    const tenths = Array.from({ length: 10 }, () => 0);
-    const places = Array.from({ length: 9 }, () => 0);
-    let prizes = 0;
-    for (let round = 0; round < 8_000; round += 1) {
-      const [told] = scratch.play(true, draws).book;
-      if (told?.type !== "scratchTicket") continue;
-      tenths[Math.floor((told.ticket * 10) / SERIES)]! += 1;
-      if (told.prize === 0) continue;
-      prizes += 1;
-      const first = told.fields.indexOf(told.prize);
-      const last = told.fields.lastIndexOf(told.prize);
-      for (const [field, shown] of told.fields.entries()) {
-        if (shown === told.prize && field !== first && field !== last) places[field]! += 1;
-      }
-    }
-    expect(chiSquareOf(tenths, 800)).toBeLessThan(chiSquareLimit(9));
-    // The middle one of three equal fields: as often at place k as there are ways, k x (8 - k).
-    const ways = places.map((_, field) => (field * (8 - field)) / 84);
-    const sum = places.reduce((total, count, field) => {
-      const expected = prizes * (ways[field] ?? 0);
-      return expected === 0 ? total + count : total + (count - expected) ** 2 / expected;
-    }, 0);
-    expect(sum).toBeLessThan(chiSquareLimit(6));
-  });
-});
 
 describe("keno", () => {
   test("returns 94.7 to 95.2 % for any number of picks, exactly", () => {

@@ -19,7 +19,8 @@ const codesById = [
   "torre-do-saci vinte-e-um bacara video-poker maior-ou-menor roleta-europeia sic-bo",
   "dragao-e-tigre bingo-do-luar salao-de-bingo keno-minuto seis-da-sorte raspadinha-do-saci",
   "pescaria-da-mare roleta-ao-vivo bacara-ao-vivo liga-tucano livro-de-cordel",
-  "roda-de-capoeira jardim-do-beija-flor vitoria-regia frevo-da-fortuna",
+  "roda-de-capoeira jardim-do-beija-flor vitoria-regia frevo-da-fortuna feira-da-sorte",
+  "sol-e-lua colheita-do-cafe domino-da-praca",
 ].flatMap((codes) => codes.split(" "));
 
 test("no two games have one code or one id, and none loses its own: records refer to them", () => {

@@ -7,12 +7,18 @@ import { definition as bacaraAoVivo } from "./bacara-ao-vivo/definition.ts";
 import { published as bacaraAoVivoPublished } from "./bacara-ao-vivo/published.ts";
 import { definition as bingoDoLuar } from "./bingo-do-luar/definition.ts";
 import { published as bingoDoLuarPublished } from "./bingo-do-luar/published.ts";
+import { definition as colheitaDoCafe } from "./colheita-do-cafe/definition.ts";
+import { published as colheitaDoCafePublished } from "./colheita-do-cafe/published.ts";
 import { definition as dados } from "./dados/definition.ts";
 import { published as dadosPublished } from "./dados/published.ts";
+import { definition as dominoDaPraca } from "./domino-da-praca/definition.ts";
+import { published as dominoDaPracaPublished } from "./domino-da-praca/published.ts";
 import { definition as dragaoETigre } from "./dragao-e-tigre/definition.ts";
 import { published as dragaoETigrePublished } from "./dragao-e-tigre/published.ts";
 import { definition as estrelaCadente } from "./estrela-cadente/definition.ts";
 import { published as estrelaCadentePublished } from "./estrela-cadente/published.ts";
+import { definition as feiraDaSorte } from "./feira-da-sorte/definition.ts";
+import { published as feiraDaSortePublished } from "./feira-da-sorte/published.ts";
 import { definition as garimpo } from "./garimpo/definition.ts";
 import { published as garimpoPublished } from "./garimpo/published.ts";
 import { definition as kenoMinuto } from "./keno-minuto/definition.ts";
@@ -39,6 +45,8 @@ import { definition as seisDaSorte } from "./seis-da-sorte/definition.ts";
 import { published as seisDaSortePublished } from "./seis-da-sorte/published.ts";
 import { definition as sicBo } from "./sic-bo/definition.ts";
 import { published as sicBoPublished } from "./sic-bo/published.ts";
+import { definition as solELua } from "./sol-e-lua/definition.ts";
+import { published as solELuaPublished } from "./sol-e-lua/published.ts";
 import { definition as torreDoSaci } from "./torre-do-saci/definition.ts";
 import { published as torreDoSaciPublished } from "./torre-do-saci/published.ts";
 import { definition as videoPoker } from "./video-poker/definition.ts";
@@ -57,9 +65,12 @@ interface Entry<Definition> {
 export const gamesByFolder: readonly Entry<GameDefinition>[] = [
   { definition: bacara, published: bacaraPublished },
   { definition: bingoDoLuar, published: bingoDoLuarPublished },
+  { definition: colheitaDoCafe, published: colheitaDoCafePublished },
   { definition: dados, published: dadosPublished },
+  { definition: dominoDaPraca, published: dominoDaPracaPublished },
   { definition: dragaoETigre, published: dragaoETigrePublished },
   { definition: estrelaCadente, published: estrelaCadentePublished },
+  { definition: feiraDaSorte, published: feiraDaSortePublished },
   { definition: garimpo, published: garimpoPublished },
   { definition: maiorOuMenor, published: maiorOuMenorPublished },
   { definition: pescariaDaMare, published: pescariaDaMarePublished },
@@ -68,6 +79,7 @@ export const gamesByFolder: readonly Entry<GameDefinition>[] = [
   { definition: rodaDaPraia, published: rodaDaPraiaPublished },
   { definition: roletaEuropeia, published: roletaEuropeiaPublished },
   { definition: sicBo, published: sicBoPublished },
+  { definition: solELua, published: solELuaPublished },
   { definition: torreDoSaci, published: torreDoSaciPublished },
   { definition: videoPoker, published: videoPokerPublished },
   { definition: vinteEUm, published: vinteEUmPublished },

@@ -5,9 +5,12 @@ import { play as trilhaDoCurupira } from "../slots/trilha-do-curupira/play.ts";
 import { play as bacara } from "./bacara/play.ts";
 import { play as bacaraAoVivo } from "./bacara-ao-vivo/play.ts";
 import { play as bingoDoLuar } from "./bingo-do-luar/play.ts";
+import { play as colheitaDoCafe } from "./colheita-do-cafe/play.ts";
 import { play as dados } from "./dados/play.ts";
+import { play as dominoDaPraca } from "./domino-da-praca/play.ts";
 import { play as dragaoETigre } from "./dragao-e-tigre/play.ts";
 import { play as estrelaCadente } from "./estrela-cadente/play.ts";
+import { play as feiraDaSorte } from "./feira-da-sorte/play.ts";
 import { play as garimpo } from "./garimpo/play.ts";
 import { play as kenoMinuto } from "./keno-minuto/play.ts";
 import { play as ligaTucano } from "./liga-tucano/play.ts";
@@ -21,6 +24,7 @@ import { play as roletaEuropeia } from "./roleta-europeia/play.ts";
 import { play as salaoDeBingo } from "./salao-de-bingo/play.ts";
 import { play as seisDaSorte } from "./seis-da-sorte/play.ts";
 import { play as sicBo } from "./sic-bo/play.ts";
+import { play as solELua } from "./sol-e-lua/play.ts";
 import { play as torreDoSaci } from "./torre-do-saci/play.ts";
 import { play as videoPoker } from "./video-poker/play.ts";
 import { play as vinteEUm } from "./vinte-e-um/play.ts";
@@ -32,9 +36,12 @@ export const plays: Readonly<Record<string, Play>> = {
   bacara,
   "bacara-ao-vivo": bacaraAoVivo,
   "bingo-do-luar": bingoDoLuar,
+  "colheita-do-cafe": colheitaDoCafe,
   dados,
+  "domino-da-praca": dominoDaPraca,
   "dragao-e-tigre": dragaoETigre,
   "estrela-cadente": estrelaCadente,
+  "feira-da-sorte": feiraDaSorte,
   garimpo,
   "keno-minuto": kenoMinuto,
   "liga-tucano": ligaTucano,
@@ -48,6 +55,7 @@ export const plays: Readonly<Record<string, Play>> = {
   "salao-de-bingo": salaoDeBingo,
   "seis-da-sorte": seisDaSorte,
   "sic-bo": sicBo,
+  "sol-e-lua": solELua,
   "torre-do-saci": torreDoSaci,
   "video-poker": videoPoker,
   "vinte-e-um": vinteEUm,

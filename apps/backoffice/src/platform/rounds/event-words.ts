@@ -80,6 +80,7 @@ export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = 
   bingoOffer: msg`Another ball is offered`,
   bingoExtra: msg`Another ball was bought`,
   scratchTicket: msg`The ticket`,
+  scratchCard: msg`The scratch card`,
 
   fishShot: msg`A shot`,
 

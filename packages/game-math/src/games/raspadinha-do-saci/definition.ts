@@ -1,6 +1,7 @@
 /** Raspadinha do Saci, as the house offers it. */
+import { SERIES } from "../../scratch/scratch-card.ts";
 import type { GameDefinition } from "../game-definition.ts";
-import { EQUAL_FIELDS, FIELDS, scratch, scratchPrizes, SERIES } from "./game.ts";
+import { card, EQUAL_FIELDS, FIELDS, scratch } from "./game.ts";
 
 export const definition: GameDefinition = {
   id: 31,
@@ -8,7 +9,7 @@ export const definition: GameDefinition = {
   numbers: {
     kind: "scratch",
     tickets: SERIES,
-    prizes: scratchPrizes,
+    prizes: card.prizes,
     fields: FIELDS,
     equal: EQUAL_FIELDS,
   },
