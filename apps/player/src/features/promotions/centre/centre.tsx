@@ -18,8 +18,12 @@ import { QueryState } from "../../../platform/api/query-state.tsx";
 import { scenes } from "../../../platform/shell/scenes.ts";
 import { useDrawnLater } from "../../../platform/first-paint/use-drawn-later.ts";
 import { ActivityCard } from "./activity-card.tsx";
-import { ActivityRow } from "./activity-row.tsx";
-import { activitiesQuery, type Activities, type Activity } from "../activities/activities.ts";
+import {
+  activitiesQuery,
+  type Activities,
+  type Activity,
+  type PlayRules,
+} from "../activities/activities.ts";
 import type { MyState } from "./my-state.ts";
 import type { Mine } from "./use-my-states.ts";
 
@@ -111,12 +115,14 @@ interface WithMine {
   /** Empty for a visitor. */
   mine?: Mine;
   drawState?: (state: MyState) => ReactNode;
+  /** An offer that has no card. */
+  drawRow?: (activity: Activity, play: PlayRules, state: MyState | undefined) => ReactNode;
 }
 
 const nobodys: Mine = { states: {}, isComplete: true };
 
 function Found(props: CentreProps & WithMine & { data: Activities }) {
-  const { data, tab, onTab, mine = nobodys, drawState } = props;
+  const { data, tab, onTab, mine = nobodys, drawState, drawRow } = props;
   const isMember = useIsMember();
   const { isDrawn, place, style } = useDrawnLater("activities", { isWritten: true });
   const waiting = Object.values(mine.states).filter(({ kind }) => kind === "claimable").length;
@@ -166,15 +172,9 @@ function Found(props: CentreProps & WithMine & { data: Activities }) {
               </div>
               {isDrawn && shown.length > cards && (
                 <div className={cx(GRID, "items-start")}>
-                  {shown.slice(cards).map((activity) => (
-                    <ActivityRow
-                      key={activity.code}
-                      activity={activity}
-                      play={data.play}
-                      status={mine.states[activity.code]?.badge.text}
-                      standing={standingOf(activity)}
-                    />
-                  ))}
+                  {shown
+                    .slice(cards)
+                    .map((one) => drawRow?.(one, data.play, mine.states[one.code]))}
                 </div>
               )}
             </div>

@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { WaitingBonuses } from "../../../platform/money/waiting-bonuses.tsx";
-import { activitiesQuery } from "../activities/activities.ts";
+import { activitiesQuery, type Activity, type PlayRules } from "../activities/activities.ts";
+import { ActivityRow } from "./activity-row.tsx";
 import { ActivityCentre, type CentreProps } from "./centre.tsx";
 import type { MyState } from "./my-state.ts";
 import { ProgressBars } from "./standing-card.tsx";
@@ -20,13 +21,25 @@ function drawState(state: MyState) {
   );
 }
 
+function drawRow(activity: Activity, play: PlayRules, state: MyState | undefined) {
+  return (
+    <ActivityRow
+      key={activity.code}
+      activity={activity}
+      play={play}
+      status={state?.badge.text}
+      standing={state !== undefined && drawState(state)}
+    />
+  );
+}
+
 export function MyCentre(props: CentreProps) {
   const { data } = useQuery(activitiesQuery);
   const mine = useMyStates((data?.list ?? []).map(({ code }) => code));
   return (
     <div className="flex flex-col gap-4">
       <WaitingBonuses />
-      <ActivityCentre {...props} mine={mine} drawState={drawState} />
+      <ActivityCentre {...props} mine={mine} drawState={drawState} drawRow={drawRow} />
     </div>
   );
 }
