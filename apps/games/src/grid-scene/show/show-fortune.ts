@@ -15,11 +15,11 @@ export function fortunePlayers(context: Context): PlayersOf<"gridFortune"> {
   };
 }
 
-async function openWheel({ tools, say, game, fortune }: Context): Promise<void> {
-  const top = Math.max(
-    ...(game.fortune ?? []).map((slice) => (slice.kind === "coins" ? slice.hundredths : 0)),
-  );
-  const words = { title: say("wheelTitle"), figure: tools.money(top), text: say("wheelText") };
+/** How often it turns stands there, and no amount: before it has stopped nothing is won. */
+const TURNS = "1";
+
+async function openWheel({ tools, say, fortune }: Context): Promise<void> {
+  const words = { title: say("wheelTitle"), figure: TURNS, text: say("wheelText") };
   await tools.enterBonus("wheel", words, () => {
     fortune?.open();
     fortune?.turn(0);
