@@ -32,7 +32,7 @@ export function NotificationSettingsPage() {
       text={t`Log in to choose how you hear from us.`}
       className="page-calm"
     >
-      <div className="grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
         <Ways />
         <PushChoice />
         <WeekChoice />
