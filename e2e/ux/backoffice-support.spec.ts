@@ -107,6 +107,7 @@ async function writeAndSignOut(page: Page, player: Player): Promise<void> {
   const inbox = await player.inbox();
   expect(inbox.list.map(({ title }) => title)).toContain("Tudo certo");
 
+  await page.getByRole("button", { name: say("More acts") }).click();
   await page.getByRole("button", { name: say("Sign out everywhere") }).click();
   const out = page.getByRole("dialog", { name: say("Sign out everywhere") });
   await out.getByLabel(say("Reason")).fill("Celular perdido");

@@ -7,6 +7,7 @@ interface MenuProps {
   icon: ReactNode;
   /** In a row of buttons: on a phone it opens at the row's left, where none leaves the window. */
   isInRow?: boolean;
+  /** Stays while it is hidden: a sheet that an act in it has opened outlives it. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -44,26 +45,25 @@ export function Menu({ label, icon, isInRow = false, children }: MenuProps) {
         type="button"
         className={buttonClass("quiet", "sm")}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
+        aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
         {icon}
         <span className="max-md:sr-only">{label}</span>
       </button>
-      {isOpen && (
-        <div
-          id={panelId}
-          role="group"
-          aria-label={label}
-          className={cx(
-            "absolute z-20 mt-1 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-tile",
-            "bg-surface-3 p-2 shadow-card",
-            isInRow ? "max-md:left-0 md:right-0" : "right-0",
-          )}
-        >
-          {children(close)}
-        </div>
-      )}
+      <div
+        id={panelId}
+        role="group"
+        aria-label={label}
+        hidden={!isOpen}
+        className={cx(
+          "absolute z-20 mt-1 flex max-h-96 w-64 flex-col gap-1 overflow-y-auto rounded-tile",
+          "bg-surface-3 p-2 shadow-card",
+          isInRow ? "max-md:left-0 md:right-0" : "right-0",
+        )}
+      >
+        {children(close)}
+      </div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   withdrawPublication,
 } from "@tucano/contract/backoffice/games/publications.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { type GameType, gameTypes } from "@tucano/contract/player/games/catalog.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge, type BadgeTone } from "@tucano/ui/chip.tsx";
@@ -56,10 +57,12 @@ export function PublicationsPage() {
 /** A publication may be gigabytes: it is taken in at the machine, and decided about here. */
 function HowItComes({ isFirst }: { isFirst: boolean }) {
   return (
-    <details className="card p-4 text-sm" open={isFirst}>
-      <summary className="min-h-6 cursor-pointer font-medium">
-        <Trans>How a game is imported</Trans>
-      </summary>
+    <Fold
+      className="card p-4 text-sm"
+      isOpen={isFirst}
+      headClass="min-h-6 cursor-pointer justify-between gap-2 font-medium"
+      head={<Trans>How a game is imported</Trans>}
+    >
       <ol className="mt-3 flex list-decimal flex-col gap-3 pl-5">
         <li>
           <Trans>
@@ -82,7 +85,7 @@ function HowItComes({ isFirst }: { isFirst: boolean }) {
           </Trans>
         </li>
       </ol>
-    </details>
+    </Fold>
   );
 }
 
@@ -132,10 +135,11 @@ function PublicationCard({ row }: { row: Publication }) {
           <Findings list={warnings} />
         </Notice>
       )}
-      <details className="text-sm">
-        <summary className="min-h-6 cursor-pointer text-quiet">
-          <Trans>Hashes (SHA-256)</Trans>
-        </summary>
+      <Fold
+        className="text-sm"
+        headClass="min-h-6 cursor-pointer gap-2 text-quiet"
+        head={<Trans>Hashes (SHA-256)</Trans>}
+      >
         <dl className="mt-3 flex flex-col gap-3">
           <Hash label={t`All that a draw depends on`} hash={hash} />
           {row.modes.map((mode) => (
@@ -145,7 +149,7 @@ function PublicationCard({ row }: { row: Publication }) {
             </div>
           ))}
         </dl>
-      </details>
+      </Fold>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import {
   promotionKeys,
 } from "@tucano/contract/backoffice/site/promotions.ts";
 import { Button } from "@tucano/ui/button.tsx";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { useState } from "react";
 import { FactsDiff } from "../../platform/numbers/facts-diff.tsx";
@@ -95,14 +96,15 @@ function Version({ version, onTake }: { version: NumberVersion; onTake: () => vo
         </Button>
       </div>
       {isFirst ? (
-        <details className="text-sm">
-          <summary className="min-h-8 cursor-pointer">
-            <Trans>The first numbers</Trans>
-          </summary>
+        <Fold
+          className="text-sm"
+          headClass="min-h-8 cursor-pointer gap-2"
+          head={<Trans>The first numbers</Trans>}
+        >
           <div className="overflow-x-auto">
             <FactsDiff before={{}} after={version.after} />
           </div>
-        </details>
+        </Fold>
       ) : (
         <div className="overflow-x-auto">
           <FactsDiff before={version.before} after={version.after} />

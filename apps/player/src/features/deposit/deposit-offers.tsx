@@ -1,8 +1,9 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { formatShortMoney } from "@tucano/i18n/money.ts";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { cx } from "@tucano/ui/cx.ts";
-import { ChevronDown, Gift } from "lucide-react";
+import { Gift } from "lucide-react";
 import { formatPercent } from "../../platform/text.ts";
 import { checksQuery } from "./api.ts";
 import { type Offer, offersFor, reachedStep, type Step } from "./offers.ts";
@@ -52,21 +53,21 @@ function OfferRow({ offer, money }: { offer: Offer; money: string | null }) {
           ))}
         </ul>
         <p className="text-quiet">{requirementText(offer)}</p>
-        <details className="group">
-          <summary className="inline-flex min-h-11 list-none items-center gap-1 text-xs font-medium text-beak-text [&::-webkit-details-marker]:hidden">
-            {t`All terms`}
-            <span className="sr-only">: {offer.title}</span>
-            <ChevronDown
-              aria-hidden="true"
-              className="size-3.5 transition-transform group-open:rotate-180"
-            />
-          </summary>
+        <Fold
+          headClass="min-h-11 gap-1 text-xs font-medium text-beak-text"
+          head={
+            <>
+              {t`All terms`}
+              <span className="sr-only">: {offer.title}</span>
+            </>
+          }
+        >
           <ul className="flex list-outside list-disc flex-col gap-1 pb-1 pl-5 text-xs text-quiet">
             {offer.terms.map((term) => (
               <li key={term}>{term}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 /** How a result can be proven, first in plain words, then exactly. */
 import { t } from "@lingui/core/macro";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { Dices, EyeOff, type LucideIcon, LockKeyhole, ScanSearch } from "lucide-react";
 
 interface StepProps {
@@ -24,8 +25,11 @@ function Step({ icon: Icon, title, text }: StepProps) {
 
 function Exactly() {
   return (
-    <details className="rounded-tile bg-surface-2 px-4 text-sm">
-      <summary className="flex min-h-11 items-center font-medium">{t`In exact terms`}</summary>
+    <Fold
+      className="rounded-tile bg-surface-2 px-4 text-sm"
+      headClass="min-h-11 justify-between gap-3 font-medium"
+      head={t`In exact terms`}
+    >
       <div className="flex flex-col gap-3 pb-4 text-quiet">
         <p>
           {t({
@@ -40,7 +44,7 @@ function Exactly() {
           })}
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }
 

@@ -7,6 +7,9 @@ import {
   sendPasswordLink,
 } from "@tucano/contract/backoffice/members/member-acts.ts";
 import { TextField } from "@tucano/ui/text-field.tsx";
+import { Ellipsis } from "lucide-react";
+import { Menu } from "../../../platform/menu.tsx";
+import { useMay } from "../../../platform/session/session.ts";
 import { useDraft } from "../../../platform/draft.ts";
 import { call } from "../../../platform/api.ts";
 import { freezeMember, unfreezeMember } from "@tucano/contract/backoffice/members/members.ts";
@@ -27,47 +30,6 @@ export function MemberActs({ memberId: member_id, status }: MemberActsProps) {
     <>
       <MessageButton memberId={member_id} />
       {status === "active" && <FreeRoundsButton memberId={member_id} />}
-      <ActButton
-        permission="members.credentials"
-        label={t`Sign out everywhere`}
-        done={t`The player is signed out everywhere.`}
-        act={(reason) => call(endMemberSessions, { member_id, reason })}
-      />
-      <ActButton
-        permission="members.credentials"
-        label={t`Reset authenticator`}
-        text={
-          <Trans>
-            The next sign-in asks for no code, and all sessions end. Be sure who is asking.
-          </Trans>
-        }
-        done={t`The authenticator is taken away.`}
-        act={(reason) => call(resetSecondFactor, { member_id, reason })}
-      />
-      <ActButton
-        permission="members.credentials"
-        label={t`Send password link`}
-        text={
-          <Trans>
-            It goes to the bound e-mail address, is good for half an hour and once, and signs all
-            devices out when it is used. You never see it. Be sure who is asking.
-          </Trans>
-        }
-        done={t`The link is on its way to the player.`}
-        act={(reason) => call(sendPasswordLink, { member_id, reason })}
-      />
-      <ActButton
-        permission="members.close"
-        label={t`Close account`}
-        text={
-          <Trans>
-            For good: nobody gets in any more and nothing moves. Pay out what is left first.
-          </Trans>
-        }
-        done={t`The account is closed.`}
-        look="danger"
-        act={(reason) => call(closeMember, { member_id, reason })}
-      />
       {status === "active" && (
         <ActButton
           permission="members.freeze"
@@ -85,7 +47,64 @@ export function MemberActs({ memberId: member_id, status }: MemberActsProps) {
           act={(reason) => call(unfreezeMember, { member_id, reason })}
         />
       )}
+      <MoreActs memberId={member_id} />
     </>
+  );
+}
+
+/** What is done seldom, and only when one is sure who asks. */
+function MoreActs({ memberId: member_id }: { memberId: number }) {
+  const { t } = useLingui();
+  const may = useMay();
+  if (!may("members.credentials") && !may("members.close")) return null;
+  return (
+    <Menu isInRow label={t`More acts`} icon={<Ellipsis aria-hidden="true" className="size-4" />}>
+      {() => (
+        <>
+          <ActButton
+            permission="members.credentials"
+            label={t`Sign out everywhere`}
+            done={t`The player is signed out everywhere.`}
+            act={(reason) => call(endMemberSessions, { member_id, reason })}
+          />
+          <ActButton
+            permission="members.credentials"
+            label={t`Reset authenticator`}
+            text={
+              <Trans>
+                The next sign-in asks for no code, and all sessions end. Be sure who is asking.
+              </Trans>
+            }
+            done={t`The authenticator is taken away.`}
+            act={(reason) => call(resetSecondFactor, { member_id, reason })}
+          />
+          <ActButton
+            permission="members.credentials"
+            label={t`Send password link`}
+            text={
+              <Trans>
+                It goes to the bound e-mail address, is good for half an hour and once, and signs
+                all devices out when it is used. You never see it. Be sure who is asking.
+              </Trans>
+            }
+            done={t`The link is on its way to the player.`}
+            act={(reason) => call(sendPasswordLink, { member_id, reason })}
+          />
+          <ActButton
+            permission="members.close"
+            label={t`Close account`}
+            text={
+              <Trans>
+                For good: nobody gets in any more and nothing moves. Pay out what is left first.
+              </Trans>
+            }
+            done={t`The account is closed.`}
+            look="danger"
+            act={(reason) => call(closeMember, { member_id, reason })}
+          />
+        </>
+      )}
+    </Menu>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useLingui as useRuntime } from "@lingui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { tagColours } from "@tucano/contract/backoffice/shapes.ts";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { type listTags, saveTag, tagMembers } from "@tucano/contract/backoffice/members/tags.ts";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
@@ -57,15 +58,21 @@ function AllTags() {
   return (
     <div className="flex flex-col gap-4">
       {data?.list.map(({ members, ...tag }) => (
-        <details key={tag.tag_id} className="border-b border-edge pb-3">
-          <summary className="flex min-h-9 cursor-pointer items-center justify-between gap-3">
-            <TagBadges tags={[tag]} />
-            <span className="text-sm text-quiet">
-              <Plural value={members} one="# player" other="# players" />
-            </span>
-          </summary>
+        <Fold
+          key={tag.tag_id}
+          className="border-b border-edge pb-3"
+          headClass="min-h-9 cursor-pointer gap-3"
+          head={
+            <>
+              <TagBadges tags={[tag]} />
+              <span className="ml-auto text-sm text-quiet">
+                <Plural value={members} one="# player" other="# players" />
+              </span>
+            </>
+          }
+        >
           <TagForm tag={tag} submit={t`Save`} />
-        </details>
+        </Fold>
       ))}
       <h3 className="text-sm font-semibold">{t`New tag`}</h3>
       <TagForm tag={null} submit={t`Add`} />

@@ -6,6 +6,7 @@ import {
   tryRules,
 } from "@tucano/contract/backoffice/payments/payments-desk.ts";
 import type { DataOf } from "@tucano/contract/endpoint.ts";
+import { Fold } from "@tucano/ui/fold.tsx";
 import { Button } from "@tucano/ui/button.tsx";
 import { Badge } from "@tucano/ui/chip.tsx";
 import { Notice } from "@tucano/ui/notice.tsx";
@@ -99,10 +100,11 @@ function InForce({ list, lately }: Sets) {
       )}
       <Lately lately={lately} />
       {others.length > 0 && (
-        <details className="text-sm">
-          <summary className="cursor-pointer py-2 text-quiet">
-            <Trans>To come and before</Trans>
-          </summary>
+        <Fold
+          className="text-sm"
+          headClass="cursor-pointer gap-2 py-2 text-quiet"
+          head={<Trans>To come and before</Trans>}
+        >
           <ul className="flex flex-col gap-3 pt-2">
             {others.map((set) => (
               <li key={set.effective_from}>
@@ -110,7 +112,7 @@ function InForce({ list, lately }: Sets) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </Card>
   );

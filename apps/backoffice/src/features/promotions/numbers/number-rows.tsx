@@ -23,7 +23,7 @@ function widthOf(rows: readonly unknown[], leaf: readonly string[]): string {
   const values = rows.map((row) => valueAt(row, leaf));
   if (values.some((value) => typeof value === "string")) return "min-w-40";
   if (unitOf(leaf) === "plain") return "min-w-24";
-  return values.every((value) => Number(value ?? 0) < SMALL_MONEY) ? "min-w-32" : "min-w-44";
+  return values.every((value) => Number(value ?? 0) < SMALL_MONEY) ? "min-w-32" : "min-w-48";
 }
 
 /** The odds stand beside the weights that make them. */
