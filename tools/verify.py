@@ -150,6 +150,14 @@ class Draws:
         taking = self.take(items)
         return [next(taking) for _ in range(count)]
 
+    def parted(self, items, count):
+        """So many of `items`, and what is left in the order in which the swaps left it."""
+        pool = list(items)
+        for place in range(count):
+            other = place + self.below(len(pool) - place)
+            pool[place], pool[other] = pool[other], pool[place]
+        return pool[:count], pool[count:]
+
     def by_weight(self, pairs):
         """The first of (what, weight) has the lowest tickets, as many as it has weight."""
         ticket = self.below(sum(weight for _, weight in pairs))
@@ -561,18 +569,23 @@ def poker_hand(cards):
 
 
 def play_poker(game, choice, draws, actions):
-    no_choice(choice)
-    shoe = draws.take(DECK)
-    dealt = [next(shoe) for _ in range(5)]
+    hands = 1
+    if choice is not None:
+        (hands,) = fields_of(choice, "hands")
+        need(type(hands) is int and hands in (1, 5, 10), f"not so many hands: {hands!r}")
+    dealt, rest = draws.parted(DECK, 5)
     need(len(actions) == 1, "one hold, no more")
     kind, held = fields_of(actions[0], "kind", "positions")
     need(kind == "hold" and held == [place for place in range(5) if place in held], "no such hold")
-    cards = [card if place in held else next(shoe) for place, card in enumerate(dealt)]
-    hand = poker_hand(cards)
-    win = 100 * game["pays"][hand]
     book = [{"type": "pokerDeal", "cards": dealt, "hand": poker_hand(dealt)}]
-    book.append({"type": "pokerDraw", "held": held, "cards": cards, "hand": hand, "winHundredths": win})
-    return book + [final(win)]
+    for _ in range(hands):
+        own = draws.take(rest)
+        cards = [card if place in held else next(own) for place, card in enumerate(dealt)]
+        hand = poker_hand(cards)
+        told = {"type": "pokerDraw", "held": held, "cards": cards, "hand": hand}
+        book.append({**told, "winHundredths": 100 * game["pays"][hand]})
+    win = sum(told["winHundredths"] for told in book[1:])
+    return book + [final(win, hands)]
 
 
 def play_hilo(game, choice, draws, actions):

@@ -116,7 +116,9 @@ const families: readonly Family[] = [
     "vinte-e-um": ["game", "hands", "round"],
   }),
   ...games(["games/maior-ou-menor/hilo", "cards/cards"], { "maior-ou-menor": ["game", "rules"] }),
-  ...games(["games/video-poker/poker", "cards/cards"], { "video-poker": ["evaluate", "game"] }),
+  ...games(["games/video-poker/poker", "games/video-poker/game", "cards/cards"], {
+    "video-poker": ["evaluate", "game"],
+  }),
   { folder: "scratch", files: ["scratch-card"], tests: scratch },
   ...games(scratch, {
     "colheita-do-cafe": ["game"],

@@ -26,6 +26,11 @@ export const pastimes: readonly Pastime[] = [
   { game: "dados", choice: { side: "over", target: 5_000 } },
   { game: "vinte-e-um", actions: () => kinds("decline", "double", "stand") },
   {
+    game: "video-poker",
+    choice: { hands: 10 },
+    actions: () => [{ kind: "hold", positions: [0, 1, 2] }],
+  },
+  {
     game: "garimpo",
     choice: { mines: 3 },
     actions: (step) => {

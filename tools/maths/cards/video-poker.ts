@@ -3,6 +3,7 @@ import { pokerHands } from "@tucano/contract/events/cards.ts";
 import { pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
 import { pokerOptimum } from "@tucano/game-math/games/video-poker/exact.ts";
 import { videoPoker } from "@tucano/game-math/games/video-poker/game.ts";
+import type { SeveralFigures } from "@tucano/game-math/games/video-poker/several.ts";
 import { percentOf } from "@tucano/game-math/outcomes.ts";
 import { type Rational, rational, times, toNumber } from "@tucano/game-math/rational.ts";
 import { markdownTable } from "../page.ts";
@@ -20,8 +21,18 @@ function lcm(a: bigint, b: bigint): bigint {
   return a * denominator;
 }
 
+function severalRow({ hands, hitRate, paidRate, deviation }: SeveralFigures) {
+  return {
+    hands,
+    hit_rate_percent: (100 * hitRate).toFixed(4),
+    paid_rate_percent: (100 * paidRate).toFixed(4),
+    standard_deviation: deviation.toFixed(6),
+  };
+}
+
 export function videoPokerSheet(): Parsheet {
-  const { chances, dealsByHeld } = pokerOptimum();
+  const { chances, dealsByHeld, several } = pokerOptimum();
+  const rounds = several.map(severalRow);
   const weights = weightsOf(chances);
   const hands = pokerHands.map((hand, index) => {
     const chance = chances[index] ?? rational(0);
@@ -49,7 +60,16 @@ export function videoPokerSheet(): Parsheet {
       },
     ],
     options: [],
-    rules: { cards: 52, deals: 2_598_960, hands, deals_by_cards_held: dealsByHeld },
+    rules: {
+      cards: 52,
+      deals: 2_598_960,
+      hands,
+      deals_by_cards_held: dealsByHeld,
+      several_hands: {
+        draws: "each hand keeps the held cards and draws from a rest of the deck of its own",
+        rounds,
+      },
+    },
     notes: [
       markdownTable(
         ["hand", "pays", "one in", "brings"],
@@ -58,6 +78,18 @@ export function videoPokerSheet(): Parsheet {
       markdownTable(
         ["cards held", "deals"],
         dealsByHeld.map((deals, held) => [held, deals]),
+      ),
+      "One deal may be played in several hands. Each keeps the held cards and draws from a rest of " +
+        "the deck of its own, so each returns what a single hand does, and the best cards to hold " +
+        "are the same. In all that a round stakes:",
+      markdownTable(
+        ["hands", "more than the stake", "anything", "σ"],
+        rounds.map((row) => [
+          row.hands,
+          `${row.hit_rate_percent} %`,
+          `${row.paid_rate_percent} %`,
+          row.standard_deviation,
+        ]),
       ),
     ],
   });

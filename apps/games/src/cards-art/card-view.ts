@@ -6,7 +6,7 @@ import type { Card } from "@tucano/game-math/cards/deck.ts";
 import { make } from "../hud/dom.ts";
 import type { Motion } from "../scene/motion.ts";
 import { backOf } from "./back.ts";
-import { faceOf } from "./face.ts";
+import { faceOf, smallFaceOf } from "./face.ts";
 import "./cards.css";
 
 export interface CardView {
@@ -30,7 +30,12 @@ function drawing(name: string, text: string): Node {
   return made.cloneNode(true);
 }
 
-export function createCard(card: Card | null): CardView {
+interface CardOptions {
+  /** Drawn to be read where it is some twenty pixels wide. */
+  readonly isSmall?: boolean;
+}
+
+export function createCard(card: Card | null, { isSmall = false }: CardOptions = {}): CardView {
   const front = make("div", { class: "card-face" });
   const back = make("div", { class: "card-back" }, [drawing("back", backOf)]);
   const body = make("div", { class: "card-body" }, [front, back]);
@@ -44,7 +49,9 @@ export function createCard(card: Card | null): CardView {
     show: (next) => {
       shown = next;
       root.classList.toggle("is-down", next === null);
-      if (next !== null) front.replaceChildren(drawing(next, faceOf(next)));
+      if (next === null) return;
+      const face = isSmall ? smallFaceOf(next) : faceOf(next);
+      front.replaceChildren(drawing(isSmall ? `small ${next}` : next, face));
     },
   };
   view.show(card);

@@ -125,3 +125,16 @@ export function faceOf(card: Card): string {
     `<g transform="rotate(180 50 70)">${one}</g></svg>`
   );
 }
+
+/** For cards that are too small for pips: rank above suit, both as large as there is room. */
+export function smallFaceOf(card: Card): string {
+  const rank = card.charAt(0);
+  const suit = card.charAt(1) as Suit;
+  const word = wordOf(rank);
+  const width = word.length > 1 ? ' textLength="74" lengthAdjust="spacingAndGlyphs"' : "";
+  const style = `text-anchor="middle" font-size="80" font-weight="800" fill="${suitInks[suit]}"`;
+  return (
+    `<svg viewBox="0 0 100 140" aria-hidden="true"><text x="50" y="70" ${style}${width}>${word}` +
+    `</text>${suitMark(suit, { x: 50, y: 106, scale: 2.3 })}</svg>`
+  );
+}

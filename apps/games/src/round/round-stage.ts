@@ -28,7 +28,10 @@ export interface RoundStage {
   playLabel?: () => string;
   /** Words of the main button in a stepped round; asked for after every event and `refresh`. */
   mainStep?: () => MainStep;
-  /** A recorded round is about to be told: shows what it was played with where no event does. */
+  /**
+   * A recorded round is about to be told, or one that was left is taken up: shows what it was
+   * played with where no event does.
+   */
   recall?: (choice: unknown) => void;
   /** At the tap, before anybody knows the result: clear the table, let the reels turn. */
   startRound?: () => void;

@@ -71,6 +71,7 @@ function table(setup: Setup = {}) {
     balances: [] as string[],
     notices: [] as string[],
     undone: 0,
+    recalled: [] as unknown[],
   };
   const nothing = (): void => {};
   const tell = async (event: RoundEvent): Promise<void> => void log.told.push(event.type);
@@ -124,6 +125,7 @@ function table(setup: Setup = {}) {
       choice: () => ({ mines: 3 }),
       mainStep: () => ({ label: "", action: { kind: "cash_out" } }),
       cancelStep: () => void (log.undone += 1),
+      recall: (choice: unknown) => void log.recalled.push(choice),
     },
     nowMs: () => 0,
     wait: async () => {},
@@ -180,8 +182,10 @@ describe("a round of steps", () => {
   });
 
   test("left open is taken up as it stands, without a stake", async () => {
-    const { control, log } = table({ open: roundOf([start, pick]), acts: [settledRound] });
+    const open = roundOf([start, pick], { choice: { mines: 5 } });
+    const { control, log } = table({ open, acts: [settledRound] });
     await control.begin();
+    expect(log.recalled, "laid out as it was played").toEqual([{ mines: 5 }]);
     expect(log.told).toEqual(["minesStart", "minesPick"]);
     expect(control.phase).toBe("open");
     control.press();

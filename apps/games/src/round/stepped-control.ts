@@ -95,6 +95,7 @@ async function adopt(context: Context, round: SteppedRound): Promise<boolean> {
   state.lastRound = round;
   context.open = { round, seen: 0, startedMs: nowMs() };
   enter(context, "playing");
+  stage.recall?.(round.choice);
   stage.startRound?.();
   motion.skip();
   return showEvents(context);

@@ -6,7 +6,7 @@
  *              { blackjackTurn, then what the player did and the cards that it brought } ...
  *              blackjackReveal { blackjackDealerCard } ... blackjackResult finalWin
  * baccarat     baccaratDeal { baccaratThird } ... baccaratResult finalWin
- * video poker  pokerDeal, and when the player has held: pokerDraw finalWin
+ * video poker  pokerDeal, and when the player has held: pokerDraw for each hand, finalWin
  * hi-lo        hiloDeal { hiloTurn, then hiloGuess or hiloSkip } ... [hiloCashOut] finalWin
  */
 import * as z from "zod/mini";
@@ -155,7 +155,7 @@ export const pokerDealEvent = z.object({
   hand: z.enum(pokerHands),
 });
 
-/** The cards that were not held are replaced, from left to right. */
+/** A hand of the round: the cards that were not held are replaced, from left to right. */
 export const pokerDrawEvent = z.object({
   type: z.literal("pokerDraw"),
   held: about(z.array(z.int()), "Positions from 0, ascending."),

@@ -107,11 +107,7 @@ class BingoStage {
         const price = this.#tools.money(this.#offer.costHundredths);
         return { label: say("buy", { price }), action: { kind: "extra" } };
       },
-      startRound: () => {
-        this.#clear();
-        const isResumed = this.#tools.phase() !== "waiting";
-        if (isResumed) this.#takeCards(this.#tools.opened.open_round?.choice);
-      },
+      startRound: () => this.#clear(),
       recall: (choice) => this.#takeCards(choice),
       cancelRound: async () => this.#clear(),
       setPhase: (phase) => {

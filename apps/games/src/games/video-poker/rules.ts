@@ -7,7 +7,17 @@ import { paytable, rulesList } from "../../hud/rules.ts";
 import { figureIn } from "@tucano/i18n/numbers.ts";
 import type { SayPoker } from "./texts.ts";
 
-const keys = ["rule1", "rule2", "rule3", "rule4", "rule5", "rule6", "rule7"] as const;
+const keys = [
+  "rule1",
+  "rule2",
+  "rule3",
+  "rule4",
+  "ruleHands",
+  "rule5",
+  "rule6",
+  "ruleHandsRtp",
+  "rule7",
+] as const;
 
 const exampleKeys = {
   royalFlush: "howRoyal",

@@ -1,8 +1,16 @@
-/** The machine of Pôquer 9/6: the paytable above, five cards, and which of them are held. */
+/**
+ * The machine of Pôquer 9/6: the paytable above, five cards and which of them are held, and the
+ * hands that are drawn from the same deal.
+ */
 import { pokerHands } from "@tucano/contract/events/cards.ts";
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { Card } from "@tucano/game-math/cards/deck.ts";
 import { type PokerHand, pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
+import {
+  HAND_COUNTS,
+  type PokerChoice,
+  videoPoker,
+} from "@tucano/game-math/games/video-poker/game.ts";
 import { bestHold, positionsOf } from "@tucano/game-math/games/video-poker/hold.ts";
 import {
   type CardView,
@@ -13,12 +21,23 @@ import {
 } from "../../cards-art/card-view.ts";
 import { cardName, cardNames } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
+import { type ChoiceField, segments } from "../../hud/controls.ts";
 import { make } from "../../hud/dom.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
 import { pokerRules } from "./rules.ts";
+import { createSmallHands, type SmallHands } from "./small-hands.ts";
 import { type SayPoker, texts } from "./texts.ts";
+
+type Hands = PokerChoice["hands"];
+type Drawn = EventOf<"pokerDraw">;
+
+interface PayRow {
+  readonly row: HTMLElement;
+  readonly name: HTMLElement;
+  readonly amount: HTMLElement;
+}
 
 interface Place {
   readonly root: HTMLButtonElement;
@@ -30,6 +49,7 @@ interface Place {
 }
 
 const positions = [0, 1, 2, 3, 4];
+const STAKE = 100;
 const paying = pokerHands.filter((hand) => pokerPays[hand] > 0).toReversed();
 
 export function createPokerStage(tools: StageTools): Stage {
@@ -41,11 +61,15 @@ class PokerStage {
   readonly #say: SayPoker;
   readonly #shoe = createShoe();
   readonly #places: readonly Place[];
-  readonly #pays: ReadonlyMap<PokerHand, { row: HTMLElement; amount: HTMLElement }>;
+  readonly #pays: ReadonlyMap<PokerHand, PayRow>;
   readonly #hint: HTMLButtonElement;
+  readonly #small: SmallHands;
+  readonly #count: ChoiceField<Hands>;
   readonly #root: HTMLElement;
+  #hands: Hands = 1;
   #cards: readonly Card[] = [];
-  /** What was sent to be held: shown by the draw even if the player taps on. */
+  /** Hands of this round that have been drawn. */
+  #drawn: readonly Drawn[] = [];
   #phase: Phase = "resting";
   #isHinting = false;
 
@@ -61,10 +85,18 @@ class PokerStage {
       "aria-pressed": "false",
       onClick: () => this.#toggleHint(),
     });
+    this.#small = createSmallHands({ tools, say: this.#say });
+    this.#count = segments({
+      label: this.#say("hands"),
+      options: HAND_COUNTS.map((value) => ({ value, text: String(value) })),
+      value: this.#hands,
+      onChange: (hands) => this.#setHands(hands),
+    });
     const rows = [...this.#pays.values()].map(({ row }) => row);
     this.#root = make("div", { class: "vp" }, [
       make("ul", { class: "vp-pays", "aria-label": this.#say("pays") }, rows),
-      make("div", { class: "vp-tools" }, [this.#hint, this.#shoe]),
+      make("div", { class: "vp-tools" }, [this.#hint, this.#count.root, this.#shoe]),
+      this.#small.root,
       make(
         "div",
         { class: "vp-cards", role: "group", "aria-label": this.#say("cards") },
@@ -72,6 +104,7 @@ class PokerStage {
       ),
     ]);
     for (const place of this.#places) place.slot.append(createCard(null).root);
+    this.#setHands(1);
     this.#lock();
   }
 
@@ -86,17 +119,23 @@ class PokerStage {
       choice: () => {
         // Asked whenever the stake changes: the table shows money.
         if (this.#root.isConnected) this.#price();
-        return undefined;
+        return this.#hands === 1 ? undefined : { hands: this.#hands };
       },
+      unitsOf,
+      allowUnits: (isAllowed) => {
+        if (!isAllowed(this.#hands)) this.#setHands(HAND_COUNTS.find(isAllowed) ?? 1);
+      },
+      recall: (choice) => this.#setHands(videoPoker.readChoice(choice)?.hands ?? 1),
       playLabel: () => this.#say("deal"),
       mainStep: () => this.#mainStep(),
       startRound: () => {
         this.#tools.showWin(null);
         this.#tools.say("");
-        this.#mark(null);
+        this.#mark([]);
       },
       setPhase: (phase) => {
         this.#phase = phase;
+        this.#count.lock(phase !== "idle");
         this.#lock();
       },
       players: playersOf<"pokerDeal" | "pokerDraw">({
@@ -122,14 +161,10 @@ class PokerStage {
     return { root, slot, name, view: null, isHeld: false };
   }
 
-  #makeRow(hand: PokerHand) {
-    const amount = make("b");
-    const row = make("li", {}, [
-      make("span", { text: this.#say(hand) }),
-      make("i", { text: `${pokerPays[hand]}×` }),
-      amount,
-    ]);
-    return { row, amount };
+  #makeRow(hand: PokerHand): PayRow {
+    const [name, amount] = [make("span", { text: this.#say(hand) }), make("b")];
+    const row = make("li", {}, [name, make("i", { text: `${pokerPays[hand]}×` }), amount]);
+    return { row, name, amount };
   }
 
   #price(): void {
@@ -138,8 +173,23 @@ class PokerStage {
     }
   }
 
-  #mark(hand: PokerHand | null): void {
-    for (const [name, { row }] of this.#pays) row.classList.toggle("is-hit", name === hand);
+  /** Lights the rows of these hands, and says how many there are where there are several. */
+  #mark(hands: readonly PokerHand[]): void {
+    for (const [kind, { row, name }] of this.#pays) {
+      const count = hands.filter((each) => each === kind).length;
+      row.classList.toggle("is-hit", count > 0);
+      name.dataset["count"] = hands.length > 1 && count > 0 ? String(count) : "";
+    }
+  }
+
+  #setHands(hands: Hands): void {
+    const isSame = this.#hands === hands;
+    this.#hands = hands;
+    this.#count.set(hands);
+    this.#root.dataset["hands"] = String(hands);
+    this.#small.lay(hands - 1);
+    this.#mark([]);
+    if (!isSame) this.#tools.refresh();
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -155,7 +205,15 @@ class PokerStage {
     place.isHeld = !place.isHeld;
     this.#tools.sound.play("pick", place.isHeld ? 3 : 0);
     this.#lock();
+    this.#holdAll();
     this.#tools.refresh();
+  }
+
+  /** What is held lies in every hand. */
+  #holdAll(): void {
+    this.#small.hold(
+      this.#places.map(({ isHeld }, position) => (isHeld ? (this.#cards[position] ?? null) : null)),
+    );
   }
 
   #mainStep(): { label: string; action: unknown } {
@@ -201,6 +259,9 @@ class PokerStage {
     this.#price();
     const old = this.#places.flatMap(({ slot }) => Array.from(slot.children));
     this.#cards = [];
+    this.#drawn = [];
+    this.#root.classList.remove("is-gain");
+    this.#small.lay(this.#hands - 1);
     for (const place of this.#places) {
       place.isHeld = false;
       place.root.classList.remove("is-winning", "is-lost");
@@ -215,34 +276,76 @@ class PokerStage {
       await dealCard(place.view, { motion, from: this.#shoe, card: cards[index] ?? null });
     }
     const name = this.#say(hand);
-    this.#mark(hand);
+    this.#mark([hand]);
     if (hand !== "nothing") say(name);
     announce(`${cardNames(cards, language)}. ${name}`);
     this.#lock();
   }
 
-  async #draw(event: EventOf<"pokerDraw">): Promise<void> {
-    const { motion, sound, language, announce, say } = this.#tools;
-    const { held, cards, hand, winHundredths } = event;
+  async #draw(event: Drawn): Promise<void> {
+    this.#drawn = [...this.#drawn, event];
+    if (this.#drawn.length === 1) await this.#drawFirst(event);
+    else await this.#small.draw(event);
+    this.#mark(this.#drawn.map(({ hand }) => hand));
+    if (this.#hands > 1) this.#tools.showWin(this.#won() || null);
+    if (this.#drawn.length === this.#hands) await this.#finish();
+  }
+
+  /** The one that the player chose in. */
+  async #drawFirst({ held, cards }: Drawn): Promise<void> {
     for (const [position, place] of this.#places.entries()) {
       place.isHeld = held.includes(position);
     }
+    this.#holdAll();
     this.#cards = cards;
     this.#lock();
-    this.#mark(null);
+    this.#mark([]);
     const drawn = positions.filter((position) => !held.includes(position));
     for (const position of drawn) await this.#replace(position, cards[position] ?? "2s");
-    this.#mark(hand);
-    const won = winHundredths > 100 ? winningPositions(cards, hand) : [];
+  }
+
+  #won(): number {
+    return this.#drawn.reduce((sum, { winHundredths }) => sum + winHundredths, 0);
+  }
+
+  /** Nothing shines that has not brought more than everything staked. */
+  async #finish(): Promise<void> {
+    const { motion, sound, say, announce } = this.#tools;
+    const [first] = this.#drawn;
+    const won = this.#won();
+    const isGain = won > STAKE * this.#hands;
+    if (first !== undefined) this.#show(first, isGain);
+    if (isGain) this.#small.shine();
+    this.#root.classList.toggle("is-gain", isGain);
+    const told = this.#sentence();
+    say(won > 0 ? told.shown : "");
+    announce(told.read);
+    if (won === 0) sound.play("lose");
+    await motion.wait(motion.isReduced ? 0 : 220);
+  }
+
+  #show({ cards, hand, winHundredths }: Drawn, isGain: boolean): void {
+    const winning = isGain && winHundredths > STAKE ? winningPositions(cards, hand) : [];
     for (const [position, { view, root }] of this.#places.entries()) {
-      view?.root.classList.toggle("is-winning", won.includes(position));
+      view?.root.classList.toggle("is-winning", winning.includes(position));
       root.classList.toggle("is-lost", hand === "nothing");
     }
-    const name = this.#say(hand);
-    say(hand === "nothing" ? "" : name);
-    announce(`${cardNames(cards, language)}. ${name}`);
-    if (hand === "nothing") sound.play("lose");
-    await motion.wait(motion.isReduced ? 0 : 220);
+  }
+
+  /** What came of the round: the hand, or how many of each kind. */
+  #sentence(): { shown: string; read: string } {
+    const [first] = this.#drawn;
+    const name = this.#say(first?.hand ?? "nothing");
+    const read = `${cardNames(first?.cards ?? [], this.#tools.language)}. ${name}`;
+    if (this.#hands === 1) return { shown: name, read };
+    const hands = this.#drawn.map(({ hand }) => hand);
+    const paid = hands.filter((hand) => hand !== "nothing").length;
+    const kinds = paying.flatMap((kind) => {
+      const count = hands.filter((hand) => hand === kind).length;
+      return count === 0 ? [] : [`${count} × ${this.#say(kind)}`];
+    });
+    const shown = this.#say("handsPaid", { count: paid, hands: this.#hands });
+    return { shown, read: [read, shown, ...kinds].join(". ") };
   }
 
   /** The old card goes face down and away; the new one comes and is turned. */
@@ -255,6 +358,10 @@ class PokerStage {
     sound.play("card", position);
     await flipCard(place.view, card, motion);
   }
+}
+
+function unitsOf(choice: unknown): number {
+  return videoPoker.readChoice(choice)?.hands ?? 1;
 }
 
 /** The cards that make the hand; those beside a pair or three are left out. */

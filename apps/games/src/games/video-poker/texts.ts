@@ -13,6 +13,10 @@ export const texts = words("video-poker", {
   pays: "Paytable",
   cards: "Your cards",
   noCard: "No card",
+  hands: "Hands",
+  otherHands: "The other hands",
+  handHas: "Hand {number}: {cards}. {hand}",
+  handsPaid: "{count} of {hands} hands paid",
   nothing: "No prize",
   jacksOrBetter: "Jacks or better",
   twoPair: "Two pair",
@@ -39,6 +43,10 @@ export const texts = words("video-poker", {
   rule5: "The hint shows the choice that returns the most on average, over every possible draw.",
   rule6:
     "The RTP of 99.54% assumes you always play the best choice. All 2,598,960 hands were counted, each with its 32 choices.",
+  ruleHands:
+    "Play 1, 5 or 10 hands from the same deal: the cards you hold are kept in every hand, and each hand draws from its own rest of the deck. Every hand stakes the same, so 5 hands cost 5 times as much, 10 hands 10 times.",
+  ruleHandsRtp:
+    "The RTP is the same with 1, 5 or 10 hands. A round returns more than it staked in 24.0%, 30.9% and 31.7% of rounds.",
   rule7:
     "If you leave mid-round, the best choice is played for you. Keys: 1 to 5 hold, space draws.",
 });

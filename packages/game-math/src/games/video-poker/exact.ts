@@ -7,6 +7,7 @@ import { plus, type Rational, rational } from "../../rational.ts";
 import { DECK_CARDS } from "../../cards/deck.ts";
 import { payOfIndex, pokerIndex } from "./evaluate.ts";
 import { DRAWS_OF, exactPays } from "./hold.ts";
+import { type SeveralFigures, severalHands } from "./several.ts";
 
 const HANDS = 2_598_960;
 const KINDS = pokerHands.length;
@@ -88,6 +89,8 @@ export interface PokerOptimum {
   readonly variance: number;
   /** Of all deals, how many are best played holding 0, 1 … 5 cards. */
   readonly dealsByHeld: readonly number[];
+  /** Of rounds of one hand and of several from the same deal. */
+  readonly several: readonly SeveralFigures[];
 }
 
 export function pokerOptimum(): PokerOptimum {
@@ -97,6 +100,8 @@ export function pokerOptimum(): PokerOptimum {
   // By cards held: all of them have the same number of draws, so whole numbers can be added up.
   const counts = Array.from({ length: KINDS }, () => new Float64Array(6));
   const dealsByHeld = [0, 0, 0, 0, 0, 0];
+  const chances = new Float64Array(KINDS);
+  const several = severalHands();
   eachDeal((places) => {
     numberSets(places, numbers);
     for (let mask = 0; mask < 32; mask += 1) {
@@ -106,11 +111,18 @@ export function pokerOptimum(): PokerOptimum {
     const best = bestMask(exact);
     const held = maskSizes[best]!;
     dealsByHeld[held]! += 1;
+    const draws = DRAWS_OF[5 - held]!;
+    let rest = draws;
     for (let kind = 1; kind < KINDS; kind += 1) {
-      counts[kind]![held]! += drawsOfKind(sums.kinds[kind]!, numbers, best);
+      const ends = drawsOfKind(sums.kinds[kind]!, numbers, best);
+      counts[kind]![held]! += ends;
+      chances[kind] = ends / draws;
+      rest -= ends;
     }
+    chances[0] = rest / draws;
+    several.add(chances);
   });
-  return { ...summary(counts), dealsByHeld };
+  return { ...summary(counts), dealsByHeld, several: several.figures() };
 }
 
 function bestMask(pays: Float64Array): number {
@@ -135,7 +147,7 @@ function drawsOfKind(kind: readonly Int32Array[], numbers: Int32Array, held: num
   }
 }
 
-function summary(counts: readonly Float64Array[]): Omit<PokerOptimum, "dealsByHeld"> {
+function summary(counts: readonly Float64Array[]): Omit<PokerOptimum, "dealsByHeld" | "several"> {
   const paying = counts.map((byHeld) =>
     [...byHeld]
       .map((count, held) => rational(count, HANDS * DRAWS_OF[5 - held]!))

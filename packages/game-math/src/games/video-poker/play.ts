@@ -2,8 +2,13 @@
 import * as z from "zod/mini";
 import { about } from "@tucano/contract/schemas.ts";
 import { type Play, whole, wins } from "../play.ts";
+import { HAND_COUNTS } from "./game.ts";
 
 export const play: Play = {
+  choice: about(
+    z.optional(z.nullable(z.strictObject({ hands: z.literal(HAND_COUNTS) }))),
+    "Hands that are drawn to from one deal; one where it is left out.",
+  ),
   action: about(
     z.strictObject({
       kind: z.literal("hold"),
@@ -13,7 +18,7 @@ export const play: Play = {
   ),
   rounds: [
     { actions: [{ kind: "hold", positions: [] }] },
-    { actions: [{ kind: "hold", positions: [0, 2] }] },
-    { actions: [{ kind: "hold", positions: [0, 1, 2, 3, 4] }], find: wins(300) },
+    { choice: { hands: 5 }, actions: [{ kind: "hold", positions: [0, 2] }] },
+    { choice: { hands: 10 }, actions: [{ kind: "hold", positions: [0, 1] }], find: wins(3_000) },
   ],
 };
