@@ -4,8 +4,10 @@
  * only asks, waits and shows.
  */
 import type { PlayedRound } from "@tucano/contract/player/games/house-games.ts";
-import { type Centavos, fromWire, ZERO } from "@tucano/contract/money.ts";
-import { continueAuto, startAuto } from "./auto-play.ts";
+import { type Centavos, fromWire, multiplyFloor, ZERO } from "@tucano/contract/money.ts";
+import { type AutoPlan, type AutoStop, continueAuto, startAuto } from "./auto-play.ts";
+import type { PlainKey } from "@tucano/i18n/words.ts";
+import type { shellTexts } from "../shell/texts.ts";
 import {
   chosenStake,
   chosenUnit,
@@ -22,6 +24,7 @@ import {
   showStake,
   stopAuto,
   createContext,
+  unitsOf,
   unitOfRound,
 } from "./desk.ts";
 import { countFree } from "./free-rounds.ts";
@@ -67,10 +70,10 @@ export function createControl(options: ControlOptions): Control {
       else if (offer === "skip") motion.skip();
       else if (offer === "spin") void playRounds(context);
     },
-    startAuto: (count, lossLimit: Centavos, stopsOnFeature) => {
+    startAuto: (wish) => {
       if (offerNow(context) !== "spin" || !opened.market.autoplay) return;
-      state.auto = startAuto(count, lossLimit, stopsOnFeature);
-      hud.setAuto(count);
+      state.auto = startAuto(wish, state.unitIndex);
+      hud.setAuto(wish.count);
       void playRounds(context);
     },
     act: () => {},
@@ -98,6 +101,7 @@ async function playRounds(context: Context): Promise<void> {
     const wasPlayed = await sayFailure(context, playOne(context));
     if (!wasPlayed) stopAuto(context);
   } while (state.auto !== null && !state.isPaused);
+  showStake(context);
   await rest(context);
 }
 
@@ -125,7 +129,7 @@ async function showRound(
 }
 
 function settle(context: Context, round: PlayedRound): void {
-  const { state, hud, stage, overlay, translate: t } = context;
+  const { state, overlay, translate: t } = context;
   const stake = fromWire(round.stake);
   const win = fromWire(round.win);
   // What is celebrated is measured by the stake, whoever paid it.
@@ -140,13 +144,42 @@ function settle(context: Context, round: PlayedRound): void {
     stopAuto(context);
     overlay.notice(t("freeDone"));
   }
-  if (state.auto === null) return;
+  if (state.auto !== null) goOn(context, state.auto, { round, paid });
+}
+
+const stopWords: Partial<Record<AutoStop, PlainKey<typeof shellTexts>>> = {
+  loss_limit: "autoStoppedLoss",
+  gain_limit: "autoStoppedGain",
+  times: "autoStoppedTimes",
+};
+
+/** Automatic play after a round: with which stake it goes on, or why it does not. */
+function goOn(
+  context: Context,
+  auto: AutoPlan,
+  { round, paid }: { round: PlayedRound; paid: Centavos },
+): void {
+  const { state, hud, stage, overlay, translate: t } = context;
   const hadFeature = stage.hasFeature?.(round.book.map(({ type }) => type)) ?? false;
-  const next = continueAuto(state.auto, { stake: paid, win, hadFeature });
-  if (next === "loss_limit") overlay.notice(t("autoStoppedLoss"));
-  if (typeof next === "string") stopAuto(context);
-  else {
-    state.auto = next;
-    hud.setAuto(next.remaining);
+  const result = { stake: paid, win: fromWire(round.win), hadFeature };
+  const stakes = { step: state.unitIndex, costOf: (step: number) => costOf(context, step) };
+  const next = continueAuto(auto, result, stakes);
+  if (typeof next !== "string") {
+    state.auto = next.plan;
+    state.unitIndex = next.step;
+    hud.setAuto(next.plan.remaining);
+    showStake(context);
+    return;
   }
+  const words = stopWords[next];
+  if (words !== undefined) overlay.notice(t(words));
+  stopAuto(context);
+}
+
+/** Of the next round at a step of the stakes; null: there is none, or it can't be paid. */
+function costOf({ state, stage, opened }: Context, step: number): Centavos | null {
+  const unit = state.units[step];
+  if (unit === undefined) return null;
+  const cost = multiplyFloor(unit, unitsOf(stage, stage.choice()), 1);
+  return cost > fromWire(opened.max_stake) || cost > state.balance ? null : cost;
 }

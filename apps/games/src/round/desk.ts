@@ -24,7 +24,7 @@ import type { Cues } from "../scene/cues.ts";
 import type { Motion } from "../scene/motion.ts";
 import type { Sound } from "../sound/sound.ts";
 import type { Translate } from "../shell/texts.ts";
-import type { AutoPlan } from "./auto-play.ts";
+import type { AutoPlan, AutoWish } from "./auto-play.ts";
 import { dropFree, freeBar, freeInUse, type FreeState, mayDivide } from "./free-rounds.ts";
 import { type Offer, offerOf, type Phase } from "./offer.ts";
 import type { RoundStage } from "./round-stage.ts";
@@ -79,7 +79,7 @@ export interface Control {
   press: () => void;
   stepStake: (direction: -1 | 1) => void;
   chooseUnit: (unit: Centavos) => void;
-  startAuto: (count: number, lossLimit: Centavos, stopsOnFeature: boolean) => void;
+  startAuto: (wish: AutoWish) => void;
   /** A step of an open round; nothing in games without steps. */
   act: (action: unknown) => void;
   /** Takes free rounds up, or lays them down again. */
@@ -260,7 +260,9 @@ export function setBalance({ state, hud }: Context, balance: Centavos): void {
   hud.setBalance(formatWire(balance));
 }
 
+/** What comes after it is played for the stake that the player chose, not for one it came to. */
 export function stopAuto({ state, hud, nowMs, stage }: Context): void {
+  if (state.auto !== null) state.unitIndex = state.auto.firstStep;
   state.auto = null;
   state.restsUntilMs = nowMs() + restMsOf(stage);
   hud.setAuto(null);

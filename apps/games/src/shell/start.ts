@@ -203,8 +203,8 @@ function buildSheets(options: StartOptions, parts: Parts): void {
     translate,
     stake: () => parts.control.stake,
     hasFeature: parts.stage.hasFeature !== undefined,
-    onStart: (count, lossLimit, stopsOnFeature) =>
-      parts.control.startAuto(count, lossLimit, stopsOnFeature),
+    movesStake: toGameSheet(opened.game).game_type === "arcade",
+    onStart: (wish) => parts.control.startAuto(wish),
   });
   parts.stakes = createStakeSheet({
     translate,
