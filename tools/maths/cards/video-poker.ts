@@ -3,7 +3,7 @@ import { pokerHands } from "@tucano/contract/events/cards.ts";
 import { pokerPays } from "@tucano/game-math/games/video-poker/evaluate.ts";
 import { pokerOptimum } from "@tucano/game-math/games/video-poker/exact.ts";
 import { videoPoker } from "@tucano/game-math/games/video-poker/game.ts";
-import type { SeveralFigures } from "@tucano/game-math/games/video-poker/several.ts";
+import type { SeveralFigures } from "@tucano/game-math/games/video-poker/exact-several.ts";
 import { percentOf } from "@tucano/game-math/outcomes.ts";
 import { type Rational, rational, times, toNumber } from "@tucano/game-math/rational.ts";
 import { markdownTable } from "../page.ts";

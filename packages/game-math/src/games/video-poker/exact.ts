@@ -7,7 +7,7 @@ import { plus, type Rational, rational } from "../../rational.ts";
 import { DECK_CARDS } from "../../cards/deck.ts";
 import { payOfIndex, pokerIndex } from "./evaluate.ts";
 import { DRAWS_OF, exactPays } from "./hold.ts";
-import { type SeveralFigures, severalHands } from "./several.ts";
+import { type SeveralFigures, severalHands } from "./exact-several.ts";
 
 const HANDS = 2_598_960;
 const KINDS = pokerHands.length;

@@ -1,6 +1,6 @@
 // Protects: what is published of several hands at once is what their chances come to.
 import { expect, test } from "vitest";
-import { severalHands } from "./several.ts";
+import { severalHands } from "./exact-several.ts";
 
 /** Indices in `pokerHands`. */
 const [NOTHING, JACKS, TWO_PAIR, FULL_HOUSE] = [0, 1, 2, 6];
