@@ -32,7 +32,11 @@ const limits = {
 } as const;
 
 type Figure = keyof typeof limits;
-type Measurement = Record<Figure, number> & { readonly failing: readonly string[] };
+interface Measurement extends Record<Figure, number> {
+  readonly failing: readonly string[];
+  /** Lighthouse's own index of this machine's speed while it measured: it expects 1,500 or more. */
+  readonly machine: number;
+}
 
 /** Of these a larger figure is worse. */
 const costs: readonly Figure[] = ["scriptBytes", "largestPaintMs", "layoutShift"];
@@ -87,6 +91,7 @@ async function measureOnce(url: string, how: How): Promise<Measurement | string>
       scriptBytes: scripts.reduce((sum, item) => sum + (item.transferSize ?? 0), 0),
       largestPaintMs: Math.round(audits["largest-contentful-paint"]?.numericValue ?? 0),
       layoutShift: Math.round((audits["cumulative-layout-shift"]?.numericValue ?? 0) * 1e4) / 1e4,
+      machine: Math.round(result.lhr.environment.benchmarkIndex),
       failing: judged.filter(({ id }) => audits[id]?.score === 0).map(({ id }) => id),
     };
   } finally {
@@ -116,7 +121,8 @@ function median(values: readonly number[]): number {
 function judge(path: string, all: readonly Measurement[]): string[] {
   const figures = Object.keys(limits) as Figure[];
   const medians = figures.map((figure) => [figure, median(all.map((one) => one[figure]))] as const);
-  console.log(`${path}: ${medians.map(([figure, value]) => `${figure} ${value}`).join(", ")}`);
+  const told = medians.map(([figure, value]) => `${figure} ${value}`).join(", ");
+  console.log(`${path}: ${told}; machine ${median(all.map(({ machine }) => machine))}`);
   const failing = [...new Set(all.flatMap((each) => each.failing))];
   const problems = medians
     .filter(([figure, value]) =>
