@@ -1,11 +1,13 @@
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { Button } from "@tucano/ui/button.tsx";
 import { Skeleton } from "@tucano/ui/skeleton.tsx";
 import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMember } from "../../platform/session/member.ts";
 import { useDrawnLater } from "../../platform/first-paint/use-drawn-later.ts";
 import { useWaiting } from "../../platform/shell/use-waiting.ts";
-import { useLogout } from "./api.ts";
+import { requirementsQuery, useLogout } from "./api.ts";
 import { BalanceChart } from "./balance-chart.tsx";
 import { Balances } from "./balances.tsx";
 import { Identity, MemberNumber } from "./identity.tsx";
@@ -41,8 +43,15 @@ function LogOutButton() {
   );
 }
 
-export function Profile() {
+interface ProfileProps {
+  /** The preferences below all of it. */
+  children: ReactNode;
+}
+
+export function Profile({ children }: ProfileProps) {
   const member = useMember();
+  // How high the list of what is owed gets is not known before: what stands below it waits.
+  const { isLoading } = useQuery(requirementsQuery);
   const isWaiting = useWaiting(member === undefined);
   const { isDrawn, place, style } = useDrawnLater("profile");
   if (member === undefined) return isWaiting ? <Resting /> : <div className="min-h-[60vh]" />;
@@ -53,8 +62,12 @@ export function Profile() {
         <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
           <Balances member={member} />
           <Requirements member={member} />
-          <Today />
-          <BalanceChart />
+          {!isLoading && (
+            <>
+              <Today />
+              <BalanceChart />
+            </>
+          )}
         </div>
         <div ref={place} style={style} className="flex min-w-0 flex-col gap-6">
           {isDrawn && (
@@ -67,6 +80,7 @@ export function Profile() {
           )}
         </div>
       </div>
+      {!isLoading && children}
     </div>
   );
 }

@@ -10,10 +10,9 @@ export function ProfilePage() {
       title={t`Profile`}
       text={t`Log in to see your account, money and history.`}
     >
-      <Profile />
-      <div className="mt-4">
+      <Profile>
         <WeekChoice />
-      </div>
+      </Profile>
     </MembersPage>
   );
 }
