@@ -61,6 +61,7 @@ DEFINITIONS = {
     "garimpo@1": "3916e910c808dd396d25562e543218f84cc56171ce7d51d10ac0fee17cf4a378",
     "torre-do-saci@1": "b51c2729e8f929a41ef94e972e52191334328673d859f69a42beec0c5cfd901b",
     "vinte-e-um@1": "76f55a32542e594ab694528cdce2bcd2855ba5da212dab3be7aac9c6ffac04cc",
+    "vinte-e-um@2": "33c413ac39223683786f2ae2fa1236fab1de303314de3db46e9a9bfbea59b61a",
     "bacara@1": "021b6b3244082775b009e786cbd353a52338244e0cf8c187c00f14c399b74948",
     "video-poker@1": "34fb91a1523fddcab9753cf4ab9b5ef3e6ee64d52aaed48ac76f1a9178627914",
     "maior-ou-menor@1": "97841bef4518d5712c8e780fbbcd243e099c7b67231d87ea2efef9994be0cf94",
@@ -674,20 +675,61 @@ def face(card):
     return 1 if card[0] == "A" else min(rank_of(card) + 2, 10)
 
 
-class Blackjack:
-    """One round; each hand is {cards, staked, done, split}."""
+def pair_result(first, second):
+    """Of Perfect Pairs. Red are h and d."""
+    if first[0] != second[0]:
+        return "nothing"
+    if first == second:
+        return "perfectPair"
+    return "colouredPair" if (first[1] in "hd") == (second[1] in "hd") else "mixedPair"
 
-    def __init__(self, game, draws):
+
+def three_result(cards):
+    """Of 21+3: the player's two cards and the dealer's first."""
+    ranks = sorted(rank_of(card) for card in cards)
+    is_flush = len({card[1] for card in cards}) == 1
+    if ranks[0] == ranks[2]:
+        return "suitedTrips" if is_flush else "threeOfAKind"
+    if ranks in ([ranks[0], ranks[0] + 1, ranks[0] + 2], [0, 1, 12]):
+        return "straightFlush" if is_flush else "straight"
+    return "flush" if is_flush else "nothing"
+
+
+SIDE_BETS = ["perfectPairs", "plusThree"]
+
+
+def blackjack_hands(game, choice):
+    """The side bets of each hand; one hand without any where nothing is chosen."""
+    if choice is None:
+        return [[]]
+    need("seatsMax" in game, "the game has no choice")
+    (hands,) = fields_of(choice, "hands")
+    need(isinstance(hands, list) and 1 <= len(hands) <= game["seatsMax"], "not so many hands")
+    for sides in hands:
+        need(isinstance(sides, list) and sides == [bet for bet in SIDE_BETS if bet in sides], "no such side bets")
+    return hands
+
+
+class Blackjack:
+    """One round; each hand is {seat, cards, staked, done, split, given_up}."""
+
+    def __init__(self, game, draws, laid):
         self.game = game
         self.shoe = draws.take(DECK * game["decks"])
-        first, up, second, hole = (next(self.shoe) for _ in range(4))
-        self.hands = [{"cards": [first, second], "staked": 100, "done": False, "split": False}]
-        self.dealer = [up, hole]
-        self.active = self.insurance = 0
+        firsts = [next(self.shoe) for _ in laid]
+        up = next(self.shoe)
+        pairs = [[first, next(self.shoe)] for first in firsts]
+        self.dealer = [up, next(self.shoe)]
+        self.hands = [self.hand(seat, cards) for seat, cards in enumerate(pairs)]
+        self.active = self.insurance = self.side_stake = self.side_win = 0
         self.phase = "play"
-        told = {"type": "blackjackDeal", "player": [first, second], "dealer": up}
-        told.update(hand_total([first, second]), isBlackjack=is_blackjack([first, second]))
+        dealt = [{**hand_total(cards), "isBlackjack": is_blackjack(cards)} for cards in pairs]
+        told = {"type": "blackjackDeal", "player": list(pairs[0]), "dealer": up, **dealt[0]}
+        if len(pairs) > 1:
+            told["others"] = [{"cards": list(cards), **each} for cards, each in zip(pairs[1:], dealt[1:])]
         self.book = [told]
+        for index, sides in enumerate(laid):
+            self.lay(index, sides, up)
         if face(up) == 1:
             self.phase = "insurance"
             self.ask()
@@ -695,6 +737,24 @@ class Blackjack:
             self.peek()
         else:
             self.start()
+
+    @staticmethod
+    def hand(seat, cards, done=None, split=False):
+        done = is_blackjack(cards) if done is None else done
+        return {"seat": seat, "cards": list(cards), "staked": 100, "done": done, "split": split, "given_up": False}
+
+    def lay(self, index, sides, up):
+        """Side bets: told after the deal, paid with the round."""
+        cards = self.hands[index]["cards"]
+        bets = []
+        for bet in sides:
+            result = pair_result(*cards) if bet == "perfectPairs" else three_result([*cards, up])
+            win = self.game["sideReturns"][bet].get(result, 0)
+            bets.append({"bet": bet, "result": result, "winHundredths": win})
+            self.side_stake += 100
+            self.side_win += win
+        if bets:
+            self.tell("blackjackSides", hand=index, bets=bets)
 
     def tell(self, type_, **fields):
         self.book.append({"type": type_, **fields})
@@ -707,7 +767,8 @@ class Blackjack:
         if len(hand["cards"]) == 2:
             offers["double"] = 100
             one, other = hand["cards"]
-            if face(one) == face(other) and len(self.hands) < self.game["handsMax"]:
+            of_seat = [each for each in self.hands if each["seat"] == hand["seat"]]
+            if face(one) == face(other) and len(of_seat) < self.game["handsMax"]:
                 offers["split"] = 100
             if not hand["split"]:
                 offers["surrender"] = 0
@@ -727,10 +788,8 @@ class Blackjack:
 
     def start(self):
         self.phase = "play"
-        if is_blackjack(self.hands[0]["cards"]):
-            self.finish()
-        else:
-            self.ask()
+        self.active = 0
+        self.go_on()
 
     def give(self):
         hand = self.hands[self.active]
@@ -754,18 +813,21 @@ class Blackjack:
         (kind,) = fields_of(action, "kind")
         need(self.phase != "over" and kind in self.offers(), f"not allowed here: {kind}")
         if kind in ("insure", "decline"):
-            self.insurance = self.game["insuranceHundredths"] if kind == "insure" else 0
+            self.insurance += self.game["insuranceHundredths"] if kind == "insure" else 0
             self.tell("blackjackInsurance", isTaken=kind == "insure")
-            self.peek()
+            self.active += 1
+            if self.active < len(self.hands):
+                self.ask()
+            else:
+                self.peek()
             return
         hand = self.hands[self.active]
         if kind != "hit":
             self.tell("blackjack" + kind.capitalize(), hand=self.active)
         if kind == "surrender":
-            self.settle(lambda _: "surrender")
-            return
+            hand["given_up"] = hand["done"] = True
         if kind == "split":
-            self.split(hand["cards"])
+            self.split(hand["seat"], hand["cards"])
         if kind == "double":
             hand["staked"] = 200
         if kind in ("hit", "double"):
@@ -774,8 +836,8 @@ class Blackjack:
             hand["done"] = True
         self.go_on()
 
-    def split(self, cards):
-        new = [{"cards": [card], "staked": 100, "done": False, "split": True} for card in cards]
+    def split(self, seat, cards):
+        new = [self.hand(seat, [card], done=False, split=True) for card in cards]
         self.hands[self.active : self.active + 1] = new
         self.give()
         if face(cards[0]) == 1:
@@ -789,18 +851,28 @@ class Blackjack:
         return not hand["split"] and is_blackjack(hand["cards"])
 
     def finish(self):
+        """The dealer has nothing to turn where every hand was given up."""
+        if not all(hand["given_up"] for hand in self.hands):
+            self.play_dealer()
+        self.settle()
+
+    def play_dealer(self):
         dealer_has = is_blackjack(self.dealer)
         is_open = any(
-            hand_total(hand["cards"])["total"] <= 21 and not self.is_natural(hand) and not dealer_has
+            not hand["given_up"]
+            and hand_total(hand["cards"])["total"] <= 21
+            and not self.is_natural(hand)
+            and not dealer_has
             for hand in self.hands
         )
         self.tell("blackjackReveal", card=self.dealer[1], **hand_total(self.dealer))
         while is_open and hand_total(self.dealer)["total"] < self.game["dealerStandsOn"]:
             self.dealer.append(next(self.shoe))
             self.tell("blackjackDealerCard", card=self.dealer[-1], **hand_total(self.dealer))
-        self.settle(self.outcome)
 
     def outcome(self, hand):
+        if hand["given_up"]:
+            return "surrender"
         own, theirs = hand_total(hand["cards"])["total"], hand_total(self.dealer)["total"]
         if own > 21:
             return "bust"
@@ -812,23 +884,24 @@ class Blackjack:
             return "win"
         return "push" if own == theirs else "lose"
 
-    def settle(self, outcome):
+    def settle(self):
         hands = []
         for hand in self.hands:
-            result = outcome(hand)
+            result = self.outcome(hand)
             win = self.game["returns"][result] * hand["staked"] // 100
             hands.append({"outcome": result, "stakedHundredths": hand["staked"], "winHundredths": win})
         insurance = 3 * self.insurance if is_blackjack(self.dealer) else 0
-        staked = sum(hand["stakedHundredths"] for hand in hands) + self.insurance
-        win = sum(hand["winHundredths"] for hand in hands) + insurance
-        self.tell("blackjackResult", hands=hands, insuranceHundredths=insurance, stakedHundredths=staked)
+        staked = sum(hand["stakedHundredths"] for hand in hands) + self.insurance + self.side_stake
+        win = sum(hand["winHundredths"] for hand in hands) + insurance + self.side_win
+        beside = {"sidesHundredths": self.side_win} if self.side_stake > 0 else {}
+        told = {"hands": hands, "insuranceHundredths": insurance, **beside, "stakedHundredths": staked}
+        self.tell("blackjackResult", **told)
         self.tell("finalWin", winHundredths=win, tier=tier_of(win * 100 // staked))
         self.phase = "over"
 
 
 def play_blackjack(game, choice, draws, actions):
-    no_choice(choice)
-    table = Blackjack(game, draws)
+    table = Blackjack(game, draws, blackjack_hands(game, choice))
     for action in actions:
         table.act(action)
     need(table.phase == "over", "the round is not over")

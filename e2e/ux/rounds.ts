@@ -9,8 +9,8 @@ const MOST_STEPS = 30;
 export const TABLE_MS = 150_000;
 
 export const MAIN = ".spin, .bar-main";
-/** What a round of several steps offers beside the main button; advice is no step. */
-const STEPS = ".stage button:not(.bj-hint, .vp-hint), .controls button";
+/** What a round of several steps offers beside the main button; advice and payouts are no step. */
+const STEPS = ".stage button:not(.bj-hint, .vp-hint), .controls button:not(.bj-pays)";
 
 /** What can be pressed now; `:enabled` knows nothing of `aria-disabled`. */
 export const ready = (selector: string) =>

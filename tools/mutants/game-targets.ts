@@ -112,9 +112,17 @@ const families: readonly Family[] = [
   },
   ...games(baccarat, { bacara: ["game"] }),
   { folder: "cards/baccarat", files: ["cases", "rules"], tests: [...baccarat, "risk/choices"] },
-  ...games(["games/vinte-e-um/blackjack", "cards/cards", "stakes"], {
-    "vinte-e-um": ["game", "hands", "round"],
-  }),
+  ...games(
+    [
+      "games/vinte-e-um/blackjack",
+      "games/vinte-e-um/hands-of-one-deal",
+      "games/vinte-e-um/round",
+      "games/vinte-e-um/sides",
+      "cards/cards",
+      "stakes",
+    ],
+    { "vinte-e-um": ["choice", "game", "hands", "round", "sides"] },
+  ),
   ...games(["games/maior-ou-menor/hilo", "cards/cards"], { "maior-ou-menor": ["game", "rules"] }),
   ...games(["games/video-poker/poker", "games/video-poker/game", "cards/cards"], {
     "video-poker": ["evaluate", "game"],

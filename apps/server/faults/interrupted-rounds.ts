@@ -24,7 +24,11 @@ const CELLS = [3, 11, 19];
 
 export const pastimes: readonly Pastime[] = [
   { game: "dados", choice: { side: "over", target: 5_000 } },
-  { game: "vinte-e-um", actions: () => kinds("decline", "double", "stand") },
+  {
+    game: "vinte-e-um",
+    choice: { hands: [["perfectPairs"], [], ["perfectPairs", "plusThree"]] },
+    actions: () => kinds("decline", "split", "double", "stand"),
+  },
   {
     game: "video-poker",
     choice: { hands: 10 },

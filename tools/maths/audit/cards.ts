@@ -1,5 +1,5 @@
 /** Card games and the league, from what their sheets say of them. */
-import { allOrNothing, type Audited, type End, readSheet } from "./sheet.ts";
+import { allOrNothing, type Audited, choose, type End, readSheet } from "./sheet.ts";
 
 /** In hundredths. */
 const STAKE = 100;
@@ -141,11 +141,48 @@ export function auditBlackjack(): Audited & { readonly rounds: number; readonly 
     (sum, end) => sum + (end.win_hundredths > end.staked_hundredths ? end.rounds : 0),
     0,
   );
-  // A natural against a dealer who has none: nothing returns more of all that was staked.
-  const dealerHasOne = (2 * 23 * 95) / (310 * 309);
-  const natural = ((2 * 24 * 96) / (312 * 311)) * (1 - dealerHasOne);
-  const most = Math.max(...ends.map((end) => end.win_hundredths / end.staked_hundredths));
-  return { ends: net, ways: [allOrNothing(natural, most)], rounds, hits: hits / rounds };
+  return { ends: net, ways: [], rounds, hits: hits / rounds };
+}
+
+/** Side bets of blackjack by the counts in their sheet, which are counted again in closed form. */
+export function auditSides(): Readonly<Record<string, End[]>> {
+  const { side_bets: bets } = readSheet<{
+    side_bets: readonly {
+      readonly bet: string;
+      readonly ways_to_deal_three_cards: number;
+      readonly results: readonly {
+        readonly result: string;
+        readonly pays_hundredths: number;
+        readonly ways: number;
+      }[];
+    }[];
+  }>("vinte-e-um");
+  const decks = 6;
+  const suit = 13 * decks;
+  const trips = 52 * choose(decks, 3);
+  const straightFlush = 12 * 4 * decks ** 3;
+  // A pair with any third card; three cards in any of six orders.
+  const third = 52 * decks - 2;
+  const closed: Readonly<Record<string, number>> = {
+    perfectPair: 52 * decks * (decks - 1) * third,
+    colouredPair: 52 * decks * decks * third,
+    mixedPair: 52 * decks * 2 * decks * third,
+    suitedTrips: 6 * trips,
+    threeOfAKind: 6 * (13 * choose(4 * decks, 3) - trips),
+    straightFlush: 6 * straightFlush,
+    straight: 6 * (12 * (4 * decks) ** 3 - straightFlush),
+    flush: 6 * (4 * choose(suit, 3) - trips - straightFlush),
+  };
+  return Object.fromEntries(
+    bets.map(({ bet, results, ways_to_deal_three_cards: all }) => [
+      bet,
+      results.map(({ result, pays_hundredths: pays, ways }) => {
+        const expected = closed[result];
+        if (expected !== undefined && expected !== ways) throw new Error(`${bet}: ${result}`);
+        return { win: pays / STAKE, chance: ways / all };
+      }),
+    ]),
+  );
 }
 
 /** A single on the home side, over all fixtures of a season. */

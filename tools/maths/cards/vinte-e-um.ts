@@ -1,6 +1,13 @@
 /** Blackjack by basic strategy: simulated, with its standard error. */
+import { blackjackSideBets } from "@tucano/contract/events/cards.ts";
+import { SEATS_MAX } from "@tucano/game-math/games/vinte-e-um/choice.ts";
 import { vinteEUm } from "@tucano/game-math/games/vinte-e-um/game.ts";
-import { oneInOf, percentOf } from "@tucano/game-math/outcomes.ts";
+import {
+  chanceOfBest,
+  countSides,
+  sideWays,
+} from "@tucano/game-math/games/vinte-e-um/exact-sides.ts";
+import { deviationOf, figuresOfOutcomes, oneInOf, percentOf } from "@tucano/game-math/outcomes.ts";
 import { rational, times } from "@tucano/game-math/rational.ts";
 import { volatilityOf } from "@tucano/game-math/volatility.ts";
 import { hitRows, markdownTable, volatilityIndexOf } from "../page.ts";
@@ -18,7 +25,19 @@ const RULES = [
   "Cards of equal value may be split, up to four hands; aces once, with one card each.",
   "21 after a split is no blackjack.",
   "Insurance for half the stake pays 2:1. Late surrender returns half the stake.",
+  `Up to ${SEATS_MAX} hands, played from left to right against one dealer.`,
+  "Insurance, splits and surrender are each hand's own.",
+  "Perfect Pairs and 21+3 may be laid on each hand before the deal, for the hand's stake each.",
 ];
+
+const SEVERAL =
+  "Each hand returns what a single one does. Cards that other hands have taken say nothing of " +
+  "those that are left, so a hand's own cards and the dealer's are as likely as if it had been " +
+  "dealt alone. Hands of one round share the dealer's cards, so they win and lose together more " +
+  "often than hands of different rounds.";
+
+/** Its chance is a sum of doubles: so fine are its parts. */
+const PARTS = 2 ** 52;
 
 /** Of the stake that a round begins with: what it wins or loses, over that. */
 function figuresOfEnds(ends: readonly End[]) {
@@ -40,20 +59,44 @@ function figuresOfEnds(ends: readonly End[]) {
   };
 }
 
-/** A natural pays 2.5 times its stake unless the dealer has one; nothing returns more of it. */
-function naturalsAlone() {
-  const natural = rational(2 * 24 * 96, 312 * 311);
-  const dealerToo = rational(2 * 23 * 95, 310 * 309);
-  const alone = rational(dealerToo.denominator - dealerToo.numerator, dealerToo.denominator);
-  return { natural, alone: times(natural, alone) };
+/** Of 21+3 and the hand, a unit each: nothing returns more of all that was staked. */
+function mostWin() {
+  const [side, hand] = [101, 2];
+  const chance = rational(Math.round(chanceOfBest() * PARTS), PARTS);
+  return {
+    multiplier: (side + hand) / 2,
+    one_in: oneInOf(chance),
+    way: "21+3 with suited trips, and the hand wins where it stands",
+  };
+}
+
+const NATURAL = rational(2 * 24 * 96, 312 * 311);
+
+function sidesRows() {
+  return blackjackSideBets.map((bet, index) => {
+    const { rtp, hitRate, variance } = figuresOfOutcomes(sideWays[index]?.outcomes ?? []);
+    return {
+      bet,
+      rtp_percent: percentOf(rtp, 6),
+      rtp_fraction: `${rtp.numerator}/${rtp.denominator}`,
+      hit_rate_percent: percentOf(hitRate, 6),
+      standard_deviation: deviationOf(variance),
+      results: countSides(bet).map(({ result, winHundredths, ways }) => ({
+        result,
+        pays_hundredths: winHundredths,
+        ways,
+      })),
+      ways_to_deal_three_cards: 312 * 311 * 310,
+    };
+  });
 }
 
 export async function vinteEUmSheet(): Promise<Parsheet> {
   const ends = await blackjackEnds();
   const played = figuresOfEnds(ends);
-  const { natural, alone } = naturalsAlone();
+  const sides = sidesRows();
   const insurance = times(rational(96, 311), rational(3));
-  const max = { multiplier: 2.5, one_in: oneInOf(alone), way: "blackjack, the dealer has none" };
+  const max = mostWin();
   const figures = {
     rtpPercent: played.percent.toFixed(2),
     method: "simulated" as const,
@@ -63,7 +106,13 @@ export async function vinteEUmSheet(): Promise<Parsheet> {
     maxWinMultiplier: max.multiplier,
     maxWinOneIn: max.one_in,
     standardDeviation: played.deviation.toFixed(6),
-    options: [{ id: "insurance", rtpPercent: percentOf(insurance) }],
+    options: [
+      { id: "insurance", rtpPercent: percentOf(insurance) },
+      ...sideWays.map(({ id, outcomes }) => ({
+        id,
+        rtpPercent: percentOf(figuresOfOutcomes(outcomes).rtp),
+      })),
+    ],
   };
   const { code, name, version, stakesCentavos } = vinteEUm.facts;
   const json = {
@@ -83,8 +132,9 @@ export async function vinteEUmSheet(): Promise<Parsheet> {
     stakes_centavos: stakesCentavos,
     rtp_of_all_stakes_percent: (100 * played.ofAll).toFixed(4),
     staked_in_all: played.staked.toFixed(6),
-    player_blackjack_percent: percentOf(natural, 6),
+    player_blackjack_percent: percentOf(NATURAL, 6),
     insurance_rtp_percent: percentOf(insurance, 6),
+    side_bets: sides,
     rules: RULES,
     rounds: played.rounds,
     ends: ends.map(({ staked, win, rounds }) => ({
@@ -121,6 +171,7 @@ type Json = Record<
 > & {
   readonly version: number;
   readonly rounds: number;
+  readonly side_bets: ReturnType<typeof sidesRows>;
   readonly max_win: { readonly multiplier: number; readonly one_in: string; readonly way: string };
   readonly ends: readonly {
     readonly staked_hundredths: number;
@@ -154,6 +205,23 @@ function pageOf(json: Json): string {
     end.win_hundredths / STAKE,
     end.rounds,
   ]);
+  const sides = json.side_bets.flatMap(({ bet, results, ways_to_deal_three_cards: all }) =>
+    results
+      .filter(({ pays_hundredths: pays }) => pays > 0)
+      .map(({ result, pays_hundredths: pays, ways }) => [
+        bet,
+        result,
+        `${pays / STAKE - 1}:1`,
+        (all / ways).toFixed(2),
+      ]),
+  );
+  const sideReturns = json.side_bets.map((row) => [
+    row.bet,
+    `${row.rtp_percent} %`,
+    row.rtp_fraction,
+    `${row.hit_rate_percent} %`,
+    row.standard_deviation,
+  ]);
   return `# ${json.name}: parsheet of version ${json.version}
 
 Written by \`npm run maths\` from the game's definition. ${json.method}
@@ -164,9 +232,22 @@ ${markdownTable(["figure", "value"], rows)}
 
 ${RULES.map((rule) => `- ${rule}`).join("\n")}
 
+## Side bets
+
+Decided by the deal; every order in which three cards can leave six decks is counted.
+
+${markdownTable(["bet", "return", "as a fraction", "won", "σ"], sideReturns)}
+
+${markdownTable(["bet", "result", "pays", "one in"], sides)}
+
+## Several hands
+
+${SEVERAL}
+
 ## How the rounds ended
 
-In first stakes. Four hands, each doubled and won, return sixteen of them for the eight staked.
+Of one hand without side bets, in first stakes. Four hands, each doubled and won, return sixteen of
+them for the eight staked.
 
 ${markdownTable(["staked", "returned", "rounds"], ends)}
 `;

@@ -2,7 +2,8 @@
  * Events of the card games: blackjack, baccarat, video poker, hi-lo.
  * See round-events.ts for what a book is.
  *
- * blackjack    blackjackDeal [blackjackTurn blackjackInsurance] [blackjackPeek]
+ * blackjack    blackjackDeal { blackjackSides } ... { blackjackTurn blackjackInsurance } ...
+ *              [blackjackPeek]
  *              { blackjackTurn, then what the player did and the cards that it brought } ...
  *              blackjackReveal { blackjackDealerCard } ... blackjackResult finalWin
  * baccarat     baccaratDeal { baccaratThird } ... baccaratResult finalWin
@@ -13,8 +14,8 @@ import * as z from "zod/mini";
 import { about } from "../schemas.ts";
 import { card, hundredths } from "./basics.ts";
 
-/** Of a hand of blackjack: 0 for the first, more after a split, from left to right. */
-const hand = z.int().check(z.minimum(0), z.maximum(3));
+/** Of a hand of blackjack, from left to right: up to three are dealt, and each split to four. */
+const hand = z.int().check(z.minimum(0), z.maximum(11));
 const total = z.int();
 
 export const blackjackActions = [
@@ -27,14 +28,50 @@ export const blackjackActions = [
   "decline",
 ] as const;
 
+const dealtHand = {
+  total,
+  isSoft: about(z.boolean(), "An ace counts as 11."),
+  isBlackjack: z.boolean(),
+};
+
 /** Two cards for the player, one for the dealer; the dealer's second card lies face down. */
 export const blackjackDealEvent = z.object({
   type: z.literal("blackjackDeal"),
   player: z.array(card),
   dealer: card,
-  total,
-  isSoft: about(z.boolean(), "An ace counts as 11."),
-  isBlackjack: z.boolean(),
+  ...dealtHand,
+  others: about(
+    z.optional(z.array(z.object({ cards: z.array(card), ...dealtHand }))),
+    "The hands at the right of the first one, where the player has several.",
+  ),
+});
+
+/** Laid before the deal on a hand, each for the hand's stake. */
+export const blackjackSideBets = ["perfectPairs", "plusThree"] as const;
+
+export const blackjackSideResults = [
+  "nothing",
+  "mixedPair",
+  "colouredPair",
+  "perfectPair",
+  "flush",
+  "straight",
+  "threeOfAKind",
+  "straightFlush",
+  "suitedTrips",
+] as const;
+
+/** What the side bets on a hand bring: decided by the deal, paid with the round. */
+export const blackjackSidesEvent = z.object({
+  type: z.literal("blackjackSides"),
+  hand,
+  bets: z.array(
+    z.object({
+      bet: z.enum(blackjackSideBets),
+      result: z.enum(blackjackSideResults),
+      winHundredths: hundredths,
+    }),
+  ),
 });
 
 /** The next step is the player's, for this hand. */
@@ -90,7 +127,7 @@ export const blackjackDealerCardEvent = z.object({
 
 export const blackjackOutcomes = ["blackjack", "win", "push", "lose", "bust", "surrender"] as const;
 
-/** What each hand and the insurance bring; the wins add up to the final win. */
+/** What each hand, the insurance and the side bets bring; they add up to the final win. */
 export const blackjackResultEvent = z.object({
   type: z.literal("blackjackResult"),
   hands: z.array(
@@ -101,7 +138,8 @@ export const blackjackResultEvent = z.object({
     }),
   ),
   insuranceHundredths: hundredths,
-  stakedHundredths: about(hundredths, "With doubles, splits and insurance."),
+  sidesHundredths: about(z.optional(hundredths), "Of side bets; left out where none was laid."),
+  stakedHundredths: about(hundredths, "With doubles, splits, insurance and side bets."),
 });
 
 export const baccaratSides = ["player", "banker"] as const;
@@ -207,6 +245,7 @@ export const hiloCashOutEvent = z.object({
 /** Each `type` is this family's own: no other family may use it. */
 export const cardsEvents = [
   blackjackDealEvent,
+  blackjackSidesEvent,
   blackjackTurnEvent,
   blackjackInsuranceEvent,
   blackjackPeekEvent,

@@ -50,6 +50,7 @@ export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = 
   towerEnd: msg`All doors are shown`,
 
   blackjackDeal: msg`The cards are dealt`,
+  blackjackSides: msg`Side bets`,
   blackjackTurn: msg`The player may choose`,
   blackjackInsurance: msg`Insurance`,
   blackjackPeek: msg`The dealer looks at the hidden card`,

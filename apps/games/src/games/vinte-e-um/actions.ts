@@ -6,6 +6,16 @@ import type { SayBlackjack } from "./texts.ts";
 type Offer = EventOf<"blackjackTurn">["actions"][number];
 export type Kind = Offer["kind"];
 
+export const hotkeys: Readonly<Record<string, Kind>> = {
+  h: "hit",
+  s: "stand",
+  d: "double",
+  p: "split",
+  r: "surrender",
+  i: "insure",
+  n: "decline",
+};
+
 export interface Actions {
   readonly root: HTMLElement;
   /** What may be done now; empty: nothing. */

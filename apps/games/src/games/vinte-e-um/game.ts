@@ -3,6 +3,7 @@ import { vinteEUm } from "@tucano/game-math/games/vinte-e-um/game.ts";
 import type { GameModule } from "../../shell/stage.ts";
 import { createBlackjackStage } from "./stage.ts";
 import "./vinte-e-um.css";
+import "./seats.css";
 
 export const game: GameModule = {
   look: {

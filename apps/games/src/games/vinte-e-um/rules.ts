@@ -1,6 +1,7 @@
 /** The rules of Vinte e Um, for players. */
 import { make } from "../../hud/dom.ts";
 import { paytable, rulesList } from "../../hud/rules.ts";
+import { sidePays } from "./side-pays.ts";
 import type { BlackjackTextKey, SayBlackjack } from "./texts.ts";
 
 const keys: readonly BlackjackTextKey[] = [
@@ -14,6 +15,8 @@ const keys: readonly BlackjackTextKey[] = [
   "ruleAces",
   "ruleInsurance",
   "ruleSurrender",
+  "ruleHands",
+  "ruleSides",
   "ruleLeave",
   "ruleRtp",
   "ruleKeys",
@@ -32,6 +35,7 @@ export function blackjackRules(say: SayBlackjack): HTMLElement {
       [],
       rows.map(([key, pays]) => [say(key), pays]),
     ),
+    sidePays(say),
     rulesList(keys.map((key) => say(key))),
   ]);
 }

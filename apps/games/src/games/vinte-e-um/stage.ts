@@ -1,31 +1,28 @@
 /** The table of Vinte e Um: the dealer above, the player's hands below, the shoe at the right. */
 import type { EventOf } from "@tucano/contract/events/round-events.ts";
+import { readHands, unitsOfHands } from "@tucano/game-math/games/vinte-e-um/choice.ts";
+import type { Card } from "@tucano/game-math/cards/deck.ts";
 import { basicStrategy } from "@tucano/game-math/games/vinte-e-um/strategy.ts";
 import { clearCards, flipCard } from "../../cards-art/card-view.ts";
-import { cardName, cardNames } from "../../cards-art/names.ts";
+import { cardName } from "../../cards-art/names.ts";
 import { createShoe } from "../../cards-art/shoe.ts";
 import { make } from "../../hud/dom.ts";
 import type { Phase } from "../../round/offer.ts";
 import { playersOf, type Stage, type StageTools } from "../../shell/stage.ts";
 import { wordsFor } from "@tucano/i18n/words.ts";
-import { type Actions, createActions, type Kind } from "./actions.ts";
+import { type Actions, createActions, hotkeys, type Kind } from "./actions.ts";
 import { createHand, type HandView } from "./hand-view.ts";
 import { blackjackRules } from "./rules.ts";
+import { handsOf, tellDeal, tellResult, tellSides, totalText } from "./sentences.ts";
+import { createSeats, type Seats, unitsOfChoice } from "./seats.ts";
+import { isSideBet } from "./side-chips.ts";
+import { createPaySheet } from "./side-pays.ts";
 import { type SayBlackjack, texts } from "./texts.ts";
 
 type Turn = EventOf<"blackjackTurn">;
 
-const hotkeys: Readonly<Record<string, Kind>> = {
-  h: "hit",
-  s: "stand",
-  d: "double",
-  p: "split",
-  r: "surrender",
-  i: "insure",
-  n: "decline",
-};
-
 const STAKE = 100;
+const SIDE_MS = 500;
 
 export function createBlackjackStage(tools: StageTools): Stage {
   return new BlackjackStage(tools).stage;
@@ -36,16 +33,20 @@ class BlackjackStage {
   readonly #say: SayBlackjack;
   readonly #shoe = createShoe();
   readonly #dealerPlace = make("div", { class: "bj-dealer" });
-  readonly #handsPlace = make("div", { class: "bj-hands" });
+  readonly #seats: Seats;
+  /** Before the deal the panel asks what is laid, then what is done. */
+  readonly #setup: HTMLElement;
   readonly #insurance = make("p", { class: "bj-insurance", hidden: true });
   readonly #hint: HTMLButtonElement;
   readonly #actions: Actions;
   readonly #root: HTMLElement;
   #dealer: HandView;
   #hands: HandView[] = [];
-  #stakes: number[] = [];
+  #insured = 0;
   #up = "";
   #turn: Turn | null = null;
+  /** The hand that was asked last; of several. */
+  #asked: number | null = null;
   #phase: Phase = "resting";
   #isHinting = false;
   #isAdvising = false;
@@ -59,6 +60,17 @@ class BlackjackStage {
       money: tools.money,
       onAction: (kind) => this.#do(kind),
     });
+    this.#seats = createSeats({
+      say: this.#say,
+      money: tools.money,
+      onCount: () => this.#layBare(),
+      onChange: () => {
+        tools.sound.play("chip");
+        tools.refresh();
+      },
+    });
+    const pays = createPaySheet(this.#say, tools.translate("close"));
+    this.#setup = make("div", { class: "bj-setup" }, [this.#seats.count, pays.key]);
     this.#hint = make("button", {
       type: "button",
       class: "bj-hint",
@@ -76,8 +88,9 @@ class BlackjackStage {
       this.#dealerPlace,
       felt,
       this.#insurance,
-      this.#handsPlace,
+      this.#seats.root,
       this.#hint,
+      pays.root,
     ]);
   }
 
@@ -88,8 +101,13 @@ class BlackjackStage {
         document.addEventListener("keydown", this.#onKey);
       },
       destroy: () => document.removeEventListener("keydown", this.#onKey),
-      controls: this.#actions.root,
-      choice: () => undefined,
+      controls: make("div", {}, [this.#setup, this.#actions.root]),
+      choice: () => this.#choice(),
+      unitsOf: unitsOfChoice,
+      allowUnits: (isAllowed) => {
+        if (!isAllowed(unitsOfChoice(this.#choice()))) this.#recall(undefined);
+      },
+      recall: (choice) => this.#recall(choice),
       playLabel: () => this.#say("deal"),
       mainStep: () => this.#mainStep(),
       startRound: () => {
@@ -99,11 +117,15 @@ class BlackjackStage {
       },
       setPhase: (phase) => {
         this.#phase = phase;
+        const isIdle = phase === "idle";
+        this.#setup.hidden = !isIdle;
+        this.#actions.root.hidden = isIdle;
+        this.#seats.lock(!isIdle);
         this.#actions.lock(phase !== "open");
         this.#advise();
       },
       rules: () => blackjackRules(this.#say),
-      optionName: () => this.#say("insuranceBet"),
+      optionName: (id) => this.#say(isSideBet(id) ? id : "insuranceBet"),
       players: this.#players(),
     };
   }
@@ -111,6 +133,7 @@ class BlackjackStage {
   #players(): Stage["players"] {
     return playersOf<
       | "blackjackDeal"
+      | "blackjackSides"
       | "blackjackTurn"
       | "blackjackInsurance"
       | "blackjackPeek"
@@ -124,12 +147,13 @@ class BlackjackStage {
       | "blackjackResult"
     >({
       blackjackDeal: (event) => this.#deal(event),
-      blackjackTurn: async (event) => this.#setTurn(event),
+      blackjackSides: (event) => this.#showSides(event),
+      blackjackTurn: async (event) => this.#takeTurn(event),
       blackjackInsurance: async (event) => this.#insure(event.isTaken),
       blackjackPeek: (event) => this.#peek(event.hasBlackjack),
       blackjackCard: (event) => this.#card(event),
       blackjackStand: async () => this.#setTurn(null),
-      blackjackDouble: async ({ hand }) => this.#stake(hand, STAKE * 2),
+      blackjackDouble: async ({ hand }) => this.#stake(this.#hands[hand], STAKE * 2),
       blackjackSplit: async ({ hand }) => this.#split(hand),
       blackjackSurrender: async () => this.#setTurn(null),
       blackjackReveal: (event) => this.#reveal(event),
@@ -168,6 +192,26 @@ class BlackjackStage {
     if (kinds.includes("decline"))
       return { label: this.#say("decline"), action: { kind: "decline" } };
     return { label: this.#say("hit"), action: kinds.includes("hit") ? { kind: "hit" } : null };
+  }
+
+  /** Undefined: one hand alone, as a round has it that says nothing. */
+  #choice(): unknown {
+    const { choice } = this.#seats;
+    return unitsOfHands(choice) === 1 ? undefined : choice;
+  }
+
+  #recall(wanted: unknown): void {
+    const choice = readHands(wanted);
+    if (choice !== null) this.#seats.lay(choice);
+    this.#layBare();
+  }
+
+  /** Of several hands it is told which one is asked. */
+  #takeTurn(turn: Turn): void {
+    this.#setTurn(turn);
+    if (this.#hands.length < 2 || turn.hand === this.#asked) return;
+    this.#asked = turn.hand;
+    this.#tools.announce(this.#say("turnOf", { number: turn.hand + 1 }));
   }
 
   #setTurn(turn: Turn | null): void {
@@ -214,24 +258,45 @@ class BlackjackStage {
       old.map(({ root }) => root),
       motion,
     );
-    this.#dealer.root.remove();
+    this.#layBare();
+    const dealt = handsOf(event);
+    this.#hands = dealt.map(() => this.#makeHand(false));
+    this.#seats.deal(this.#hands);
+    this.#up = event.dealer;
+    for (const hand of this.#hands) this.#stake(hand, STAKE);
+    await this.#round((index) => dealt[index]?.cards[0] ?? null);
+    await this.#dealer.give(event.dealer);
+    await this.#round((index) => dealt[index]?.cards[1] ?? null);
+    await this.#dealer.give(null);
+    for (const [index, hand] of dealt.entries()) {
+      const text = hand.isBlackjack ? this.#say("blackjack") : totalText(hand);
+      this.#hands[index]?.setTotal(text);
+    }
+    announce(tellDeal(event, this.#say, language));
+  }
+
+  /** One card to each hand, from left to right. */
+  async #round(cardOf: (index: number) => Card | null): Promise<void> {
+    for (const [index, hand] of this.#hands.entries()) await hand.give(cardOf(index));
+  }
+
+  /** No card lies on the table. */
+  #layBare(): void {
+    this.#hands = [];
+    this.#asked = null;
     this.#dealer = this.#makeHand(true);
     this.#dealerPlace.replaceChildren(this.#dealer.root);
-    const hand = this.#makeHand(false);
-    this.#hands = [hand];
-    this.#handsPlace.replaceChildren(hand.root);
-    this.#handsPlace.dataset["hands"] = "1";
-    this.#up = event.dealer;
-    this.#stake(0, STAKE);
-    const [first, second] = event.player;
-    await hand.give(first ?? null);
-    await this.#dealer.give(event.dealer);
-    await hand.give(second ?? null);
-    await this.#dealer.give(null);
-    hand.setTotal(event.isBlackjack ? this.#say("blackjack") : totalText(event));
-    const player = cardNames(event.player, language);
-    const values = { player, total: event.total, dealer: cardName(event.dealer, language) };
-    announce(this.#say("dealt", values));
+    this.#forget();
+  }
+
+  /** Decided by the deal, and paid with the round. */
+  async #showSides(event: EventOf<"blackjackSides">): Promise<void> {
+    const { money, announce, motion } = this.#tools;
+    const { hand, bets } = event;
+    this.#seats.sides[hand]?.show(bets);
+    announce(tellSides(event, this.#say, money));
+    const isWon = bets.some(({ winHundredths }) => winHundredths > 0);
+    await motion.wait(motion.isReduced || !isWon ? 0 : SIDE_MS);
   }
 
   /** Bubbles and tags go before the cards do. */
@@ -242,19 +307,19 @@ class BlackjackStage {
       hand.setResult(null);
     }
     this.#insurance.hidden = true;
-    this.#stakes = [];
+    this.#insured = 0;
   }
 
-  #stake(hand: number, hundredths: number): void {
-    this.#stakes[hand] = hundredths;
-    this.#hands[hand]?.setStake(this.#tools.money(hundredths));
+  #stake(hand: HandView | undefined, hundredths: number): void {
+    hand?.setStake(this.#tools.money(hundredths));
     this.#tools.sound.play("chip");
   }
 
   #insure(isTaken: boolean): void {
     this.#setTurn(null);
-    this.#insurance.hidden = !isTaken;
-    this.#insurance.textContent = `${this.#say("insurance")} ${this.#tools.money(STAKE / 2)}`;
+    if (isTaken) this.#insured += STAKE / 2;
+    this.#insurance.hidden = this.#insured === 0;
+    this.#insurance.textContent = `${this.#say("insurance")} ${this.#tools.money(this.#insured)}`;
     if (isTaken) this.#tools.sound.play("chip");
   }
 
@@ -292,11 +357,9 @@ class BlackjackStage {
     right.put(moved);
     hand.root.after(right.root);
     this.#hands.splice(index + 1, 0, right);
-    this.#stakes.splice(index + 1, 0, STAKE);
-    right.setStake(this.#tools.money(STAKE));
+    this.#stake(right, STAKE);
     hand.setTotal("");
-    this.#handsPlace.dataset["hands"] = String(this.#hands.length);
-    this.#tools.sound.play("chip");
+    this.#seats.crowd(this.#hands.length);
   }
 
   async #reveal({ card, ...total }: EventOf<"blackjackReveal">): Promise<void> {
@@ -318,27 +381,12 @@ class BlackjackStage {
   }
 
   async #result(event: EventOf<"blackjackResult">): Promise<void> {
-    const { motion, money, sound } = this.#tools;
+    const { motion, money, sound, announce } = this.#tools;
     this.#setTurn(null);
-    const words: string[] = [];
-    for (const [index, hand] of event.hands.entries()) {
-      const isWin = hand.winHundredths > hand.stakedHundredths;
-      const tone = isWin ? "win" : hand.outcome === "push" ? "push" : "lose";
-      const word = this.#say(hand.outcome === "surrender" ? "surrendered" : hand.outcome);
-      const text = isWin ? `${word}\n${money(hand.winHundredths)}` : word;
-      words.push(text.replace("\n", " "));
-      this.#hands[index]?.setResult({ text, tone });
-    }
-    const won = event.hands.reduce((sum, hand) => sum + hand.winHundredths, 0);
-    const total = won + event.insuranceHundredths;
-    if (event.insuranceHundredths > 0) words.push(this.#say("insuranceWon"));
-    this.#tools.announce(words.join(". "));
-    if (total <= event.stakedHundredths / 2) sound.play("lose");
+    const { hands, words, isLittle } = tellResult(event, this.#say, money);
+    for (const [index, hand] of hands.entries()) this.#hands[index]?.setResult(hand);
+    announce(words);
+    if (isLittle) sound.play("lose");
     await motion.wait(motion.isReduced ? 0 : 240);
   }
-}
-
-/** "7/17": a soft hand may count both ways. */
-function totalText({ total, isSoft }: { total: number; isSoft: boolean }): string {
-  return isSoft && total < 21 ? `${total - 10}/${total}` : String(total);
 }

@@ -6,6 +6,8 @@ export const plainCodes = [
   "spin",
   "buy",
   "insurance",
+  "perfectPairs",
+  "plusThree",
   "player",
   "banker",
   "tie",

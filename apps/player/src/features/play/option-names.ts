@@ -9,6 +9,8 @@ const plain: Readonly<Record<PlainCode, MessageDescriptor>> = {
   spin: msg`Paid spin`,
   buy: msg`Buy bonus`,
   insurance: msg`Insurance`,
+  perfectPairs: msg`Perfect Pairs`,
+  plusThree: msg`21+3`,
   player: msg`Player`,
   banker: msg`Banker`,
   tie: msg`Tie`,

@@ -6,6 +6,7 @@ import type { EventOf } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { drawsFromWords } from "../../provably-fair.ts";
 import { deck } from "../../cards/deck.ts";
+import { ONE_HAND } from "./choice.ts";
 import { vinteEUm } from "./game.ts";
 import { totalOf } from "./hands.ts";
 import { createSimulation, freshValues } from "./simulate.ts";
@@ -44,7 +45,7 @@ const offered = (state: BlackjackState): string[] => offersOf(state).map(({ kind
 /** Player, dealer, player, dealer's hole card, then what follows. */
 function play(cards: string, ...actions: BlackjackAction[]): BlackjackState {
   const draws = stacked(...cards.split(" "));
-  let state = vinteEUm.begin(true, draws);
+  let state = vinteEUm.begin(ONE_HAND, draws);
   for (const action of actions) {
     expect(offered(state)).toContain(action);
     state = vinteEUm.act(state, action, draws);
@@ -138,7 +139,7 @@ describe("The rules", () => {
   test("the hidden card is told to nobody before it is turned", () => {
     for (let seed = 1; seed < 80; seed += 1) {
       const draws = simulatedDraws(seed);
-      let state = vinteEUm.begin(true, draws);
+      let state = vinteEUm.begin(ONE_HAND, draws);
       while (!vinteEUm.isOver(state)) {
         expect(state.events.some(({ type }) => type === "blackjackReveal")).toBe(false);
         const deal = state.events[0];
@@ -155,7 +156,7 @@ describe("The rules", () => {
 test("the published simulation and the game agree on every round", () => {
   for (let seed = 1; seed <= 1_500; seed += 1) {
     const draws = simulatedDraws(seed);
-    let state = vinteEUm.begin(true, draws);
+    let state = vinteEUm.begin(ONE_HAND, draws);
     let staked = 100;
     while (!vinteEUm.isOver(state)) {
       const now = state;

@@ -97,10 +97,12 @@ test("a round that is over takes no action any more", () => {
 
 test("a pair is split into four hands at most", () => {
   const pair: Hand = {
+    seat: 0,
     cards: ["8s", "8h"],
     stakedHundredths: 100,
     isDone: false,
     isFromSplit: true,
+    isGivenUp: false,
   };
   const offers = (hands: number) =>
     offersOf({ phase: "play", active: 0, hands: Array.from({ length: hands }, () => pair) }).map(

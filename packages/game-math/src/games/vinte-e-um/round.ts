@@ -1,15 +1,18 @@
 /**
  * One round of blackjack as it stands, and the rules by which it goes on: six decks, fresh every
  * round; the dealer stands on every 17 and looks for blackjack with an ace or a ten; blackjack pays
- * 3:2; doubling on any two cards, also after a split; up to four hands, aces split once and get one
- * card each; insurance; late surrender.
+ * 3:2; doubling on any two cards, also after a split; up to four hands of each that is dealt, aces
+ * split once and get one card each; insurance; late surrender. Up to three hands are dealt, and
+ * played one after the other.
  */
 import type { blackjackActions, blackjackOutcomes } from "@tucano/contract/events/cards.ts";
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
 import type { Draws } from "../../draws.ts";
 import { tierOf } from "../../tier.ts";
 import { type Card, dealFrom, freshShoe, type Shoe } from "../../cards/deck.ts";
+import { type BlackjackChoice, ONE_HAND } from "./choice.ts";
 import { isBlackjack, totalOf, valueOf } from "./hands.ts";
+import { resultOfSide, returnOfSide, type SideBet } from "./sides.ts";
 
 export type BlackjackAction = (typeof blackjackActions)[number];
 type Outcome = (typeof blackjackOutcomes)[number];
@@ -23,10 +26,13 @@ const STAKE = 100;
 export const INSURANCE = 50;
 
 export interface Hand {
+  /** Which of the dealt hands it is, or comes from. */
+  readonly seat: number;
   readonly cards: readonly Card[];
   readonly stakedHundredths: number;
   readonly isDone: boolean;
   readonly isFromSplit: boolean;
+  readonly isGivenUp: boolean;
 }
 
 export interface BlackjackState {
@@ -37,7 +43,14 @@ export interface BlackjackState {
   readonly phase: "insurance" | "play" | "over";
   readonly active: number;
   readonly insuranceHundredths: number;
+  readonly sides: Sides;
   readonly events: readonly RoundEvent[];
+  readonly winHundredths: number;
+}
+
+/** Of all side bets. */
+interface Sides {
+  readonly stakedHundredths: number;
   readonly winHundredths: number;
 }
 
@@ -50,37 +63,83 @@ interface Table {
   phase: BlackjackState["phase"];
   active: number;
   insuranceHundredths: number;
+  readonly sides: Sides;
   winHundredths: number;
 }
 
-export function beginRound(draws: Draws): BlackjackState {
+/** Round the table twice, the dealer last: the first of the two cards is up. */
+export function beginRound(
+  draws: Draws,
+  { hands: laid }: BlackjackChoice = ONE_HAND,
+): BlackjackState {
   const dealing = dealFrom(freshShoe(DECKS), draws);
   const { deal } = dealing;
-  const [first, up, second, hole] = [deal(), deal(), deal(), deal()];
-  const cards = [first, second];
+  const firsts = laid.map(() => deal());
+  const up = deal();
+  const pairs = firsts.map((first) => [first, deal()] as const);
+  const events: RoundEvent[] = [dealOf(pairs, up)];
   const table: Table = {
     deal,
-    hands: [{ cards, stakedHundredths: STAKE, isDone: false, isFromSplit: false }],
-    dealer: [up, hole],
-    events: [],
+    hands: pairs.map(handOf),
+    dealer: [up, deal()],
+    events,
     phase: "play",
     active: 0,
     insuranceHundredths: 0,
+    sides: laySides({ laid, pairs, up }, events),
     winHundredths: 0,
   };
-  table.events.push({
-    type: "blackjackDeal",
-    player: cards,
-    dealer: up,
-    ...totalOf(cards),
-    isBlackjack: isBlackjack(cards),
-  });
   if (valueOf(up) === 1) {
     table.phase = "insurance";
     askPlayer(table);
   } else if (valueOf(up) === 10) peek(table);
   else startPlay(table);
   return stateOf(table, dealing.shoe());
+}
+
+type Pair = readonly [Card, Card];
+
+/** A blackjack has nothing left to choose. */
+function handOf(cards: Pair, seat: number): Hand {
+  const isDone = isBlackjack(cards);
+  const none = { isFromSplit: false, isGivenUp: false };
+  return { seat, cards, stakedHundredths: STAKE, isDone, ...none };
+}
+
+function dealOf(pairs: readonly Pair[], dealer: Card): RoundEvent {
+  const dealt = pairs.map((cards) => ({
+    cards: [...cards],
+    ...totalOf(cards),
+    isBlackjack: isBlackjack(cards),
+  }));
+  const [first, ...others] = dealt;
+  if (first === undefined) throw new RangeError("A hand at least is dealt.");
+  const { cards, ...rest } = first;
+  const more = others.length === 0 ? {} : { others };
+  return { type: "blackjackDeal", player: cards, dealer, ...rest, ...more };
+}
+
+interface Laid {
+  readonly laid: readonly (readonly SideBet[])[];
+  readonly pairs: readonly Pair[];
+  readonly up: Card;
+}
+
+/** Told at once, hand by hand; paid with the round. */
+function laySides({ laid, pairs, up }: Laid, events: RoundEvent[]): Sides {
+  let [stakedHundredths, winHundredths] = [0, 0];
+  for (const [hand, [first, second]] of pairs.entries()) {
+    const bets = (laid[hand] ?? []).map((bet) => {
+      const result = resultOfSide(bet, { first, second, up });
+      return { bet, result, winHundredths: returnOfSide(bet, result) };
+    });
+    if (bets.length > 0) events.push({ type: "blackjackSides", hand, bets });
+    for (const bet of bets) {
+      stakedHundredths += STAKE;
+      winHundredths += bet.winHundredths;
+    }
+  }
+  return { stakedHundredths, winHundredths };
 }
 
 export function takeAction(
@@ -101,8 +160,8 @@ export function takeAction(
 }
 
 function stateOf(table: Table, shoe: Shoe): BlackjackState {
-  const { hands, dealer, events, phase, active, insuranceHundredths, winHundredths } = table;
-  return { shoe, hands, dealer, events, phase, active, insuranceHundredths, winHundredths };
+  const { deal: _, ...state } = table;
+  return { ...state, shoe };
 }
 
 /** What the player may do now, and what it costs beside the stake. */
@@ -119,7 +178,8 @@ export function offersOf(
   const [one, other] = hand.cards;
   if (hand.cards.length !== 2 || one === undefined || other === undefined) return offers;
   offers.push(offer("double", STAKE));
-  if (valueOf(one) === valueOf(other) && state.hands.length < HANDS_MAX) {
+  const ofSeat = state.hands.filter(({ seat }) => seat === hand.seat).length;
+  if (valueOf(one) === valueOf(other) && ofSeat < HANDS_MAX) {
     offers.push(offer("split", STAKE));
   }
   if (!hand.isFromSplit) offers.push(offer("surrender"));
@@ -156,15 +216,19 @@ const moves: Readonly<Record<BlackjackAction, (table: Table) => void>> = {
   split,
   surrender: (table) => {
     table.events.push({ type: "blackjackSurrender", hand: table.active });
-    settle(table, () => "surrender");
+    change(table, { isDone: true, isGivenUp: true });
+    goOn(table);
   },
 };
 
+/** Each hand by itself; then the dealer looks. */
 function answerInsurance(table: Table, insuranceHundredths: number): void {
   const isTaken = insuranceHundredths > 0;
-  table.insuranceHundredths = insuranceHundredths;
+  table.insuranceHundredths += insuranceHundredths;
   table.events.push({ type: "blackjackInsurance", isTaken });
-  peek(table);
+  table.active += 1;
+  if (table.active < table.hands.length) askPlayer(table);
+  else peek(table);
 }
 
 function peek(table: Table): void {
@@ -174,21 +238,21 @@ function peek(table: Table): void {
   else startPlay(table);
 }
 
-/** A player's blackjack is paid at once: the dealer has none. */
+/** Hands that are a blackjack are passed over: they are paid, as the dealer has none. */
 function startPlay(table: Table): void {
   table.phase = "play";
-  const hand = handAt(table, 0);
-  if (isBlackjack(hand.cards)) finish(table);
-  else askPlayer(table);
+  table.active = 0;
+  goOn(table);
 }
 
 function split(table: Table): void {
-  const { cards } = handAt(table, table.active);
+  const { cards, seat } = handAt(table, table.active);
   const [stays, moves] = cards;
   if (stays === undefined || moves === undefined) throw new RangeError("Two cards are split.");
   const isAces = valueOf(stays) === 1;
   // An ace that was split gets its one card from goOn, as every hand of one card does.
-  const hand = { stakedHundredths: STAKE, isDone: isAces, isFromSplit: true };
+  const to = { isDone: isAces, isFromSplit: true, isGivenUp: false };
+  const hand = { seat, stakedHundredths: STAKE, ...to };
   table.events.push({ type: "blackjackSplit", hand: table.active });
   table.hands.splice(table.active, 1, { ...hand, cards: [stays] }, { ...hand, cards: [moves] });
   goOn(table);
@@ -228,10 +292,18 @@ function goOn(table: Table): void {
   finish(table);
 }
 
-/** The dealer's cards, and what each hand is worth against them. */
+/** The dealer's cards, unless every hand was given up, and what each hand is worth against them. */
 function finish(table: Table): void {
+  if (table.hands.some(({ isGivenUp }) => !isGivenUp)) playDealer(table);
+  settle(table);
+}
+
+function playDealer(table: Table): void {
   const isOpen = table.hands.some(
-    (hand) => totalOf(hand.cards).total <= 21 && !(isNatural(hand) || isBlackjack(table.dealer)),
+    (hand) =>
+      !hand.isGivenUp &&
+      totalOf(hand.cards).total <= 21 &&
+      !(isNatural(hand) || isBlackjack(table.dealer)),
   );
   const [, hole] = table.dealer;
   if (hole === undefined) throw new RangeError("The dealer has two cards.");
@@ -241,7 +313,6 @@ function finish(table: Table): void {
     table.dealer.push(card);
     table.events.push({ type: "blackjackDealerCard", card, ...totalOf(table.dealer) });
   }
-  settle(table, (hand) => outcomeOf(hand, table.dealer));
 }
 
 /** 21 with two cards after a split is a 21 and no blackjack. */
@@ -250,6 +321,7 @@ function isNatural(hand: Hand): boolean {
 }
 
 function outcomeOf(hand: Hand, dealer: readonly Card[]): Outcome {
+  if (hand.isGivenUp) return "surrender";
   const own = totalOf(hand.cards).total;
   if (own > 21) return "bust";
   if (isBlackjack(dealer)) return isNatural(hand) ? "push" : "lose";
@@ -269,20 +341,26 @@ export const returns: Readonly<Record<Outcome, number>> = {
   bust: 0,
 };
 
-function settle(table: Table, outcome: (hand: Hand) => Outcome): void {
+function settle(table: Table): void {
+  const { sides, dealer } = table;
   const hands = table.hands.map((hand) => {
-    const result = outcome(hand);
+    const outcome = outcomeOf(hand, dealer);
     const { stakedHundredths } = hand;
-    const winHundredths = (returns[result] * stakedHundredths) / STAKE;
-    return { outcome: result, stakedHundredths, winHundredths };
+    const winHundredths = (returns[outcome] * stakedHundredths) / STAKE;
+    return { outcome, stakedHundredths, winHundredths };
   });
   // Insurance pays 2:1, and its stake comes back.
-  const insuranceHundredths = isBlackjack(table.dealer) ? table.insuranceHundredths * 3 : 0;
+  const insuranceHundredths = isBlackjack(dealer) ? table.insuranceHundredths * 3 : 0;
   const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
-  const winHundredths = sum(hands.map((hand) => hand.winHundredths)) + insuranceHundredths;
+  const won = sum(hands.map((hand) => hand.winHundredths));
+  const winHundredths = won + insuranceHundredths + sides.winHundredths;
   const stakedHundredths =
-    sum(hands.map((hand) => hand.stakedHundredths)) + table.insuranceHundredths;
-  table.events.push({ type: "blackjackResult", hands, insuranceHundredths, stakedHundredths });
+    sum(hands.map((hand) => hand.stakedHundredths)) +
+    table.insuranceHundredths +
+    sides.stakedHundredths;
+  const beside = sides.stakedHundredths > 0 ? { sidesHundredths: sides.winHundredths } : {};
+  const told = { hands, insuranceHundredths, ...beside, stakedHundredths };
+  table.events.push({ type: "blackjackResult", ...told });
   // Whether it is a win depends on everything staked, not on the first stake.
   const tier = tierOf((winHundredths * 100) / stakedHundredths);
   table.events.push({ type: "finalWin", winHundredths, tier });
