@@ -54,6 +54,7 @@ DEFINITIONS = {
     "jardim-do-beija-flor@1": "d5a7e150fd2b1482a1f90134e3a48a28255134a371126c0939adf48638f55c7a",
     "vitoria-regia@1": "2c55f697c6ce5f71cdb02ccc9e38ae1d4a5b7731d98492c1fac6ca30403fbe4e",
     "frevo-da-fortuna@1": "0196570a6121cec51bb4ceaed62fce06de29ba815d4d4b93a7e22c5bd057896c",
+    "boi-estrela@1": "71d4f25f8856cf14b7d36a78decd69f041482086f3242186cc045db32a460745",
     "dados@1": "69a844b5e96167324f75db512d8bfb844d4f15262dc777a6f000fe2197a4b646",
     "estrela-cadente@1": "d7f3a5561bcc635bf34ad629e140243a756c03ccb271a6686b93dfeb10fe4e42",
     "roda-da-praia@1": "0de8a488a790a3b44f2a08c856884d1800b46fdc825ba096d350893c2b8999d8",
@@ -1334,6 +1335,19 @@ class GridSlot:
         at = count - least
         return (symbol, count, 1, pays[at]) if 0 <= at < len(pays) and pays[at] > 0 else None
 
+    def both_ways(self, times=1):
+        for index, line in enumerate(self.screen["lines"]):
+            shown = [self.columns[reel][row] for reel, row in enumerate(line)]
+            reels = list(range(self.reels))
+            left = self.run_rule(shown)
+            is_whole_line = left is not None and left[1] == self.reels
+            right = None if is_whole_line else self.run_rule(shown[::-1])
+            for run, order in ((left, reels), (right, reels[::-1])):
+                if run is not None:
+                    symbol, length, _, pay = run
+                    cells = [{"reel": reel, "row": line[reel]} for reel in order[:length]]
+                    yield win_of("line", symbol, cells, length, pay * times, line=index, times=times)
+
     # Ways.
 
     def way_wins(self, pays, least):
@@ -1876,18 +1890,39 @@ class RiseSlot(GridSlot):
         self.pay("base", spin, list(self.both_ways(new)))
         return bool(risen)
 
-    def both_ways(self, times):
-        for index, line in enumerate(self.screen["lines"]):
-            shown = [self.columns[reel][row] for reel, row in enumerate(line)]
-            reels = list(range(self.reels))
-            left = self.run_rule(shown)
-            is_whole_line = left is not None and left[1] == self.reels
-            right = None if is_whole_line else self.run_rule(shown[::-1])
-            for run, order in ((left, reels), (right, reels[::-1])):
-                if run is not None:
-                    symbol, length, _, pay = run
-                    cells = [{"reel": reel, "row": line[reel]} for reel in order[:length]]
-                    yield win_of("line", symbol, cells, length, pay * times, line=index, times=times)
+
+class JoinedSlot(GridSlot):
+    """Boi Estrela: lines from both edges; joined reels have one stop, on a strip of giants."""
+
+    def play(self):
+        return self.finish(self.spin("base", 0, self.game["spins"]))
+
+    def free_spin(self, number, room):
+        return self.spin("free", number, min(self.game["retriggerSpins"], room))
+
+    def spin(self, stage, number, spins):
+        """Answers the free spins that it gives: so many, or none."""
+        alone, joins = self.game["alone"][stage], self.game["joins"]
+        drawn = self.draws.below(alone + len(joins))
+        joined = []
+        if drawn >= alone:
+            start = joins[drawn - alone]
+            joined = list(range(start, start + self.game["width"]))
+            self.tell("gridJoin", reels=joined)
+        giants = [symbol for symbol in self.game["giants"][stage].split() for _ in range(self.height)]
+        stops = []
+        for reel in range(self.reels):
+            strip = giants if reel in joined else self.game["strips"][stage][reel].split()
+            at = stops[-1] if reel in joined[1:] else self.draws.below(len(strip))
+            stops.append(at)
+            self.columns[reel] = [strip[(at + row) % len(strip)] for row in range(self.height)]
+        self.reveal(stage, number, stops)
+        self.pay(stage, 0, list(self.both_ways()))
+        scatter = self.game["scatter"]
+        if len(self.cells_of(scatter)) < self.game["least"]:
+            return 0
+        self.trigger(stage, "freeSpins", scatter, spins)
+        return spins
 
 
 class ClassicSlot(GridSlot):
@@ -1953,6 +1988,7 @@ INSTANT = {
     "book-slot": playing(BookSlot),
     "wheel-slot": playing(WheelSlot),
     "rise-slot": playing(RiseSlot),
+    "joined-slot": playing(JoinedSlot),
     "classic-slot": playing(ClassicSlot),
 }
 

@@ -151,6 +151,7 @@ test.each([
   ["livro-de-cordel", features.auditBook, 9],
   ["roda-de-capoeira", features.auditRise, 8],
   ["frevo-da-fortuna", features.auditWheel, 8],
+  ["boi-estrela", features.auditJoined, 8],
   ["luar-do-sertao", grids.auditHold, 3],
   ["noite-de-sao-joao", grids.auditLadder, 2],
 ] as const)(

@@ -58,22 +58,27 @@ export function auditBook(code: string): GridAudit {
   };
 }
 
-interface RiseDefinition {
+interface BothWays {
   readonly screen: Screen;
   readonly pays: LinePays;
+}
+
+interface RiseDefinition extends BothWays {
   readonly strips: readonly string[];
   readonly wild: string;
   readonly multipliers: readonly number[];
 }
 
 /** Of a line that shows these: from the left, and from the right unless it is one run. */
-function bothWays({ pays: { least, pays }, wild }: RiseDefinition, ids: readonly string[]): number {
+function bothWays({ screen, pays: { least, pays } }: BothWays, ids: readonly string[]): number {
+  const wild = screen.symbols.find(({ role }) => role === "wild")?.id;
+  const firstOf = (shown: readonly string[]) => shown.find((id) => id !== wild) ?? "";
   const runOf = (shown: readonly string[]): number => {
-    const end = shown.findIndex((id) => id !== shown[0] && id !== wild);
+    const end = shown.findIndex((id) => id !== firstOf(shown) && id !== wild);
     return end < 0 ? shown.length : end;
   };
   const payOf = (shown: readonly string[]): number =>
-    pays[shown[0] ?? ""]?.[runOf(shown) - least] ?? 0;
+    pays[firstOf(shown)]?.[runOf(shown) - least] ?? 0;
   return payOf(ids) + (runOf(ids) === ids.length ? 0 : payOf(ids.toReversed()));
 }
 
@@ -155,4 +160,95 @@ export function auditWheel(code: string): GridAudit {
     rtpPercent: meanOfLines(of.screen, of.pays, base) + turns * mean,
     featureOneIn: 1 / turns,
   };
+}
+
+type Staged<Value> = Readonly<Record<"base" | "free", Value>>;
+
+interface JoinedDefinition extends BothWays {
+  readonly strips: Staged<readonly string[]>;
+  readonly giants: Staged<string>;
+  readonly width: number;
+  readonly joins: readonly number[];
+  readonly alone: Staged<number>;
+  readonly scatter: string;
+  readonly least: number;
+  readonly spins: number;
+  readonly retriggerSpins: number;
+  readonly spinsMax: number;
+}
+
+/** What stops together: how many reels, and the windows that they show. */
+interface Part {
+  readonly wide: number;
+  readonly windows: readonly (readonly string[])[];
+}
+
+function partsOf(of: JoinedDefinition, stage: "base" | "free", from: number): Part[] {
+  const rows = of.screen.rowsMin;
+  const giants = of.giants[stage]
+    .split(" ")
+    .flatMap((id) => Array.from({ length: rows }, () => id));
+  return stripsOf(of.strips[stage]).flatMap((strip, reel) => {
+    const isJoined = reel >= from && reel < from + of.width;
+    if (isJoined && reel > from) return [];
+    const turned = isJoined ? giants : strip;
+    const windows = [...turned.keys()].map((stop) => windowAt(turned, stop, rows));
+    return [{ wide: isJoined ? of.width : 1, windows }];
+  });
+}
+
+function meanOnLine(of: BothWays, parts: readonly Part[], line: readonly number[]): number {
+  let reel = 0;
+  const shown = parts.map(({ wide, windows }) => {
+    const read = line.slice(reel, (reel += wide));
+    const seen = Map.groupBy(windows, (window) => read.map((row) => window[row]).join(" "));
+    return [...seen].map(([key, { length }]) => ({
+      ids: key.split(" "),
+      chance: length / windows.length,
+    }));
+  });
+  const walk = (ids: readonly string[], part: number): number =>
+    shown[part]?.reduce(
+      (sum, next) => sum + next.chance * walk([...ids, ...next.ids], part + 1),
+      0,
+    ) ?? bothWays(of, ids);
+  return walk([], 0);
+}
+
+function chanceOfScatters({ scatter, least }: JoinedDefinition, parts: readonly Part[]): number {
+  let chances = [1];
+  for (const { wide, windows } of parts) {
+    const next: number[] = [];
+    for (const window of windows) {
+      const more = wide * window.filter((id) => id === scatter).length;
+      for (const [n, chance] of chances.entries())
+        next[n + more] = (next[n + more] ?? 0) + chance / windows.length;
+    }
+    chances = Array.from(next, (chance = 0) => chance);
+  }
+  return atLeast(chances, least);
+}
+
+/** The mean of the draws: reels by themselves, and each way in which they are joined. */
+export function auditJoined(code: string): GridAudit {
+  const { definition: of } = readSheet<{ definition: JoinedDefinition }>(code);
+  const stageOf = (stage: "base" | "free") => {
+    const alone = of.alone[stage];
+    const draws = [
+      { parts: partsOf(of, stage, of.screen.reels), times: alone },
+      ...of.joins.map((from) => ({ parts: partsOf(of, stage, from), times: 1 })),
+    ];
+    const mix = (pick: (parts: readonly Part[]) => number): number =>
+      draws.reduce((sum, { parts, times }) => sum + (times > 0 ? times * pick(parts) : 0), 0) /
+      (alone + of.joins.length);
+    return {
+      mean: mix((parts) =>
+        of.screen.lines.reduce((sum, line) => sum + meanOnLine(of, parts, line), 0),
+      ),
+      gives: mix((parts) => chanceOfScatters(of, parts)),
+    };
+  };
+  const [base, free] = [stageOf("base"), stageOf("free")];
+  const spins = spinsPlayed({ ...of, spins: [of.spins] }, [0, 0, 0, base.gives], free.gives);
+  return { rtpPercent: base.mean + spins * free.mean, featureOneIn: 1 / base.gives };
 }

@@ -29,6 +29,24 @@ export function uniqueCells(cells: readonly Cell[]): Cell[] {
   return [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()];
 }
 
+/** Where joined reels stop: the two symbols in view, and how much of the upper one is out of it. */
+export interface GiantStop {
+  readonly reels: readonly number[];
+  readonly symbols: readonly [string, string];
+  readonly part: number;
+}
+
+/** Giants below each other differ, so what the cells show tells where each of them ends. */
+export function giantStopOf(reels: readonly number[], column: readonly string[]): GiantStop {
+  const [upper = ""] = column;
+  const end = column.findIndex((id) => id !== upper);
+  return {
+    reels,
+    symbols: [upper, column.at(-1) ?? upper],
+    part: end < 0 ? 0 : 1 - end / column.length,
+  };
+}
+
 /** The cell nearest to the middle of them all: where an amount is written. */
 export function middleOf(cells: readonly Cell[]): Cell {
   const first = cells[0] ?? { reel: 0, row: 0 };

@@ -13,10 +13,11 @@ import { easeInOut } from "../scene/motion.ts";
 import { ownTexture } from "../scene/own-texture.ts";
 import { openRenderer } from "../scene/renderer.ts";
 import type { DrawnLine, Winnings } from "../scene/winnings.ts";
-import { boxOf, type CellBox } from "./board.ts";
+import { boxOf, type CellBox, type GiantStop } from "./board.ts";
 import type { Column } from "./column.ts";
 import { createLabels, type Labels } from "./labels.ts";
 import { arrangeGrid, buildGridLayers, type GridLayers } from "./layers.ts";
+import { createImpact } from "./impact.ts";
 import type { Marks } from "./marks.ts";
 import type { GridSceneOptions } from "./options.ts";
 import type { Spotlight } from "./spotlight.ts";
@@ -38,6 +39,12 @@ export interface GridScene {
   boxOf: (cell: Cell) => CellBox;
   burst: (cell: Cell, count: number) => void;
   showLine: (line: DrawnLine, rows: readonly number[]) => Promise<void>;
+  /** These columns turn as one from now on; all by themselves for none. */
+  join: (reels: readonly number[]) => void;
+  /** The columns that are joined stop, heavily. */
+  landGiant: (stop: GiantStop, isFast: boolean) => Promise<void>;
+  /** They stand, as they did. */
+  showGiant: (stop: GiantStop) => void;
   /** A wash of light over one reel that fades. */
   flash: (reel: number) => Promise<void>;
   /** Light around a reel that may decide a feature. */
@@ -69,6 +76,7 @@ class PixiGridScene implements GridScene {
   #dusk = 0;
   #expected: number | null = null;
   #clockMs = 0;
+  readonly #impact = createImpact();
   #isReduced = false;
 
   constructor(renderer: Renderer, options: GridSceneOptions) {
@@ -118,7 +126,8 @@ class PixiGridScene implements GridScene {
 
   get isLively(): boolean {
     const isTurning = this.columns.some((column) => column.isTurning);
-    return isTurning || this.#expected !== null || this.#isAlive();
+    const isGiantTurning = this.#layers.giant?.isTurning === true;
+    return isTurning || isGiantTurning || this.#expected !== null || this.#isAlive();
   }
 
   resize(): void {
@@ -145,6 +154,32 @@ class PixiGridScene implements GridScene {
 
   showLine(line: DrawnLine, rows: readonly number[]): Promise<void> {
     return this.wins.drawLine(line, rows);
+  }
+
+  join(reels: readonly number[]): void {
+    const { giant } = this.#layers;
+    this.#cover(reels);
+    if (reels.length > 0) giant?.join(reels);
+    else void giant?.leave();
+  }
+
+  async landGiant(stop: GiantStop, isFast: boolean): Promise<void> {
+    await this.#layers.giant?.land(stop, isFast);
+    if (this.#options.motion.isReduced) return;
+    this.#impact.strike();
+    const { reels, cellWidth } = this.#layout;
+    for (const reel of stop.reels) {
+      this.air.dust(reels.x + (reel + 0.5) * cellWidth, reels.y + reels.height, 6);
+    }
+  }
+
+  showGiant(stop: GiantStop): void {
+    this.#cover(stop.reels);
+    this.#layers.giant?.show(stop);
+  }
+
+  #cover(reels: readonly number[]): void {
+    for (const [reel, { view }] of this.columns.entries()) view.visible = !reels.includes(reel);
   }
 
   async flash(reel: number): Promise<void> {
@@ -229,6 +264,8 @@ class PixiGridScene implements GridScene {
   #step(deltaMs: number): void {
     this.#clockMs += deltaMs;
     for (const column of this.columns) column.step(deltaMs);
+    this.#layers.giant?.step(deltaMs);
+    this.#impact.step(deltaMs);
     this.air.step(deltaMs);
     this.wins.step(deltaMs);
     this.hero.step(deltaMs);
@@ -238,18 +275,20 @@ class PixiGridScene implements GridScene {
   }
 
   #isAlive(): boolean {
-    return this.wins.isShowing || this.air.isFlying || this.spotlight.isShowing;
+    const isFlying = this.air.isFlying || this.#impact.isShaking;
+    return this.wins.isShowing || isFlying || this.spotlight.isShowing;
   }
 
-  /** The camera comes nearer for a moment, towards the middle of the board. */
+  /** The camera comes nearer for a moment, towards the middle of the board, and may tremble. */
   #aim(): void {
     const { zoom } = this.spotlight;
     const { root } = this.#layers;
-    if (root.scale.x === zoom) return;
-    const { reels } = this.#layout;
+    const { isShaking, shift } = this.#impact;
+    if (root.scale.x === zoom && !isShaking && root.y === 0) return;
+    const { reels, cellHeight } = this.#layout;
     const [x, y] = [reels.x + reels.width / 2, reels.y + reels.height / 2];
     root.scale.set(zoom);
-    root.position.set(x * (1 - zoom), y * (1 - zoom));
+    root.position.set(x * (1 - zoom), y * (1 - zoom) + shift * cellHeight);
   }
 
   #drawDusk(): void {

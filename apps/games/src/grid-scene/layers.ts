@@ -11,6 +11,7 @@ import { type Hero, PictureHero } from "../scene/hero.ts";
 import { createWinnings } from "../scene/winnings.ts";
 import type { CellBox } from "./board.ts";
 import { Column } from "./column.ts";
+import { Giant } from "./giant.ts";
 import type { Labels } from "./labels.ts";
 import { Marks } from "./marks.ts";
 import type { GridSceneOptions } from "./options.ts";
@@ -58,8 +59,12 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
     column.show(openingSymbols(game, reel));
     return column;
   });
+  const giant = game.hasGiants
+    ? new Giant({ atlas, motion, passing: passingSymbols(game, 0) })
+    : null;
   const marks = new Marks({ labels, motion, glow: theme.glow, boxOf });
   inside.addChild(cells, marks.below, ...columns.map(({ view }) => view));
+  if (giant !== null) inside.addChild(giant.view);
   inside.mask = mask;
   const air = createAir(atlas, theme, motion);
   const wins = createWinnings({
@@ -69,6 +74,7 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
     symbolAt: ({ reel, row }) => columns[reel]?.symbolAt(row) ?? "",
     setHidden: ({ reel, row }, isHidden) => columns[reel]?.setHidden(row, isHidden),
     placeOf: boxOf,
+    largeAt: (cell) => giant?.pieceAt(cell) ?? null,
   });
   expectation.blendMode = "add";
   flash.blendMode = "add";
@@ -90,6 +96,7 @@ export function buildGridLayers(options: GridSceneOptions, { atlas, labels, boxO
     expectation,
     flash,
     columns,
+    giant,
     marks,
     air,
     wins,
@@ -118,6 +125,7 @@ export function arrangeGrid(
     column.view.y = reels.y;
     column.resize({ x: reels.x + index * cellWidth, width: cellWidth, height: reels.height });
   }
+  layers.giant?.resize(layout);
   layers.wins.resize(layout);
   layers.marks.resize();
   layers.air.resize(layout);

@@ -78,6 +78,7 @@ function awaitedOf(slot: GridSlot): Awaited | null {
       return { symbol: symbolOf("scatter"), least: slot.numbers.least };
     case "hold":
       return { symbol: symbolOf("moon"), least: slot.numbers.least };
+    case "joined":
     case "wheel":
       return { symbol: slot.numbers.scatter, least: slot.numbers.least };
     case "ladder":
@@ -115,6 +116,8 @@ function describe(
       };
     case "rise":
       return { ...described, paysBothWays: true };
+    case "joined":
+      return { ...described, paysBothWays: true, hasGiants: true };
     case "ladder":
       return { ...described, wheel: slot.numbers.wheel };
     case "wheel":

@@ -25,6 +25,10 @@ export function valuesOf(slot: GridSlot): SlotValues {
     case "ways":
     case "book":
       return {};
+    case "joined": {
+      const { width, joins, alone } = slot.numbers;
+      return { width, count: (alone.base + joins.length) / joins.length };
+    }
     case "rise": {
       const { multipliers } = slot.numbers;
       return {
@@ -101,6 +105,13 @@ function mechanicOf(slot: GridSlot, language: Language): string[] {
       return [
         say("ruleScatterPays", { counts: COUNTS, pays: stakes(scatterPays) }),
         say("ruleFree", { counts: COUNTS, spins: spins.join(", ") }),
+      ];
+    }
+    case "joined": {
+      const { least, spins, retriggerSpins, spinsMax } = slot.numbers;
+      return [
+        say("ruleFree", { counts: `${least}+`, spins }),
+        say("ruleMore", { count: least, spins: retriggerSpins, max: spinsMax }),
       ];
     }
     case "wheel":

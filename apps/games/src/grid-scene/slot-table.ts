@@ -13,6 +13,7 @@ export function tableOf(slot: GridSlot): PayTable {
     case "rise":
     case "hold":
     case "sticky":
+    case "joined":
     case "wheel":
       return runTable(slot.numbers.pays.pays, slot.numbers.pays.least);
     case "book":

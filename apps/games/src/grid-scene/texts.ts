@@ -27,6 +27,7 @@ export const gridTexts = words("grid", {
   expands: "The special symbol fills its reels",
   expandedWin: "On {count} reels, every line: {amount}",
   rises: "The wild fills its reel and stays",
+  joined: "Giant reel!",
   respinAgain: "The other reels spin again",
   buy: "Buy free spins · {price}",
   buyArmed: "Spin buys for {price}",

@@ -30,6 +30,8 @@ export interface GridGame {
   readonly notes?: (language: Language) => Readonly<Record<string, string>>;
   /** Figures told beside those of every game: a name and a value. */
   readonly figures?: (tools: StageTools) => readonly (readonly [string, string])[];
+  /** Reels that may turn as one show symbols of many cells. */
+  readonly hasGiants?: boolean;
   /** Only of a game with a ladder. */
   readonly wheel?: readonly WheelSegment[];
   /** Only of a game with a wheel of fortune. */

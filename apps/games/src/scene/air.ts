@@ -37,6 +37,8 @@ export interface Air {
   resize: (layout: Layout) => void;
   burst: (x: number, y: number, count: number) => void;
   coins: (count: number) => void;
+  /** Dust to both sides of a place where something heavy has come down. */
+  dust: (x: number, y: number, count: number) => void;
   /** One particle of each kind, gone at the next step: whatever flies has been drawn once. */
   rehearse: () => void;
   /** Particles are in flight. */
@@ -121,6 +123,20 @@ class LivingAir implements Air {
       one.spin = this.#between(-5, 5);
       one.lifeMs = this.#between(1400, 2300);
       one.size = cellWidth * this.#between(0.22, 0.42);
+    }
+  }
+
+  dust(x: number, y: number, count: number): void {
+    if (this.#isCalm || this.#layout === null) return;
+    const unit = this.#layout.cellWidth;
+    for (let index = 0; index < count && this.#particles.length < PARTICLES_MAX; index += 1) {
+      const from = { x: x + this.#between(-0.5, 0.5) * unit, y };
+      const one = this.#throw(this.#atlas.light, from, this.#theme.mote);
+      one.vx = this.#between(-1.4, 1.4) * unit;
+      one.vy = this.#between(-0.9, -0.2) * unit;
+      one.gravity = unit * 0.7;
+      one.lifeMs = this.#between(380, 760);
+      one.size = unit * this.#between(0.25, 0.6);
     }
   }
 

@@ -1,6 +1,6 @@
 /** Wins are lifted above the frame: bright symbols, a line drawn through them, a glow. */
 import type { Cell, LineWin } from "@tucano/contract/events/round-events.ts";
-import { Container, Graphics, Sprite } from "pixi.js";
+import { Container, Graphics, Sprite, type Texture } from "pixi.js";
 import type { Theme } from "./theme.ts";
 import type { Atlas } from "./atlas.ts";
 import { inked } from "./ink.ts";
@@ -35,6 +35,16 @@ interface WinningsOptions {
   setHidden: (cell: Cell, isHidden: boolean) => void;
   /** Where a cell is: reels may have different numbers of rows. */
   placeOf: (cell: Cell) => Place;
+  /** A picture that lies over several cells, this one among them. */
+  largeAt?: (cell: Cell) => LargePiece | null;
+}
+
+/** Lifted whole, as soon as one of its cells is; what is outside the window stays unseen. */
+export interface LargePiece {
+  readonly key: string;
+  readonly texture: Texture;
+  readonly setHidden: (isHidden: boolean) => void;
+  readonly place: () => Place;
 }
 
 /** The middle of a cell, and the edge of the square that fits into it. */
@@ -45,9 +55,11 @@ export interface Place {
 }
 
 interface Lifted {
-  cell: Cell;
   symbol: Sprite;
-  glow: Sprite;
+  /** None behind a large picture, which fills its place. */
+  glow: Sprite | null;
+  place: () => Place;
+  setHidden: (isHidden: boolean) => void;
 }
 
 /** A hue per line, so that lines that cross can be told apart. */
@@ -66,6 +78,8 @@ class LiftedWinnings implements Winnings {
   readonly #shade = new Graphics();
   readonly #lines = new Graphics();
   readonly #figures = new Container();
+  readonly #large = new Container();
+  readonly #window = new Graphics();
   #layout: Layout | null = null;
   #lifted: Lifted[] = [];
   #isGain = true;
@@ -73,7 +87,8 @@ class LiftedWinnings implements Winnings {
 
   constructor(options: WinningsOptions) {
     this.#options = options;
-    this.view.addChild(this.#shade, this.#lines, this.#figures);
+    this.#large.mask = this.#window;
+    this.view.addChild(this.#shade, this.#large, this.#window, this.#lines, this.#figures);
   }
 
   get isShowing(): boolean {
@@ -82,6 +97,8 @@ class LiftedWinnings implements Winnings {
 
   resize(layout: Layout): void {
     this.#layout = layout;
+    const { x, y, width, height } = layout.reels;
+    this.#window.clear().rect(x, y, width, height).fill(0xffffff);
     this.#lines.clear();
     this.#shade.clear();
     if (this.isShowing) shadeReels(this.#shade, layout);
@@ -93,20 +110,37 @@ class LiftedWinnings implements Winnings {
     this.#isGain = isGain;
     if (this.#layout === null) return;
     shadeReels(this.#shade.clear(), this.#layout);
-    const { atlas, theme, symbolAt, setHidden } = this.#options;
+    const large = new Map<string, LargePiece>();
     for (const cell of cells) {
-      const { sharp } = atlas.symbol(symbolAt(cell));
-      const glow = new Sprite({ texture: atlas.light, anchor: 0.5, tint: theme.glow });
-      glow.blendMode = "add";
-      glow.visible = isGain;
-      const symbol = new Sprite({ texture: sharp, anchor: 0.5 });
-      this.#figures.addChild(glow);
-      setHidden(cell, true);
-      this.#lifted.push({ cell, symbol, glow });
+      const piece = this.#options.largeAt?.(cell) ?? null;
+      if (piece === null) this.#liftCell(cell);
+      else large.set(piece.key, piece);
     }
     // Glows below all symbols, so that neighbours do not wash each other out.
     for (const { symbol } of this.#lifted) this.#figures.addChild(symbol);
+    for (const { texture, place, setHidden } of large.values()) {
+      const symbol = new Sprite({ texture, anchor: 0.5 });
+      this.#large.addChild(symbol);
+      setHidden(true);
+      this.#lifted.push({ symbol, glow: null, place, setHidden });
+    }
     this.#place();
+  }
+
+  #liftCell(cell: Cell): void {
+    const { atlas, theme, symbolAt, setHidden } = this.#options;
+    const glow = new Sprite({ texture: atlas.light, anchor: 0.5, tint: theme.glow });
+    glow.blendMode = "add";
+    glow.visible = this.#isGain;
+    const symbol = new Sprite({ texture: atlas.symbol(symbolAt(cell)).sharp, anchor: 0.5 });
+    this.#figures.addChild(glow);
+    setHidden(cell, true);
+    this.#lifted.push({
+      symbol,
+      glow,
+      place: () => this.#centre(cell),
+      setHidden: (isHidden) => setHidden(cell, isHidden),
+    });
   }
 
   async drawLine({ line, from }: DrawnLine, rows: readonly number[]): Promise<void> {
@@ -150,10 +184,10 @@ class LiftedWinnings implements Winnings {
   }
 
   #drop(): void {
-    for (const { cell, symbol, glow } of this.#lifted) {
-      this.#options.setHidden(cell, false);
+    for (const { symbol, glow, setHidden } of this.#lifted) {
+      setHidden(false);
       symbol.destroy();
-      glow.destroy();
+      glow?.destroy();
     }
     this.#lifted = [];
   }
@@ -168,10 +202,14 @@ class LiftedWinnings implements Winnings {
     const { isReduced } = this.#options.motion;
     const isStill = isReduced || !this.#isGain;
     const beat = isStill ? 0.5 : 0.5 + 0.5 * Math.sin(this.#clockMs / 150);
-    for (const { cell, symbol, glow } of this.#lifted) {
-      const at = this.#centre(cell);
+    for (const { symbol, glow, place } of this.#lifted) {
+      const at = place();
       const edge = at.edge * 1.02;
       symbol.position.set(at.x, at.y);
+      if (glow === null) {
+        wear(symbol, symbol.texture, { edge: at.edge * (1 + 0.025 * beat) });
+        continue;
+      }
       glow.position.set(at.x, at.y);
       wear(symbol, symbol.texture, { edge: edge * (1.04 + 0.09 * beat) });
       symbol.rotation = isStill ? 0 : Math.sin(this.#clockMs / 190) * 0.05;

@@ -51,6 +51,9 @@
  *   frevo-da-fortuna     <spin> [gridTrigger gridFortune [FREE without gridTrigger]]; <spin> =
  *                        gridReveal [gridWins]; all wins of the free spins are multiplied
  *
+ *   boi-estrela          <spin> [FREE]; <spin> = [gridJoin] gridReveal [gridWins]; joined reels have
+ *                        one stop, and symbols as wide as they are; all free spins have a gridJoin
+ *
  * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.
  */
@@ -212,6 +215,12 @@ const gridExpand = z.object({
   columns: about(columns, "The whole screen afterwards."),
 });
 
+/** These reels turn as one in the spin whose gridReveal follows: they show the same columns. */
+const gridJoin = z.object({
+  type: z.literal("gridJoin"),
+  reels: about(z.array(z.int()), "Neighbours, from the left."),
+});
+
 /** The reels that do not stand spin again; their gridReveal follows. */
 const gridRespin = z.object({
   type: z.literal("gridRespin"),
@@ -338,6 +347,7 @@ export const gridSlotsEvents = [
   gridFeatureEnd,
   gridSpecial,
   gridExpand,
+  gridJoin,
   gridRespin,
   gridSticky,
   gridHoldStart,

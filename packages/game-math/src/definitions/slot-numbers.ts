@@ -6,8 +6,12 @@ function oneLine(strip: string): string {
   return strip.trim().replaceAll(/\s+/g, " ");
 }
 
+/** What is written over many lines. */
+const STRIPS = new Set(["strips", "giants"]);
+
 function tidyStrips(strips: unknown): unknown {
-  if (Array.isArray(strips)) return strips.map((strip) => oneLine(String(strip)));
+  if (typeof strips === "string") return oneLine(strips);
+  if (Array.isArray(strips)) return strips.map(tidyStrips);
   if (strips === null || typeof strips !== "object") return strips;
   return Object.fromEntries(
     Object.entries(strips).map(([stage, each]) => [stage, tidyStrips(each)]),
@@ -18,6 +22,6 @@ function tidyStrips(strips: unknown): unknown {
 export function slotNumbers(kind: GridSlot["kind"], numbers: object): Definition {
   const entries = Object.entries(numbers)
     .filter(([, value]) => typeof value !== "function")
-    .map(([key, value]) => [key, key === "strips" ? tidyStrips(value) : value] as const);
+    .map(([key, value]) => [key, STRIPS.has(key) ? tidyStrips(value) : value] as const);
   return { kind: `${kind}-slot`, ...Object.fromEntries(entries) };
 }

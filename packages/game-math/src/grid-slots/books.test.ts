@@ -247,6 +247,7 @@ describe.each(told)("%s", (_code, slot) => {
 describe("Features", () => {
   const spinning = told.flatMap(([code, slot]) =>
     slot.kind === "book" ||
+    slot.kind === "joined" ||
     slot.kind === "ways" ||
     slot.kind === "cascade" ||
     slot.kind === "sticky" ||

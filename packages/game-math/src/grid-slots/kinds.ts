@@ -3,6 +3,7 @@ import type { bookSlot } from "./spins/book-spin.ts";
 import type { cascadeSlot } from "./spins/cascade-slot.ts";
 import type { classicSlot } from "./spins/classic-spin.ts";
 import type { holdSlot } from "./spins/hold-spin.ts";
+import type { joinedSlot } from "./spins/joined-spin.ts";
 import type { ladderSlot } from "./spins/ladder-spin.ts";
 import type { lineSlot } from "./spins/line-spin.ts";
 import type { respinSlot } from "./spins/respin-spin.ts";
@@ -17,6 +18,7 @@ export type GridSlot = ReturnType<
   | typeof cascadeSlot
   | typeof classicSlot
   | typeof holdSlot
+  | typeof joinedSlot
   | typeof ladderSlot
   | typeof lineSlot
   | typeof respinSlot

@@ -5,6 +5,7 @@ import type { GameFacts } from "../engine.ts";
 import { bookReturn, exactBook } from "./exact/exact-book.ts";
 import { exactFreeLines, freeLinesReturn } from "./exact/exact-free-lines.ts";
 import { exactHold } from "./exact/exact-hold.ts";
+import { exactJoined, joinedReturn } from "./exact/exact-joined.ts";
 import { exactLadder } from "./exact/exact-ladder.ts";
 import { exactRise, riseReturn } from "./exact/exact-rise.ts";
 import { exactLines, exactRespin } from "./exact/exact-three-reels.ts";
@@ -104,9 +105,9 @@ function countedFar({ definition }: WaysSlot): number {
   return exactWays(createWaysSlot({ ...definition, maxWinMultiplier: FAR })).mean;
 }
 
-/** Of slots whose symbols fill reels, and of a wheel. */
+/** Of slots whose symbols fill reels, of reels that join, and of a wheel. */
 function featureSource(
-  slot: Extract<GridSlot, { readonly kind: "book" | "rise" | "wheel" }>,
+  slot: Extract<GridSlot, { readonly kind: "book" | "joined" | "rise" | "wheel" }>,
 ): ExactSource {
   switch (slot.kind) {
     case "book":
@@ -119,6 +120,17 @@ function featureSource(
           () => exactBook(slot.made),
         ),
         uncapped: { closedForm: () => bookReturn(slot.made) },
+      };
+    case "joined":
+      return {
+        ...exact(
+          slot,
+          "Every combination of stops of both stages is counted for each choice of joined reels, " +
+            "which are one; a spin is the mixture over these choices, and the free spins are sums " +
+            "of independent spins, by convolution. A closed form must agree.",
+          () => exactJoined(slot.made),
+        ),
+        uncapped: { closedForm: () => joinedReturn(slot.made) },
       };
     case "rise":
       return {
@@ -158,6 +170,7 @@ function sourceOf(slot: GridSlot): GridSource {
         tellsParts: true,
       };
     case "book":
+    case "joined":
     case "rise":
     case "wheel":
       return featureSource(slot);

@@ -1,6 +1,8 @@
 /** Every folder here, a game each. Written by `npm run games`, never by hand. */
 import type { PublishedFigures } from "../engine.ts";
 import type { GridSlot } from "../grid-slots/kinds.ts";
+import { slot as boiEstrela } from "./boi-estrela/definition.ts";
+import { published as boiEstrelaPublished } from "./boi-estrela/published.ts";
 import { slot as boteco777 } from "./boteco-777/definition.ts";
 import { published as boteco777Published } from "./boteco-777/published.ts";
 import { slot as botoEncantado } from "./boto-encantado/definition.ts";
@@ -43,6 +45,7 @@ interface Entry<Definition> {
 }
 
 export const slotsByFolder: readonly Entry<GridSlot>[] = [
+  { definition: boiEstrela, published: boiEstrelaPublished },
   { definition: boteco777, published: boteco777Published },
   { definition: botoEncantado, published: botoEncantadoPublished },
   { definition: cascataDoOuro, published: cascataDoOuroPublished },

@@ -28,6 +28,7 @@ export const eventWords: Record<RoundEventType | "result", MessageDescriptor> = 
   gridFeatureEnd: msg`The feature is over`,
   gridSpecial: msg`The special symbol is drawn`,
   gridExpand: msg`A symbol fills its reels`,
+  gridJoin: msg`Reels turn as one`,
   gridRespin: msg`The other reels spin again`,
   gridSticky: msg`Wilds stay where they are`,
   gridHoldStart: msg`Symbols are held, the others spin again`,

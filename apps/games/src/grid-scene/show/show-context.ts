@@ -36,6 +36,8 @@ export interface Memory {
   held: Set<string>;
   /** Reels that stand while the others spin again. */
   standing: ReadonlySet<number>;
+  /** Reels that turn as one. */
+  joined: readonly number[];
   spots: Map<string, Cell & { multiplier: number }>;
 }
 

@@ -3,6 +3,7 @@ import type { Cell, EventOf, LineWin } from "@tucano/contract/events/round-event
 import { keyOf, middleOf, uniqueCells } from "../board.ts";
 import type { Columns } from "../grid-scene.ts";
 import { isAwaited, levelOf } from "./anticipation.ts";
+import { landGiant, splitReels } from "./giants.ts";
 import type { Context } from "./show-context.ts";
 
 const STAGGER_MS = 130;
@@ -14,6 +15,7 @@ const DIMMED = 0.35;
 export function startColumns(context: Context): void {
   const { game, tools, memory } = context;
   const { motion, sound } = tools;
+  splitReels(context);
   const { columns } = context.scene();
   const pace = 1 / motion.speed;
   const isDrop = game.theme.movement === "drop";
@@ -61,12 +63,18 @@ async function dropColumns(context: Context, columns: Columns, isQuiet: boolean)
 async function stopColumns(context: Context, columns: Columns, isQuiet: boolean): Promise<void> {
   const { motion, sound } = context.tools;
   const { awaited } = context.game;
+  const { joined } = context.memory;
   const isFast = motion.speed > 1 || isQuiet;
   const landings: Promise<void>[] = [];
   for (const [index, column] of context.scene().columns.entries()) {
     const symbols = columns[index] ?? [];
     if (context.memory.standing.has(index)) continue;
     if (!isQuiet) await awaitColumn(context, columns, index, landings);
+    if (joined.includes(index)) {
+      if (index === joined[0]) landings.push(landGiant(context, columns, { isFast, isQuiet }));
+      await motion.wait(STAGGER_MS);
+      continue;
+    }
     const landing = column.land(symbols, isFast);
     const found = symbols.filter((id) => id === awaited?.symbol).length;
     landings.push(

@@ -12,6 +12,8 @@ import { firstPlayers, type FirstEventType } from "./show-first.ts";
 import { bookPlayers } from "./show-book.ts";
 import { ladderPlayers } from "./show-ladder.ts";
 import { fortunePlayers } from "./show-fortune.ts";
+import { restoreGiant } from "./giants.ts";
+import { giantPlayers } from "./show-giant.ts";
 import { growPlayers, standingWilds } from "./show-grow.ts";
 import { holdPlayers } from "./show-hold.ts";
 import { orbPlayers } from "./show-orbs.ts";
@@ -34,6 +36,7 @@ export function createGridShow(options: ShowOptions): GridShow {
     sticky: new Map(),
     held: new Set(),
     standing: new Set(),
+    joined: [],
     spots: new Map(),
   };
   const context: Context = { ...options, memory };
@@ -81,6 +84,7 @@ function clearMarks({ memory, scene }: Context): void {
 function restore(context: Context): void {
   const { memory, scene } = context;
   if (memory.columns !== null) scene().show(memory.columns);
+  restoreGiant(context);
   for (const cell of memory.sticky.values()) putSticky(scene(), cell);
   for (const spot of memory.spots.values()) putSpot(scene(), spot);
   void scene().useFeature(memory.isFeature);
@@ -110,6 +114,7 @@ function playersFor(context: Context): Partial<PlayersOf<RoundEventType>> {
     gridSticky: ({ cells }) => playSticky(context, cells),
     ...bookPlayers(context),
     ...orbPlayers(context),
+    ...giantPlayers(context),
     ...growPlayers(context),
     ...holdPlayers(context),
     ...ladderPlayers(context),

@@ -3,14 +3,7 @@
  * fills these reels and pays on every line, whatever lies between them.
  */
 import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
-import {
-  createLineTable,
-  type LineTable,
-  lineWinsOf,
-  payLines,
-  type RunPays,
-  runRule,
-} from "../lines.ts";
+import { createLineTable, type LineTable, type RunPays, runRule } from "../lines.ts";
 import { type GridEngine, type GridRound, playFreeSpins, tellTrigger } from "../round.ts";
 import {
   cellsWhere,
@@ -25,7 +18,8 @@ import {
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
 import { plainGame, slotKind } from "../slot.ts";
-import { cellsOf, scatterWinOf, tellReveal, tellWins } from "../tell.ts";
+import { cellsOf, tellWins } from "../tell.ts";
+import { showLineScreen } from "./line-screen.ts";
 
 export interface BookDefinition {
   readonly screen: GridScreen;
@@ -113,18 +107,10 @@ function playSpin(
   { stage, spin }: { readonly stage: "base" | "free"; readonly spin: number },
 ): number {
   const stops = stopReels(screen, strips[stage], round.draws);
-  tellReveal(round, screen, definition.screen.symbols, { stage, spin, stops });
   const books = countSymbol(screen, book);
-  const scatterPay = books < 3 ? 0 : definition.scatterPays[Math.min(books, 5) - 3]!;
-  const count = table.lines.length;
-  const winHundredths = payLines(table, screen, count) + scatterPay;
-  round.total += winHundredths;
-  if (round.book === null) return books;
-  const wins = lineWinsOf(table, screen, { count, multiplier: 1 });
-  if (scatterPay > 0) {
-    wins.push(scatterWinOf(screen, { id: definition.book, symbol: book, pay: scatterPay }));
-  }
-  tellWins(round, { stage, step: 0 }, { wins, winHundredths });
+  const pay = books < 3 ? 0 : definition.scatterPays[Math.min(books, 5) - 3]!;
+  const scatters = { id: definition.book, symbol: book, pay };
+  showLineScreen(round, { table, screen }, { stage, spin, stops, scatters });
   return books;
 }
 

@@ -3,14 +3,7 @@
  * again, and whenever a moon lands the respins start anew.
  */
 import type { GridHeld } from "@tucano/contract/events/grid-slots.ts";
-import {
-  createLineTable,
-  type LineTable,
-  lineWinsOf,
-  payLines,
-  type RunPays,
-  runRule,
-} from "../lines.ts";
+import { createLineTable, type LineTable, type RunPays, runRule } from "../lines.ts";
 import type { GridEngine, GridRound } from "../round.ts";
 import {
   compileStrips,
@@ -23,7 +16,8 @@ import {
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
 import { plainGame, slotKind } from "../slot.ts";
-import { cellsOf, tellReveal, tellWins } from "../tell.ts";
+import { cellsOf } from "../tell.ts";
+import { showLineScreen } from "./line-screen.ts";
 
 export interface HoldDefinition {
   readonly screen: GridScreen;
@@ -69,7 +63,7 @@ export function createHoldSlot(definition: HoldDefinition): HoldSlot {
   const cap = definition.maxWinMultiplier * 100;
   const playBase = (round: GridRound): number => {
     const stops = stopReels(screen, strips, round.draws);
-    payBase(round, slot, screen, stops);
+    showLineScreen(round, { table, screen }, { stage: "base", spin: 0, stops });
     const moons = countSymbol(screen, moon);
     if (moons >= definition.least) playHold(round, { slot, screen, values });
     return 0;
@@ -78,21 +72,6 @@ export function createHoldSlot(definition: HoldDefinition): HoldSlot {
 }
 
 type Rules = Omit<HoldSlot, "engine">;
-
-function payBase(
-  round: GridRound,
-  { definition, table }: Rules,
-  screen: Screen,
-  stops: number[],
-): void {
-  tellReveal(round, screen, definition.screen.symbols, { stage: "base", spin: 0, stops });
-  const count = table.lines.length;
-  const winHundredths = payLines(table, screen, count);
-  round.total += winHundredths;
-  if (round.book === null) return;
-  const wins = lineWinsOf(table, screen, { count, multiplier: 1 });
-  tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
-}
 
 interface Holding {
   readonly slot: Rules;

@@ -3,14 +3,7 @@
  * each move, and a slip ends it with the highest prize that was reached.
  */
 import type { RoundEvent } from "@tucano/contract/events/round-events.ts";
-import {
-  createLineTable,
-  type LineTable,
-  lineWinsOf,
-  payLines,
-  type RunPays,
-  runRule,
-} from "../lines.ts";
+import { createLineTable, type LineTable, type RunPays, runRule } from "../lines.ts";
 import type { GridEngine, GridRound } from "../round.ts";
 import {
   compileStrips,
@@ -23,7 +16,8 @@ import {
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
 import { plainGame, slotKind } from "../slot.ts";
-import { cellsOf, scatterWinOf, tellReveal, tellWins } from "../tell.ts";
+import { cellsOf } from "../tell.ts";
+import { showLineScreen } from "./line-screen.ts";
 
 export type WheelSegment =
   | { readonly kind: "climb"; readonly steps: number }
@@ -69,7 +63,8 @@ export function createLadderSlot(definition: LadderDefinition): LadderSlot {
   const playBase = (round: GridRound): number => {
     const stops = stopReels(screen, strips, round.draws);
     const climbs = countSymbol(screen, bonus) >= definition.least;
-    payBase(round, slot, { screen, stops, climbs });
+    const scatters = { id: definition.bonus, symbol: bonus, pay: climbs ? definition.bonusPay : 0 };
+    showLineScreen(round, { table, screen }, { stage: "base", spin: 0, stops, scatters });
     if (climbs) playLadder(round, slot, screen);
     return 0;
   };
@@ -78,23 +73,6 @@ export function createLadderSlot(definition: LadderDefinition): LadderSlot {
 }
 
 type Rules = Omit<LadderSlot, "engine">;
-
-function payBase(
-  round: GridRound,
-  { definition, table, bonus }: Rules,
-  spun: { readonly screen: Screen; readonly stops: number[]; readonly climbs: boolean },
-): void {
-  const { screen, stops, climbs } = spun;
-  tellReveal(round, screen, definition.screen.symbols, { stage: "base", spin: 0, stops });
-  const count = table.lines.length;
-  const pay = climbs ? definition.bonusPay : 0;
-  const winHundredths = payLines(table, screen, count) + pay;
-  round.total += winHundredths;
-  if (round.book === null) return;
-  const wins = lineWinsOf(table, screen, { count, multiplier: 1 });
-  if (climbs) wins.push(scatterWinOf(screen, { id: definition.bonus, symbol: bonus, pay }));
-  tellWins(round, { stage: "base", step: 0 }, { wins, winHundredths });
-}
 
 function playLadder(round: GridRound, slot: Rules, screen: Screen): void {
   const { jackpots, wheel } = slot.definition;

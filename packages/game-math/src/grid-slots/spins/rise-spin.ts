@@ -2,14 +2,7 @@
  * Lines from both edges, and wilds that rise: a wild fills its reel and stands, the other reels
  * spin again, as long as another one rises. The more reels stand, the more all wins multiply.
  */
-import {
-  createLineTable,
-  type LineTable,
-  lineWinsOf,
-  payLines,
-  type RunPays,
-  runRule,
-} from "../lines.ts";
+import { createLineTable, type LineTable, type RunPays, runRule } from "../lines.ts";
 import type { GridEngine, GridRound } from "../round.ts";
 import {
   columnsOf,
@@ -22,7 +15,8 @@ import {
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
 import { plainGame, slotKind } from "../slot.ts";
-import { tellReveal, tellWins } from "../tell.ts";
+import { tellReveal } from "../tell.ts";
+import { payLineScreen } from "./line-screen.ts";
 
 export interface RiseDefinition {
   readonly screen: GridScreen;
@@ -95,7 +89,7 @@ function playSpin(round: GridRound, rules: Rules, spin: number): boolean {
     book.push({ type: "gridExpand", symbol: symbols[wild]!.id, reels, columns });
     if (from !== to) book.push({ type: "gridMultiplier", from: from!, to: to! });
   }
-  payScreen(round, rules, { step: spin, multiplier: to! });
+  payLineScreen(round, rules, { stage: "base", step: spin, multiplier: to! });
   return after.length > before.length;
 }
 
@@ -115,19 +109,6 @@ function raise({ screen: { cells, reels, stride }, stands, wild }: Rules): void 
     column.fill(wild);
     stands[reel] = 1;
   }
-}
-
-function payScreen(
-  round: GridRound,
-  { table, screen }: Rules,
-  { step, multiplier }: { readonly step: number; readonly multiplier: number },
-): void {
-  const count = table.lines.length;
-  const winHundredths = payLines(table, screen, count) * multiplier;
-  round.total += winHundredths;
-  if (round.book === null || winHundredths === 0) return;
-  const wins = lineWinsOf(table, screen, { count, multiplier });
-  tellWins(round, { stage: "base", step }, { wins, winHundredths });
 }
 
 export const riseSlot = slotKind("rise", createRiseSlot, plainGame);

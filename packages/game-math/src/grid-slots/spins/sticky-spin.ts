@@ -2,15 +2,7 @@
  * Lines on strips, with free spins in which every wild that lands stays where it is until they end.
  * The free spins may be bought.
  */
-import type { GridWin } from "@tucano/contract/events/grid-slots.ts";
-import {
-  createLineTable,
-  type LineTable,
-  lineWinsOf,
-  payLines,
-  type RunPays,
-  runRule,
-} from "../lines.ts";
+import { createLineTable, type LineTable, type RunPays, runRule } from "../lines.ts";
 import { chanceOfLeast, countsOnStrips } from "../control.ts";
 import type { GameFacts, InstantGame } from "../../engine.ts";
 import { readFields } from "../../read-fields.ts";
@@ -34,7 +26,8 @@ import {
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
 import { slotKind } from "../slot.ts";
-import { cellsOf, scatterWinOf, tellReveal, tellWins } from "../tell.ts";
+import { cellsOf, tellReveal } from "../tell.ts";
+import { payLineScreen, showLineScreen } from "./line-screen.ts";
 
 export interface StickyDefinition {
   readonly screen: GridScreen;
@@ -110,14 +103,16 @@ function playBaseSpin(round: GridRound, rules: Rules): number {
   const { definition, screen, scatter } = rules;
   const stops = stopReels(screen, rules.strips.base, round.draws);
   const scatters = countSymbol(screen, scatter);
-  tellReveal(round, screen, definition.screen.symbols, { stage: "base", spin: 0, stops });
-  if (scatters < 3) {
-    payScreen(round, rules, { stage: "base", scatterPay: 0 });
-    return 0;
-  }
   const index = Math.min(scatters, 5) - 3;
+  const pay = scatters < 3 ? 0 : definition.scatterPays[index]!;
+  showLineScreen(round, rules, {
+    stage: "base",
+    spin: 0,
+    stops,
+    scatters: { id: definition.scatter, symbol: scatter, pay },
+  });
+  if (scatters < 3) return 0;
   const spins = definition.spins[index]!;
-  payScreen(round, rules, { stage: "base", scatterPay: definition.scatterPays[index]! });
   tellTrigger(round, {
     stage: "base",
     symbol: definition.scatter,
@@ -145,23 +140,7 @@ function playFreeSpin(round: GridRound, rules: Rules, number: number): void {
     const fresh = cellsWhere(screen, (index) => isStuck[index] === 1 && before[index] === 0);
     if (fresh.length > 0) round.book?.push({ type: "gridSticky", cells: fresh });
   }
-  payScreen(round, rules, { stage: "free", scatterPay: 0 });
-}
-
-function payScreen(
-  round: GridRound,
-  { definition, table, screen, scatter }: Rules,
-  { stage, scatterPay }: { readonly stage: "base" | "free"; readonly scatterPay: number },
-): void {
-  const count = table.lines.length;
-  const winHundredths = payLines(table, screen, count) + scatterPay;
-  round.total += winHundredths;
-  if (round.book === null) return;
-  const wins: GridWin[] = lineWinsOf(table, screen, { count, multiplier: 1 });
-  if (scatterPay > 0) {
-    wins.push(scatterWinOf(screen, { id: definition.scatter, symbol: scatter, pay: scatterPay }));
-  }
-  tellWins(round, { stage, step: 0 }, { wins, winHundredths });
+  payLineScreen(round, rules, { stage: "free" });
 }
 
 export interface StickyChoice {

@@ -2,14 +2,7 @@
  * A wheel of fortune: enough scatters turn it once, and every slice is as likely as it is wide, for
  * all are equal. A slice pays at once, or gives free spins whose wins are all multiplied.
  */
-import {
-  createLineTable,
-  type LineTable,
-  lineWinsOf,
-  payLines,
-  type RunPays,
-  runRule,
-} from "../lines.ts";
+import { createLineTable, type LineTable, type RunPays, runRule } from "../lines.ts";
 import { type GridEngine, type GridRound, playFreeSpins } from "../round.ts";
 import {
   compileStrips,
@@ -22,7 +15,8 @@ import {
 } from "../screen.ts";
 import type { GridScreen } from "../screens.ts";
 import { plainGame, slotKind } from "../slot.ts";
-import { cellsOf, tellReveal, tellWins } from "../tell.ts";
+import { cellsOf } from "../tell.ts";
+import { showLineScreen } from "./line-screen.ts";
 
 export type WheelSlice =
   | { readonly kind: "coins"; readonly hundredths: number }
@@ -96,23 +90,15 @@ export function createWheelSlot(definition: WheelDefinition): WheelSlot {
 /** Answers how many scatters there are. */
 function playSpin(
   round: GridRound,
-  { definition, table, strips, scatter, screen }: Rules,
-  told: {
+  { table, strips, scatter, screen }: Rules,
+  spun: {
     readonly stage: "base" | "free";
     readonly spin: number;
     readonly multiplier: number;
   },
 ): number {
-  const { stage, spin, multiplier } = told;
-  const stops = stopReels(screen, strips[stage], round.draws);
-  tellReveal(round, screen, definition.screen.symbols, { stage, spin, stops });
-  const count = table.lines.length;
-  const winHundredths = payLines(table, screen, count) * multiplier;
-  round.total += winHundredths;
-  if (round.book !== null) {
-    const wins = lineWinsOf(table, screen, { count, multiplier });
-    tellWins(round, { stage, step: 0 }, { wins, winHundredths });
-  }
+  const stops = stopReels(screen, strips[spun.stage], round.draws);
+  showLineScreen(round, { table, screen }, { ...spun, stops });
   return countSymbol(screen, scatter);
 }
 
