@@ -4,6 +4,7 @@ import { type Drawing, drawing, emoji, lights, picture, place, restartScopes } f
 import { berimbau, tiles as azulejos } from "./azulejos.ts";
 import * as carnival from "./carnival.ts";
 import * as animals from "./creatures.ts";
+import * as ox from "./embroidery.ts";
 import * as fruits from "./fruits.ts";
 import { garden, hibisco, nectar } from "./garden.ts";
 import * as jewels from "./jewels.ts";
@@ -26,6 +27,7 @@ export const gridCodes = [
   "jardim-do-beija-flor",
   "vitoria-regia",
   "frevo-da-fortuna",
+  "boi-estrela",
 ] as const;
 export type GridCode = (typeof gridCodes)[number];
 
@@ -328,6 +330,23 @@ const sheets: Readonly<Record<GridCode, Sheet>> = {
       mascara: print(carnival.mascara(), 172),
       apito: print(carnival.apito(), 164),
       serpentina: print(carnival.serpentina(), 168),
+    },
+  },
+  "boi-estrela": {
+    metal: gold,
+    rim: "#ffe9b0",
+    edge: "#16042a",
+    pieces: {
+      estrela: print(ox.estrela(), 196),
+      maraca: print(ox.maraca(), 192),
+      boi: print(ox.boi(), 192),
+      cazumba: print(ox.cazumba(), 190),
+      cocar: print(ox.cocar(), 190),
+      pandeirao: print(ox.pandeirao(), 186),
+      chapeu: print(ox.chapeu(), 182),
+      flor: print(ox.flor(), 176),
+      coracao: print(ox.coracao(), 174),
+      fita: print(ox.fita(), 176),
     },
   },
 };

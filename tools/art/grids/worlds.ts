@@ -15,6 +15,8 @@ import {
 } from "../svg.ts";
 import { passista } from "./carnival.ts";
 import { slopesOfOlinda } from "./carnival-world.ts";
+import { dancingOx } from "./embroidery.ts";
+import { nightOfTheOx } from "./embroidery-world.ts";
 import * as animals from "./creatures.ts";
 import * as fruits from "./fruits.ts";
 import * as jewels from "./jewels.ts";
@@ -268,6 +270,15 @@ ${flags(scene)}${lit.join("")}`;
     sky: ["#fff8d0", "#ffd94a", "#ff7a4a", "#e2323c", "#1f7ae0", "#0a3aa0"],
     hero: () => ({ what: passista(), width: 372, y: 212 }),
     scenery: slopesOfOlinda,
+  },
+  "boi-estrela": {
+    title: "Boi Estrela",
+    edge: "#2a0a52",
+    inlay: "#e0308a",
+    scrim: "#140426",
+    sky: ["#ffd9a8", "#d0509e", "#6f2c9e", "#3c157a", "#220a54", "#12042e"],
+    hero: () => ({ what: dancingOx(), width: 376, y: 212 }),
+    scenery: nightOfTheOx,
   },
 };
 

@@ -1,6 +1,7 @@
 /** The tiles of the slots that came later, each in its own style of drawing. */
 import { acrobat, berimbau, tiles as azulejos } from "../grids/azulejos.ts";
 import { estandarte, mascara, passista, trompete } from "../grids/carnival.ts";
+import { cazumba, cocar, dancingOx } from "../grids/embroidery.ts";
 import { beijaFlor, garden, hibisco, nectar } from "../grids/garden.ts";
 import { bloom, jacana, lake, lily, muiraquita } from "../grids/stained-glass.ts";
 import * as wood from "../grids/woodcuts.ts";
@@ -62,6 +63,20 @@ export const laterSlotTiles: Readonly<Record<string, Tile>> = {
       at(bloom(), 0.02, 0.0, 0.96),
       at(lily(10), -0.42, 0.27, 0.36, -8),
       at(jacana(), 0.43, 0.24, 0.4, 4),
+    ],
+  },
+  "boi-estrela": {
+    studio: "saci",
+    title: ["Boi", "Estrela"],
+    ground: ground(
+      "velvet",
+      ["#ffd9a8", "#d0509e", "#6f2c9e", "#3c157a", "#220a54", "#12042e"],
+      ["#4a1470", "#2c0a50"],
+    ),
+    props: [
+      at(cocar(), 0.4, 0.36, 0.36, 10),
+      at(dancingOx(), 0, 0.02, 1.06),
+      at(cazumba(), -0.42, 0.36, 0.34, -8),
     ],
   },
   "frevo-da-fortuna": {

@@ -2,6 +2,7 @@
 import type { Scene } from "../compose.ts";
 import { bokeh, leaf, rays, sky, treetops } from "../scenery.ts";
 import { underParasol } from "../grids/carnival-world.ts";
+import { velvetSky } from "../grids/embroidery-world.ts";
 import { glassLake } from "../grids/lake-world.ts";
 import { emoji, n, place, type Size } from "../svg.ts";
 
@@ -17,7 +18,8 @@ export interface Ground {
     | "street"
     | "reef"
     | "window"
-    | "parasol";
+    | "parasol"
+    | "velvet";
   /** From the light outwards. */
   sky: readonly string[];
   /** Far, near. */
@@ -212,6 +214,8 @@ function standing(scene: Scene, { kind, land, lights }: Ground): string {
       return reefs(scene);
     case "window":
       return glassLake({ ...scene, ...lightOf(scene), unit: scene.hero.width * 0.55 });
+    case "velvet":
+      return velvetSky({ ...scene, ...lightOf(scene), unit: scene.hero.width * 0.55 });
     case "parasol":
       return underParasol({ ...scene, ...lightOf(scene), unit: scene.hero.width * 0.55 });
   }

@@ -224,7 +224,7 @@ function chanceOfScatters({ scatter, least }: JoinedDefinition, parts: readonly 
       for (const [n, chance] of chances.entries())
         next[n + more] = (next[n + more] ?? 0) + chance / windows.length;
     }
-    chances = Array.from(next, (chance = 0) => chance);
+    chances = Array.from(next, (chance: number | undefined) => chance ?? 0);
   }
   return atLeast(chances, least);
 }

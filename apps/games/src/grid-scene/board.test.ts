@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { layOut } from "../scene/layout.ts";
-import { boxOf, fallOf, middleOf, uniqueCells } from "./board.ts";
+import { boxOf, fallOf, giantStopOf, middleOf, uniqueCells } from "./board.ts";
 
 const screen = { width: 375, height: 812, hudHeight: 190, reelCount: 6, rowCount: 5 };
 
@@ -47,4 +47,11 @@ describe("the cells of a grid", () => {
     expect(cells).toContainEqual(middleOf(cells));
     expect(uniqueCells(cells)).toHaveLength(3);
   });
+});
+
+test("a giant ends where the cells show another one", () => {
+  const stop = (...column: string[]) => giantStopOf([1, 2, 3], column);
+  expect(stop("boi", "boi", "boi")).toEqual({ reels: [1, 2, 3], symbols: ["boi", "boi"], part: 0 });
+  expect(stop("boi", "boi", "flor")).toMatchObject({ symbols: ["boi", "flor"], part: 1 - 2 / 3 });
+  expect(stop("boi", "flor", "flor")).toMatchObject({ symbols: ["boi", "flor"], part: 1 - 1 / 3 });
 });

@@ -63,7 +63,7 @@ describe("A paid spin", () => {
 
 describe("Free spins", () => {
   test("come from a giant of scatters alone, counted cell by cell", () => {
-    const { book } = play(2, 6, 0, 0, ...[0, 6, 0, 0], ...[1, 0, 0, 0]);
+    const { book } = play(2, 6, 0, 0, 0, 6, 0, 0, 1, 0, 0, 0);
     expect(book.find(({ type }) => type === "gridTrigger")).toMatchObject({
       symbol: "maraca",
       count: 9,
@@ -73,13 +73,20 @@ describe("Free spins", () => {
   });
 
   test("need three cells at least, and no more are given than may be", () => {
-    const more = play(2, 4, 0, 0, ...[0, 3, 0, 0], ...[0, 3, 0, 0], ...[0, 6, 0, 0]);
+    const more = play(2, 4, 0, 0, 0, 3, 0, 0, 0, 3, 0, 0, 0, 6, 0, 0);
     const given = more.book.flatMap((event) => (event.type === "gridTrigger" ? [event.spins] : []));
     expect(given).toEqual([2, 1, 0]);
     expect(more.book.find(({ type }) => type === "gridFeatureEnd")).toMatchObject({
       spinsPlayed: 3,
     });
   });
+});
+
+test("no giant is below one like it: what the cells show says where each ends", () => {
+  for (const strip of Object.values(boi.numbers.giants)) {
+    const giants = strip.trim().split(/\s+/);
+    giants.forEach((id, index) => expect(giants.at(index - 1)).not.toBe(id));
+  }
 });
 
 test("is counted as it is in closed form", () => {
