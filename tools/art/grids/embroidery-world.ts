@@ -100,7 +100,7 @@ function ribbons({ size }: Scene): string {
 
 /** The sky alone, for a small picture. */
 export function velvetSky(scene: Scene): string {
-  return `${rings(scene, 0.34)}${moon(scene)}${hems(scene)}`;
+  return `${rings(scene, 0.5)}${moon(scene)}${hems(scene)}`;
 }
 
 export function nightOfTheOx(scene: Scene): string {

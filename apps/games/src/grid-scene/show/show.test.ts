@@ -66,6 +66,8 @@ function stageOf(code: string, screen: GridScreen) {
     },
     burst: () => {},
     flash: done,
+    join: () => {},
+    landGiant: done,
     expect: () => {},
     showLine: done,
     useFeature: done,
