@@ -32,6 +32,7 @@ export class Giant {
   #reels: readonly number[] = [];
   #stop: GiantStop | null = null;
   #isTurning = false;
+  #isLeaving = false;
   #position = 0;
   #speed = 0;
   #lifted = new Set<number>();
@@ -47,11 +48,6 @@ export class Giant {
     return this.#isTurning;
   }
 
-  /** The columns that it covers. */
-  get reels(): readonly number[] {
-    return this.#reels;
-  }
-
   resize(layout: Layout): void {
     this.#layout = layout;
     this.draw();
@@ -61,10 +57,12 @@ export class Giant {
   join(reels: readonly number[]): void {
     this.#reels = reels;
     this.#stop = null;
+    this.#isLeaving = false;
     this.#isTurning = true;
     this.#speed = this.#options.motion.isReduced ? 0 : SPEED;
     this.#lifted.clear();
-    this.view.visible = true;
+    // Whoever sees no turning is not shown what would pass, but only where it stops.
+    this.view.visible = !this.#options.motion.isReduced;
     this.view.alpha = 1;
     this.draw();
   }
@@ -73,7 +71,6 @@ export class Giant {
   show(stop: GiantStop): void {
     this.#reels = stop.reels;
     this.#rest(stop);
-    this.view.visible = true;
   }
 
   async land(stop: GiantStop, isFast: boolean): Promise<void> {
@@ -110,20 +107,21 @@ export class Giant {
   /** The columns below turn by themselves again. */
   async leave(): Promise<void> {
     if (!this.view.visible) return;
-    this.#reels = [];
+    this.#isLeaving = true;
+    this.#stop = null;
     this.#isTurning = true;
     await this.#options.motion.move({
       durationMs: this.#options.motion.isReduced ? 0 : 140,
       isSkippable: false,
+      // It may have been called again in the meantime.
       step: (t) => {
-        this.view.alpha = 1 - t;
+        if (this.#isLeaving) this.view.alpha = 1 - t;
       },
     });
-    // It may have been called again in the meantime.
-    if (this.#reels.length === 0) this.hide();
+    if (this.#isLeaving) this.#hide();
   }
 
-  hide(): void {
+  #hide(): void {
     this.#reels = [];
     this.#stop = null;
     this.#isTurning = false;
@@ -177,6 +175,8 @@ export class Giant {
     this.#isTurning = false;
     this.#speed = 0;
     this.#lifted.clear();
+    this.view.visible = true;
+    this.view.alpha = 1;
     this.draw();
   }
 
