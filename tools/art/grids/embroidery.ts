@@ -1,112 +1,22 @@
 /**
- * The ox of Maranhão and who dances around it, embroidered on velvet: flat threads laid side by
- * side, a light and a dark half to everything, gold cord around it and sequins on it.
+ * The ox of Maranhão and who dances around it, embroidered on velvet: a light and a dark half to
+ * everything.
  */
 import { line } from "../lettering.ts";
 import { type Drawing, n } from "../svg.ts";
 import { around, own } from "./kit.ts";
-
-type Patch = readonly [path: string, fill: string];
-
-export const THREAD = {
-  gold: "#ffd34a",
-  goldDark: "#e08a10",
-  red: "#ff3b4e",
-  redDark: "#b8102c",
-  pink: "#ff79bd",
-  pinkDark: "#d02a82",
-  blue: "#4a94ff",
-  blueDark: "#1a4cc4",
-  teal: "#35dccb",
-  tealDark: "#0e8f8a",
-  green: "#52d862",
-  greenDark: "#16863c",
-  violet: "#7d55ff",
-  violetDark: "#4726bd",
-  white: "#fff8ea",
-  whiteDark: "#ecd3ae",
-  orange: "#ff9232",
-  orangeDark: "#cf4c0a",
-  velvet: "#220838",
-} as const;
-
-/** Light lies on threads in fine parallel lines. */
-const satin = `<defs><pattern id="satin" width="2.6" height="2.6" patternUnits="userSpaceOnUse"
- patternTransform="rotate(38)"><path d="M0 0V2.6" stroke="#fff" stroke-width="1"
- opacity=".22"/></pattern></defs>`;
-
-/** Cord around all of it, then patch on patch, each with its seam. */
-function sewn(patches: readonly Patch[]): string {
-  const all = patches.map(([path]) => path).join("");
-  const laid = patches.map(
-    ([path, fill]) => `<path d="${path}" fill="${fill}"/><path d="${path}" fill="url(#satin)"/>
-<path d="${path}" fill="none" stroke="${THREAD.velvet}" stroke-width="1.2" opacity=".7"/>`,
-  );
-  return `${satin}<g stroke-linejoin="round" stroke-linecap="round">
-<path d="${all}" fill="none" stroke="${THREAD.velvet}" stroke-width="13"/>
-<path d="${all}" fill="${THREAD.gold}" stroke="${THREAD.gold}" stroke-width="8.5"/>
-<path d="${all}" fill="none" stroke="${THREAD.goldDark}" stroke-width="8.5"
- stroke-dasharray="1.3 3.4" stroke-linecap="butt"/>
-<path d="${all}" fill="${THREAD.velvet}" stroke="${THREAD.velvet}" stroke-width="3.6"/>
-${laid.join("")}</g>`;
-}
-
-const figure = (patches: readonly Patch[], over = "", size = 0.88): Drawing =>
-  own(
-    `<g transform="translate(50 50) scale(${size}) translate(-50 -50)">${sewn(patches)}${over}</g>`,
-  );
-
-function disc(x: number, y: number, rx: number, ry = rx): string {
-  const half = `${n(rx)} ${n(ry)} 0 1 0`;
-  return `M${n(x - rx)} ${n(y)}a${half} ${n(rx * 2)} 0a${half} ${n(-rx * 2)} 0Z`;
-}
-
-/** A point around a middle, degrees clockwise from the top. */
-function spoke(turn: number, radius: number, x = 50, y = 50): string {
-  const angle = (turn / 180) * Math.PI;
-  return `${n(x + Math.sin(angle) * radius)} ${n(y - Math.cos(angle) * radius)}`;
-}
-
-function star(x: number, y: number, radius: number): string {
-  const points = Array.from({ length: 10 }, (_, index) =>
-    spoke(index * 36, index % 2 === 0 ? radius : radius * 0.46, x, y),
-  );
-  return `M${points.join("L")}Z`;
-}
-
-/** A feather or petal from a point outwards. */
-function blade(x: number, y: number, turn: number, size: readonly [number, number]): string {
-  const [length, half] = size;
-  const to = (part: number, aside: number): string =>
-    spoke(
-      turn + (Math.atan2(aside, part * length) * 180) / Math.PI,
-      Math.hypot(part * length, aside),
-      x,
-      y,
-    );
-  return `M${n(x)} ${n(y)}C${to(0.4, -half)} ${to(0.85, -half)} ${to(1, 0)}C${to(0.85, half)} ${to(
-    0.4,
-    half,
-  )} ${n(x)} ${n(y)}Z`;
-}
-
-function sequins(places: readonly (readonly [number, number])[], fill: string, r = 2): string {
-  return places
-    .map(
-      ([x, y]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${THREAD.velvet}"
- stroke-width=".7"/><circle cx="${n(x - r * 0.3)}" cy="${n(y - r * 0.3)}" r="${n(r * 0.34)}"
- fill="#fff"/>`,
-    )
-    .join("");
-}
-
-function blossom(x: number, y: number, r: number, fill: string): Patch[] {
-  const petals = [0, 72, 144, 216, 288].map((turn): Patch => {
-    const [cx = "0", cy = "0"] = spoke(turn, r * 0.62, x, y).split(" ");
-    return [disc(Number(cx), Number(cy), r * 0.52), fill];
-  });
-  return [...petals, [disc(x, y, r * 0.38), THREAD.gold]];
-}
+import {
+  blade,
+  blossom,
+  disc,
+  figure,
+  type Patch,
+  sequins,
+  sewn,
+  spoke,
+  star,
+  THREAD,
+} from "./stitches.ts";
 
 const oxHead: readonly Patch[] = [
   ["M30 32C10 32 0 16 8 2C14 14 24 20 38 22Z", THREAD.gold],
@@ -118,7 +28,8 @@ const oxHead: readonly Patch[] = [
   ["M24 44C16 42 10 44 8 49C14 53 21 52 27 48Z", THREAD.pink],
   ["M76 44C84 42 90 44 92 49C86 53 79 52 73 48Z", THREAD.pink],
   [
-    "M30 26C38 17 62 17 70 26C77 42 75 58 70 68C70 86 60 97 50 97C40 97 30 86 30 68C25 58 23 42 30 26Z",
+    "M30 26C38 17 62 17 70 26C77 42 75 58 70 68C70 86 60 97 50 97" +
+      "C40 97 30 86 30 68C25 58 23 42 30 26Z",
     THREAD.violet,
   ],
   ["M50 19.500C58 19.500 66 21 70 26C77 42 75 58 70 68C70 86 60 97 50 97Z", THREAD.violetDark],
@@ -129,8 +40,8 @@ const oxHead: readonly Patch[] = [
 
 const oxFace = `<g fill="${THREAD.white}" stroke="${THREAD.velvet}" stroke-width="1.2">
 <ellipse cx="37" cy="56" rx="7" ry="6"/><ellipse cx="63" cy="56" rx="7" ry="6"/></g>
-<g fill="${THREAD.velvet}"><circle cx="38" cy="56.500" r="4.2"/><circle cx="62" cy="56.500" r="4.2"/>
-<ellipse cx="41" cy="79" rx="4" ry="3"/><ellipse cx="59" cy="79" rx="4" ry="3"/></g>
+<g fill="${THREAD.velvet}"><circle cx="38" cy="56.500" r="4.2"/><circle cx="62" cy="56.500"
+ r="4.2"/><ellipse cx="41" cy="79" rx="4" ry="3"/><ellipse cx="59" cy="79" rx="4" ry="3"/></g>
 <g fill="#fff"><circle cx="36.600" cy="54.800" r="1.4"/><circle cx="60.600" cy="54.800" r="1.4"/></g>
 <path d="M41 88Q50 94 59 88" fill="none" stroke="${THREAD.velvet}" stroke-width="2.6"
  stroke-linecap="round"/>${sequins(

@@ -1,5 +1,6 @@
 /** From a game's description to its module: pictures, stage, controls and rules. */
 import "./grid.css";
+import "./themes.css";
 import { make } from "../hud/dom.ts";
 import { segments } from "../hud/controls.ts";
 import { loadFonts, loadPictures } from "../platform/load.ts";

@@ -51,8 +51,9 @@
  *   frevo-da-fortuna     <spin> [gridTrigger gridFortune [FREE without gridTrigger]]; <spin> =
  *                        gridReveal [gridWins]; all wins of the free spins are multiplied
  *
- *   boi-estrela          <spin> [FREE]; <spin> = [gridJoin] gridReveal [gridWins]; joined reels have
- *                        one stop, and symbols as wide as they are; all free spins have a gridJoin
+ *   boi-estrela          <spin> [FREE]; <spin> = [gridJoin] gridReveal [gridWins]; joined reels
+ *                        have one stop, and symbols as wide as they are; all free spins have a
+ *                        gridJoin
  *
  * A scatter that pays is one more win in gridWins, of kind "scatter". At the end of a <spin> of the
  * cascading games stands nothing: the next gridSpin, gridFeatureEnd or finalWin ends it.

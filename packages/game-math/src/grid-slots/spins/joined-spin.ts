@@ -19,10 +19,7 @@ import { plainGame, slotKind } from "../slot.ts";
 import { cellsOf } from "../tell.ts";
 import { showLineScreen } from "./line-screen.ts";
 
-interface Staged<Value> {
-  readonly base: Value;
-  readonly free: Value;
-}
+type Staged<Value> = Readonly<Record<"base" | "free", Value>>;
 
 export interface JoinedDefinition {
   readonly screen: GridScreen;
